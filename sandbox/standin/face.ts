@@ -1,0 +1,111 @@
+/**
+ * What the page and the scenario runner see of the local Discord stand-in: the things that a person can do and see
+ * in a chat client. The bot never sees this; it talks to the HTTP API and the gateway.
+ */
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+} from "discord.js";
+
+export type Snowflake = string;
+
+export interface SandboxUser {
+  id: Snowflake;
+  /** The name that a scenario uses after the @, lower case. */
+  username: string;
+  displayName: string;
+  bot: boolean;
+}
+
+export interface SandboxChannel {
+  id: Snowflake;
+  kind: "text" | "thread" | "dm";
+  name: string;
+  parentId: Snowflake | null;
+  /** For a direct message: whom it is with, as the viewer sees it. */
+  recipient: SandboxUser | null;
+  archived: boolean;
+  pinnedMessageIds: Snowflake[];
+}
+
+/** A message as one viewer sees it. `ephemeral` messages are given to their one viewer only. */
+export interface SandboxMessage extends APIMessage {
+  ephemeral: boolean;
+}
+
+export interface SandboxAttachment {
+  filename: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** A slash command as a person has typed it: option values by option name. */
+export interface TypedCommand {
+  name: string;
+  group?: string;
+  subcommand?: string;
+  options: Record<string, string | number | boolean | SandboxAttachment>;
+}
+
+/** How the bot answered one interaction, within the 3 seconds that Discord allows (later edits arrive as events). */
+export type Outcome =
+  | { kind: "message"; message: SandboxMessage }
+  | { kind: "deferred"; message: SandboxMessage }
+  | { kind: "updated" }
+  | { kind: "modal"; modal: OpenModal }
+  | { kind: "choices"; choices: APIApplicationCommandOptionChoice[] }
+  | { kind: "failed"; reason: string };
+
+export interface OpenModal {
+  interactionId: Snowflake;
+  data: APIModalInteractionResponseCallbackData;
+}
+
+export type SandboxEvent =
+  | { type: "message"; channelId: Snowflake; message: SandboxMessage; onlyFor: Snowflake | null }
+  | { type: "edit"; channelId: Snowflake; message: SandboxMessage; onlyFor: Snowflake | null }
+  | { type: "delete"; channelId: Snowflake; messageId: Snowflake }
+  | { type: "channel"; channelId: Snowflake }
+  | { type: "commands" }
+  | { type: "users" }
+  | { type: "modal"; userId: Snowflake; modal: OpenModal | null }
+  | { type: "typing"; channelId: Snowflake; userId: Snowflake }
+  | { type: "bot"; online: boolean };
+
+export interface StandIn {
+  /** Where the page is served, e.g. http://127.0.0.1:4321 */
+  readonly url: string;
+  /** The value for DISCORD_API_URL, e.g. http://127.0.0.1:4321/api */
+  readonly apiUrl: string;
+  readonly generalChannelId: Snowflake;
+  /** Violations of Discord's OpenAPI description or limits, in the order they happened. Empty when all is well. */
+  readonly violations: readonly string[];
+
+  /** The user of that name, created as a member of the server when first named. */
+  user(name: string): SandboxUser;
+  users(): SandboxUser[];
+  /** Channels, threads and direct messages that this user can open, in display order. */
+  channels(viewer: Snowflake): SandboxChannel[];
+  /** Messages that this user sees there, oldest first, with their own ephemeral ones. */
+  messages(viewer: Snowflake, channelId: Snowflake): SandboxMessage[];
+  /** Every registered slash command as this user would be offered it. */
+  commands(): APIApplicationCommand[];
+  openModal(user: Snowflake): OpenModal | null;
+
+  run(user: Snowflake, channelId: Snowflake, command: TypedCommand): Promise<Outcome>;
+  /** The choices for the option that is being typed. */
+  complete(user: Snowflake, channelId: Snowflake, command: TypedCommand, focused: string): Promise<Outcome>;
+  press(user: Snowflake, messageId: Snowflake, customId: string): Promise<Outcome>;
+  select(user: Snowflake, messageId: Snowflake, customId: string, values: string[]): Promise<Outcome>;
+  /** Submits the form that is open for this user; keys are the inputs' custom ids. */
+  submit(user: Snowflake, values: Record<string, string | string[]>): Promise<Outcome>;
+  dismissModal(user: Snowflake): void;
+  say(user: Snowflake, channelId: Snowflake, content: string): void;
+  dismissEphemeral(user: Snowflake, messageId: Snowflake): void;
+  setDirectMessages(user: Snowflake, open: boolean): void;
+
+  subscribe(listener: (event: SandboxEvent) => void): () => void;
+  close(): Promise<void>;
+}
