@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { statedFactsSchema } from "./cards/facts.ts";
+import { effectSchema } from "./cards/verbs.ts";
+
+const seat = z.int().min(0).max(9);
+const card = z.int().min(0).max(4_000);
+const conflict = z.int().min(0).max(100_000);
+const cards = z.array(card).max(60);
+
+export const targetSchema = z.discriminatedUnion("what", [
+  z.object({ what: z.literal("card"), card }).strict(),
+  z.object({ what: z.literal("player"), seat }).strict(),
+  z.object({ what: z.literal("conflict"), conflict }).strict(),
+]);
+const target = targetSchema.optional();
+
+/** Everything that a player can do. It arrives from outside, so it is parsed before it is believed. */
+export const actionSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("choose-ambassador"), seat, card }).strict(),
+  z.object({ type: z.literal("start-with"), seat, cards }).strict(),
+  /** The moderator chooses the starting hand. */
+  z.object({ type: z.literal("start-with-any"), seat }).strict(),
+  /** The cards that stay rotated and go on with their action; the others ready. */
+  z.object({ type: z.literal("sustain"), seat, cards }).strict(),
+  z.object({ type: z.literal("declare"), seat, card, target }).strict(),
+  z.object({ type: z.literal("declare-nothing"), seat }).strict(),
+  z.object({ type: z.literal("initiate"), seat, target: targetSchema }).strict(),
+  z.object({ type: z.literal("build"), seat, with: card }).strict(),
+  z.object({ type: z.literal("sponsor"), seat, card, with: card, target }).strict(),
+  z.object({ type: z.literal("promote"), seat, card, with: card }).strict(),
+  z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional() }).strict(),
+  z.object({ type: z.literal("oppose"), seat, conflict, with: card }).strict(),
+  z.object({ type: z.literal("lead"), seat, fleet: card, with: card }).strict(),
+  z.object({ type: z.literal("play"), seat, card, target }).strict(),
+  z.object({ type: z.literal("place"), seat, card, under: card }).strict(),
+  z.object({ type: z.literal("reveal"), seat, card }).strict(),
+  /** Uses an action printed on a card in play; `action` counts from 0. */
+  z.object({ type: z.literal("rotate"), seat, card, action: z.int().min(0).max(9), target }).strict(),
+  z.object({ type: z.literal("discard-agenda"), seat }).strict(),
+  z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
+  z.object({ type: z.literal("pass"), seat }).strict(),
+  z.object({ type: z.literal("discard"), seat, cards }).strict(),
+  z.object({ type: z.literal("keep"), seat }).strict(),
+  z.object({ type: z.literal("buy"), seat, cards: z.int().min(1).max(60) }).strict(),
+  z.object({ type: z.literal("discard-inner"), seat, card }).strict(),
+  /** How much of a loss comes from the spent pool; the rest from the unspent one. */
+  z.object({ type: z.literal("lose"), seat, spent: z.int().min(0).max(99) }).strict(),
+  z.object({ type: z.literal("state-facts"), seat, card, facts: statedFactsSchema }).strict(),
+  /** A card's text carried out by hand, through the same verbs. */
+  z.object({ type: z.literal("effect"), seat, effect: effectSchema, because: z.string().min(1).max(100) }).strict(),
+]);
+export type Action = Readonly<z.infer<typeof actionSchema>>;
+export type ActionType = Action["type"];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

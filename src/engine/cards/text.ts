@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { ABILITIES, CARD_TYPES, MARKS, RACES } from "../vocabulary.ts";
+import { effectSchema } from "./verbs.ts";
+
+/** What a card may be aimed at. */
+export const targetSpecSchema = z
+  .object({
+    what: z.enum(["card", "player", "conflict"]),
+    /** For cards: of these types. */
+    types: z.array(z.enum(CARD_TYPES)).optional(),
+    of: z.enum(["you", "others", "any"]),
+    race: z.enum(RACES).optional(),
+    /** For cards: in the inner circle or supporting, an ambassador or not. */
+    row: z.enum(["inner", "supporting"]).optional(),
+    ambassador: z.boolean().optional(),
+    /** For cards: took part in the conflict at hand. */
+    participant: z.boolean().optional(),
+    /** For cards: `ready` neither rotated nor neutralized; `rotated`; `damaged`. */
+    state: z.enum(["ready", "rotated", "damaged"]).optional(),
+    /** For cards: has more than zero in this ability. */
+    ability: z.enum(ABILITIES).optional(),
+    /** For players: at least this tension of yours toward them. */
+    tensionAtLeast: z.int().min(1).max(5).optional(),
+  })
+  .strict();
+export type TargetSpec = z.infer<typeof targetSpecSchema>;
+
+/** What must be true for a card to be played; passive, nothing is paid. */
+export const requirementSchema = z.discriminatedUnion("needs", [
+  z.object({ needs: z.literal("marks"), mark: z.enum(MARKS), atLeast: z.int().min(1) }).strict(),
+  z.object({ needs: z.literal("rating"), atLeast: z.int().min(1) }).strict(),
+  z.object({ needs: z.literal("unrest"), atMost: z.int().min(1).max(5) }).strict(),
+]);
+export type Requirement = z.infer<typeof requirementSchema>;
+
+/** In force while the card is in play. */
+export const staticSchema = z.discriminatedUnion("gives", [
+  z
+    .object({
+      gives: z.literal("ability"),
+      ability: z.enum([...ABILITIES, "all"]),
+      by: z.int().min(-20).max(20),
+      /** `host`: the card that this one is attached to. */
+      to: z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]),
+    })
+    .strict(),
+  /** A power bonus: at most 5 a card, 10 for major and Drakh agendas. */
+  z.object({ gives: z.literal("power"), by: z.int().min(-20).max(20) }).strict(),
+  z
+    .object({
+      gives: z.literal("mark"),
+      mark: z.enum(MARKS),
+      amount: z.int().min(1),
+      to: z.enum(["host", "your-ambassador"]),
+    })
+    .strict(),
+  /** Less (or more) influence to sponsor cards of these types. */
+  z
+    .object({ gives: z.literal("sponsor-cost"), types: z.array(z.enum(CARD_TYPES)), by: z.int().min(-5).max(5) })
+    .strict(),
+]);
+export type Static = z.infer<typeof staticSchema>;
+
+/** "Rotate this card to …" */
+export const cardActionSchema = z
+  .object({
+    /** What the player is told that it does, without the card's name: "restore 1 influence". */
+    does: z.string().min(1).max(100),
+    influence: z.int().min(0).optional(),
+    target: targetSpecSchema.optional(),
+    effects: z.array(effectSchema).min(1),
+  })
+  .strict();
+export type CardAction = z.infer<typeof cardActionSchema>;
+
+const outcomeSchema = z
+  .object({
+    /** Won or lost by at least this much; absent: won or lost at all. */
+    by: z.int().min(1).optional(),
+    effects: z.array(effectSchema).min(1),
+  })
+  .strict();
+
+/** Events that a card in play answers to, or that reveal a contingency. */
+export const TRIGGERS = ["you-win", "you-lose", "conflict-against-you-won"] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** The whole text of a card in verbs and conditions. */
+export const cardTextSchema = z
+  .object({
+    /** The text in the project's own words, as players read it. */
+    says: z.string().min(1).max(400),
+    requires: z.array(requirementSchema).optional(),
+    /** Events, enhancements, contingencies, aftermaths and conflicts: what they are aimed at. */
+    target: targetSpecSchema.optional(),
+    /** Events, aftermaths and revealed contingencies: what happens. Others: what happens when they come into play. */
+    effects: z.array(effectSchema).optional(),
+    statics: z.array(staticSchema).optional(),
+    actions: z.array(cardActionSchema).optional(),
+    /** Agendas: a major agenda forgoes the standard victory. */
+    major: z.boolean().optional(),
+    conflict: z
+      .object({
+        /** `sides`: any player may be supported and nobody opposed. */
+        form: z.enum(["opposable", "sides"]),
+        /** Who may take part, if not everybody. */
+        only: z.array(z.enum(RACES)).optional(),
+        resolution: z.array(effectSchema).optional(),
+        won: z.array(outcomeSchema).optional(),
+        lost: z.array(outcomeSchema).optional(),
+        /** For `sides`: what the single strongest side gets (`target` is that player). */
+        strongest: z.array(effectSchema).optional(),
+      })
+      .strict()
+      .optional(),
+    aftermath: z
+      .object({
+        outcome: z.enum(["won", "lost"]).optional(),
+        /** True: may be aimed at any faction's participants. */
+        participant: z.boolean().optional(),
+        /** True: leaves the table when the conflict's aftermaths are over. */
+        discardAfterPlay: z.boolean(),
+      })
+      .strict()
+      .optional(),
+    contingency: z
+      .object({ trigger: z.enum(TRIGGERS) })
+      .strict()
+      .optional(),
+  })
+  .strict();
+export type CardText = Readonly<z.infer<typeof cardTextSchema>>;

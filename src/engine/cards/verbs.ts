@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { ABILITIES, MARKS, POWERS, RACES } from "../vocabulary.ts";
+
+/**
+ * The verbs that cards and hands act with. In a card's text a reference is symbolic (`you`, `target`); carried out by
+ * hand it names a seat or a card. Each verb's rules are kept in `engine/verbs/`.
+ */
+
+/** A player's faction. `you` is the card's controller; `target` the faction that was named or that has the target card. */
+export const whoSchema = z.union([
+  z.enum(["you", "target", "initiator", "each", "others"]),
+  z.object({ seat: z.int().min(0).max(9) }).strict(),
+  z.object({ race: z.enum(RACES) }).strict(),
+]);
+export type Who = z.infer<typeof whoSchema>;
+
+/** A faction or a force that is nobody's. */
+export const partySchema = z.union([whoSchema, z.enum(POWERS)]);
+export type Party = z.infer<typeof partySchema>;
+
+/** One or more cards in play. `host` is what the card is attached to; `participants` all in the conflict at hand. */
+export const whichSchema = z.union([
+  z.enum(["this", "target", "host", "your-ambassador", "initiator-ambassador"]),
+  z.object({ card: z.int().min(0) }).strict(),
+]);
+export type Which = z.infer<typeof whichSchema>;
+
+export const amountSchema = z.int().min(1).max(20);
+
+/** How long a change of an ability lasts. `conflict`: until the conflict at hand has been resolved. */
+export const untilSchema = z.enum(["end-of-turn", "conflict", "while-rotated", "permanent"]);
+export type Until = z.infer<typeof untilSchema>;
+
+export const effectSchema = z.discriminatedUnion("verb", [
+  z.object({ verb: z.literal("gain-influence"), who: partySchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("lose-influence"), who: partySchema, amount: amountSchema }).strict(),
+  z
+    .object({ verb: z.literal("transfer-influence"), from: partySchema, to: partySchema, amount: amountSchema })
+    .strict(),
+  z.object({ verb: z.literal("gain-power"), who: whoSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("lose-power"), who: whoSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("transfer-power"), from: whoSchema, to: whoSchema, amount: amountSchema }).strict(),
+  z
+    .object({
+      verb: z.enum(["raise-tension", "lower-tension"]),
+      from: whoSchema,
+      toward: whoSchema,
+      amount: amountSchema,
+      mutual: z.boolean().optional(),
+    })
+    .strict(),
+  z.object({ verb: z.enum(["raise-unrest", "lower-unrest"]), who: whoSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("draw"), who: whoSchema, amount: amountSchema }).strict(),
+  /** That many cards of the player's choice from the hand. */
+  z.object({ verb: z.literal("discard"), who: whoSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("restore-influence"), who: whoSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("ready"), which: whichSchema }).strict(),
+  z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),
+  z.object({ verb: z.literal("damage"), which: whichSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("heal"), which: whichSchema }).strict(),
+  z.object({ verb: z.literal("neutralize"), which: whichSchema }).strict(),
+  z.object({ verb: z.literal("gain-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
+  z
+    .object({
+      verb: z.literal("change-ability"),
+      which: whichSchema,
+      ability: z.enum([...ABILITIES, "all"]),
+      by: z.int().min(-20).max(20),
+      until: untilSchema,
+    })
+    .strict(),
+  /** To the conflict at hand, or to the one that is named by number. */
+  z
+    .object({
+      verb: z.enum(["add-support", "add-opposition"]),
+      amount: amountSchema,
+      conflict: z.int().min(0).optional(),
+      /** For a conflict with several sides: whose side. */
+      side: whoSchema.optional(),
+    })
+    .strict(),
+]);
+export type Effect = z.infer<typeof effectSchema>;
+export type Verb = Effect["verb"];

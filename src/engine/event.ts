@@ -1,0 +1,112 @@
+import type { StatedFacts } from "./cards/facts.ts";
+import type { Result } from "./game.ts";
+import type { Ability, CardId, ConflictId, ConflictType, Mark, NonPlayer, Round, SeatIndex } from "./vocabulary.ts";
+
+/** A card that everybody may see at that moment. */
+export interface Named {
+  card: CardId;
+  title: string;
+}
+
+/** Whose influence: a seat or a force. */
+export type Holder = { seat: SeatIndex } | { nonPlayer: NonPlayer };
+
+/** What an action or a card was aimed at, in public. */
+export type NamedTarget =
+  | { what: "card"; named: Named; seat: SeatIndex | null }
+  | { what: "player"; seat: SeatIndex }
+  | { what: "conflict"; title: string };
+
+/**
+ * What happened, for the table's log. Every event is public: it holds nothing that any viewer may not see. What a
+ * single player learns (a drawn card, a hand) reaches that player through the view.
+ */
+export type Event =
+  | { type: "game-started"; seats: number }
+  | { type: "ambassador-clash"; title: string; seats: readonly SeatIndex[] }
+  | { type: "ambassador-revealed"; seat: SeatIndex; ambassador: Named }
+  | { type: "starting-hand-chosen"; seat: SeatIndex; cards: number }
+  | { type: "turn-started"; turn: number }
+  | { type: "round-started"; round: Round }
+  | { type: "readied"; seat: SeatIndex; sustained: readonly Named[] }
+  | { type: "initiative"; order: readonly SeatIndex[]; lots: readonly SeatIndex[] }
+  | { type: "declared"; seat: SeatIndex; conflict: boolean }
+  | {
+      type: "conflict-initiated";
+      seat: SeatIndex;
+      conflict: ConflictId;
+      title: string;
+      conflictType: ConflictType;
+      target: NamedTarget | null;
+    }
+  | { type: "conflict-discarded"; seat: SeatIndex; title: string; why: "limited" | "no-target" | "requirement" }
+  | { type: "built"; seat: SeatIndex; with: Named; rating: number }
+  | {
+      type: "sponsored";
+      seat: SeatIndex;
+      card: Named;
+      with: Named;
+      influence: number;
+      target: NamedTarget | null;
+    }
+  | { type: "promoted"; seat: SeatIndex; card: Named; with: Named; influence: number }
+  | {
+      type: "supported" | "opposed";
+      seat: SeatIndex;
+      with: Named;
+      conflict: string;
+      ability: Ability;
+      amount: number;
+      side: SeatIndex | null;
+    }
+  | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
+  | { type: "played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
+  | { type: "placed"; seat: SeatIndex; under: Named; influence: number }
+  | { type: "revealed"; seat: SeatIndex; card: Named }
+  | { type: "card-used"; seat: SeatIndex; card: Named; does: string; target: NamedTarget | null }
+  | { type: "passed"; seat: SeatIndex }
+  | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
+  | { type: "by-hand"; seat: SeatIndex; because: string }
+  | { type: "influence-gained" | "influence-lost"; whose: Holder; amount: number; rating: number; source: string }
+  | { type: "influence-restored"; seat: SeatIndex; amount: number; source: string }
+  | { type: "influence-transferred"; from: Holder; to: Holder; amount: number; source: string }
+  | { type: "power-gained" | "power-lost"; seat: SeatIndex; amount: number; raw: number; source: string }
+  | { type: "power-transferred"; from: SeatIndex; to: SeatIndex; amount: number; source: string }
+  | { type: "tension-changed"; from: SeatIndex; toward: SeatIndex; to: number; source: string }
+  | { type: "unrest-changed"; seat: SeatIndex; to: number; source: string }
+  | { type: "drew"; seat: SeatIndex; cards: number; why: "free" | "bought" | "effect"; left: number }
+  | { type: "discarded"; seat: SeatIndex; cards: readonly Named[]; from: "hand" | "play" | "conflict" }
+  | { type: "removed"; seat: SeatIndex; cards: readonly Named[] }
+  | { type: "turned"; card: Named; to: "ready" | "rotated"; source: string }
+  | { type: "damaged"; card: Named; amount: number; source: string }
+  | { type: "neutralized"; card: Named; severe: number; source: string }
+  | { type: "healed"; card: Named; source: string }
+  | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean }
+  | { type: "ability-changed"; card: Named; ability: Ability | "all"; by: number; source: string }
+  | {
+      type: "added";
+      to: "support" | "opposition";
+      conflict: string;
+      amount: number;
+      side: SeatIndex | null;
+      source: string;
+    }
+  | { type: "no-effect"; source: string; why: "no-target" | "limit-reached" | "nothing-to-change" }
+  | {
+      type: "conflict-resolved";
+      seat: SeatIndex;
+      conflict: ConflictId;
+      title: string;
+      won: boolean;
+      margin: number;
+      support: number;
+      opposition: number;
+      /** For conflicts with several sides: each side's total. */
+      sides: readonly { seat: SeatIndex; total: number }[] | null;
+      uncontested: boolean;
+    }
+  | { type: "aftermath-played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
+  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" }
+  | { type: "shadow-war"; begins: boolean; by: NonPlayer }
+  | { type: "game-over"; result: Result };
+export type EventType = Event["type"];

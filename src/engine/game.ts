@@ -1,0 +1,235 @@
+/**
+ * The whole game, secrets included: plain, readonly, JSON-safe data. Only `engine/` and the table's one path read it;
+ * everybody else sees a `View`.
+ */
+import type { CardFacts, FactName } from "./cards/facts.ts";
+import type { Effect, Until } from "./cards/verbs.ts";
+import type { RandomState } from "./random.ts";
+import type {
+  Ability,
+  CardId,
+  ConflictId,
+  ConflictType,
+  Faction,
+  Mark,
+  NonPlayer,
+  Race,
+  Round,
+  RuleSetId,
+  SeatIndex,
+} from "./vocabulary.ts";
+
+/** What a saved game of this shape is called; older ones are brought up to it in `upgrade.ts`. */
+export const GAME_FORMAT = 1;
+
+export interface SeatSetup {
+  /** What the table calls this player. */
+  name: string;
+  race: Race;
+  faction: Faction;
+  /** Id of the card facts of the starting ambassador. */
+  ambassador: string;
+  /** Ids of card facts, one for each card of the deck; the ambassador and the starting hand come out of it. */
+  deck: readonly string[];
+}
+
+export interface Setup {
+  rules: RuleSetId;
+  seats: readonly SeatSetup[];
+  /** The facts of every card in the decks. */
+  cards: readonly CardFacts[];
+}
+
+export type Zone = "deck" | "hand" | "discard" | "removed" | "play" | "declared" | "limbo";
+
+export type Row = "inner" | "supporting" | "agenda" | "attached" | "faction";
+
+export type Marks = Readonly<Partial<Record<Mark, number>>>;
+
+export interface InPlay {
+  /** The faction that the card is in; null for a card that affects the whole game. */
+  faction: SeatIndex | null;
+  controller: SeatIndex;
+  row: Row;
+  rotated: boolean;
+  neutralized: boolean;
+  /** The turn in which it was last neutralized; 0 for never. */
+  neutralizedIn: number;
+  damage: number;
+  severe: number;
+  marks: Marks;
+  /** The card that this one is attached to. */
+  host: CardId | null;
+  /** The fleet that this character leads. */
+  leads: CardId | null;
+  /** Contingencies and hidden agendas: only the controller may look. */
+  faceDown: boolean;
+}
+
+export interface Card {
+  id: CardId;
+  /** Index into `Game.facts`. */
+  facts: number;
+  owner: SeatIndex;
+  zone: Zone;
+  play: InPlay | null;
+}
+
+export interface Seat {
+  name: string;
+  race: Race;
+  faction: Faction;
+  ambassador: CardId;
+  /** Influence tokens: the rating is unspent + spent. */
+  unspent: number;
+  spent: number;
+  rawPower: number;
+  unrest: number;
+  /** Toward the player in each seat; own seat 0. */
+  tensions: readonly number[];
+  /** The last card is the top. */
+  deck: readonly CardId[];
+  hand: readonly CardId[];
+  discard: readonly CardId[];
+  removed: readonly CardId[];
+  eliminated: boolean;
+}
+
+export type Target =
+  | { what: "card"; card: CardId }
+  | { what: "player"; seat: SeatIndex }
+  | { what: "conflict"; conflict: ConflictId };
+
+export interface Participant {
+  card: CardId;
+  as: "support" | "oppose" | "attack" | "lead";
+  /** The ability applied; for leaders the fleet's. */
+  using: Ability;
+  /** In a conflict with several sides: the seat that is supported. */
+  side: SeatIndex | null;
+}
+
+export interface Conflict {
+  id: ConflictId;
+  card: CardId;
+  initiator: SeatIndex;
+  type: ConflictType;
+  target: Target | null;
+  participants: readonly Participant[];
+  /** Support and opposition from effects, by side seat for conflicts with several sides. */
+  added: readonly { to: "support" | "opposition"; amount: number; side: SeatIndex | null; source: string }[];
+  /** Set when it has been resolved. */
+  result: null | { won: boolean; margin: number; uncontested: boolean };
+}
+
+export interface Declaration {
+  seat: SeatIndex;
+  card: CardId;
+  target: Target | null;
+}
+
+/** A change of an ability that is not given by a card in play. */
+export interface Modifier {
+  card: CardId;
+  ability: Ability | "all";
+  by: number;
+  until: Until;
+  /** `while-rotated`: the card that must stay rotated. `conflict`: null. */
+  holder: CardId | null;
+  conflict: ConflictId | null;
+  /** Title of the card that caused it. */
+  source: string;
+}
+
+/** What a player owes. The table stands still, for that player, until it is given. */
+export type Decision = { id: number; seat: SeatIndex } & (
+  | { kind: "ambassador" }
+  | { kind: "starting-hand"; cards: number; speciesAmbassador: boolean }
+  | { kind: "sustain"; cards: readonly CardId[] }
+  | { kind: "declare" }
+  | { kind: "initiate"; card: CardId }
+  | { kind: "action" }
+  | { kind: "reveal"; conflict: ConflictId }
+  | { kind: "aftermath"; conflict: ConflictId }
+  | { kind: "discard" }
+  | { kind: "buy"; most: number }
+  | { kind: "discard-inner" }
+  | { kind: "lose"; amount: number }
+  | { kind: "discard-some"; amount: number }
+  | { kind: "fact"; card: CardId; facts: readonly FactName[] }
+);
+export type DecisionKind = Decision["kind"];
+
+/** Whose card acts, on what: what symbolic references in an effect stand for. */
+export interface Context {
+  by: SeatIndex;
+  card: CardId | null;
+  /** Title of the card that causes it. */
+  source: string;
+  target: Target | null;
+  conflict: ConflictId | null;
+}
+
+/** What remains to be done, as data: the last task is the next. */
+export type Task =
+  | { task: "reveal-ambassadors" }
+  | { task: "first-turn" }
+  | { task: "ready" }
+  | { task: "restore" }
+  | { task: "initiative"; first: boolean }
+  | { task: "declare"; at: number }
+  | { task: "reveal"; at: number }
+  | { task: "initiate"; declaration: Declaration }
+  | { task: "action-round" }
+  | { task: "next-action"; passed: boolean }
+  | { task: "resolution"; at: number }
+  | { task: "resolve"; conflict: ConflictId }
+  | { task: "decide-outcome"; conflict: ConflictId }
+  | { task: "triggers"; conflict: ConflictId; at: number }
+  | { task: "aftermaths"; conflict: ConflictId; at: number; passes: number }
+  | { task: "finish-conflict"; conflict: ConflictId }
+  | { task: "draw-round" }
+  | { task: "free-cards"; at: number }
+  | { task: "buy-cards" }
+  | { task: "victory" }
+  | { task: "effects"; effects: readonly Effect[]; context: Context };
+
+export interface Game {
+  format: typeof GAME_FORMAT;
+  rules: RuleSetId;
+  facts: readonly CardFacts[];
+  cards: readonly Card[];
+  seats: readonly Seat[];
+  random: RandomState;
+  /** 0 during setup. */
+  turn: number;
+  round: Round;
+  /** Seats in initiative order, lowest first. */
+  order: readonly SeatIndex[];
+  /** Place in `order` of whoever acts in the action round, and how many have passed in a row. */
+  at: number;
+  passes: number;
+  declared: readonly Declaration[];
+  conflicts: readonly Conflict[];
+  modifiers: readonly Modifier[];
+  influence: Readonly<Record<NonPlayer, number>>;
+  shadowWar: "not-yet" | "on" | "over";
+  /** Titles' fact ids of unique cards that have entered play, and of limited ones removed from the game. */
+  spentTitles: readonly number[];
+  /** Facts ids of limited and unique events played this turn. */
+  playedThisTurn: readonly number[];
+  awaiting: readonly Decision[];
+  tasks: readonly Task[];
+  nextDecision: number;
+  nextConflict: number;
+  result: null | Result;
+}
+
+export interface Result {
+  victory: "standard" | "major" | "last-player" | "none";
+  winners: readonly SeatIndex[];
+  /** Place of each seat, 1 for winners; equal power shares a place. */
+  places: readonly number[];
+  /** Power of each seat at the end. */
+  power: readonly number[];
+}

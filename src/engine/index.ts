@@ -1,0 +1,25 @@
+/** The engine's face. Everything else in this folder is its own business. */
+export type { Action, ActionOf, ActionType } from "./action.ts";
+export { actionSchema } from "./action.ts";
+export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
+export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
+export type { CardText } from "./cards/text.ts";
+export type { Effect, Verb } from "./cards/verbs.ts";
+export { effectSchema } from "./cards/verbs.ts";
+export type { Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
+export type { Decision, DecisionKind, Game, Result, SeatSetup, Setup, Target } from "./game.ts";
+export { GAME_FORMAT } from "./game.ts";
+export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
+export { REFUSALS, refusal } from "./refusal.ts";
+export type {
+  CardInPlayView,
+  CardView,
+  ConflictView,
+  DecisionView,
+  LegalAction,
+  ParticipantView,
+  SeatView,
+  View,
+  Viewer,
+} from "./view.ts";
+export * from "./vocabulary.ts";

@@ -1,0 +1,128 @@
+import type { FactName } from "./cards/facts.ts";
+import type { CardId } from "./vocabulary.ts";
+
+/**
+ * Every "no" that the engine can say, with the id of the `/rule` entry that it rests on. Wording lives in `views/`;
+ * numbers and names travel in `facts`.
+ */
+export const REFUSALS = {
+  "malformed-action": "orders",
+  "game-over": "victory",
+  "no-such-seat": "seats",
+  eliminated: "elimination",
+  "not-now": "game-sequence",
+  "not-your-turn": "initiative",
+  "card-not-there": "orders",
+  "not-your-card": "control",
+  "fact-needed": "missing-facts",
+  "fact-known": "missing-facts",
+  "fact-not-asked": "missing-facts",
+
+  "too-few-seats": "seats",
+  "too-many-seats": "seats",
+  "faction-taken": "factions",
+  "faction-not-for-race": "factions",
+  "faction-not-playable": "factions",
+  "not-an-ambassador": "ambassadors",
+  "ambassador-clash": "ambassador-clash",
+  "unknown-card": "deck-construction",
+
+  "starting-hand-size": "starting-hand",
+  "starting-hand-types": "starting-hand",
+  "starting-hand-species": "starting-hand",
+  "starting-hand-source": "starting-hand",
+
+  "cannot-sustain": "sustaining",
+  "not-a-conflict": "declaring-conflicts",
+  "conflict-loyalty": "conflict-loyalty",
+  "requirement-not-met": "requirements",
+  "illegal-target": "legal-targets",
+  "target-needed": "legal-targets",
+  "no-target-taken": "legal-targets",
+  "target-yourself": "conflict-targets",
+
+  "not-inner-circle": "inner-circle",
+  "not-ready": "ready-rotated-neutralized",
+  "neutralized-this-turn": "ready-rotated-neutralized",
+  "not-enough-influence": "applying-influence",
+  "rating-too-high-to-build": "building-influence",
+
+  "cannot-be-sponsored": "sponsoring",
+  "not-in-hand": "sponsoring",
+  "no-printed-cost": "no-printed-cost",
+  "starting-ambassador-not-sponsored": "ambassadorial-immunity",
+  disloyal: "disloyalty-penalty",
+  "limited-in-play": "limited",
+  "limited-removed": "limited",
+  "unique-played": "unique",
+  "homeworld-in-play": "homeworlds",
+  "enhancement-loyalty": "enhancements",
+  "enhancement-copy": "enhancements",
+  "agenda-in-play": "agendas",
+  "no-agenda": "agendas",
+  "major-agenda-stays": "major-agendas",
+
+  "not-supporting": "promoting",
+  "not-a-character": "promoting",
+
+  "conflict-resolved": "supporting-and-opposing",
+  "no-ability": "supporting-and-opposing",
+  "wrong-card-type": "supporting-and-opposing",
+  "other-side-already": "supporting-and-opposing",
+  "participates-already": "supporting-and-opposing",
+  "restricted-conflict": "supporting-and-opposing",
+  "cannot-oppose": "conflicts-with-sides",
+  "side-needed": "conflicts-with-sides",
+  "location-stays-home": "locations-in-conflicts",
+
+  "not-a-fleet": "leading-a-fleet",
+  "fleet-led-already": "leading-a-fleet",
+  "not-your-fleet": "leading-a-fleet",
+  "no-leadership": "leading-a-fleet",
+
+  "not-an-event": "events",
+  "event-loyalty": "events",
+  "event-played-this-turn": "limited-events",
+  "not-a-contingency": "contingencies",
+  "contingency-loyalty": "contingencies",
+  "not-triggered": "contingencies",
+  "no-such-card-action": "card-actions",
+
+  "not-an-aftermath": "aftermaths",
+  "aftermath-outcome": "aftermath-conditions",
+  "aftermath-type": "aftermath-conditions",
+  "aftermath-target": "aftermath-conditions",
+  "aftermath-loyalty": "aftermath-conditions",
+  "aftermath-copy": "aftermaths",
+
+  "buy-too-many": "buying-cards",
+  "ambassador-stays": "ambassadorial-immunity",
+  "wrong-number": "discarding",
+  "pool-too-small": "losing-influence",
+  "nothing-to-change": "effects-by-hand",
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export type RuleId = (typeof REFUSALS)[RefusalCode];
+
+/** A number, a name or a list of names that a refusal's sentence needs. */
+export type RefusalFacts = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+
+export interface Refusal {
+  code: RefusalCode;
+  /** Id of the `/rule` entry. */
+  rule: RuleId;
+  facts: RefusalFacts;
+  /** For `fact-needed`: whose card and which facts. */
+  needs?: { card: CardId; facts: readonly FactName[] };
+}
+
+/** A refusal with its rule looked up. */
+export function refusal(code: RefusalCode, facts: RefusalFacts = {}): Refusal {
+  return { code, rule: REFUSALS[code], facts };
+}
+
+/** The refusal that asks for facts of a card that nobody has stated yet. */
+export function factNeeded(card: CardId, title: string, facts: readonly FactName[]): Refusal {
+  return { code: "fact-needed", rule: REFUSALS["fact-needed"], facts: { title, facts }, needs: { card, facts } };
+}

@@ -1,0 +1,149 @@
+import type { Action } from "./action.ts";
+import type { CardFacts, FactName } from "./cards/facts.ts";
+import type { NamedTarget } from "./event.ts";
+import type { DecisionKind, Marks, Result, Row } from "./game.ts";
+import type {
+  Ability,
+  CardId,
+  CardType,
+  ConflictId,
+  ConflictType,
+  Faction,
+  NonPlayer,
+  Race,
+  Round,
+  RuleSetId,
+  SeatIndex,
+} from "./vocabulary.ts";
+
+/** A seat sees its own secrets; a judge sees what everybody sees, and that a secret exists; so does the public. */
+export type Viewer = { seat: SeatIndex } | "judge" | "public";
+
+/** A card that this viewer may look at. */
+export interface CardView {
+  id: CardId;
+  title: string;
+  type: CardType;
+  race: CardFacts["race"] | null;
+  /** null: unknown. */
+  cost: number | "none" | null;
+  /** Current values; null: unknown. Only the abilities that such a card may have. */
+  abilities: Readonly<Partial<Record<Ability, number | null>>>;
+  /** What the card says, in the project's words; null where its text is carried out by hand. */
+  says: string | null;
+  limit: "multiple" | "limited" | "unique";
+  conflict: ConflictType | null;
+}
+
+export interface CardInPlayView extends CardView {
+  row: Row;
+  rotated: boolean;
+  neutralized: boolean;
+  damage: number;
+  severe: number;
+  marks: Marks;
+  isAmbassador: boolean;
+  /** Title of the fleet that it leads. */
+  leads: string | null;
+  /** Titles of what is attached; how many cards lie face down under it. */
+  attached: readonly string[];
+  faceDownUnder: number;
+}
+
+export interface SeatView {
+  seat: SeatIndex;
+  name: string;
+  race: Race;
+  faction: Faction;
+  ambassador: string;
+  rating: number;
+  unspent: number;
+  spent: number;
+  power: number;
+  rawPower: number;
+  powerBonus: number;
+  unrest: number;
+  /** Toward the player in each seat. */
+  tensions: readonly number[];
+  inner: readonly CardInPlayView[];
+  supporting: readonly CardInPlayView[];
+  /** Face up; its own controller also sees a hidden one. */
+  agenda: CardInPlayView | null;
+  /** Enhancements and aftermaths on the faction as a whole. */
+  onFaction: readonly CardInPlayView[];
+  handSize: number;
+  /** The cards themselves for this seat's own viewer, otherwise null. */
+  hand: readonly CardView[] | null;
+  deckSize: number;
+  /** Top card last. */
+  discard: readonly CardView[];
+  removed: readonly CardView[];
+  eliminated: boolean;
+}
+
+export interface ParticipantView {
+  card: CardId;
+  title: string;
+  seat: SeatIndex;
+  as: "support" | "oppose" | "attack" | "lead";
+  /** What it would count now; 0 when neutralized. */
+  amount: number;
+  neutralized: boolean;
+  side: SeatIndex | null;
+}
+
+export interface ConflictView {
+  id: ConflictId;
+  title: string;
+  says: string | null;
+  initiator: SeatIndex;
+  type: ConflictType;
+  form: "opposable" | "sides";
+  target: NamedTarget | null;
+  participants: readonly ParticipantView[];
+  added: readonly { to: "support" | "opposition"; amount: number; side: SeatIndex | null; source: string }[];
+  support: number;
+  opposition: number;
+  sides: readonly { seat: SeatIndex; total: number }[] | null;
+  result: null | { won: boolean; margin: number; uncontested: boolean };
+}
+
+export interface DecisionView {
+  id: number;
+  seat: SeatIndex;
+  kind: DecisionKind;
+  /** How many cards or how much influence is asked for, where a number belongs to the question. */
+  amount: number | null;
+  /** Title of the public card or conflict that the question is about; for its own seat also a secret one. */
+  about: string | null;
+  /** For `fact`: which facts, of which card. */
+  facts: readonly FactName[] | null;
+  card: CardId | null;
+}
+
+export interface View {
+  viewer: Viewer;
+  rules: RuleSetId;
+  turn: number;
+  round: Round;
+  /** Seats in initiative order, lowest first. */
+  order: readonly SeatIndex[];
+  /** Seats that owe a decision, in the order of asking. */
+  awaiting: readonly DecisionView[];
+  seats: readonly SeatView[];
+  influence: Readonly<Record<NonPlayer, number>>;
+  shadowWar: "not-yet" | "on" | "over";
+  /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
+  declared: readonly { seat: SeatIndex; title: string | null }[];
+  conflicts: readonly ConflictView[];
+  result: Result | null;
+}
+
+/** One thing that a seat can do now, complete, with the sentence that does it. */
+export interface LegalAction {
+  action: Action;
+  /** As in an order: "support Trade Pact with Delenn". */
+  sentence: string;
+  /** Facts that must be stated before it can be done; empty when everything is known. */
+  needs: readonly FactName[];
+}

@@ -1,0 +1,57 @@
+/** The rulebook's words, as tuples from which types and records are made. */
+
+export const RACES = ["centauri", "human", "minbari", "narn", "non-aligned"] as const;
+/** A race that a player may choose. */
+export type Race = (typeof RACES)[number];
+export type ByRace<T> = Readonly<Record<Race, T>>;
+
+/** Races that cards may be loyal to but that nobody plays. */
+export const ELDER_RACES = ["drakh", "shadow", "vorlon"] as const;
+export type Loyalty = Race | (typeof ELDER_RACES)[number];
+
+export const FACTIONS = ["babylon-project", "home", "psi-corps", "corporate", "drakh"] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const CARD_TYPES = [
+  "character",
+  "group",
+  "fleet",
+  "location",
+  "enhancement",
+  "agenda",
+  "event",
+  "conflict",
+  "aftermath",
+  "contingency",
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const ABILITIES = ["diplomacy", "intrigue", "psi", "leadership", "military"] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** Each conflict type is resolved with the ability of the same name. */
+export const CONFLICT_TYPES = ABILITIES;
+export type ConflictType = Ability;
+
+export const MARKS = ["conspiracy", "destiny", "doom", "shadow", "strife", "vorlon"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const LIMITS = ["multiple", "limited", "unique"] as const;
+export type Limit = (typeof LIMITS)[number];
+
+/** Forces that are nobody's faction but have an influence rating. */
+export const POWERS = ["babylon-5", "shadows", "vorlons"] as const;
+export type NonPlayer = (typeof POWERS)[number];
+
+export const RULE_SETS = ["engine", "casual", "tournament", "quickstart", "house"] as const;
+export type RuleSetId = (typeof RULE_SETS)[number];
+
+export const ROUNDS = ["setup", "ready", "conflict", "action", "resolution", "draw", "over"] as const;
+export type Round = (typeof ROUNDS)[number];
+
+/** A seat's number at the table, from 0. */
+export type SeatIndex = number;
+/** An opaque card number: it says nothing of what the card is or where it lies. */
+export type CardId = number;
+/** A conflict's number within the game. */
+export type ConflictId = number;
