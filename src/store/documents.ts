@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Keyv } from "keyv";
+import { StoreBusy } from "./errors.ts";
+
+/** Plain JSON documents of one kind, by key. What comes out is whatever was put in: the reader parses it. */
+export interface Documents {
+  /** The document, or undefined. */
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  /** True when there was one. */
+  delete(key: string): Promise<boolean>;
+  /**
+   * Changes one document atomically, whoever else writes it: `change` gets the present value (undefined when absent) and
+   * gives the next (undefined deletes). It may be called again when another writer was faster, so it must be pure.
+   * Rejects with `StoreBusy` after losing for 2 s.
+   */
+  update(key: string, change: (present: unknown) => unknown): Promise<unknown>;
+  /** All documents of this kind, in no order. */
+  entries(): AsyncIterable<readonly [key: string, value: unknown]>;
+}
+
+/** What Keyv lacks: the raw text under a key, compare and swap, and a walk. */
+export interface RawDocuments {
+  /** Runs one call against the store, so that it fails in time. */
+  guard<T>(work: () => Promise<T>): Promise<T>;
+  read(key: string): Promise<string | undefined>;
+  /** Writes `next` (undefined: deletes) if `seen` is still what is stored; tells whether it did. */
+  swap(key: string, seen: string | undefined, next: string | undefined): Promise<boolean>;
+  entries(): AsyncIterable<readonly [key: string, text: string]>;
+}
+
+const UPDATE_MS = 2_000;
+
+/** Documents through Keyv, with Keyv's own encoding for what goes past it. */
+export class KeyvDocuments implements Documents {
+  readonly #keyv: Keyv<unknown>;
+  readonly #raw: RawDocuments;
+
+  constructor(keyv: Keyv<unknown>, raw: RawDocuments) {
+    this.#keyv = keyv;
+    this.#raw = raw;
+    keyv.throwOnErrors = true;
+  }
+
+  get(key: string): Promise<unknown> {
+    return this.#raw.guard(() => this.#keyv.get(key));
+  }
+
+  async set(key: string, value: unknown): Promise<void> {
+    await this.#raw.guard(() => this.#keyv.set(key, value));
+  }
+
+  delete(key: string): Promise<boolean> {
+    return this.#raw.guard(() => this.#keyv.delete(key));
+  }
+
+  async update(key: string, change: (present: unknown) => unknown): Promise<unknown> {
+    const until = Date.now() + UPDATE_MS;
+    for (let lost = 0; Date.now() < until; lost++) {
+      if (lost > 0) await sleep(Math.random() * Math.min(2 ** lost, 50));
+      const seen = await this.#raw.read(key);
+      const next = change(await this.#decode(seen));
+      const text = next === undefined ? undefined : await this.#encode(next);
+      if (text === seen || (await this.#raw.swap(key, seen, text))) return next;
+    }
+    throw new StoreBusy(`The document ${key} is being changed by too many at once`);
+  }
+
+  async *entries(): AsyncIterable<readonly [string, unknown]> {
+    for await (const [key, text] of this.#raw.entries()) yield [key, await this.#decode(text)];
+  }
+
+  async #decode(text: string | undefined): Promise<unknown> {
+    return text === undefined ? undefined : (await this.#keyv.deserializeData<unknown>(text))?.value;
+  }
+
+  async #encode(value: unknown): Promise<string> {
+    const text = await this.#keyv.serializeData({ value });
+    if (typeof text !== "string") throw new TypeError("Keyv gave a document no text");
+    return text;
+  }
+}
+
+/** A namespace is part of keys: nothing in it may look like a separator or a pattern. */
+export function checkNamespace(namespace: string): string {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(namespace)) return namespace;
+  throw new TypeError(`"${namespace}" is no document namespace: use lower-case letters, digits and hyphens`);
+}

@@ -1,0 +1,127 @@
+import { Keyv } from "keyv";
+import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
+import { type Announcement, CLAIM_MS, type Commit, type CommitResult, type Loaded, type Store } from "../store.ts";
+import { commitTable, moveDeadline, removeTable } from "./commit.ts";
+import { EmbeddedDocuments } from "./documents.ts";
+import type { Environment } from "./environment.ts";
+import { Writer } from "./writer.ts";
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Tables and documents in LMDB, in one transaction each. */
+export class EmbeddedStore implements Store {
+  readonly #writer: Writer;
+  readonly #documents = new Map<string, Documents>();
+  readonly #listeners = new Set<(table: string, version: number) => void>();
+
+  constructor(environment: Environment) {
+    this.#writer = new Writer(environment);
+  }
+
+  async load(table: string): Promise<Loaded | null> {
+    return this.#writer.read(({ tables, snapshots }) => {
+      const record = tables.get(table);
+      const snapshot = snapshots.get(table);
+      return record && snapshot !== undefined ? { version: record.version, snapshot } : null;
+    });
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    const result = await this.#writer.write((environment) => commitTable(environment, commit));
+    if (result.outcome === "committed") for (const listener of this.#listeners) listener(commit.table, result.version);
+    return result;
+  }
+
+  async committed(table: string, key: string): Promise<number | null> {
+    return this.#writer.read(({ keys }) => keys.get([table, key]) ?? null);
+  }
+
+  async log(table: string, from = 0): Promise<string[]> {
+    return this.#writer.read(({ log }) =>
+      [...log.getRange({ start: [table, from + 1], end: [table, LAST] })].map(({ value }) => value),
+    );
+  }
+
+  async outbox(table: string): Promise<Announcement[]> {
+    return this.#writer.read(({ outbox }) =>
+      [...outbox.getRange({ start: [table, 0], end: [table, LAST] })].map(({ key, value }) => ({
+        id: key[1],
+        text: value,
+      })),
+    );
+  }
+
+  async announced(table: string, upTo: number): Promise<void> {
+    await this.#writer.write(({ outbox, pending }) => {
+      for (const key of [...outbox.getKeys({ start: [table, 0], end: [table, upTo + 1] })]) outbox.removeSync(key);
+      const left = [...outbox.getKeys({ start: [table, 0], end: [table, LAST], limit: 1 })];
+      if (left.length === 0) pending.removeSync(table);
+    });
+  }
+
+  async pending(): Promise<string[]> {
+    return this.#writer.read(({ pending }) => [...pending.getKeys()]);
+  }
+
+  async find(name: string): Promise<string | null> {
+    return this.#writer.read(({ index }) => index.get(name)?.value ?? null);
+  }
+
+  async *tables(): AsyncIterable<string> {
+    yield* this.#writer.read(({ tables }) => [...tables.getKeys()]);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#writer.write((environment) => removeTable(environment, table));
+  }
+
+  lease(name: string, holder: string, ms: number): Promise<boolean> {
+    return this.#writer.write(({ leases }) => {
+      const present = leases.get(name);
+      if (present && present.holder !== holder && present.until > Date.now()) return false;
+      leases.putSync(name, { holder, until: Date.now() + ms });
+      return true;
+    });
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#writer.write(({ leases }) => {
+      if (leases.get(name)?.holder === holder) leases.removeSync(name);
+    });
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    // Looking first spares a write transaction, with its sync, whenever nothing is due.
+    const range = { start: [0], end: [now, "\u{10FFFF}"], limit };
+    if (this.#writer.read(({ deadlines }) => [...deadlines.getKeys({ ...range, limit: 1 })]).length === 0) return [];
+    return this.#writer.write((environment) => {
+      const claimed = [...environment.deadlines.getKeys(range)].map(([, table]) => table);
+      for (const table of claimed) moveDeadline(environment, table, now + CLAIM_MS);
+      return claimed;
+    });
+  }
+
+  documents(namespace: string): Documents {
+    const known = this.#documents.get(namespace);
+    if (known) return known;
+    const raw = new EmbeddedDocuments(this.#writer, checkNamespace(namespace));
+    const documents = new KeyvDocuments(new Keyv<unknown>(raw, { useKeyPrefix: false }), raw);
+    this.#documents.set(namespace, documents);
+    return documents;
+  }
+
+  changes(listener: (table: string, version: number) => void): () => void {
+    const mine = (table: string, version: number) => listener(table, version);
+    this.#listeners.add(mine);
+    return () => this.#listeners.delete(mine);
+  }
+
+  async ping(): Promise<void> {
+    this.#writer.read(({ tables }) => [...tables.getKeys({ limit: 1 })]);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    await this.#writer.close();
+  }
+}

@@ -1,0 +1,13 @@
+export type { Documents } from "./documents.ts";
+export { StoreBusy, StoreUnavailable } from "./errors.ts";
+export { openStore } from "./open.ts";
+export { type Attempt, type CommitOutcome, commitInOrder, type Step } from "./queue.ts";
+export {
+  type Announcement,
+  CLAIM_MS,
+  type Commit,
+  type CommitResult,
+  KEYS_KEPT,
+  type Loaded,
+  type Store,
+} from "./store.ts";

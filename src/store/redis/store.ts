@@ -1,0 +1,164 @@
+import { Keyv, default as KeyvRedis } from "@keyv/redis";
+import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
+import { StoreUnavailable } from "../errors.ts";
+import { type Announcement, type Commit, type CommitResult, KEYS_KEPT, type Loaded, type Store } from "../store.ts";
+import type { Connection } from "./connection.ts";
+import { RedisDocuments } from "./documents.ts";
+import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey } from "./keys.ts";
+import { ms, Registry } from "./registry.ts";
+import { list, number, text, textOrNull, texts } from "./reply.ts";
+import * as scripts from "./scripts.ts";
+
+/** Tables as scripts on the raw client, which throws when Redis is gone; documents through Keyv. */
+export class RedisStore implements Store {
+  readonly #connection: Connection;
+  readonly #registry: Registry;
+  readonly #documents = new Map<string, Documents>();
+  readonly #stops = new Set<() => void>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.#registry = new Registry(connection);
+  }
+
+  async load(table: string): Promise<Loaded | null> {
+    const reply = await this.#connection.operation((sender) =>
+      sender.send("HMGET", keysOf(table).state, "version", "snapshot"),
+    );
+    const [version, snapshot] = list(reply);
+    return version === null ? null : { version: number(version), snapshot: text(snapshot) };
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    const { table, key, index = {} } = commit;
+    let begun = false;
+    try {
+      const [outcome, at] = await this.#connection.operation(async (sender) => {
+        const [time] = await Promise.all([
+          this.#registry.announce(sender, table, commit.outbox.length > 0, commit.deadline),
+          ...Object.keys(index).map((name) => sender.send("SADD", indexKey(name), table)),
+        ]);
+        const { state, log, outbox, keys, index: names } = keysOf(table);
+        const values = [
+          table,
+          String(commit.seen),
+          key,
+          commit.entry,
+          commit.snapshot,
+          ms(commit.deadline),
+          String(time),
+        ];
+        values.push(String(scripts.COMMIT_WINDOW_MS), String(KEYS_KEPT), CHANGES);
+        values.push(String(commit.outbox.length), ...commit.outbox);
+        for (const [name, value] of Object.entries(index)) values.push(name, value === null ? "0" : "1", value ?? "");
+        begun = true;
+        return list(await sender.run(scripts.commit, [state, log, outbox, keys, names], values));
+      });
+      const version = number(at);
+      if (outcome === "committed" || outcome === "duplicate" || outcome === "lost") return { outcome, version };
+    } catch (error) {
+      if (begun || !(error instanceof StoreUnavailable)) throw error;
+      throw new StoreUnavailable(error.message, { nothingChanged: true, cause: error.cause });
+    }
+    throw new StoreUnavailable("A commit reached Redis too late to be taken", { nothingChanged: true });
+  }
+
+  async committed(table: string, key: string): Promise<number | null> {
+    const reply = await this.#connection.operation((sender) => sender.send("ZSCORE", keysOf(table).keys, key));
+    return reply === null ? null : number(reply);
+  }
+
+  async log(table: string, from = 0): Promise<string[]> {
+    const { log } = keysOf(table);
+    return texts(await this.#connection.operation((sender) => sender.send("LRANGE", log, String(from), "-1")));
+  }
+
+  async outbox(table: string): Promise<Announcement[]> {
+    const { state, outbox } = keysOf(table);
+    const reply = await this.#connection.operation((sender) => sender.run(scripts.outbox, [state, outbox], []));
+    const [announced, ...rest] = texts(reply);
+    return rest.map((text, at) => ({ id: number(announced) + at + 1, text }));
+  }
+
+  async announced(table: string, upTo: number): Promise<void> {
+    const { state, outbox } = keysOf(table);
+    await this.#connection.operation((sender) => sender.run(scripts.acknowledge, [state, outbox], [String(upTo)]));
+  }
+
+  pending(): Promise<string[]> {
+    return this.#registry.pending();
+  }
+
+  /** Asks every table that may know: the newest entry counts. Mostly there is one. */
+  find(name: string): Promise<string | null> {
+    return this.#connection.operation(async (sender) => {
+      const candidates = texts(await sender.send("SMEMBERS", indexKey(name)));
+      const answers = await Promise.all(candidates.map((table) => sender.send("HGET", keysOf(table).index, name)));
+      const entries = answers.map(textOrNull).filter((answer) => answer !== null);
+      const newest = entries.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0];
+      return newest === undefined ? null : newest.slice(newest.indexOf(":") + 1);
+    });
+  }
+
+  tables(): AsyncIterable<string> {
+    return this.#registry.tables();
+  }
+
+  /** The table goes first: what is left of it elsewhere are hints, which then lead nowhere. */
+  async remove(table: string): Promise<void> {
+    await this.#connection.operation(async (sender) => {
+      const keys = keysOf(table);
+      const names = texts(await sender.send("HKEYS", keys.index));
+      await sender.send("DEL", ...Object.values(keys));
+      await Promise.all(names.map((name) => sender.send("SREM", indexKey(name), table)));
+      await this.#registry.forget(sender, table);
+    });
+  }
+
+  async lease(name: string, holder: string, ms: number): Promise<boolean> {
+    const key = leaseKey(name);
+    return (await this.#connection.operation((sender) => sender.run(scripts.lease, [key], [holder, String(ms)]))) === 1;
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    await this.#connection.operation((sender) => sender.run(scripts.release, [leaseKey(name)], [holder]));
+  }
+
+  due(now: number, limit: number): Promise<string[]> {
+    return this.#registry.due(now, limit);
+  }
+
+  documents(namespace: string): Documents {
+    const prefix = documentsPrefix(checkNamespace(namespace));
+    const known = this.#documents.get(namespace);
+    if (known) return known;
+    // One adapter each: two Keyvs on one adapter would share the last namespace.
+    const adapter = new KeyvRedis<string>(this.#connection.client, { namespace: prefix, throwOnErrors: true });
+    const keyv = new Keyv<unknown>(adapter, { namespace: prefix, useKeyPrefix: false });
+    const documents = new KeyvDocuments(keyv, new RedisDocuments(this.#connection, adapter));
+    this.#documents.set(namespace, documents);
+    return documents;
+  }
+
+  changes(listener: (table: string, version: number) => void): () => void {
+    const stop = this.#connection.listen(CHANGES, (message) => {
+      const space = message.indexOf(" ");
+      listener(message.slice(space + 1), Number(message.slice(0, space)));
+    });
+    this.#stops.add(stop);
+    return () => {
+      this.#stops.delete(stop);
+      stop();
+    };
+  }
+
+  async ping(): Promise<void> {
+    await this.#connection.operation((sender) => sender.send("PING"));
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
+    await this.#connection.close();
+  }
+}

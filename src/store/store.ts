@@ -1,0 +1,92 @@
+import type { Documents } from "./documents.ts";
+
+/** One step of a table: everything that it changes, written whole, once, or not at all. */
+export interface Commit {
+  /** The table's id, at most 200 characters. */
+  readonly table: string;
+  /** The version that the writer saw; 0 creates the table. */
+  readonly seen: number;
+  /** Idempotency key, such as the id of the Discord interaction: a second commit with it changes nothing. */
+  readonly key: string;
+  /** The log entry, JSON. */
+  readonly entry: string;
+  /** The table's whole state after the entry, JSON. */
+  readonly snapshot: string;
+  /** Announcements to make, JSON each, appended to the outbox in this order. */
+  readonly outbox: readonly string[];
+  /** When the table wants to be woken, in ms since the epoch; null is never. Replaces the former deadline. */
+  readonly deadline: number | null;
+  /** Look-up keys and what they lead to, such as `{"channel:123": tableId}`; null takes one of this table's keys away. */
+  readonly index?: Readonly<Record<string, string | null>>;
+}
+
+/** `version` is, in turn: the new version, the version that this key made, the present version (0: no such table). */
+export type CommitResult =
+  | { readonly outcome: "committed"; readonly version: number }
+  | { readonly outcome: "duplicate"; readonly version: number }
+  | { readonly outcome: "lost"; readonly version: number };
+
+export interface Loaded {
+  readonly version: number;
+  readonly snapshot: string;
+}
+
+export interface Announcement {
+  /** Rises by one from 1 on, per table. */
+  readonly id: number;
+  readonly text: string;
+}
+
+/**
+ * Tables, each a log of entries with a snapshot, and plain documents. What the texts say is not looked at.
+ *
+ * Every method rejects with `StoreUnavailable` when the store cannot be reached, at the latest after 2 s.
+ */
+export interface Store {
+  /** The newest snapshot with its version; null when there is no such table. */
+  load(table: string): Promise<Loaded | null>;
+  /**
+   * Commits one step. When it rejects and the error's `nothingChanged` is false, nobody can know whether the step was
+   * taken: commit again with the same `key`, which is taken once at most.
+   */
+  commit(commit: Commit): Promise<CommitResult>;
+  /** The version that a commit with this key made, null when there was none. Each table remembers its newest `KEYS_KEPT` keys. */
+  committed(table: string, key: string): Promise<number | null>;
+  /** The entries after version `from` (default 0: all), in order. */
+  log(table: string, from?: number): Promise<string[]>;
+  /** What has not been announced yet, in order. */
+  outbox(table: string): Promise<Announcement[]>;
+  /** Acknowledges the announcements up to and including this id. */
+  announced(table: string, upTo: number): Promise<void>;
+  /** The tables that have something to announce: what a restarted process has to look at first. */
+  pending(): Promise<string[]>;
+  /** What a look-up key leads to; when several tables wrote it, the newest commit counts. */
+  find(indexKey: string): Promise<string | null>;
+  /** The ids of all tables, in no order. */
+  tables(): AsyncIterable<string>;
+  /** Forgets a table with everything that belongs to it. Ids are not to be used again. */
+  remove(table: string): Promise<void>;
+  /** Takes or renews an exclusive lease of `ms`; false when another holder has it. */
+  lease(name: string, holder: string, ms: number): Promise<boolean>;
+  release(name: string, holder: string): Promise<void>;
+  /**
+   * Claims at most `limit` tables whose deadline is at or before `now` (ms since the epoch, the caller's clock). Each is
+   * handed to one caller only, until a commit replaces the deadline; without one it is due again after `CLAIM_MS`.
+   */
+  due(now: number, limit: number): Promise<string[]>;
+  /** Plain documents of one kind. The namespace is a word of lower-case letters, digits and hyphens. */
+  documents(namespace: string): Documents;
+  /**
+   * Calls `listener` after every commit; the answer stops it. A hint, not a delivery: on Redis it tells of the commits of
+   * all processes but misses those made while the connection is down; embedded, it tells of this store's own commits only.
+   */
+  changes(listener: (table: string, version: number) => void): () => void;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For how long a claimed deadline stays with its claimer, in ms of the caller's clock. */
+export const CLAIM_MS = 30_000;
+/** How many idempotency keys a table remembers: hours of play, while Discord repeats an interaction within minutes. */
+export const KEYS_KEPT = 500;
