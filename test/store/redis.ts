@@ -48,8 +48,10 @@ export async function startRedis(options: { cluster?: boolean; password?: string
     await gone;
   };
 
+  // Whatever happens to the tests, no server is left behind.
+  process.once("exit", () => child?.kill("SIGKILL"));
   await start();
-  if (options.cluster) await cli(port, "cluster", "addslotsrange", "0", "16383");
+  if (options.cluster) await makeCluster(port, options.password);
   const secret = options.password ? `:${options.password}@` : "";
   return {
     url: `redis://${secret}127.0.0.1:${port}`,
@@ -85,12 +87,15 @@ async function saying(child: ChildProcess, line: string): Promise<void> {
   if (!said.includes(line)) throw new Error(`redis-server did not start:\n${said}`);
 }
 
-/** Sends one command and waits until the cluster is whole. */
-async function cli(port: number, ...command: string[]): Promise<void> {
-  spawnSync("redis-cli", ["-p", String(port), ...command]);
+/** Gives the node all slots, and waits until the cluster is whole. */
+async function makeCluster(port: number, password = ""): Promise<void> {
+  const cli = (...command: string[]) =>
+    spawnSync("redis-cli", ["-p", String(port), "cluster", ...command], {
+      env: { ...process.env, REDISCLI_AUTH: password },
+    }).stdout.toString();
+  cli("addslotsrange", "0", "16383");
   for (let tries = 0; tries < 100; tries++) {
-    const info = spawnSync("redis-cli", ["-p", String(port), "cluster", "info"]).stdout.toString();
-    if (info.includes("cluster_state:ok")) return;
+    if (cli("info").includes("cluster_state:ok")) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("the cluster did not become whole");

@@ -1,26 +1,30 @@
-import { createClient, type RedisClientType } from "@keyv/redis";
+import { createClient } from "@keyv/redis";
 import { StoreUnavailable } from "../errors.ts";
 import { addressOf } from "./address.ts";
+import { clusterLink, type Link, SETTINGS, SOCKET, singleLink } from "./link.ts";
 import type { Script } from "./scripts.ts";
 
 /** Sends the commands of one operation. Refuses once the operation's time is over, so that nothing happens afterwards. */
 export interface Sender {
-  send(...command: string[]): Promise<unknown>;
-  run(script: Script, keys: readonly string[], values: readonly string[]): Promise<unknown>;
+  send(command: string, key: string, ...values: string[]): Promise<unknown>;
+  /** The keys lie in one hash slot. */
+  run(script: Script, keys: readonly [string, ...string[]], values: readonly string[]): Promise<unknown>;
 }
 
 /** A whole operation, with all its commands: the bot has 3 s to answer its user. */
 const OPERATION_MS = 2_000;
 const START_MS = 4_000;
 
-/** One connection to Redis that fails in time and comes back by itself. */
+/** The connection to Redis: fails in time, and comes back by itself. */
 export class Connection {
-  readonly client: RedisClientType;
+  readonly #link: Link;
+  readonly #url: string;
   readonly #address: string;
   #closed = false;
 
-  private constructor(client: RedisClientType, address: string) {
-    this.client = client;
+  private constructor(link: Link, url: string, address: string) {
+    this.#link = link;
+    this.#url = url;
     this.#address = address;
   }
 
@@ -29,41 +33,43 @@ export class Connection {
     const address = addressOf(url);
     let last: unknown;
     let started = false;
-    const client = createClient({
-      url,
-      disableOfflineQueue: true,
-      // An idle connection is kept alive by pings; one whose handshake never ends is given up.
-      pingInterval: 4_000,
-      socket: {
-        connectTimeout: 2_000,
-        socketTimeout: 10_000,
-        reconnectStrategy: (retries, cause) => (!started && isRefusal(cause) ? cause : 50 * Math.min(retries + 1, 10)),
-      },
-    });
-    client.setMaxListeners(0);
-    client.on("error", (error: unknown) => {
+    const single = singleLink(url, (retries, cause) =>
+      !started && isRefusal(cause) ? cause : SOCKET.reconnectStrategy(retries),
+    );
+    single.client.on("error", (error: unknown) => {
       last = error;
     });
-    const connection = new Connection(client, address);
+    let link = single;
     try {
-      await withTimeout(START_MS, client.connect());
+      await withTimeout<unknown>(START_MS, single.client.connect());
+      started = true;
+      if (String(await single.send("", ["INFO", "cluster"])).includes("cluster_enabled:1")) {
+        single.destroy();
+        link = clusterLink(url);
+        await withTimeout<unknown>(START_MS, link.client.connect());
+      }
     } catch (error) {
-      connection.#destroy();
-      throw connection.#unavailable(error instanceof TimedOut ? (last ?? error) : error, true);
+      link.destroy();
+      throw unavailable(address, error instanceof TimedOut ? (last ?? error) : error, true);
     }
-    started = true;
-    return connection;
+    return new Connection(link, url, address);
+  }
+
+  /** The raw client, for Keyv's adapters. */
+  get client(): Link["client"] {
+    return this.#link.client;
   }
 
   /** Runs one operation, which fails as a whole when it takes longer than 2 s or Redis is gone. */
   async operation<T>(work: (sender: Sender) => Promise<T>): Promise<T> {
-    const epoch = this.client.socketEpoch;
+    const epoch = this.#link.epoch();
     const state = { over: false };
     try {
       return await withTimeout(OPERATION_MS, work(this.#sender(state)));
     } catch (error) {
-      if (error instanceof TimedOut) this.#reconnect(epoch);
-      throw this.#unavailable(error, isRefusal(error));
+      // A connection that stopped answering is replaced: nothing else notices a lost network for a quarter of an hour.
+      if (error instanceof TimedOut && !this.#closed && this.#link.epoch() === epoch) this.#link.renew();
+      throw unavailable(this.#address, error, isRefusal(error));
     } finally {
       state.over = true;
     }
@@ -71,7 +77,7 @@ export class Connection {
 
   /** Hears a channel until the answer is called. Comes back by itself, and misses what was said in between. */
   listen(channel: string, listener: (message: string) => void): () => void {
-    const client = this.client.duplicate({ disableOfflineQueue: false });
+    const client = createClient({ url: this.#url, ...SETTINGS, disableOfflineQueue: false, socket: SOCKET });
     client.on("error", () => undefined);
     client
       .connect()
@@ -86,49 +92,39 @@ export class Connection {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    if (this.client.isReady) await withTimeout(1_000, this.client.close()).catch(() => undefined);
-    this.#destroy();
+    if (this.#link.isReady()) await withTimeout(1_000, this.#link.close()).catch(() => undefined);
+    this.#link.destroy();
   }
 
   #sender(state: { over: boolean }): Sender {
-    const send = (...command: string[]): Promise<unknown> => {
-      if (this.#closed) throw this.#unavailable("the store is closed", true);
-      if (state.over || !this.client.isReady) throw this.#unavailable("not connected", true);
-      return this.client.sendCommand<unknown>(command);
+    const send = async (key: string, command: readonly string[]): Promise<unknown> => {
+      if (this.#closed) throw unavailable(this.#address, "the store is closed", true);
+      if (state.over || !this.#link.isReady()) throw unavailable(this.#address, "not connected", true);
+      return this.#link.send(key, command);
     };
     return {
-      send: async (...command) => send(...command),
+      send: (command, key, ...values) => send(key, [command, key, ...values]),
       async run(script, keys, values) {
+        const [first] = keys;
         const rest = [String(keys.length), ...keys, ...values];
         try {
-          return await send("EVALSHA", script.sha, ...rest);
+          return await send(first, ["EVALSHA", script.sha, ...rest]);
         } catch (error) {
           if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-          return await send("EVAL", script.lua, ...rest);
+          return await send(first, ["EVAL", script.lua, ...rest]);
         }
       },
     };
   }
+}
 
-  /** A connection that stopped answering is replaced: a lost network is noticed by nothing else for a quarter of an hour. */
-  #reconnect(epoch: number): void {
-    if (this.#closed || !this.client.isReady || this.client.socketEpoch !== epoch) return;
-    this.client.destroy();
-    this.client.connect().catch(() => undefined);
-  }
-
-  #destroy(): void {
-    if (this.client.isOpen) this.client.destroy();
-  }
-
-  #unavailable(reason: unknown, nothingChanged: boolean): StoreUnavailable {
-    if (reason instanceof StoreUnavailable) return reason;
-    const text = reason instanceof Error ? reason.message || reason.name : String(reason);
-    return new StoreUnavailable(`Redis at ${this.#address} cannot be used: ${text.slice(0, 200)}`, {
-      nothingChanged,
-      cause: reason,
-    });
-  }
+function unavailable(address: string, reason: unknown, nothingChanged: boolean): StoreUnavailable {
+  if (reason instanceof StoreUnavailable) return reason;
+  const text = reason instanceof Error ? reason.message || reason.name : String(reason);
+  return new StoreUnavailable(`Redis at ${address} cannot be used: ${text.slice(0, 200)}`, {
+    nothingChanged,
+    cause: reason,
+  });
 }
 
 /** An answer of Redis itself, such as "NOAUTH …" or "OOM …": the command was not carried out. */

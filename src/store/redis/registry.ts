@@ -16,7 +16,7 @@ export class Registry {
 
   /** Enters a table before a commit; gives the server's time. */
   async announce(sender: Sender, table: string, outbox: boolean, deadline: number | null): Promise<number> {
-    const keys = [REGISTRY.known, REGISTRY.pending, REGISTRY.deadlines];
+    const keys = [REGISTRY.known, REGISTRY.pending, REGISTRY.deadlines] as const;
     return number(await sender.run(scripts.announce, keys, [table, outbox ? "1" : "0", ms(deadline)]));
   }
 
@@ -76,7 +76,7 @@ export class Registry {
     const [what, when, at] = list(await sender.run(scripts.claim, [keysOf(table).state], [String(now), String(until)]));
     if (what === "due") return true;
     const right = what === "never" ? "" : String(number(when));
-    const keys = [REGISTRY.known, REGISTRY.deadlines];
+    const keys = [REGISTRY.known, REGISTRY.deadlines] as const;
     const values = [String(scripts.SETTLED_MS), table, String(until), right, String(number(at))];
     await sender.run(scripts.correct, keys, values);
     return false;

@@ -111,12 +111,17 @@ if claimed and tonumber(claimed) > tonumber(ARGV[1]) then return {'later', tonum
 redis.call('HSET', KEYS[1], 'claimed', ARGV[2])
 return {'due', tonumber(ARGV[2]), now()}`);
 
-/** KEYS known deadlines; ARGV settled ms, table, the hint as seen, the right one ('' is none), time of the claim. */
+/**
+ * KEYS known deadlines; ARGV settled ms, table, the hint as seen, the right one ('' is none), time of the claim.
+ * To look earlier is always safe; to look later only when no commit is under way.
+ */
 export const correct = script(`
 local hint = redis.call('ZSCORE', KEYS[2], ARGV[2])
 if not hint or tonumber(hint) ~= tonumber(ARGV[3]) then return 0 end
 local touched = redis.call('ZSCORE', KEYS[1], ARGV[2])
-if touched and tonumber(touched) + tonumber(ARGV[1]) >= tonumber(ARGV[5]) then return 0 end
+local settled = not touched or tonumber(touched) + tonumber(ARGV[1]) < tonumber(ARGV[5])
+local earlier = ARGV[4] ~= '' and tonumber(ARGV[4]) < tonumber(hint)
+if not settled and not earlier then return 0 end
 if ARGV[4] == '' then redis.call('ZREM', KEYS[2], ARGV[2]) else redis.call('ZADD', KEYS[2], ARGV[4], ARGV[2]) end
 return 1`);
 

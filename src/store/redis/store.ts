@@ -4,7 +4,7 @@ import { StoreUnavailable } from "../errors.ts";
 import { type Announcement, type Commit, type CommitResult, KEYS_KEPT, type Loaded, type Store } from "../store.ts";
 import type { Connection } from "./connection.ts";
 import { RedisDocuments } from "./documents.ts";
-import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey } from "./keys.ts";
+import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey, REGISTRY } from "./keys.ts";
 import { ms, Registry } from "./registry.ts";
 import { list, number, text, textOrNull, texts } from "./reply.ts";
 import * as scripts from "./scripts.ts";
@@ -109,7 +109,7 @@ export class RedisStore implements Store {
     await this.#connection.operation(async (sender) => {
       const keys = keysOf(table);
       const names = texts(await sender.send("HKEYS", keys.index));
-      await sender.send("DEL", ...Object.values(keys));
+      await sender.send("DEL", keys.state, keys.log, keys.outbox, keys.keys, keys.index);
       await Promise.all(names.map((name) => sender.send("SREM", indexKey(name), table)));
       await this.#registry.forget(sender, table);
     });
@@ -153,7 +153,7 @@ export class RedisStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.#connection.operation((sender) => sender.send("PING"));
+    await this.#connection.operation((sender) => sender.send("EXISTS", REGISTRY.known));
   }
 
   async close(): Promise<void> {

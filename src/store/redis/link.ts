@@ -1,0 +1,89 @@
+import { createClient, createCluster, type RedisClientType, type RedisClusterType } from "@keyv/redis";
+
+/** The way to one Redis, or to the nodes of a Redis Cluster. */
+export interface Link {
+  readonly client: RedisClientType | RedisClusterType;
+  isReady(): boolean;
+  /** Sends a command to where this key lies. Commands are never kept for later: without a connection it rejects at once. */
+  send(key: string, command: readonly string[]): Promise<unknown>;
+  /** Rises with every connection that is made. */
+  epoch(): number;
+  /** Gives up connections that do not answer and makes new ones. */
+  renew(): void;
+  close(): Promise<void>;
+  destroy(): void;
+}
+
+export const SETTINGS = {
+  disableOfflineQueue: true,
+  // An idle connection is kept alive by pings; one whose handshake never ends is given up.
+  pingInterval: 4_000,
+} as const;
+
+export const SOCKET = {
+  connectTimeout: 2_000,
+  socketTimeout: 10_000,
+  reconnectStrategy: (retries: number) => 50 * Math.min(retries + 1, 10),
+} as const;
+
+export function singleLink(url: string, reconnectStrategy: (retries: number, cause: Error) => number | Error): Link {
+  const client: RedisClientType = createClient({ ...SETTINGS, url, socket: { ...SOCKET, reconnectStrategy } });
+  client.setMaxListeners(0);
+  return {
+    client,
+    isReady: () => client.isReady,
+    send: (_key, command) => client.sendCommand<unknown>(command),
+    epoch: () => client.socketEpoch,
+    renew: () => {
+      if (!client.isReady) return;
+      client.destroy();
+      client.connect().catch(() => undefined);
+    },
+    close: async () => client.close(),
+    destroy: () => {
+      if (client.isOpen) client.destroy();
+    },
+  };
+}
+
+export function clusterLink(url: string): Link {
+  const { protocol, username, password } = new URL(url);
+  const secret = {
+    ...(username === "" ? {} : { username: decodeURIComponent(username) }),
+    ...(password === "" ? {} : { password: decodeURIComponent(password) }),
+  };
+  const socket = protocol === "rediss:" ? { ...SOCKET, tls: true as const } : SOCKET;
+  const client: RedisClusterType = createCluster({
+    rootNodes: [{ url }],
+    defaults: { ...SETTINGS, ...secret, socket },
+  });
+  client.setMaxListeners(0);
+  client.on("error", () => undefined);
+  let epoch = 0;
+  let over = false;
+  const connect = async () => {
+    while (!over && !client.isOpen) {
+      await client.connect().catch(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    }
+  };
+  return {
+    client,
+    isReady: () => client.isOpen,
+    send: (key, command) => client.sendCommand<unknown>(key, false, [...command]),
+    epoch: () => epoch,
+    renew: () => {
+      if (!client.isOpen) return;
+      epoch++;
+      client.destroy();
+      void connect();
+    },
+    close: () => {
+      over = true;
+      return client.close();
+    },
+    destroy: () => {
+      over = true;
+      if (client.isOpen) client.destroy();
+    },
+  };
+}
