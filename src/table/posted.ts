@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Message } from "../views/index.ts";
+
+const placedSchema = z.object({ message: z.string(), hash: z.string() });
+/** A message that was posted, and the body that it shows. */
+export type Placed = z.infer<typeof placedSchema>;
+
+/** Messages of a table that are edited in place. */
+export const FIXED = ["lobby", "tracker", "board", "end"] as const;
+export type Fixed = (typeof FIXED)[number];
+
+const postedSchema = z.object({
+  /** Announcements up to this id are in the thread. */
+  done: z.number(),
+  /** Announcements up to this id are being posted as one batch, which a restart repeats exactly; null between batches. */
+  batch: z.number().nullable(),
+  fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
+  /** The prompt of each decision that has been asked and has not lost its buttons. */
+  prompts: z.record(z.string(), placedSchema),
+  /** Each seat's hand by direct message; `closed` where the player takes none. */
+  hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
+  /** The thread cannot be written any more. */
+  lost: z.boolean(),
+});
+/** What a table's thread shows so far: written after each request to Discord, so that a restart goes on from there. */
+export type Posted = z.infer<typeof postedSchema>;
+
+export function parsePosted(document: unknown): Posted {
+  if (document === undefined) {
+    return { done: 0, batch: null, fixed: {}, prompts: {}, hands: {}, lost: false };
+  }
+  return postedSchema.parse(document);
+}
+
+/** A short name for a message's body: equal bodies, equal hashes. */
+export function bodyHash(message: Message): string {
+  return createHash("sha256").update(JSON.stringify(message)).digest("base64url").slice(0, 16);
+}
+
+/** The nonce of one post: the same for the same thing at the same table, at most 25 characters. */
+export function nonceOf(...parts: readonly (string | number)[]): string {
+  return createHash("sha256").update(parts.join(":")).digest("base64url").slice(0, 24);
+}

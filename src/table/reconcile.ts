@@ -1,0 +1,227 @@
+import type { Store } from "../store/index.ts";
+import type { Message } from "../views/index.ts";
+import { type Announcement, parseAnnouncement } from "./announcement.ts";
+import type { FactMemory } from "./known-facts.ts";
+import { type Messenger, Refusing } from "./messenger.ts";
+import type { Notices } from "./notices.ts";
+import { bodyHash, FIXED, type Fixed, nonceOf, type Posted, parsePosted } from "./posted.ts";
+import type { Render, Rendered } from "./render.ts";
+import { parseTable, type Table } from "./table.ts";
+
+/** What bringing a thread up to date works with. */
+export interface Desk {
+  readonly store: Store;
+  readonly messenger: Messenger;
+  readonly render: Render;
+  readonly memory: FactMemory;
+  readonly notices: Notices;
+  /** True when messages that are edited in place may be edited now; they wait otherwise. */
+  mayEdit(table: string): boolean;
+  edited(table: string): void;
+}
+
+/** The most announcements that one batch says. */
+const BATCH = 40;
+
+/**
+ * Brings a table's thread and its players' hands up to what the store says. Each thing is written down once it is
+ * posted, and posted with a nonce, so that doing this again after a crash anywhere shows nothing twice.
+ * Gives whether something was left for later.
+ */
+export async function reconcile(desk: Desk, id: string): Promise<{ waiting: boolean }> {
+  const pass = new Pass(desk, id, parsePosted(await desk.store.documents("posted").get(id)));
+  try {
+    return { waiting: await pass.run() };
+  } catch (error) {
+    if (!(error instanceof Refusing) || error.why !== "channel-gone") throw error;
+    await pass.giveUp();
+    return { waiting: false };
+  }
+}
+
+class Pass {
+  readonly #desk: Desk;
+  readonly #id: string;
+  readonly #posted: Posted;
+
+  constructor(desk: Desk, id: string, posted: Posted) {
+    this.#desk = desk;
+    this.#id = id;
+    this.#posted = posted;
+  }
+
+  async run(): Promise<boolean> {
+    const { store, render } = this.#desk;
+    const outbox = await store.outbox(this.#id);
+    const loaded = await store.load(this.#id);
+    if (loaded === null) return false;
+    const last = outbox.at(-1)?.id;
+    if (this.#posted.lost) {
+      if (last !== undefined) await store.announced(this.#id, last);
+      return false;
+    }
+    const table = parseTable(loaded.snapshot);
+    const rendered = render.table(table);
+
+    if (rendered.fixed.lobby && !this.#posted.fixed.lobby) await this.#fixed(table, "lobby", rendered.fixed.lobby);
+    const more = await this.#log(
+      table,
+      outbox.map(({ id, text }) => ({ id, announcement: parseAnnouncement(text) })),
+    );
+    // A new message is never held back; an edit may be.
+    for (const name of FIXED) {
+      const body = rendered.fixed[name];
+      if (body && !this.#posted.fixed[name]) await this.#fixed(table, name, body);
+    }
+    await this.#prompts(table, rendered);
+    await this.#hands(table, rendered);
+    return (await this.#edits(table, rendered)) || more;
+  }
+
+  /** The thread is gone: there is nobody to tell. */
+  async giveUp(): Promise<void> {
+    this.#posted.lost = true;
+    await this.#save();
+    const last = (await this.#desk.store.outbox(this.#id)).at(-1)?.id;
+    if (last !== undefined) await this.#desk.store.announced(this.#id, last);
+  }
+
+  /** Says what has been announced, in order; true when there is more. */
+  async #log(table: Table, outbox: readonly { id: number; announcement: Announcement }[]): Promise<boolean> {
+    const { store, messenger, render, memory } = this.#desk;
+    const fresh = outbox.filter(({ id }) => id > this.#posted.done);
+    const upTo = this.#posted.batch ?? fresh[Math.min(fresh.length, BATCH) - 1]?.id ?? null;
+    if (upTo !== null) {
+      const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
+      const messages = render.log(table, batch);
+      if (messages.length > 0 && this.#posted.batch === null) {
+        this.#posted.batch = upTo;
+        await this.#save();
+      }
+      for (const [at, message] of messages.entries()) {
+        await messenger.create(table.thread, message, nonceOf(table.id, "log", this.#posted.done + 1, at));
+      }
+      for (const each of batch) {
+        if (each.what === "learned") await memory.keep(each.guild, each.learned);
+      }
+      this.#posted.done = upTo;
+      this.#posted.batch = null;
+      await this.#save();
+    }
+    const said = outbox.filter(({ id }) => id <= this.#posted.done).at(-1);
+    if (said) await store.announced(this.#id, said.id);
+    return fresh.some(({ id }) => id > this.#posted.done);
+  }
+
+  /** Each decision is asked once, with a ping; the buttons of what was answered go. */
+  async #prompts(table: Table, { prompts }: Rendered): Promise<void> {
+    const { messenger } = this.#desk;
+    for (const [decision, { message }] of Object.entries(this.#posted.prompts)) {
+      if (prompts.has(Number(decision))) continue;
+      await this.#edit(table.thread, message, { components: [] });
+      delete this.#posted.prompts[decision];
+      await this.#save();
+    }
+    for (const [decision, body] of prompts) {
+      const hash = bodyHash(body);
+      const placed = this.#posted.prompts[decision];
+      if (placed?.hash === hash) continue;
+      if (placed) await this.#edit(table.thread, placed.message, body);
+      const message =
+        placed?.message ?? (await messenger.create(table.thread, body, nonceOf(table.id, "prompt", decision)));
+      this.#posted.prompts[decision] = { message, hash };
+      await this.#save();
+    }
+  }
+
+  async #hands(table: Table, { hands }: Rendered): Promise<void> {
+    for (const { seat, userId, message } of hands) {
+      const placed = this.#posted.hands[seat];
+      const hash = bodyHash(message);
+      if (placed === "closed" || placed?.hash === hash) continue;
+      try {
+        await this.#hand(table, seat, userId, message, hash);
+      } catch (error) {
+        if (!(error instanceof Refusing) || (error.why !== "direct-closed" && error.why !== "not-allowed")) throw error;
+        await this.#handUndelivered(table, seat, userId);
+      }
+      await this.#save();
+    }
+  }
+
+  async #hand(table: Table, seat: number, userId: string, body: Message, hash: string): Promise<void> {
+    const { messenger } = this.#desk;
+    const placed = this.#posted.hands[seat];
+    if (placed && placed !== "closed" && (await this.#edit(placed.channel, placed.message, body))) {
+      this.#posted.hands[seat] = { ...placed, hash };
+      return;
+    }
+    const channel = await messenger.direct(userId);
+    const nonce = nonceOf(table.id, "hand", seat, placed && placed !== "closed" ? placed.message : "");
+    this.#posted.hands[seat] = { channel, message: await messenger.create(channel, body, nonce), hash };
+  }
+
+  /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */
+  async #handUndelivered(table: Table, seat: number, userId: string): Promise<void> {
+    const { messenger, render, notices } = this.#desk;
+    await notices.leave(userId, render.directClosedNotice(table));
+    await messenger.create(table.thread, render.directClosed(table, seat), nonceOf(table.id, "closed", seat));
+    this.#posted.hands[seat] = "closed";
+  }
+
+  /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
+  async #edits(table: Table, { fixed }: Rendered): Promise<boolean> {
+    const behind = FIXED.flatMap((name) => {
+      const body = fixed[name];
+      return body && this.#posted.fixed[name]?.hash !== bodyHash(body) ? [{ name, body }] : [];
+    });
+    if (behind.length === 0) return false;
+    if (!this.#desk.mayEdit(this.#id)) return true;
+    this.#desk.edited(this.#id);
+    for (const { name, body } of behind) await this.#fixed(table, name, body);
+    return false;
+  }
+
+  async #fixed(table: Table, name: Fixed, body: Message): Promise<void> {
+    const { messenger } = this.#desk;
+    const placed = this.#posted.fixed[name];
+    const hash = bodyHash(body);
+    if (placed && (await this.#edit(table.thread, placed.message, body))) {
+      this.#posted.fixed[name] = { ...placed, hash };
+    } else {
+      const made = (placed?.made ?? 0) + 1;
+      const message = await messenger.create(table.thread, body, nonceOf(table.id, name, made));
+      this.#posted.fixed[name] = { message, hash, made, pinned: false };
+    }
+    await this.#save();
+    await this.#pin(table, name);
+  }
+
+  async #pin(table: Table, name: Fixed): Promise<void> {
+    const placed = this.#posted.fixed[name];
+    if ((name !== "lobby" && name !== "tracker") || !placed || placed.pinned) return;
+    try {
+      await this.#desk.messenger.pin(table.thread, placed.message);
+    } catch (error) {
+      // Without the permission to pin, the table works all the same.
+      if (!(error instanceof Refusing) || error.why !== "not-allowed") throw error;
+    }
+    this.#posted.fixed[name] = { ...placed, pinned: true };
+    await this.#save();
+  }
+
+  /** False where somebody has deleted the message. */
+  async #edit(channel: string, message: string, body: Partial<Message>): Promise<boolean> {
+    try {
+      await this.#desk.messenger.edit(channel, message, body);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusing && error.why === "message-gone") return false;
+      throw error;
+    }
+  }
+
+  #save(): Promise<void> {
+    return this.#desk.store.documents("posted").set(this.#id, this.#posted);
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { CardFacts, Faction, Game, Race, RuleSetId, SeatIndex } from "../engine/index.ts";
+
+/** What a saved table of this shape is called. */
+export const TABLE_FORMAT = 1;
+
+export const MOST_SEATS = 6;
+export const FEWEST_SEATS = 2;
+
+export const PACES = ["live", "daily"] as const;
+/** `daily`: whoever owes a decision is reminded once a day. */
+export type Pace = (typeof PACES)[number];
+
+/** `over`: the game has a result. `ended`: somebody closed the table before that. */
+export type Phase = "lobby" | "playing" | "over" | "ended";
+
+export interface TableSeat {
+  userId: string;
+  /** What the table calls this player. */
+  display: string;
+  race: Race;
+  faction: Faction;
+  /** Id of the card facts of the starting ambassador. */
+  ambassador: CardFacts["id"];
+  /** Name of the ready-made deck. */
+  deck: string;
+  /** True when the player chose the deck; otherwise it follows the race. */
+  deckChosen: boolean;
+}
+
+/** A decision that is owed, and since when (ms since the epoch) its player has not been reminded of it. */
+export interface Waiting {
+  decision: number;
+  seat: SeatIndex;
+  since: number;
+}
+
+/** One table, secrets included: plain, readonly, JSON-safe data that only entries change. */
+export interface Table {
+  format: typeof TABLE_FORMAT;
+  id: string;
+  guild: string;
+  channel: string;
+  /** The thread that the table lives in. */
+  thread: string;
+  name: string;
+  rules: RuleSetId;
+  pace: Pace;
+  /** The user who opened it. */
+  host: string;
+  phase: Phase;
+  seats: readonly TableSeat[];
+  /** Secret until the end; null in the lobby. */
+  seed: string | null;
+  /** SHA-256 of the seed in hex, public from the start. */
+  seedHash: string | null;
+  game: Game | null;
+  waiting: readonly Waiting[];
+}
+
+const savedSchema = z.looseObject({ format: z.literal(TABLE_FORMAT), id: z.string() });
+
+/** Reads a snapshot that this bot has written. Throws where it is of another format. */
+export function parseTable(snapshot: string): Table {
+  const saved: unknown = JSON.parse(snapshot);
+  savedSchema.parse(saved);
+  return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
+}
+
+/** The seat of this user, or null. */
+export function seatOf(table: Table, userId: string): SeatIndex | null {
+  const seat = table.seats.findIndex((each) => each.userId === userId);
+  return seat === -1 ? null : seat;
+}
+
+/** When the next reminder is due, in ms since the epoch; null for never. */
+export function deadlineOf(table: Table): number | null {
+  if (table.pace !== "daily" || table.phase !== "playing" || table.waiting.length === 0) return null;
+  return Math.min(...table.waiting.map(({ since }) => since)) + REMINDER_MS;
+}
+
+/** A day: how long a decision may be owed before its player is reminded. */
+export const REMINDER_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,165 @@
+import type { Event } from "../engine/index.ts";
+import { commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
+import type { Clock } from "./clock.ts";
+import { type Entry, parseEntry } from "./entry.ts";
+import { foldEntry, replayTable } from "./fold.ts";
+import { type Refused, tableRefuses } from "./refusal.ts";
+import { deadlineOf, parseTable, seatOf, type Table } from "./table.ts";
+
+/** An entry without what the path itself adds. */
+export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by"> : never) : never;
+
+/** What is to be done at a table as it is now, or why not. */
+export type Decide = (table: Table) => { ok: true; entry: Proposal } | { ok: false; refused: Refused };
+
+export type Acted =
+  | { outcome: "done"; table: Table; events: readonly Event[] }
+  /** The same press arrived before and was done then. */
+  | { outcome: "again"; table: Table }
+  | { outcome: "refused"; refused: Refused; table: Table | null };
+
+/** The one path between a command and the engine: load, fold, commit; announcing comes after and elsewhere. */
+export class Tables {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  /** Snapshots that were parsed already, newest last. */
+  readonly #parsed = new Map<string, { version: number; table: Table }>();
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async load(id: string): Promise<Table | null> {
+    const loaded = await this.#store.load(id);
+    return loaded === null ? null : this.#parse(id, loaded);
+  }
+
+  /** The table whose thread this is. */
+  async inThread(thread: string): Promise<Table | null> {
+    const id = await this.#store.find(`thread:${thread}`);
+    return id === null ? null : this.load(id);
+  }
+
+  /** The tables in the lobby or playing where this user sits. */
+  async ofUser(userId: string): Promise<Table[]> {
+    const ids = listed(await this.#seats().get(userId));
+    const loaded = await Promise.all(ids.map((id) => this.load(id)));
+    const tables = loaded.filter((table) => table !== null);
+    const active = tables.filter(
+      (table) => (table.phase === "lobby" || table.phase === "playing") && seatOf(table, userId) !== null,
+    );
+    const past = tables.filter((table) => table.phase === "over" || table.phase === "ended").map(({ id }) => id);
+    if (past.length > 0) {
+      await this.#seats().update(userId, (present) => listed(present).filter((id) => !past.includes(id)));
+    }
+    return active;
+  }
+
+  /** The table as its log alone makes it. */
+  async replay(id: string): Promise<Table | null> {
+    return replayTable((await this.#store.log(id)).map(parseEntry));
+  }
+
+  /** Opens a table; `key` is the interaction's id. */
+  create(id: string, key: string, userId: string, entry: Extract<Proposal, { type: "created" }>): Promise<Acted> {
+    return this.#commit(id, key, userId, () => ({ ok: true, entry }));
+  }
+
+  /**
+   * One step of a table for a user. Presses at the same time wait in line; one that another process overtook is decided
+   * again on what it finds then, so `decide` must be pure. The same `key` is done once, however often it comes.
+   */
+  act(id: string, key: string, userId: string, decide: Decide): Promise<Acted> {
+    return this.#commit(id, key, userId, (table) =>
+      table === null ? { ok: false, refused: tableRefuses({ code: "no-table" }) } : decide(table),
+    );
+  }
+
+  /**
+   * `act` for taking a seat. The user's list of tables is written first: it may name a table too many, which `ofUser`
+   * finds out, but never one too few.
+   */
+  async join(id: string, key: string, userId: string, decide: Decide): Promise<Acted> {
+    await this.#seats().update(userId, (present) => [...listed(present).filter((each) => each !== id), id]);
+    return this.act(id, key, userId, decide);
+  }
+
+  async #commit(
+    id: string,
+    key: string,
+    userId: string,
+    decide: (table: Table | null) => ReturnType<Decide>,
+  ): Promise<Acted> {
+    const at = this.#clock.now();
+    const outcome = await this.#again(() =>
+      commitInOrder<{ table: Table; events: readonly Event[] }, { refused: Refused; table: Table | null }>(
+        this.#store,
+        id,
+        key,
+        (present) => {
+          const table = present === null ? null : this.#parse(id, present);
+          const decided = decide(table);
+          if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
+          const entry: Entry = { at, by: userId, ...decided.entry };
+          const folded = foldEntry(table, entry);
+          if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
+          return {
+            ok: true,
+            kept: { table: folded.table, events: folded.events },
+            step: {
+              entry: JSON.stringify(entry),
+              snapshot: JSON.stringify(folded.table),
+              outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
+              deadline: deadlineOf(folded.table),
+              ...(entry.type === "created" ? { index: { [`thread:${entry.thread}`]: id } } : {}),
+            },
+          };
+        },
+      ),
+    );
+    switch (outcome.outcome) {
+      case "committed":
+        return { outcome: "done", ...outcome.kept };
+      case "refused":
+        return { outcome: "refused", ...outcome.refusal };
+      case "duplicate": {
+        const table = await this.load(id);
+        if (table === null) return { outcome: "refused", refused: tableRefuses({ code: "no-table" }), table };
+        return { outcome: "again", table };
+      }
+    }
+  }
+
+  /** When the store's answer was lost on the way, asking once more with the same key tells what became of it. */
+  async #again<T>(commit: () => Promise<T>): Promise<T> {
+    try {
+      return await commit();
+    } catch (error) {
+      if (error instanceof StoreUnavailable && !error.nothingChanged) return commit();
+      throw error;
+    }
+  }
+
+  #parse(id: string, { version, snapshot }: Loaded): Table {
+    const known = this.#parsed.get(id);
+    if (known?.version === version) return known.table;
+    const table = parseTable(snapshot);
+    this.#parsed.delete(id);
+    this.#parsed.set(id, { version, table });
+    const oldest = this.#parsed.keys().next();
+    if (this.#parsed.size > PARSED_KEPT && !oldest.done) this.#parsed.delete(oldest.value);
+    return table;
+  }
+
+  #seats() {
+    return this.#store.documents("seats");
+  }
+}
+
+/** Parsed tables that a process holds on to: some 200 KB each. */
+const PARSED_KEPT = 200;
+
+function listed(document: unknown): string[] {
+  return Array.isArray(document) ? document.filter((id) => typeof id === "string") : [];
+}
