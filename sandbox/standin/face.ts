@@ -30,7 +30,11 @@ export interface SandboxChannel {
   pinnedMessageIds: Snowflake[];
 }
 
-/** A message as one viewer sees it. `ephemeral` messages are given to their one viewer only. */
+/**
+ * A message as one viewer sees it. `ephemeral` messages are given to their one viewer only. As on Discord there are
+ * messages of the system's own: `type` 6 (a message was pinned) and 18 (a thread was created, its name as content).
+ * A file shown by an embed or a media component also stands in `attachments`, with the same url and its description.
+ */
 export interface SandboxMessage extends APIMessage {
   ephemeral: boolean;
 }
@@ -41,7 +45,10 @@ export interface SandboxAttachment {
   bytes: Uint8Array;
 }
 
-/** A slash command as a person has typed it: option values by option name. */
+/**
+ * A slash command as a person has typed it: option values by option name. A choice may be given by its name or its
+ * value, a user as id or @name, a channel as id or #name, numbers and booleans as text.
+ */
 export interface TypedCommand {
   name: string;
   group?: string;
@@ -80,12 +87,23 @@ export interface StandIn {
   /** The value for DISCORD_API_URL, e.g. http://127.0.0.1:4321/api */
   readonly apiUrl: string;
   readonly generalChannelId: Snowflake;
+  /** Requests that the stand-in does not support, e.g. "GET /channels/1/webhooks". */
+  readonly unsupported: readonly string[];
+  /** How many requests were answered with 429. */
+  readonly rateLimited: number;
+  /** True while a bot process is connected to the gateway. */
+  readonly botOnline: boolean;
   /** Violations of Discord's OpenAPI description or limits, in the order they happened. Empty when all is well. */
   readonly violations: readonly string[];
 
-  /** The user of that name, created as a member of the server when first named. */
+  /**
+   * The user of that name, created as a member of the server when first named. "host" owns the server; names that
+   * start with "judge" have the role Judge; all others are plain members.
+   */
   user(name: string): SandboxUser;
   users(): SandboxUser[];
+  /** The channel of this user's direct messages with the bot, opened when need be. */
+  directMessages(user: Snowflake): Snowflake;
   /** Channels, threads and direct messages that this user can open, in display order. */
   channels(viewer: Snowflake): SandboxChannel[];
   /** Messages that this user sees there, oldest first, with their own ephemeral ones. */
@@ -105,6 +123,15 @@ export interface StandIn {
   say(user: Snowflake, channelId: Snowflake, content: string): void;
   dismissEphemeral(user: Snowflake, messageId: Snowflake): void;
   setDirectMessages(user: Snowflake, open: boolean): void;
+
+  /** Moves the stand-in's clock ahead: tokens age, silent threads are archived. The bot has its own clock. */
+  advance(ms: number): void;
+  /** Cuts the gateway connections, as a network failure does; bots resume. */
+  dropSockets(): void;
+  /** Asks the bots to reconnect and resume (op 7). */
+  requestReconnect(): void;
+  /** Ends every gateway session (op 9); bots identify anew. */
+  invalidateSessions(): void;
 
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   close(): Promise<void>;

@@ -1,0 +1,66 @@
+import { type APIUser, ChannelType, MessageType } from "discord.js";
+import { audienceOf } from "./audience.ts";
+import type { Files } from "./files.ts";
+import { postMessage } from "./messages.ts";
+import { channelShape } from "./shapes.ts";
+import type { Channel, StoredMessage, World } from "./world.ts";
+
+export interface NewThread {
+  parent: Channel;
+  name: string;
+  isPrivate: boolean;
+  invitable: boolean;
+  autoArchiveMinutes: number;
+  creator: APIUser;
+  /** The message that the thread starts from, whose id it takes. */
+  starter?: StoredMessage;
+}
+
+/** Opens a thread; its creator is its first member, and a public one is told in its channel. */
+export function openThread(world: World, shelf: Files, thread: NewThread): Channel {
+  const channel = world.addChannel({
+    ...(thread.starter ? { id: thread.starter.api.id } : {}),
+    type: thread.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
+    name: thread.name,
+    parentId: thread.parent.id,
+    ownerId: thread.creator.id,
+    invitable: thread.invitable,
+    autoArchiveMinutes: thread.autoArchiveMinutes,
+    members: new Map([[thread.creator.id, world.timestamp()]]),
+  });
+  const created = { ...channelShape(world, channel), newly_created: true };
+  world.wire.dispatch("THREAD_CREATE", created, audienceOf(channel, "guild"));
+  world.wire.announce({ type: "channel", channelId: channel.id });
+  if (!thread.isPrivate && !thread.starter) {
+    postMessage(world, shelf, {
+      channel: thread.parent,
+      author: thread.creator,
+      body: { content: thread.name },
+      type: MessageType.ThreadCreated,
+      extra: { message_reference: { type: 0, channel_id: channel.id, guild_id: world.guildId } },
+    });
+  }
+  return channel;
+}
+
+export function setPinned(world: World, shelf: Files, message: StoredMessage, pinned: boolean, by: APIUser): void {
+  const channel = world.channels.get(message.api.channel_id);
+  if (!channel || message.api.pinned === pinned) return;
+  const { id } = message.api;
+  message.api = { ...message.api, pinned };
+  channel.pins = channel.pins.filter((pin) => pin.messageId !== id);
+  if (pinned) channel.pins.unshift({ messageId: id, at: world.timestamp() });
+  const guild = channel.recipientId === null ? { guild_id: world.guildId } : {};
+  const update = { ...guild, channel_id: channel.id, last_pin_timestamp: channel.pins[0]?.at ?? null };
+  world.wire.dispatch("CHANNEL_PINS_UPDATE", update, audienceOf(channel, "guild"));
+  world.wire.announce({ type: "channel", channelId: channel.id });
+  if (pinned) {
+    postMessage(world, shelf, {
+      channel,
+      author: by,
+      body: {},
+      type: MessageType.ChannelPinnedMessage,
+      extra: { message_reference: { type: 0, message_id: id, channel_id: channel.id, guild_id: world.guildId } },
+    });
+  }
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { GatewayIntentBits, GatewayOpcodes } from "discord.js";
+import { type WebSocket, WebSocketServer } from "ws";
+import { isRecord, type Json, numberOf, textOf } from "./json.ts";
+import { withoutContent } from "./message-content.ts";
+import { applicationShape, guildCreateShape } from "./shapes.ts";
+import type { Audience, World } from "./world.ts";
+
+export interface GatewaySettings {
+  token: string;
+  heartbeatMs: number;
+  privilegedIntents: boolean;
+  log(line: string): void;
+}
+
+interface Session {
+  id: string;
+  intents: number;
+  shard: [id: number, count: number];
+  sequence: number;
+  /** What was sent, for a client that resumes. */
+  sent: { sequence: number; text: string }[];
+  socket: WebSocket | null;
+}
+
+const REMEMBERED_EVENTS = 5_000;
+const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+/** The gateway: hello, identify, heartbeats, resume, and the events that each session asked for. */
+export class Gateway {
+  readonly #world: World;
+  readonly #settings: GatewaySettings;
+  readonly #sessions = new Map<string, Session>();
+  readonly #server = new WebSocketServer({ noServer: true });
+  #url = "";
+
+  constructor(world: World, settings: GatewaySettings) {
+    this.#world = world;
+    this.#settings = settings;
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  set url(url: string) {
+    this.#url = url;
+  }
+
+  /** True while at least one bot process is connected. */
+  get online(): boolean {
+    return this.#live().length > 0;
+  }
+
+  /** True while a session could still hear of something, now or when it resumes. */
+  get listening(): boolean {
+    return this.#sessions.size > 0;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#server.handleUpgrade(request, socket, head, (accepted) => this.#greet(accepted));
+  }
+
+  dispatch(event: string, data: object, audience: Audience): void {
+    for (const session of this.#sessions.values()) {
+      if (this.#hears(session, audience)) this.#send(session, event, data);
+    }
+  }
+
+  /** Cuts every connection, as a network failure does: clients resume. */
+  dropSockets(): void {
+    for (const session of this.#live()) session.socket?.terminate();
+  }
+
+  /** Asks every client to reconnect and resume (op 7). */
+  requestReconnect(): void {
+    for (const session of this.#live()) session.socket?.send(JSON.stringify({ op: GatewayOpcodes.Reconnect, d: null }));
+  }
+
+  /** Forgets every session (op 9): clients must identify anew. */
+  invalidateSessions(): void {
+    const live = this.#live();
+    this.#sessions.clear();
+    const invalid = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
+    for (const session of live) session.socket?.send(invalid);
+  }
+
+  close(): void {
+    for (const client of this.#server.clients) client.terminate();
+    this.#server.close();
+    this.#sessions.clear();
+  }
+
+  #live(): Session[] {
+    return [...this.#sessions.values()].filter((session) => session.socket !== null);
+  }
+
+  #hears(session: Session, audience: Audience): boolean {
+    const [shardId, shardCount] = session.shard;
+    const home = audience.direct ? 0 : Number((BigInt(this.#world.guildId) >> 22n) % BigInt(shardCount));
+    return home === shardId && (audience.intent === 0 || (session.intents & audience.intent) !== 0);
+  }
+
+  #greet(socket: WebSocket): void {
+    let session: Session | undefined;
+    const hello = { op: GatewayOpcodes.Hello, d: { heartbeat_interval: this.#settings.heartbeatMs, _trace: [] } };
+    socket.send(JSON.stringify({ ...hello, s: null, t: null }));
+    socket.on("message", (raw) => {
+      const payload = parsePayload(String(raw));
+      if (!payload) return socket.close(4002, "Error while decoding payload.");
+      switch (numberOf(payload.op)) {
+        case GatewayOpcodes.Heartbeat:
+          socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck, d: null, s: null, t: null }));
+          return;
+        case GatewayOpcodes.Identify:
+          if (session) return socket.close(4005, "Already authenticated.");
+          session = this.#identify(socket, isRecord(payload.d) ? payload.d : {});
+          return;
+        case GatewayOpcodes.Resume:
+          session = this.#resume(socket, isRecord(payload.d) ? payload.d : {}) ?? session;
+          return;
+        case GatewayOpcodes.PresenceUpdate:
+        case GatewayOpcodes.VoiceStateUpdate:
+        case GatewayOpcodes.RequestGuildMembers:
+          if (!session) socket.close(4003, "Not authenticated.");
+          return;
+        default:
+          socket.close(4001, "Unknown opcode.");
+      }
+    });
+    socket.on("close", (code) => {
+      if (!session || session.socket !== socket) return;
+      session.socket = null;
+      // A client that closes with 1000 or 1001 ends its session; any other code leaves it to be resumed.
+      if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
+      this.#world.wire.announce({ type: "bot", online: this.online });
+    });
+    socket.on("error", (error) => this.#settings.log(`gateway: ${error.message}`));
+  }
+
+  #identify(socket: WebSocket, data: Json): Session | undefined {
+    if (textOf(data.token) !== this.#settings.token) {
+      socket.close(4004, "Authentication failed.");
+      return undefined;
+    }
+    const intents = numberOf(data.intents) ?? 0;
+    if (intents & PRIVILEGED && !this.#settings.privilegedIntents) {
+      this.#settings.log("gateway: refused privileged intents, which this application does not have");
+      socket.close(4014, "Disallowed intent(s).");
+      return undefined;
+    }
+    const shard = Array.isArray(data.shard) ? data.shard : [];
+    const session: Session = {
+      id: randomUUID(),
+      intents,
+      shard: [numberOf(shard[0]) ?? 0, numberOf(shard[1]) ?? 1],
+      sequence: 0,
+      sent: [],
+      socket,
+    };
+    this.#sessions.set(session.id, session);
+    const inGuild = this.#hears(session, { intent: 0, direct: false });
+    this.#send(session, "READY", {
+      v: 10,
+      user: { ...this.#world.bot, verified: true, email: null, mfa_enabled: false, flags: 0 },
+      guilds: inGuild ? [{ id: this.#world.guildId, unavailable: true }] : [],
+      session_id: session.id,
+      resume_gateway_url: this.#url,
+      application: applicationShape(this.#world),
+      shard: session.shard,
+      private_channels: [],
+      relationships: [],
+    });
+    if (inGuild && intents & GatewayIntentBits.Guilds)
+      this.#send(session, "GUILD_CREATE", guildCreateShape(this.#world));
+    this.#world.wire.announce({ type: "bot", online: true });
+    return session;
+  }
+
+  #resume(socket: WebSocket, data: Json): Session | undefined {
+    const session = this.#sessions.get(textOf(data.session_id) ?? "");
+    const seen = numberOf(data.seq) ?? 0;
+    const oldest = session?.sent[0]?.sequence ?? 1;
+    if (!session || textOf(data.token) !== this.#settings.token || seen + 1 < oldest) {
+      socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false, s: null, t: null }));
+      return undefined;
+    }
+    session.socket?.terminate();
+    session.socket = socket;
+    for (const { sequence, text } of session.sent) if (sequence > seen) socket.send(text);
+    this.#send(session, "RESUMED", { _trace: [] });
+    this.#world.wire.announce({ type: "bot", online: true });
+    return session;
+  }
+
+  #send(session: Session, event: string, data: object): void {
+    const sequence = ++session.sequence;
+    const d = event.startsWith("MESSAGE_") ? withoutContent(data, session.intents, this.#world.botId) : data;
+    const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: event, s: sequence, d });
+    session.sent.push({ sequence, text });
+    if (session.sent.length > REMEMBERED_EVENTS) session.sent.shift();
+    session.socket?.send(text);
+  }
+}
+
+function parsePayload(text: string): Json | undefined {
+  try {
+    const payload: unknown = JSON.parse(text);
+    return isRecord(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { GatewayIntentBits } from "discord.js";
+import type { SandboxEvent, StandIn } from "./face.ts";
+import { Files } from "./files.ts";
+import { Gateway } from "./gateway.ts";
+import { Interactions } from "./interactions.ts";
+import { postMessage } from "./messages.ts";
+import {
+  chooseInMenu,
+  commandNamed,
+  completeOption,
+  type Hands,
+  mayWrite,
+  ownEphemeral,
+  pressButton,
+  runCommand,
+  submitForm,
+} from "./person.ts";
+import { discordRateLimits, type RateLimitSettings, RateLimits } from "./ratelimit.ts";
+import { Router } from "./router.ts";
+import { routes } from "./routes/index.ts";
+import { memberShape } from "./shapes.ts";
+import { archiveSilentThreads } from "./threads.ts";
+import { Validator } from "./validate.ts";
+import { channelsFor, messagesFor, sandboxUser } from "./viewer.ts";
+import { World } from "./world.ts";
+
+export type { StandIn } from "./face.ts";
+export { discordRateLimits, type RateLimitSettings } from "./ratelimit.ts";
+
+export interface StandInOptions {
+  /** 0, the default, takes a free port. */
+  port?: number;
+  /** The only token that is let in. */
+  token?: string;
+  guildName?: string;
+  botName?: string;
+  /** Discord's limits by default; false for none. */
+  rateLimits?: RateLimitSettings | false;
+  /** Where Discord's OpenAPI description lies; false to check against the stand-in's own limits only. */
+  openApi?: string | URL | false;
+  /** How long the bot has to answer an interaction, 3,000 ms on Discord. */
+  answerWithinMs?: number;
+  heartbeatMs?: number;
+  /** Whether the application has the members, presences and message-content intents. */
+  privilegedIntents?: boolean;
+  log?(line: string): void;
+  /** Answers requests that are none of the API's, for a page on the same port; false leaves them to the 404. */
+  serve?(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The same for upgrades to WebSocket other than the gateway's. */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+}
+
+const GATEWAY_PATH = "/gateway";
+
+/** Starts a local Discord on 127.0.0.1 that a real discord.js client logs in to with `rest: { api: standIn.apiUrl }`. */
+export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  const log = options.log ?? (() => {});
+  const token = options.token ?? "sandbox-token";
+  const listeners = new Set<(event: SandboxEvent) => void>();
+  let url = "";
+  const world = new World(
+    {
+      dispatch: (event, data, audience) => gateway.dispatch(event, data, audience),
+      announce: (event) => {
+        for (const listener of [...listeners]) listener(event);
+      },
+    },
+    { guild: options.guildName ?? "Babylon 5", bot: options.botName ?? "moderator" },
+  );
+  const gateway = new Gateway(world, {
+    token,
+    heartbeatMs: options.heartbeatMs ?? 41_250,
+    privilegedIntents: options.privilegedIntents ?? false,
+    log,
+  });
+  const files = new Files(world.nextId, () => url);
+  const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath()), log);
+  const interactions = new Interactions(world, files, validator, { answerWithinMs: options.answerWithinMs ?? 3_000 });
+  const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
+  const router = new Router(routes, { world, files, gateway, interactions, validator }, limits, { token, log });
+
+  const server = createServer((request, response) => {
+    if (router.serve(request, response) || serveFile(files, request, response)) return;
+    if (options.serve?.(request, response)) return;
+    response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+  });
+  server.on("upgrade", (request, socket, head) => {
+    const path = new URL(request.url ?? "/", "http://stand-in").pathname.replace(/\/$/, "");
+    if (path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
+    else if (!options.upgrade?.(request, socket, head)) socket.destroy();
+  });
+  const port = await listen(server, options.port ?? 0);
+  url = `http://127.0.0.1:${port}`;
+  gateway.url = `ws://127.0.0.1:${port}${GATEWAY_PATH}`;
+
+  const hands: Hands = { world, files, interactions, listening: () => gateway.listening };
+  return {
+    url,
+    apiUrl: `${url}/api`,
+    generalChannelId: world.generalId,
+    violations: validator.violations,
+    unsupported: router.unsupported,
+    get rateLimited() {
+      return limits.refused;
+    },
+    get botOnline() {
+      return gateway.online;
+    },
+    user(name) {
+      const { person, isNew } = world.person(name);
+      if (isNew) {
+        const joined = { ...memberShape(person), guild_id: world.guildId };
+        world.wire.dispatch("GUILD_MEMBER_ADD", joined, { intent: GatewayIntentBits.GuildMembers, direct: false });
+        world.wire.announce({ type: "users" });
+      }
+      return sandboxUser(person);
+    },
+    users: () => [...world.people.values()].map(sandboxUser),
+    directMessages: (user) => world.directChannel(user).id,
+    channels: (viewer) => channelsFor(world, viewer),
+    messages: (viewer, channelId) => messagesFor(world, viewer, channelId),
+    commands: () => {
+      const names = [...new Set(world.commands.filter((each) => each.type === 1).map((each) => each.name))];
+      return names.sort().map((name) => structuredClone(commandNamed(world, name)));
+    },
+    openModal: (user) => interactions.modals.get(user)?.modal ?? null,
+    run: (user, channelId, command) => runCommand(hands, user, channelId, command),
+    complete: (user, channelId, command, focused) => completeOption(hands, user, channelId, command, focused),
+    press: (user, messageId, customId) => pressButton(hands, user, messageId, customId),
+    select: (user, messageId, customId, values) => chooseInMenu(hands, user, messageId, customId, values),
+    submit: (user, values) => submitForm(hands, user, values),
+    dismissModal: (user) => interactions.closeModal(user),
+    say(user, channelId, content) {
+      const { person, channel } = mayWrite(world, user, channelId);
+      postMessage(world, files, { channel, author: person.user, body: { content } });
+    },
+    dismissEphemeral(user, messageId) {
+      const message = ownEphemeral(world, user, messageId);
+      if (!message) return;
+      message.dismissed = true;
+      world.wire.announce({ type: "delete", channelId: message.api.channel_id, messageId });
+    },
+    setDirectMessages(user, open) {
+      const person = world.people.get(user);
+      if (person) person.acceptsDirectMessages = open;
+    },
+    advance(ms) {
+      world.moveClock(ms);
+      archiveSilentThreads(world);
+    },
+    dropSockets: () => gateway.dropSockets(),
+    requestReconnect: () => gateway.requestReconnect(),
+    invalidateSessions: () => gateway.invalidateSessions(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+      interactions.close();
+      gateway.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function openApiPath(): string {
+  return fileURLToPath(new URL("../../../shared/data/discord-openapi.json", import.meta.url));
+}
+
+function serveFile(files: Files, request: IncomingMessage, response: ServerResponse): boolean {
+  const path = new URL(request.url ?? "/", "http://stand-in").pathname;
+  const file = files.find(path);
+  if (!file) return false;
+  const headers = { "content-type": file.contentType, "content-length": file.bytes.byteLength };
+  response.writeHead(200, headers).end(file.bytes);
+  return true;
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,272 @@
+import { randomBytes } from "node:crypto";
+import {
+  type APIMessage,
+  type APIModalInteractionResponseCallbackData,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+} from "discord.js";
+import type { OpenModal, Outcome, SandboxAttachment, Snowflake } from "./face.ts";
+import type { Files } from "./files.ts";
+import { flagsOf, isRecord, type Json, numberOf, records } from "./json.ts";
+import { type Draft, editMessage, postMessage } from "./messages.ts";
+import { alreadyAcknowledged, invalidToken, unknownInteraction } from "./problem.ts";
+import { allPermissions } from "./roles.ts";
+import { interactionChannel, interactionMember } from "./shapes.ts";
+import type { Validator } from "./validate.ts";
+import type { Channel, Person, StoredMessage, World } from "./world.ts";
+
+/** How long Discord keeps an interaction's token good for edits and follow-ups. */
+const TOKEN_LIFE_MS = 15 * 60_000;
+
+export interface NewInteraction {
+  type: InteractionType;
+  person: Person;
+  channel: Channel;
+  data: object;
+  /** The message that carries the component, or from which the form came. */
+  source?: StoredMessage;
+  /** What was typed, for "londo used /game create". */
+  commandName?: string;
+}
+
+export interface Interaction extends NewInteraction {
+  id: Snowflake;
+  token: string;
+  createdAt: number;
+  state: "waiting" | "answered" | "late";
+  /** What `@original` means. */
+  original: StoredMessage | undefined;
+  settle(outcome: Outcome): void;
+}
+
+export interface InteractionSettings {
+  answerWithinMs: number;
+}
+
+/** The interactions that people started: sends them to the bots and takes their answers. */
+export class Interactions {
+  readonly #world: World;
+  readonly #files: Files;
+  readonly #validator: Validator;
+  readonly #settings: InteractionSettings;
+  readonly #byId = new Map<Snowflake, Interaction>();
+  readonly #byToken = new Map<string, Interaction>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly modals = new Map<Snowflake, { modal: OpenModal; channel: Channel; source?: StoredMessage }>();
+
+  constructor(world: World, files: Files, validator: Validator, settings: InteractionSettings) {
+    this.#world = world;
+    this.#files = files;
+    this.#validator = validator;
+    this.#settings = settings;
+  }
+
+  /** Sends an interaction to every session; settles with the first answer, or after 3 s without one. */
+  start(started: NewInteraction): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const interaction: Interaction = {
+        ...started,
+        id: this.#world.nextId(),
+        token: randomBytes(48).toString("base64url"),
+        createdAt: this.#world.now(),
+        state: "waiting",
+        original: undefined,
+        settle: (outcome) => {
+          clearTimeout(timer);
+          this.#timers.delete(timer);
+          resolve(outcome);
+        },
+      };
+      const timer = setTimeout(() => {
+        interaction.state = "late";
+        interaction.settle({ kind: "failed", reason: "The application did not respond" });
+      }, this.#settings.answerWithinMs);
+      this.#timers.add(timer);
+      this.#byId.set(interaction.id, interaction);
+      this.#byToken.set(interaction.token, interaction);
+      const audience = { intent: 0, direct: started.channel.recipientId !== null };
+      this.#world.wire.dispatch("INTERACTION_CREATE", this.#payload(interaction), audience);
+    });
+  }
+
+  /** Takes the bot's answer. Refusals: 10062 when unknown or late, 40060 when it has one already. */
+  answer(id: Snowflake, token: string, body: Json, files: ReadonlyMap<number, SandboxAttachment>): Interaction {
+    const interaction = this.#byId.get(id);
+    if (!interaction || interaction.token !== token || interaction.state === "late") throw unknownInteraction();
+    if (interaction.state === "answered") throw alreadyAcknowledged();
+    const data = isRecord(body.data) ? body.data : {};
+    this.#validator.checkAnswer(body, interaction, files);
+    interaction.state = "answered";
+    interaction.settle(this.#outcome(interaction, numberOf(body.type), data, files));
+    return interaction;
+  }
+
+  /** The interaction of a token, for edits and follow-ups. Refusal: 50027 after 15 minutes. */
+  byToken(token: string): Interaction {
+    const interaction = this.#byToken.get(token);
+    const age = this.#world.now() - (interaction?.createdAt ?? 0);
+    if (interaction?.state !== "answered" || age > TOKEN_LIFE_MS) throw invalidToken();
+    return interaction;
+  }
+
+  /** A follow-up; the first one after a deferred reply takes that reply's place, as on Discord. */
+  followUp(interaction: Interaction, body: Json, files: ReadonlyMap<number, SandboxAttachment>): StoredMessage {
+    this.#validator.checkMessage(body, { files });
+    const waiting = interaction.original;
+    if (waiting && (waiting.api.flags ?? 0) & MessageFlags.Loading && !waiting.deleted) {
+      return editMessage(this.#world, this.#files, waiting, body, files);
+    }
+    return this.#post(interaction, body, files, {
+      type: MessageType.Reply,
+      extra: interaction.original ? this.#replyTo(interaction.original.api) : {},
+    });
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #outcome(
+    interaction: Interaction,
+    type: number | undefined,
+    data: Json,
+    files: ReadonlyMap<number, SandboxAttachment>,
+  ): Outcome {
+    const { source } = interaction;
+    // A form that was answered is closed, whatever the answer is.
+    if (interaction.type === InteractionType.ModalSubmit) this.closeModal(interaction.person.user.id);
+    switch (type) {
+      case InteractionResponseType.ChannelMessageWithSource: {
+        interaction.original = this.#post(interaction, data, files, this.#replyShape(interaction));
+        return { kind: "message", message: this.#world.sandboxMessage(interaction.original) };
+      }
+      case InteractionResponseType.DeferredChannelMessageWithSource: {
+        const flags = MessageFlags.Loading | (flagsOf(data) & MessageFlags.Ephemeral);
+        interaction.original = this.#post(interaction, { flags }, new Map(), this.#replyShape(interaction));
+        return { kind: "deferred", message: this.#world.sandboxMessage(interaction.original) };
+      }
+      case InteractionResponseType.DeferredMessageUpdate:
+        interaction.original = source;
+        return { kind: "updated" };
+      case InteractionResponseType.UpdateMessage:
+        interaction.original = source;
+        if (source) editMessage(this.#world, this.#files, source, data, files);
+        return { kind: "updated" };
+      case InteractionResponseType.ApplicationCommandAutocompleteResult:
+        return { kind: "choices", choices: choicesOf(data) };
+      case InteractionResponseType.Modal:
+        return { kind: "modal", modal: this.#openModal(interaction, data) };
+      default:
+        return { kind: "failed", reason: `The application answered with type ${type}, which is not supported here` };
+    }
+  }
+
+  #openModal(interaction: Interaction, data: Json): OpenModal {
+    const modal: OpenModal = { interactionId: interaction.id, data: modalData(data) };
+    const userId = interaction.person.user.id;
+    const { channel, source } = interaction;
+    this.modals.set(userId, { modal, channel, ...(source ? { source } : {}) });
+    this.#world.wire.announce({ type: "modal", userId, modal });
+    return modal;
+  }
+
+  closeModal(userId: Snowflake): void {
+    if (this.modals.delete(userId)) this.#world.wire.announce({ type: "modal", userId, modal: null });
+  }
+
+  #post(
+    interaction: Interaction,
+    body: Json,
+    files: ReadonlyMap<number, SandboxAttachment>,
+    shape: Pick<Draft, "type" | "extra">,
+  ): StoredMessage {
+    const ephemeral = (flagsOf(body) & MessageFlags.Ephemeral) !== 0;
+    return postMessage(this.#world, this.#files, {
+      channel: interaction.channel,
+      author: this.#world.bot,
+      body,
+      files,
+      onlyFor: ephemeral ? interaction.person.user.id : null,
+      ...(shape.type === undefined ? {} : { type: shape.type }),
+      extra: {
+        webhook_id: this.#world.botId,
+        application_id: this.#world.botId,
+        ...this.#metadata(interaction),
+        ...shape.extra,
+      },
+    });
+  }
+
+  #replyShape(interaction: Interaction): Pick<Draft, "type" | "extra"> {
+    if (interaction.type === InteractionType.ApplicationCommand) return { type: MessageType.ChatInputCommand };
+    return interaction.source
+      ? { type: MessageType.Reply, extra: this.#replyTo(interaction.source.api) }
+      : { type: MessageType.Default };
+  }
+
+  #replyTo(message: APIMessage): Partial<APIMessage> {
+    return { message_reference: { type: 0, message_id: message.id, channel_id: message.channel_id } };
+  }
+
+  #metadata(interaction: Interaction): Partial<APIMessage> {
+    const metadata = {
+      id: interaction.id,
+      type: interaction.type,
+      user: interaction.person.user,
+      authorizing_integration_owners: this.#owners(interaction.channel),
+      ...(interaction.commandName === undefined ? {} : { name: interaction.commandName }),
+      ...(interaction.source ? { interacted_message_id: interaction.source.api.id } : {}),
+    };
+    return { interaction_metadata: metadata } as Partial<APIMessage>;
+  }
+
+  #owners(channel: Channel): Record<string, string> {
+    return { "0": channel.recipientId === null ? this.#world.guildId : "0" };
+  }
+
+  #payload(interaction: Interaction): object {
+    const world = this.#world;
+    const { person, channel, source } = interaction;
+    const inGuild = channel.recipientId === null;
+    return {
+      id: interaction.id,
+      application_id: world.botId,
+      type: interaction.type,
+      token: interaction.token,
+      version: 1,
+      data: interaction.data,
+      channel_id: channel.id,
+      channel: interactionChannel(world, channel),
+      ...(inGuild
+        ? {
+            guild_id: world.guildId,
+            guild: { id: world.guildId, features: [], locale: "en-US" },
+            guild_locale: "en-US",
+            member: interactionMember(world, person),
+          }
+        : { user: person.user }),
+      ...(source ? { message: source.api } : {}),
+      locale: "en-US",
+      app_permissions: allPermissions.toString(),
+      entitlements: [],
+      entitlement_sku_ids: [],
+      authorizing_integration_owners: this.#owners(channel),
+      context: inGuild ? 0 : 1,
+      attachment_size_limit: 10 * 1024 * 1024,
+    };
+  }
+}
+
+function choicesOf(data: Json) {
+  return records(data.choices).map((choice) => ({
+    name: String(choice.name),
+    value: typeof choice.value === "number" ? choice.value : String(choice.value),
+  }));
+}
+
+/** The form has passed the validator, which knows its shape. */
+function modalData(data: Json): APIModalInteractionResponseCallbackData {
+  return data as unknown as APIModalInteractionResponseCallbackData;
+}

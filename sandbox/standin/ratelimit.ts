@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { Problem } from "./problem.ts";
+
+export interface RateLimit {
+  requests: number;
+  perMs: number;
+}
+
+export interface RateLimitSettings {
+  /** All authenticated requests but interactions' own, as on Discord: 50 a second. */
+  global: RateLimit;
+  messages: RateLimit;
+  other: RateLimit;
+}
+
+export const discordRateLimits: RateLimitSettings = {
+  global: { requests: 50, perMs: 1_000 },
+  messages: { requests: 5, perMs: 5_000 },
+  other: { requests: 20, perMs: 5_000 },
+};
+
+interface Window {
+  used: number;
+  endsAt: number;
+}
+
+/** A 429, with what its headers say. */
+export class RateLimited extends Problem {
+  readonly headers: Record<string, string>;
+  readonly #retryAfter: number;
+  readonly #isGlobal: boolean;
+
+  constructor(retryAfterMs: number, isGlobal: boolean, headers: Record<string, string>) {
+    super(429, 0, "You are being rate limited.");
+    this.#retryAfter = retryAfterMs / 1000;
+    this.#isGlobal = isGlobal;
+    this.headers = {
+      ...headers,
+      "Retry-After": String(Math.max(1, Math.ceil(this.#retryAfter))),
+      "X-RateLimit-Scope": isGlobal ? "global" : "user",
+      ...(isGlobal ? { "X-RateLimit-Global": "true" } : {}),
+    };
+  }
+
+  override get body(): object {
+    return { message: this.message, retry_after: this.#retryAfter, global: this.#isGlobal };
+  }
+}
+
+/** Counts requests by route and channel in fixed windows, as Discord's buckets do. */
+export class RateLimits {
+  readonly #settings: RateLimitSettings | undefined;
+  readonly #windows = new Map<string, Window>();
+  /** How many requests were turned away. */
+  refused = 0;
+
+  constructor(settings: RateLimitSettings | undefined) {
+    this.#settings = settings;
+  }
+
+  /** Takes one request of a bucket, and gives the headers that tell of it. Refusal: 429. */
+  take(bucket: "messages" | "other", route: string, major: string, countsGlobally: boolean): Record<string, string> {
+    if (!this.#settings) return {};
+    if (countsGlobally) {
+      const all = this.#window("global", this.#settings.global);
+      all.used += 1;
+      if (all.used > this.#settings.global.requests) throw this.#refuse(all, true, {});
+    }
+    const limit = this.#settings[bucket];
+    const window = this.#window(`${route} ${major}`, limit);
+    window.used += 1;
+    const headers = {
+      "X-RateLimit-Limit": String(limit.requests),
+      "X-RateLimit-Remaining": String(Math.max(0, limit.requests - window.used)),
+      "X-RateLimit-Reset": (window.endsAt / 1000).toFixed(3),
+      "X-RateLimit-Reset-After": (Math.max(0, window.endsAt - Date.now()) / 1000).toFixed(3),
+      "X-RateLimit-Bucket": createHash("md5").update(route).digest("hex"),
+    };
+    if (window.used > limit.requests) throw this.#refuse(window, false, headers);
+    return headers;
+  }
+
+  #refuse(window: Window, isGlobal: boolean, headers: Record<string, string>): RateLimited {
+    this.refused += 1;
+    return new RateLimited(Math.max(1, window.endsAt - Date.now()), isGlobal, headers);
+  }
+
+  #window(key: string, limit: RateLimit): Window {
+    const now = Date.now();
+    const current = this.#windows.get(key);
+    if (current && current.endsAt > now) return current;
+    const fresh = { used: 0, endsAt: now + limit.perMs };
+    this.#windows.set(key, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,146 @@
+import { MessageFlags } from "discord.js";
+import { setPinned } from "../channels.ts";
+import type { Snowflake } from "../face.ts";
+import { flagsOf, type Json, textsOf } from "../json.ts";
+import { channelOf, messageOf } from "../lookup.ts";
+import { deleteMessage, editMessage, postMessage } from "../messages.ts";
+import { archivedThread, cannotMessageUser, notTheAuthor, Problem } from "../problem.ts";
+import type { Call, Route } from "../router.ts";
+import type { Channel, StoredMessage } from "../world.ts";
+
+export const messageRoutes: Route[] = [
+  { method: "GET", path: "/channels/{channel_id}/messages", handle: (call) => list(call).map((each) => each.api) },
+  { method: "POST", path: "/channels/{channel_id}/messages", bucket: "messages", handle: create },
+  { method: "GET", path: "/channels/{channel_id}/messages/{message_id}", handle: (call) => messageOf(call).api },
+  {
+    method: "PATCH",
+    path: "/channels/{channel_id}/messages/{message_id}",
+    bucket: "messages",
+    handle(call) {
+      const message = messageOf(call);
+      refuseArchived(channelOf(call));
+      if (message.api.author.id !== call.world.botId) throw notTheAuthor();
+      call.validator.checkMessage(call.json, { files: call.uploads, before: message });
+      return editMessage(call.world, call.files, message, call.json, call.uploads).api;
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/channels/{channel_id}/messages/{message_id}",
+    handle(call) {
+      const message = messageOf(call);
+      refuseArchived(channelOf(call));
+      deleteMessage(call.world, message);
+      return undefined;
+    },
+  },
+  {
+    method: "POST",
+    path: "/channels/{channel_id}/messages/bulk-delete",
+    handle(call) {
+      const channel = channelOf(call);
+      for (const id of textsOf(call.json.messages)) {
+        const message = call.world.publicMessage(channel.id, id);
+        if (message) deleteMessage(call.world, message);
+      }
+      return undefined;
+    },
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/messages/pins",
+    handle(call) {
+      const items = pinned(call).map(({ at, message }) => ({ pinned_at: at, message: message.api }));
+      return { items, has_more: false };
+    },
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/pins",
+    handle: (call) => pinned(call).map(({ message }) => message.api),
+  },
+  { method: "PUT", path: "/channels/{channel_id}/messages/pins/{message_id}", handle: (call) => pin(call, true) },
+  { method: "PUT", path: "/channels/{channel_id}/pins/{message_id}", handle: (call) => pin(call, true) },
+  { method: "DELETE", path: "/channels/{channel_id}/messages/pins/{message_id}", handle: (call) => pin(call, false) },
+  { method: "DELETE", path: "/channels/{channel_id}/pins/{message_id}", handle: (call) => pin(call, false) },
+];
+
+const MAXIMUM_PINS = 250;
+
+function create(call: Call): object {
+  const { world, json } = call;
+  const channel = channelOf(call);
+  const recipient = channel.recipientId === null ? undefined : world.people.get(channel.recipientId);
+  if (recipient && !recipient.acceptsDirectMessages) throw cannotMessageUser();
+  if (channel.archived && channel.locked) throw archivedThread();
+  const earlier = sameNonce(call, channel);
+  if (earlier) return earlier.api;
+  call.validator.checkMessage(json, { files: call.uploads });
+  const body: Json = { ...json, flags: flagsOf(json) & ~(MessageFlags.Ephemeral | MessageFlags.Loading) };
+  return postMessage(world, call.files, { channel, author: world.bot, body, files: call.uploads }).api;
+}
+
+/** With `enforce_nonce` a message of the last minutes with the same nonce is returned instead of a second one. */
+function sameNonce({ world, json }: Call, channel: Channel): StoredMessage | undefined {
+  if (json.enforce_nonce !== true || json.nonce === undefined) return undefined;
+  const since = world.now() - 5 * 60_000;
+  return world.messagesByChannel
+    .get(channel.id)
+    ?.findLast(
+      (each) =>
+        each.api.author.id === world.botId &&
+        String(each.api.nonce) === String(json.nonce) &&
+        Date.parse(each.api.timestamp) >= since,
+    );
+}
+
+function list(call: Call): StoredMessage[] {
+  const channel = channelOf(call);
+  const visible = (call.world.messagesByChannel.get(channel.id) ?? []).filter(
+    (each) => !each.deleted && each.onlyFor === null,
+  );
+  const limit = Math.min(100, Number(call.query.get("limit") ?? 50));
+  const id = (each: StoredMessage) => BigInt(each.api.id);
+  const bound = (name: string): Snowflake | null => call.query.get(name);
+  const before = bound("before");
+  const after = bound("after");
+  const around = bound("around");
+  if (after !== null)
+    return visible
+      .filter((each) => id(each) > BigInt(after))
+      .slice(0, limit)
+      .reverse();
+  if (before !== null)
+    return visible
+      .filter((each) => id(each) < BigInt(before))
+      .slice(-limit)
+      .reverse();
+  if (around !== null) {
+    const middle = visible.findIndex((each) => id(each) >= BigInt(around));
+    const first = Math.max(0, middle - Math.floor(limit / 2));
+    return visible.slice(first, first + limit).reverse();
+  }
+  return visible.slice(-limit).reverse();
+}
+
+function pinned(call: Call): { at: string; message: StoredMessage }[] {
+  const channel = channelOf(call);
+  return channel.pins.flatMap(({ messageId, at }) => {
+    const message = call.world.publicMessage(channel.id, messageId);
+    return message ? [{ at, message }] : [];
+  });
+}
+
+function pin(call: Call, pinned: boolean): undefined {
+  const channel = channelOf(call);
+  const message = messageOf(call);
+  refuseArchived(channel);
+  if (pinned && !message.api.pinned && channel.pins.length >= MAXIMUM_PINS) {
+    throw new Problem(400, 30003, "Maximum number of pins reached for the channel (250)");
+  }
+  setPinned(call.world, call.files, message, pinned, call.world.bot);
+}
+
+function refuseArchived(channel: Channel): void {
+  if (channel.archived) throw archivedThread();
+}

@@ -1,0 +1,116 @@
+import { ChannelType } from "discord.js";
+import { openThread } from "../channels.ts";
+import { numberOf, textOf } from "../json.ts";
+import { channelOf, messageOf, threadOf, userIdOf } from "../lookup.ts";
+import { archivedThread, Problem, unknownMember, unknownUser } from "../problem.ts";
+import type { Call, Route } from "../router.ts";
+import { channelShape, memberShape, threadMemberShape } from "../shapes.ts";
+import { joinThread, leaveThread } from "../threads.ts";
+import { type Channel, isThread, type StoredMessage } from "../world.ts";
+
+export const threadRoutes: Route[] = [
+  { method: "POST", path: "/channels/{channel_id}/threads", handle: (call) => newThread(call, channelOf(call)) },
+  {
+    method: "POST",
+    path: "/channels/{channel_id}/messages/{message_id}/threads",
+    handle(call) {
+      const starter = messageOf(call);
+      if (call.world.channels.has(starter.api.id)) {
+        throw new Problem(400, 160004, "A thread has already been created for this message");
+      }
+      return newThread(call, channelOf(call), starter);
+    },
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/thread-members",
+    handle(call) {
+      const thread = threadOf(call);
+      return [...thread.members.keys()].map((userId) => memberView(call, thread, userId));
+    },
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/thread-members/{user_id}",
+    handle(call) {
+      const thread = threadOf(call);
+      if (!thread.members.has(userIdOf(call))) throw unknownMember();
+      return memberView(call, thread, userIdOf(call));
+    },
+  },
+  { method: "PUT", path: "/channels/{channel_id}/thread-members/@me", handle: (call) => join(call, call.world.botId) },
+  {
+    method: "PUT",
+    path: "/channels/{channel_id}/thread-members/{user_id}",
+    handle: (call) => join(call, userIdOf(call)),
+  },
+  {
+    method: "DELETE",
+    path: "/channels/{channel_id}/thread-members/@me",
+    handle: (call) => leave(call, call.world.botId),
+  },
+  {
+    method: "DELETE",
+    path: "/channels/{channel_id}/thread-members/{user_id}",
+    handle: (call) => leave(call, userIdOf(call)),
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/threads/archived/public",
+    handle: (call) => archived(call, ChannelType.PublicThread),
+  },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/threads/archived/private",
+    handle: (call) => archived(call, ChannelType.PrivateThread),
+  },
+];
+
+function newThread(call: Call, parent: Channel, starter?: StoredMessage): object {
+  const { world, json } = call;
+  if (parent.type !== ChannelType.GuildText)
+    throw new Problem(400, 50024, "Cannot execute action on this channel type");
+  const channel = openThread(world, call.files, {
+    parent,
+    name: textOf(json.name) ?? "thread",
+    // Without a type and without a message Discord makes a private thread.
+    isPrivate: !starter && (json.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread,
+    invitable: json.invitable !== false,
+    autoArchiveMinutes: numberOf(json.auto_archive_duration) ?? 4320,
+    creator: world.bot,
+    ...(starter ? { starter } : {}),
+  });
+  return channelShape(world, channel);
+}
+
+function join(call: Call, userId: string): undefined {
+  const thread = threadOf(call);
+  if (thread.archived) throw archivedThread();
+  if (!call.world.people.has(userId)) throw unknownUser();
+  joinThread(call.world, thread, userId);
+}
+
+function leave(call: Call, userId: string): undefined {
+  const thread = threadOf(call);
+  if (thread.archived) throw archivedThread();
+  leaveThread(call.world, thread, userId);
+}
+
+function memberView(call: Call, thread: Channel, userId: string): object {
+  const person = call.query.get("with_member") === "true" ? call.world.people.get(userId) : undefined;
+  return { ...threadMemberShape(thread, userId), ...(person ? { member: memberShape(person) } : {}) };
+}
+
+function archived(call: Call, type: ChannelType): object {
+  const parent = channelOf(call);
+  const threads = [...call.world.channels.values()].filter(
+    (each) => isThread(each) && each.parentId === parent.id && each.archived && each.type === type,
+  );
+  return {
+    threads: threads.map((thread) => channelShape(call.world, thread)),
+    members: threads
+      .filter((thread) => thread.members.has(call.world.botId))
+      .map((thread) => threadMemberShape(thread, call.world.botId)),
+    has_more: false,
+  };
+}

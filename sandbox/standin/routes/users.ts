@@ -1,0 +1,31 @@
+import { cannotMessageUser, unknownUser } from "../problem.ts";
+import type { Route } from "../router.ts";
+import { channelShape } from "../shapes.ts";
+
+export const userRoutes: Route[] = [
+  { method: "GET", path: "/users/@me", handle: ({ world }) => world.bot },
+  {
+    method: "GET",
+    path: "/users/@me/guilds",
+    handle: ({ world }) => [{ id: world.guildId, name: world.guildName, icon: null, owner: false, features: [] }],
+  },
+  {
+    method: "POST",
+    path: "/users/@me/channels",
+    handle({ world, json }) {
+      const person = world.people.get(String(json.recipient_id));
+      if (!person) throw unknownUser();
+      if (person.user.bot) throw cannotMessageUser();
+      return channelShape(world, world.directChannel(person.user.id));
+    },
+  },
+  {
+    method: "GET",
+    path: "/users/{user_id}",
+    handle(call) {
+      const person = call.world.people.get(call.id("user_id"));
+      if (!person) throw unknownUser();
+      return person.user;
+    },
+  },
+];

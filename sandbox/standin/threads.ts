@@ -1,0 +1,54 @@
+import { audienceOf } from "./audience.ts";
+import type { Snowflake } from "./face.ts";
+import { channelShape, memberShape, threadMemberShape } from "./shapes.ts";
+import { type Channel, isThread, type World } from "./world.ts";
+
+export function joinThread(world: World, channel: Channel, userId: Snowflake): void {
+  if (!isThread(channel) || channel.members.has(userId)) return;
+  channel.members.set(userId, world.timestamp());
+  const person = world.people.get(userId);
+  const added = { ...threadMemberShape(channel, userId), member: person ? memberShape(person) : undefined };
+  announceMembers(world, channel, { added_members: [added] }, userId);
+}
+
+export function leaveThread(world: World, channel: Channel, userId: Snowflake): void {
+  if (!channel.members.delete(userId)) return;
+  announceMembers(world, channel, { removed_member_ids: [userId] }, userId);
+}
+
+function announceMembers(world: World, channel: Channel, change: object, userId: Snowflake): void {
+  // Without the members intent a bot hears only of its own comings and goings.
+  const topic = userId === world.botId ? "guild" : "members";
+  const update = { id: channel.id, guild_id: world.guildId, member_count: channel.members.size, ...change };
+  world.wire.dispatch("THREAD_MEMBERS_UPDATE", update, audienceOf(channel, topic));
+  world.wire.announce({ type: "channel", channelId: channel.id });
+}
+
+/** What a message does to its thread: it wakes up if archived, and the author and the mentioned are its members. */
+export function reviveThread(world: World, channel: Channel, present: readonly Snowflake[]): void {
+  channel.lastActivity = world.now();
+  if (!isThread(channel)) return;
+  for (const userId of present) joinThread(world, channel, userId);
+  if (channel.archived && !channel.locked) setArchived(world, channel, false);
+}
+
+export function setArchived(world: World, channel: Channel, archived: boolean): void {
+  channel.archived = archived;
+  channel.archivedAt = world.timestamp();
+  announceChannel(world, channel, "THREAD_UPDATE");
+}
+
+/** Archives the threads in which nothing was said for their time, as Discord does by itself. */
+export function archiveSilentThreads(world: World): void {
+  for (const channel of world.channels.values()) {
+    const silentFor = world.now() - channel.lastActivity;
+    const silent = isThread(channel) && !channel.archived && silentFor >= channel.autoArchiveMinutes * 60_000;
+    if (silent) setArchived(world, channel, true);
+  }
+}
+
+/** A channel's state for the bots, after something about it changed. */
+export function announceChannel(world: World, channel: Channel, event: string): void {
+  world.wire.dispatch(event, channelShape(world, channel), audienceOf(channel, "guild"));
+  world.wire.announce({ type: "channel", channelId: channel.id });
+}
