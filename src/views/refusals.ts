@@ -67,7 +67,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("Use a card that you control."),
   ),
 
-  // {title}: the card. {facts}: names of facts, for `fact-known` and `fact-not-asked` the one.
+  // {title}: the card. {facts}: names of facts, for `fact-known` the one.
   "fact-needed": say(
     "Nobody has told me {title}’s {facts} yet. Read it off the card, and it is remembered from then on.",
     "Something on that card is not known yet. Read it off the card, and it is remembered from then on.",
@@ -76,9 +76,11 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     "{title}’s {facts} is known already. If it is wrong, ask a judge to correct it.",
     "That is known already. If it is wrong, ask a judge to correct it.",
   ),
-  "fact-not-asked": say(
-    "{title}’s {facts} is not asked for now. It will be, the first time that it matters.",
-    "That is not asked for now. It will be, the first time that it matters.",
+
+  // {rules}: the rule set's name.
+  "rules-not-moderated": both(
+    say("I cannot moderate a game by the {rules} yet.", "I cannot moderate a game by those rules yet."),
+    say("Choose the Engine Rules for this table."),
   ),
 
   // The table. {seats} {least} {most}: numbers. {faction} {race}: their words. {who}: the player who has it.
@@ -139,10 +141,6 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     ),
     say("Put one of your species ambassadors into the starting hand."),
   ),
-  "starting-hand-source": both(
-    say("{title} is not in your deck.", "One of those cards is not in your deck."),
-    say("The starting hand comes out of your own deck."),
-  ),
 
   // Conflicts. {title}: the card. {race}: its loyalty. {yours}: your race. {type}: its card type.
   "cannot-sustain": both(
@@ -182,6 +180,14 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   "no-target-taken": say(
     "{title} is not aimed at anything. Leave “on …” out.",
     "That takes no target. Leave “on …” out.",
+  ),
+  // {title}: what brings the mark. {target}: the card. {mark}: the mark that it has.
+  allergic: both(
+    say(
+      "{target} has a {mark} mark, and Shadow and Vorlon marks exclude each other.",
+      "Shadow and Vorlon marks exclude each other on one card.",
+    ),
+    say("Choose another card.", "Choose another card."),
   ),
   "target-yourself": both(
     say("{title} would be aimed at yourself.", "That would be aimed at yourself."),
@@ -322,10 +328,6 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   "other-side-already": both(
     say("{title} is on the other side of {conflict} already.", "That card is on the other side already."),
     say("It cannot both support and oppose one conflict."),
-  ),
-  "participates-already": both(
-    say("{title} takes part in {conflict} already.", "That card takes part already."),
-    say("A card counts only once in a conflict: use another."),
   ),
   // {only}: the races that may take part.
   "restricted-conflict": both(

@@ -1,0 +1,7 @@
+/** Orders as sentences: what a player typed, among what that player may do now. */
+export type { Completion } from "./complete.ts";
+export { completeEffect, completeOrder } from "./complete.ts";
+export type { EffectReading } from "./effect.ts";
+export { readEffect } from "./effect.ts";
+export type { Reading } from "./read.ts";
+export { readOrder } from "./read.ts";

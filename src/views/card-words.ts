@@ -1,0 +1,76 @@
+import { ABILITIES, type CardInPlayView, type CardView, MARKS } from "../engine/index.ts";
+import { bound, counted, safe } from "./safe-text.ts";
+import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, STATE_SIGNS, TYPE_WORDS } from "./words.ts";
+
+/** "cost 3", "no printed cost", "cost unknown". Only types that cost something are asked. */
+function costWords({ cost, type }: CardView): string | null {
+  if (cost === "none") return type === "conflict" || type === "aftermath" ? null : "no printed cost";
+  if (cost === null) return type === "conflict" || type === "aftermath" ? null : "cost unknown";
+  return `cost ${cost}`;
+}
+
+/** Abilities above zero and unknown ones: `diplomacy 4`, `psi ?`; with their signs in message text. */
+export function abilityWords(card: CardView, signs: boolean): string[] {
+  return ABILITIES.flatMap((ability) => {
+    const value = card.abilities[ability];
+    if (value === undefined || value === 0) return [];
+    const words = `${ABILITY_WORDS[ability]} ${value ?? "?"}`;
+    return [signs ? `${ABILITY_SIGNS[ability]} ${words}` : words];
+  });
+}
+
+/** "Narn character": race only where it is known. */
+export function typeWords(card: CardView): string {
+  const race = card.race === null || card.race === undefined ? "" : `${LOYALTY_WORDS[card.race]} `;
+  const kind = card.conflict === null ? "" : `${ABILITY_WORDS[card.conflict]} `;
+  return `${race}${kind}${TYPE_WORDS[card.type]}`;
+}
+
+/** One line without Markdown, for a menu's description. */
+export function cardFacts(card: CardView): string {
+  return [typeWords(card), costWords(card), ...abilityWords(card, false)].filter((each) => each !== null).join(", ");
+}
+
+/** A card in full, in one or two lines of message text. */
+export function cardLines(card: CardView): string {
+  const limit = card.limit === "unique" || card.limit === "limited" ? card.limit : null;
+  const facts = [typeWords(card), limit, costWords(card), ...abilityWords(card, true)].filter((each) => each !== null);
+  const says = card.says === null ? "" : `\n-# ${safe(card.says, 400)}`;
+  return `**${safe(card.title)}** · ${facts.join(" · ")}${says}`;
+}
+
+/** How a card in play stands: "⤵ rotated", "✖ neutralized", "2 damage", "1 Shadow mark". */
+export function stateWords(card: CardInPlayView): string[] {
+  return [
+    ...(card.rotated ? [`${STATE_SIGNS.rotated} rotated`] : []),
+    ...(card.neutralized ? [`${STATE_SIGNS.neutralized} neutralized`] : []),
+    ...(card.damage > 0 ? [`${card.damage} damage`] : []),
+    ...(card.severe > 0 ? [`${card.severe} severe damage`] : []),
+    ...MARKS.flatMap((mark) => {
+      const amount = card.marks[mark] ?? 0;
+      return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];
+    }),
+    ...(card.leads === null ? [] : [`leads ${safe(card.leads, 40)}`]),
+    ...card.attached.map((title) => `with ${safe(title, 40)}`),
+    ...(card.faceDownUnder > 0 ? [`${counted(card.faceDownUnder, "card")} face down under it`] : []),
+  ];
+}
+
+/** A card in play as short as it goes: `Vir Cotto ⤵ 2 damage`. The signs are explained under the tracker. */
+export function cardMark(card: CardInPlayView): string {
+  const signs = [
+    card.rotated ? STATE_SIGNS.rotated : "",
+    card.neutralized ? STATE_SIGNS.neutralized : "",
+    card.damage > 0 ? `${card.damage} damage` : "",
+    card.severe > 0 ? `${card.severe} severe` : "",
+    ...MARKS.map((mark) => ((card.marks[mark] ?? 0) > 0 ? `${card.marks[mark]} ${MARK_WORDS[mark]}` : "")),
+    card.attached.length > 0 ? `+${card.attached.length}` : "",
+    card.faceDownUnder > 0 ? `▣${card.faceDownUnder}` : "",
+  ].filter((sign) => sign !== "");
+  return [safe(card.title, 40), ...signs].join(" ");
+}
+
+/** A title for a label, short enough to leave room for what stands beside it. */
+export function shortTitle(card: CardView, most = 60): string {
+  return bound(card.title, most);
+}

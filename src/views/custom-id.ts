@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Action } from "../engine/index.ts";
+
+/** What a button or a menu stands for. */
+export const PRESSES = [
+  // Game: `do` one action; `pick` from a menu; `page` of the action menu; `cards` chosen for a hand or a discard.
+  "do",
+  "pick",
+  "act",
+  "page",
+  "cards",
+  "confirm",
+  "clear",
+  // Looking.
+  "hand",
+  "all-cards",
+  "tracker",
+  "board",
+  "help",
+  "facts",
+  // The lobby.
+  "join",
+  "leave",
+  "start",
+  "seat",
+  "race",
+  "deck",
+  "ambassador",
+  "practice",
+] as const;
+export type PressVerb = (typeof PRESSES)[number];
+
+/** What a press says: on which table, which decision it answers, and the verb's key. */
+export interface Press {
+  table: string;
+  /** The decision that it answers; 0 where it answers none, or where several players share the button. */
+  decision: number;
+  verb: PressVerb;
+  /** An action's key, a group's, a page: what the verb needs. */
+  key: string;
+}
+
+const partsSchema = z.tuple([
+  z.literal("b5"),
+  z.string().regex(/^[A-Za-z0-9_-]{1,12}$/u),
+  z.string().regex(/^\d{1,9}$/u),
+  z.enum(PRESSES),
+  z.string().regex(/^[A-Za-z0-9._-]{0,60}$/u),
+]);
+
+/** The custom id of a press, at most 100 characters. */
+export function encodePress({ table, decision, verb, key }: Press): string {
+  return ["b5", table, String(decision), verb, key].join(":");
+}
+
+/** What a custom id says, or null where it is not one of these. */
+export function parsePress(customId: string): Press | null {
+  if (customId.length > 100) return null;
+  const parts = partsSchema.safeParse(customId.split(":"));
+  if (!parts.success) return null;
+  const [, table, decision, verb, key] = parts.data;
+  return { table, decision: Number(decision), verb, key };
+}
+
+/** `rule:<id>` shows an entry privately, `rule-all:<id>` to everybody. */
+export function ruleCustomId(id: string, everybody = false): string {
+  return `${everybody ? "rule-all" : "rule"}:${id}`.slice(0, 100);
+}
+
+/** Which entry a rule button shows, or null where it is no rule button. */
+export function parseRulePress(customId: string): { id: string; everybody: boolean } | null {
+  const [, kind, id] = /^(rule|rule-all):([a-z0-9/_-]{1,80})$/u.exec(customId) ?? [];
+  return id === undefined ? null : { id, everybody: kind === "rule-all" };
+}
+
+/** A short name for a text: 53 bits in base 36 (cyrb53). Among the few hundred actions of one moment it is unique. */
+export function shortHash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+/** JSON with its keys in order, so that equal actions give equal text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
+  }
+  return JSON.stringify(value) ?? "null";
+}
+
+/**
+ * Names exactly one action of what a seat may do now. The seat is left out: a button under a public message serves
+ * whoever presses it, for the own seat.
+ */
+export function actionKey(action: Action): string {
+  const { seat: _, ...rest } = action;
+  return shortHash(canonical(rest));
+}

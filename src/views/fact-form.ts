@@ -1,0 +1,109 @@
+import {
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from "discord.js";
+import {
+  ABILITIES,
+  type Ability,
+  type CardId,
+  CONFLICT_TYPES,
+  type FactName,
+  type StatedFacts,
+  statedFactsSchema,
+} from "../engine/index.ts";
+import type { Context } from "./context.ts";
+import { encodePress, parsePress } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { bound, plain } from "./safe-text.ts";
+import { FACT_WORDS } from "./words.ts";
+
+export interface FactQuestion {
+  card: CardId;
+  title: string;
+  /** Must be answered. */
+  asked: readonly FactName[];
+  /** Unknown too: may be answered in the same go. */
+  others: readonly FactName[];
+  /** The decision that waits, and the key of the action to go on with; "" for none. */
+  decision: number;
+  then: string;
+}
+
+function label(title: string, fact: FactName): string {
+  const rest = `’s ${FACT_WORDS[fact]}?`;
+  const whole = `What is ${plain(title, 80)}${rest}`;
+  if (whole.length <= LIMITS.inputLabel) return whole;
+  const short = `${plain(title, 80)}${rest}`;
+  return short.length <= LIMITS.inputLabel
+    ? short
+    : `${bound(plain(title, 80), LIMITS.inputLabel - rest.length)}${rest}`;
+}
+
+function placeholder(fact: FactName): string {
+  if (fact === "cost") return "A number, or none where no cost is printed";
+  if (fact === "conflict") return CONFLICT_TYPES.join(", ");
+  return "A number; 0 where the card does not have it";
+}
+
+/** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
+export function factForm(question: FactQuestion, ctx: Context): APIModalInteractionResponseCallbackData {
+  const { asked, others, title, card, decision, then } = question;
+  const facts = [...new Set([...asked, ...others])].slice(0, LIMITS.modalInputs);
+  return {
+    custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
+    title: plain(title, LIMITS.modalTitle),
+    components: facts.map((fact) => {
+      const input: APITextInputComponent = {
+        type: ComponentType.TextInput,
+        custom_id: fact,
+        style: TextInputStyle.Short,
+        label: label(title, fact),
+        placeholder: placeholder(fact),
+        required: asked.includes(fact),
+        max_length: 20,
+      };
+      return { type: ComponentType.ActionRow, components: [input] };
+    }),
+  };
+}
+
+/** Which card a form's answer is about, and the key of the action that waits for it ("" for none). */
+export function parseFactPress(
+  customId: string,
+): { table: string; decision: number; card: CardId; then: string } | null {
+  const press = parsePress(customId);
+  if (press?.verb !== "facts") return null;
+  const [, card, then] = /^(\d{1,5})\.(.*)$/u.exec(press.key) ?? [];
+  if (card === undefined || then === undefined) return null;
+  return { table: press.table, decision: press.decision, card: Number(card), then };
+}
+
+export type StatedOrNot = { ok: true; facts: StatedFacts } | { ok: false; problem: string };
+
+const isAbility = (name: string): name is Ability => ABILITIES.some((each) => each === name);
+
+/** Reads a submitted form (input id → what was typed). Empty answers are left out; a wrong one is explained. */
+export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot {
+  const facts: Record<string, string | number> = {};
+  for (const [name, typed] of Object.entries(fields)) {
+    const text = typed.trim().toLowerCase();
+    if (text === "") continue;
+    if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
+    else if (name === "conflict") {
+      const type = CONFLICT_TYPES.find((each) => each.startsWith(text) || text.startsWith(each.slice(0, 5)));
+      if (!type) return { ok: false, problem: `A conflict’s type is one of: ${CONFLICT_TYPES.join(", ")}.` };
+      facts[name] = type;
+    } else if ((name === "cost" || isAbility(name)) && /^\d{1,2}$/u.test(text)) facts[name] = Number(text);
+    else {
+      const word = name === "cost" || isAbility(name) ? FACT_WORDS[name] : "that";
+      const none = name === "cost" ? ", or “none”" : "";
+      return { ok: false, problem: `I expected a number from 0 to 99 for ${word}${none}.` };
+    }
+  }
+  const parsed = statedFactsSchema.safeParse(facts);
+  if (!parsed.success) return { ok: false, problem: "I could not read that. Each answer is a small number." };
+  if (Object.keys(parsed.data).length === 0) return { ok: false, problem: "Nothing was filled in." };
+  return { ok: true, facts: parsed.data };
+}

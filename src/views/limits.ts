@@ -1,0 +1,27 @@
+/** What Discord accepts in one message, form or menu. Lengths are in UTF-16 units, which is never less than it counts. */
+export const LIMITS = {
+  content: 2_000,
+  /** Over all embeds of a message. */
+  embeds: 6_000,
+  embedTitle: 256,
+  embedDescription: 4_096,
+  embedFields: 25,
+  embedFieldName: 256,
+  embedFieldValue: 1_024,
+  embedFooter: 2_048,
+  rows: 5,
+  buttons: 5,
+  buttonLabel: 80,
+  options: 25,
+  optionLabel: 100,
+  optionDescription: 100,
+  optionValue: 100,
+  placeholder: 150,
+  customId: 100,
+  modalTitle: 45,
+  modalInputs: 5,
+  inputLabel: 45,
+  inputPlaceholder: 100,
+  choices: 25,
+  choiceName: 100,
+} as const;

@@ -1,0 +1,82 @@
+import type { Faction, Race, RuleSetId } from "../engine/index.ts";
+import type { Context } from "./context.ts";
+import { encodePress, type PressVerb } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, message } from "./message.ts";
+import { counted, fitted, plain, safe } from "./safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "./words.ts";
+
+export interface LobbySeat {
+  readonly userId: string | null;
+  readonly display: string;
+  readonly race: Race;
+  readonly faction: Faction;
+  /** Title of the starting ambassador. */
+  readonly ambassador: string;
+  /** Name of the deck. */
+  readonly deck: string;
+  /** Why this seat cannot start yet, as a short phrase ("the deck has 52 cards, 60 are needed"); null: ready. */
+  readonly notReady: string | null;
+  /** Something that friends may let pass ("50 cards instead of 60"). */
+  readonly note?: string;
+}
+
+/** A table before its game. */
+export interface LobbyView {
+  readonly rules: RuleSetId;
+  /** What the pace is called: "live", "daily". */
+  readonly pace: string;
+  /** What the table calls whoever opened it. */
+  readonly host: string;
+  readonly seats: readonly LobbySeat[];
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Why the game cannot start yet, or null. */
+function startWaitsFor({ seats, fewest }: LobbyView): string | null {
+  if (seats.length < fewest) {
+    return `${counted(fewest - seats.length, "more player", "more players")} must join before the game can start.`;
+  }
+  const late = seats.filter(({ notReady }) => notReady !== null);
+  if (late.length === 0) return null;
+  return `The game can start when ${late.map(({ display }) => safe(display, 24)).join(", ")} ${late.length === 1 ? "is" : "are"} ready.`;
+}
+
+function seatLine(seat: LobbySeat, at: number): string {
+  const sign = seat.notReady === null ? "✅ ready" : `⏳ ${safe(seat.notReady, 120)}`;
+  const note = seat.note ? `\n-# ${safe(seat.note, 120)}` : "";
+  return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${note}`;
+}
+
+/** The open table: who sits where, and Join, Leave, Start. Edited in place. */
+export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
+  const waits = startWaitsFor(lobby);
+  const full = lobby.seats.length >= lobby.most;
+  const lines = lobby.seats.map(seatLine);
+  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return message({
+    embeds: [
+      {
+        title: plain(ctx.tableName, LIMITS.embedTitle),
+        description: fitted(
+          [
+            `Opened by ${safe(lobby.host, 24)} · ${RULE_SET_WORDS[lobby.rules]} · pace: ${safe(lobby.pace, 40)}`,
+            "",
+            ...(lines.length > 0 ? lines : ["Nobody sits here yet. Press **Join** to take the first seat."]),
+            "",
+            `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full ? " The table is full." : ""}`,
+            waits ?? "Everybody is ready: any player at the table may press **Start**.",
+          ],
+          LIMITS.embedDescription,
+        ),
+      },
+    ],
+    rows: buttonRows([
+      button(press("join"), "Join", full ? "plain" : "good", full),
+      button(press("seat"), "Change race or deck"),
+      button(press("leave"), "Leave"),
+      button(press("start"), "Start", "main", waits !== null),
+    ]),
+  });
+}

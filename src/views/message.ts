@@ -1,0 +1,110 @@
+import {
+  type APIActionRowComponent,
+  type APIAllowedMentions,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from "discord.js";
+import { LIMITS } from "./limits.ts";
+import { bound, plain } from "./safe-text.ts";
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type Button = APIButtonComponentWithCustomId;
+
+/** The body of a message as Discord's API takes it. Every field is there, so that an edit leaves nothing behind. */
+export interface Message {
+  content: string;
+  embeds: APIEmbed[];
+  components: Row[];
+  /** `Ephemeral` on private replies. */
+  flags?: MessageFlags;
+  allowed_mentions: APIAllowedMentions;
+}
+
+interface Parts {
+  content?: string;
+  embeds?: readonly APIEmbed[];
+  rows?: readonly Row[];
+  /** Ids of the only users who are pinged. */
+  ping?: readonly string[];
+}
+
+/** A message that everybody in its channel sees. */
+export function message({ content = "", embeds = [], rows = [], ping = [] }: Parts): Message {
+  return {
+    content: bound(content, LIMITS.content),
+    embeds: [...embeds],
+    components: rows.slice(0, LIMITS.rows),
+    allowed_mentions: ping.length > 0 ? { parse: [], users: [...new Set(ping)] } : { parse: [] },
+  };
+}
+
+/** A reply that only its reader sees. */
+export function privately(parts: Omit<Parts, "ping">): Message {
+  return { ...message(parts), flags: MessageFlags.Ephemeral };
+}
+
+const STYLES = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  good: ButtonStyle.Success,
+  grave: ButtonStyle.Danger,
+} as const;
+
+/** A button; `look`: `main` for what most people want next. */
+export function button(customId: string, label: string, look: keyof typeof STYLES = "plain", disabled = false): Button {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[look],
+    label: plain(label, LIMITS.buttonLabel),
+    custom_id: customId,
+    ...(disabled ? { disabled: true } : {}),
+  };
+}
+
+/** Buttons in as many rows as they take. */
+export function buttonRows(buttons: readonly Button[]): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += LIMITS.buttons) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + LIMITS.buttons) });
+  }
+  return rows;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  description?: string;
+  chosen?: boolean;
+}
+
+/** A menu of at most 25 options in a row of its own. */
+export function menuRow(
+  customId: string,
+  placeholder: string,
+  options: readonly Option[],
+  choose: { least: number; most: number } = { least: 1, most: 1 },
+): Row {
+  const shown = options.slice(0, LIMITS.options);
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: customId,
+    placeholder: plain(placeholder, LIMITS.placeholder),
+    min_values: Math.min(choose.least, shown.length),
+    max_values: Math.max(1, Math.min(choose.most, shown.length)),
+    options: shown.map(
+      ({ value, label, description, chosen }): APISelectMenuOption => ({
+        value,
+        label: plain(label, LIMITS.optionLabel),
+        ...(description ? { description: plain(description, LIMITS.optionDescription) } : {}),
+        ...(chosen ? { default: true } : {}),
+      }),
+    ),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}

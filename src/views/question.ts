@@ -1,0 +1,42 @@
+import type { DecisionView, View } from "../engine/index.ts";
+import { counted, safe } from "./safe-text.ts";
+import { FACT_WORDS } from "./words.ts";
+
+/** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
+export function questionOf(decision: DecisionView, view: View): string {
+  const about = decision.about === null ? null : `**${safe(decision.about)}**`;
+  const seat = view.seats[decision.seat];
+  const unspent = seat ? `you have ${seat.unspent} influence unspent` : "";
+  switch (decision.kind) {
+    case "ambassador":
+      return "choose another ambassador: two players revealed the same one.";
+    case "starting-hand":
+      return `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type.`;
+    case "sustain":
+      return "choose which cards stay rotated and go on with their action; the others ready.";
+    case "declare":
+      return "declare a conflict, face down, or declare nothing.";
+    case "initiate":
+      return `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " ");
+    case "action":
+      return `it is your action: ${unspent}. Do one thing, or pass.`;
+    case "reveal":
+      return `${about ?? "the conflict"} has been resolved: reveal a contingency that it triggers, or pass.`;
+    case "aftermath":
+      return `${about ?? "the conflict"} has been resolved: play an aftermath, or pass.`;
+    case "discard":
+      return "discard as many cards from your hand as you like, or keep all. Then you draw one.";
+    case "buy":
+      return `buy cards at 3 influence each (${unspent}), or none.`;
+    case "discard-inner":
+      return "your deck is empty: discard an inner circle character.";
+    case "lose":
+      return `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`;
+    case "discard-some":
+      return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
+    case "fact": {
+      const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
+      return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;
+    }
+  }
+}

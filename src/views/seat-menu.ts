@@ -1,0 +1,59 @@
+import type { Faction, Race } from "../engine/index.ts";
+import type { Context } from "./context.ts";
+import { encodePress, type PressVerb } from "./custom-id.ts";
+import { type Message, menuRow, type Option, privately } from "./message.ts";
+import { safe } from "./safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS } from "./words.ts";
+
+/** What a player may choose for the own seat. Values come back as the menu's values. */
+export interface SeatChoices {
+  readonly races: readonly {
+    readonly race: Race;
+    readonly faction: Faction;
+    readonly chosen: boolean;
+    /** Who has it already. */
+    readonly takenBy: string | null;
+  }[];
+  readonly decks: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly about?: string;
+    readonly chosen: boolean;
+  }[];
+  readonly ambassadors: readonly { readonly value: string; readonly title: string; readonly chosen: boolean }[];
+}
+
+/** Race, deck and ambassador of the own seat; private. Values: `race/faction`, the deck's and the ambassador's value. */
+export function seatMenu(choices: SeatChoices, ctx: Context): Message {
+  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  const races = choices.races
+    .filter(({ takenBy }) => takenBy === null)
+    .map(
+      ({ race, faction, chosen }): Option => ({
+        value: `${race}/${faction}`,
+        label: RACE_WORDS[race],
+        description: `${FACTION_WORDS[faction]} faction`,
+        chosen,
+      }),
+    );
+  const decks = choices.decks.map(
+    ({ value, name, about, chosen }): Option => ({
+      value,
+      label: name,
+      chosen,
+      ...(about ? { description: about } : {}),
+    }),
+  );
+  const ambassadors = choices.ambassadors.map(({ value, title, chosen }): Option => ({ value, label: title, chosen }));
+  const taken = choices.races
+    .filter(({ takenBy }) => takenBy !== null)
+    .map(({ race, takenBy }) => `${RACE_WORDS[race]} (${safe(takenBy ?? "", 24)})`);
+  return privately({
+    content: `Choose what you play. Every menu takes effect at once.${taken.length > 0 ? `\n-# Taken: ${taken.join(", ")}` : ""}`,
+    rows: [
+      ...(races.length > 0 ? [menuRow(press("race"), "Race", races)] : []),
+      ...(decks.length > 0 ? [menuRow(press("deck"), "Deck", decks)] : []),
+      ...(ambassadors.length > 0 ? [menuRow(press("ambassador"), "Ambassador", ambassadors)] : []),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import type { CardId, CardInPlayView, CardView, DecisionView, SeatIndex, SeatView, View } from "../engine/index.ts";
+
+/** The seat that this view was made for, or null for the public and a judge. */
+export function ownSeat(view: View): SeatView | null {
+  const { viewer } = view;
+  return typeof viewer === "object" ? (view.seats[viewer.seat] ?? null) : null;
+}
+
+/** What this view's own seat owes first, or null. */
+export function ownDecision(view: View): DecisionView | null {
+  const seat = ownSeat(view);
+  return seat ? (view.awaiting.find((each) => each.seat === seat.seat) ?? null) : null;
+}
+
+/** Seats in initiative order; before there is one, and whoever is not in it, by seat. */
+export function inOrder(view: View): SeatView[] {
+  const place = (seat: SeatIndex) => {
+    const at = view.order.indexOf(seat);
+    return at === -1 ? view.order.length + seat : at;
+  };
+  return [...view.seats].sort((a, b) => place(a.seat) - place(b.seat));
+}
+
+/** Every card in play that a seat's faction has, as far as this viewer may look. */
+export function cardsInPlay(seat: SeatView): CardInPlayView[] {
+  return [...seat.inner, ...seat.supporting, ...(seat.agenda ? [seat.agenda] : []), ...seat.onFaction];
+}
+
+/** A card that this viewer may look at, and where it is. */
+export interface Seen {
+  card: CardView;
+  /** In whose faction, or whose hand. */
+  seat: SeatIndex;
+  where: "hand" | "play" | "options" | "discard";
+  inPlay: CardInPlayView | null;
+}
+
+/** Every card that this viewer may look at, by id. */
+export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
+  const seen = new Map<CardId, Seen>();
+  for (const seat of view.seats) {
+    for (const card of seat.discard) seen.set(card.id, { card, seat: seat.seat, where: "discard", inPlay: null });
+    for (const card of seat.hand ?? []) seen.set(card.id, { card, seat: seat.seat, where: "hand", inPlay: null });
+    for (const card of cardsInPlay(seat)) seen.set(card.id, { card, seat: seat.seat, where: "play", inPlay: card });
+  }
+  for (const { seat, options } of view.awaiting) {
+    for (const card of options ?? []) {
+      if (!seen.has(card.id)) seen.set(card.id, { card, seat, where: "options", inPlay: null });
+    }
+  }
+  return seen;
+}

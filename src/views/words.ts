@@ -1,0 +1,132 @@
+/** The rulebook's words as players read them, and the few signs that stand beside them. */
+import type {
+  Ability,
+  CardType,
+  DecisionKind,
+  Faction,
+  FactName,
+  Loyalty,
+  Mark,
+  NonPlayer,
+  Race,
+  Round,
+  RuleSetId,
+} from "../engine/index.ts";
+
+export const RACE_WORDS: Readonly<Record<Race, string>> = {
+  centauri: "Centauri",
+  human: "Human",
+  minbari: "Minbari",
+  narn: "Narn",
+  "non-aligned": "Non-Aligned",
+};
+
+export const LOYALTY_WORDS: Readonly<Record<Loyalty | "neutral", string>> = {
+  ...RACE_WORDS,
+  drakh: "Drakh",
+  shadow: "Shadow",
+  vorlon: "Vorlon",
+  neutral: "neutral",
+};
+
+export const FACTION_WORDS: Readonly<Record<Faction, string>> = {
+  "babylon-project": "Babylon Project",
+  home: "Home",
+  "psi-corps": "Psi Corps",
+  corporate: "Corporate",
+  drakh: "Drakh",
+};
+
+export const TYPE_WORDS: Readonly<Record<CardType, string>> = {
+  character: "character",
+  group: "group",
+  fleet: "fleet",
+  location: "location",
+  enhancement: "enhancement",
+  agenda: "agenda",
+  event: "event",
+  conflict: "conflict",
+  aftermath: "aftermath",
+  contingency: "contingency",
+};
+
+/** One sign for each ability, always with its word beside it. */
+export const ABILITY_SIGNS: Readonly<Record<Ability, string>> = {
+  diplomacy: "🕊️",
+  intrigue: "🗝️",
+  psi: "🧠",
+  leadership: "⭐",
+  military: "⚔️",
+};
+
+export const ABILITY_WORDS: Readonly<Record<Ability, string>> = {
+  diplomacy: "diplomacy",
+  intrigue: "intrigue",
+  psi: "psi",
+  leadership: "leadership",
+  military: "military",
+};
+
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  conspiracy: "Conspiracy",
+  destiny: "Destiny",
+  doom: "Doom",
+  shadow: "Shadow",
+  strife: "Strife",
+  vorlon: "Vorlon",
+};
+
+export const NON_PLAYER_WORDS: Readonly<Record<NonPlayer, string>> = {
+  "babylon-5": "Babylon 5",
+  shadows: "the Shadows",
+  vorlons: "the Vorlons",
+};
+
+export const ROUND_WORDS: Readonly<Record<Round, string>> = {
+  setup: "setup",
+  ready: "ready round",
+  conflict: "conflict round",
+  action: "action round",
+  resolution: "resolution round",
+  draw: "draw round",
+  over: "game over",
+};
+
+export const RULE_SET_WORDS: Readonly<Record<RuleSetId, string>> = {
+  engine: "Engine Rules",
+  casual: "published rules, casual",
+  tournament: "tournament rules",
+  quickstart: "quickstart rules",
+  house: "house rules",
+};
+
+export const FACT_WORDS: Readonly<Record<FactName, string>> = {
+  cost: "cost",
+  conflict: "conflict type",
+  diplomacy: "diplomacy",
+  intrigue: "intrigue",
+  psi: "psi",
+  leadership: "leadership",
+  military: "military",
+};
+
+/** What a player who owes this is doing, after the name: "Londo declares". */
+export const OWES_WORDS: Readonly<Record<DecisionKind, string>> = {
+  ambassador: "chooses an ambassador",
+  "starting-hand": "chooses the starting hand",
+  sustain: "chooses what to sustain",
+  declare: "declares a conflict or nothing",
+  initiate: "initiates a conflict",
+  action: "takes an action or passes",
+  reveal: "may reveal a contingency",
+  aftermath: "may play an aftermath",
+  discard: "may discard cards",
+  buy: "may buy cards",
+  "discard-inner": "discards an inner circle character",
+  lose: "chooses what influence to lose",
+  "discard-some": "discards cards",
+  fact: "says what is printed on a card",
+};
+
+/** The signs of a card's state. */
+export const STATE_SIGNS = { rotated: "⤵", neutralized: "✖" } as const;
