@@ -42,10 +42,19 @@ export const staticSchema = z.discriminatedUnion("gives", [
       by: z.int().min(-20).max(20),
       /** `host`: the card that this one is attached to. */
       to: z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]),
+      /** Given only as long as this is true of the faction that the card is in. */
+      while: requirementSchema.optional(),
     })
     .strict(),
   /** A power bonus: at most 5 a card, 10 for major and Drakh agendas. */
-  z.object({ gives: z.literal("power"), by: z.int().min(-20).max(20) }).strict(),
+  z
+    .object({
+      gives: z.literal("power"),
+      by: z.int().min(-20).max(20),
+      /** Counted only as long as this is true of the faction that the card is in. */
+      while: requirementSchema.optional(),
+    })
+    .strict(),
   z
     .object({
       gives: z.literal("mark"),

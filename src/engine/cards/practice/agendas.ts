@@ -1,0 +1,69 @@
+/** Practice agendas that anybody may follow: one at a time. */
+import type { CardFacts } from "../facts.ts";
+import { plain } from "./invent.ts";
+
+export const AGENDAS: readonly CardFacts[] = [
+  plain("agenda", "neutral", "Golden Reputation", 0, {
+    says: "While your influence rating is at least 11, you count +4 power.",
+    statics: [{ gives: "power", by: 4, while: { needs: "rating", atLeast: 11 } }],
+  }),
+  plain("agenda", "neutral", "Tranquil Streets", 0, {
+    says: "When it comes into play, lower your unrest by 1. While your unrest is at most 1, you count +2 power.",
+    effects: [{ verb: "lower-unrest", who: "you", amount: 1 }],
+    statics: [{ gives: "power", by: 2, while: { needs: "unrest", atMost: 1 } }],
+  }),
+  plain("agenda", "neutral", "Silken Manners", 0, {
+    says: "You count +1 power. Your characters get +1 diplomacy.",
+    statics: [
+      { gives: "power", by: 1 },
+      { gives: "ability", ability: "diplomacy", by: 1, to: "your-characters" },
+    ],
+  }),
+  plain("agenda", "neutral", "Shared Platform", 0, {
+    says: "You count +2 power. Rotate and apply 2 influence: Babylon 5 gains 1 influence and you draw 1 card.",
+    statics: [{ gives: "power", by: 2 }],
+    actions: [
+      {
+        does: "have Babylon 5 gain 1 influence, and draw 1 card",
+        influence: 2,
+        effects: [
+          { verb: "gain-influence", who: "babylon-5", amount: 1 },
+          { verb: "draw", who: "you", amount: 1 },
+        ],
+      },
+    ],
+  }),
+  plain("agenda", "neutral", "Luminous Compact", 0, {
+    says: "Requires 1 Vorlon mark. You count +4 power. Your ambassador has 1 Vorlon mark more.",
+    requires: [{ needs: "marks", mark: "vorlon", atLeast: 1 }],
+    statics: [
+      { gives: "power", by: 4 },
+      { gives: "mark", mark: "vorlon", amount: 1, to: "your-ambassador" },
+    ],
+  }),
+  plain("agenda", "neutral", "Grand Ascendancy", 0, {
+    says:
+      "Major agenda. Requires an influence rating of at least 10. You count +8 power. " +
+      "You can no longer win a standard victory.",
+    major: true,
+    requires: [{ needs: "rating", atLeast: 10 }],
+    statics: [{ gives: "power", by: 8 }],
+  }),
+  plain("agenda", "neutral", "Twilight Bargain", 0, {
+    says:
+      "Major agenda. Requires 2 Shadow marks. You count +10 power. While you have at least 3 Shadow marks, " +
+      "your characters get +1 intrigue. You can no longer win a standard victory.",
+    major: true,
+    requires: [{ needs: "marks", mark: "shadow", atLeast: 2 }],
+    statics: [
+      { gives: "power", by: 10 },
+      {
+        gives: "ability",
+        ability: "intrigue",
+        by: 1,
+        to: "your-characters",
+        while: { needs: "marks", mark: "shadow", atLeast: 3 },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,92 @@
+/** Practice fleets, groups and locations that anybody may sponsor. */
+import type { CardFacts } from "../facts.ts";
+import { able, plain } from "./invent.ts";
+import { NO_TEXT, RESTORES_1 } from "./texts.ts";
+
+const ANYONE = { limit: "multiple" } as const;
+
+export const FLEETS: readonly CardFacts[] = [
+  able("fleet", "neutral", "Border Cutters", 3, { military: 3 }, NO_TEXT, ANYONE),
+  able(
+    "fleet",
+    "neutral",
+    "Hired Gunships",
+    4,
+    { military: 3 },
+    {
+      says: "Rotate: damage a fleet or location of another player by 1.",
+      actions: [
+        {
+          does: "damage a fleet or location of another player by 1",
+          target: { what: "card", types: ["fleet", "location"], of: "others" },
+          effects: [{ verb: "damage", which: "target", amount: 1 }],
+        },
+      ],
+    },
+    ANYONE,
+  ),
+];
+
+export const GROUPS: readonly CardFacts[] = [
+  plain(
+    "group",
+    "neutral",
+    "Merchant Consortium",
+    4,
+    {
+      says: "Rotate and apply 3 influence: gain 1 power.",
+      actions: [{ does: "gain 1 power", influence: 3, effects: [{ verb: "gain-power", who: "you", amount: 1 }] }],
+    },
+    ANYONE,
+  ),
+  plain(
+    "group",
+    "neutral",
+    "Courier Service",
+    4,
+    {
+      says: "Rotate and apply 1 influence: draw 1 card.",
+      actions: [{ does: "draw 1 card", influence: 1, effects: [{ verb: "draw", who: "you", amount: 1 }] }],
+    },
+    ANYONE,
+  ),
+  plain("group", "neutral", "Newsroom Network", 5, {
+    says: "Rotate: add 2 support to a conflict of yours, to your own side where it has several.",
+    actions: [
+      {
+        does: "add 2 support to a conflict of yours",
+        target: { what: "conflict", of: "you" },
+        effects: [{ verb: "add-support", amount: 2, side: "you" }],
+      },
+    ],
+  }),
+];
+
+export const LOCATIONS: readonly CardFacts[] = [
+  able("location", "neutral", "Trading Outpost", 4, { military: 2 }, RESTORES_1, ANYONE),
+  able(
+    "location",
+    "neutral",
+    "Customs Checkpoint",
+    5,
+    { military: 2 },
+    {
+      says: "Rotate and apply 4 influence: gain 1 influence.",
+      actions: [
+        { does: "gain 1 influence", influence: 4, effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
+      ],
+    },
+    ANYONE,
+  ),
+  able(
+    "location",
+    "neutral",
+    "Asteroid Refinery",
+    4,
+    { military: 3 },
+    {
+      says: "You count +1 power.",
+      statics: [{ gives: "power", by: 1 }],
+    },
+  ),
+];

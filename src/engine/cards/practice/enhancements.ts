@@ -1,0 +1,60 @@
+/** Practice enhancements that anybody may sponsor: on characters, fleets, locations and whole factions. */
+import type { CardFacts } from "../facts.ts";
+import { plain } from "./invent.ts";
+
+export const ENHANCEMENTS: readonly CardFacts[] = [
+  plain("enhancement", "neutral", "Polished Rhetoric", 2, {
+    says: "Target a character. It gets +2 diplomacy.",
+    target: { what: "card", types: ["character"], of: "any" },
+    statics: [{ gives: "ability", ability: "diplomacy", by: 2, to: "host" }],
+  }),
+  plain("enhancement", "neutral", "Discreet Contacts", 2, {
+    says: "Target a character. It gets +2 intrigue.",
+    target: { what: "card", types: ["character"], of: "any" },
+    statics: [{ gives: "ability", ability: "intrigue", by: 2, to: "host" }],
+  }),
+  plain("enhancement", "neutral", "Attuned Crystal", 2, {
+    says: "Target a character with psi. It gets +2 psi.",
+    target: { what: "card", types: ["character"], of: "any", ability: "psi" },
+    statics: [{ gives: "ability", ability: "psi", by: 2, to: "host" }],
+  }),
+  plain("enhancement", "neutral", "Reinforced Hulls", 3, {
+    says: "Target a fleet. It gets +2 military.",
+    target: { what: "card", types: ["fleet"], of: "any" },
+    statics: [{ gives: "ability", ability: "military", by: 2, to: "host" }],
+  }),
+  plain("enhancement", "neutral", "Planetwide Shields", 3, {
+    says: "Target a location of yours. It gets +3 military. You count +1 power.",
+    target: { what: "card", types: ["location"], of: "you" },
+    statics: [
+      { gives: "ability", ability: "military", by: 3, to: "host" },
+      { gives: "power", by: 1 },
+    ],
+  }),
+  plain("enhancement", "neutral", "Sworn Destiny", 3, {
+    says: "Target a character of yours in the inner circle. It gets +1 to all abilities and 1 destiny mark.",
+    target: { what: "card", types: ["character"], of: "you", row: "inner" },
+    statics: [
+      { gives: "ability", ability: "all", by: 1, to: "host" },
+      { gives: "mark", mark: "destiny", amount: 1, to: "host" },
+    ],
+  }),
+  plain("enhancement", "neutral", "Burdened Conscience", 2, {
+    says: "Target a character of another player. It gets -1 to all abilities and 1 doom mark.",
+    target: { what: "card", types: ["character"], of: "others" },
+    statics: [
+      { gives: "ability", ability: "all", by: -1, to: "host" },
+      { gives: "mark", mark: "doom", amount: 1, to: "host" },
+    ],
+  }),
+  plain("enhancement", "neutral", "Prestige Embassy", 4, {
+    says: "Target yourself. You count +2 power.",
+    target: { what: "player", of: "you" },
+    statics: [{ gives: "power", by: 2 }],
+  }),
+  plain("enhancement", "neutral", "Market Embargo", 4, {
+    says: "Target another player. That player counts -2 power.",
+    target: { what: "player", of: "others" },
+    statics: [{ gives: "power", by: -2 }],
+  }),
+];

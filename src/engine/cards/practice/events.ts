@@ -1,0 +1,157 @@
+/** Practice events that anybody may play. */
+import type { CardFacts } from "../facts.ts";
+import type { CardText } from "../text.ts";
+import { type More, plain } from "./invent.ts";
+
+function event(title: string, cost: number, text: CardText, more: More = {}): CardFacts {
+  return plain("event", "neutral", title, cost, text, more);
+}
+
+export const EVENTS: readonly CardFacts[] = [
+  event("Sudden Windfall", 1, {
+    says: "Restore 3 influence.",
+    effects: [{ verb: "restore-influence", who: "you", amount: 3 }],
+  }),
+  event("Urgent Dispatches", 1, {
+    says: "Draw 2 cards.",
+    effects: [{ verb: "draw", who: "you", amount: 2 }],
+  }),
+  event("Rousing Toast", 0, {
+    says: "Target a character. It gets +2 diplomacy and +2 leadership until the end of the turn.",
+    target: { what: "card", types: ["character"], of: "any" },
+    effects: [
+      { verb: "change-ability", which: "target", ability: "diplomacy", by: 2, until: "end-of-turn" },
+      { verb: "change-ability", which: "target", ability: "leadership", by: 2, until: "end-of-turn" },
+    ],
+  }),
+  event("Borrowed Codes", 0, {
+    says: "Target a character. It gets +3 intrigue until the end of the turn.",
+    target: { what: "card", types: ["character"], of: "any" },
+    effects: [{ verb: "change-ability", which: "target", ability: "intrigue", by: 3, until: "end-of-turn" }],
+  }),
+  event("Second Wind", 1, {
+    says: "Target a rotated character of yours. Ready it.",
+    target: { what: "card", types: ["character"], of: "you", state: "rotated" },
+    effects: [{ verb: "ready", which: "target" }],
+  }),
+  event("Bureaucratic Delay", 1, {
+    says: "Target a ready character of another player that is not an ambassador. Rotate it.",
+    target: { what: "card", types: ["character"], of: "others", ambassador: false, state: "ready" },
+    effects: [{ verb: "rotate", which: "target" }],
+  }),
+  event("Misfiring Engines", 1, {
+    says: "Target a fleet. Damage it by 2.",
+    target: { what: "card", types: ["fleet"], of: "any" },
+    effects: [{ verb: "damage", which: "target", amount: 2 }],
+  }),
+  event(
+    "Poisoned Vintage",
+    3,
+    {
+      says: "Requires 1 conspiracy mark. Target a supporting character. Neutralize it.",
+      requires: [{ needs: "marks", mark: "conspiracy", atLeast: 1 }],
+      target: { what: "card", types: ["character"], of: "any", row: "supporting" },
+      effects: [{ verb: "neutralize", which: "target" }],
+    },
+    { limit: "limited" },
+  ),
+  event("Public Reassurance", 1, {
+    says: "Lower your unrest by 2 and restore 2 influence.",
+    effects: [
+      { verb: "lower-unrest", who: "you", amount: 2 },
+      { verb: "restore-influence", who: "you", amount: 2 },
+    ],
+  }),
+  event("Planted Scandal", 1, {
+    says: "Target another player. Raise that player's unrest by 1. That player discards 1 card.",
+    target: { what: "player", of: "others" },
+    effects: [
+      { verb: "raise-unrest", who: "target", amount: 1 },
+      { verb: "discard", who: "target", amount: 1 },
+    ],
+  }),
+  event("Olive Branch", 0, {
+    says: "Target another player. Your tension toward each other falls by 1. Both of you draw 1 card.",
+    target: { what: "player", of: "others" },
+    effects: [
+      { verb: "lower-tension", from: "you", toward: "target", amount: 1, mutual: true },
+      { verb: "draw", who: "you", amount: 1 },
+      { verb: "draw", who: "target", amount: 1 },
+    ],
+  }),
+  event(
+    "Fundraising Gala",
+    2,
+    {
+      says: "Babylon 5 gains 2 influence. Gain 1 power. Each other player loses 1 power.",
+      effects: [
+        { verb: "gain-influence", who: "babylon-5", amount: 2 },
+        { verb: "gain-power", who: "you", amount: 1 },
+        { verb: "lose-power", who: "others", amount: 1 },
+      ],
+    },
+    { limit: "unique" },
+  ),
+  event("Whispered Offer", 0, {
+    says: "Your ambassador gains 1 Shadow mark. The Shadows gain 1 influence. Restore 3 influence.",
+    effects: [
+      { verb: "gain-mark", which: "your-ambassador", mark: "shadow", amount: 1 },
+      { verb: "gain-influence", who: "shadows", amount: 1 },
+      { verb: "restore-influence", who: "you", amount: 3 },
+    ],
+  }),
+  event("Blessed Visitor", 0, {
+    says: "Your ambassador gains 1 Vorlon mark. The Vorlons gain 1 influence. Draw 2 cards.",
+    effects: [
+      { verb: "gain-mark", which: "your-ambassador", mark: "vorlon", amount: 1 },
+      { verb: "gain-influence", who: "vorlons", amount: 1 },
+      { verb: "draw", who: "you", amount: 2 },
+    ],
+  }),
+  event("Cleansing Ritual", 1, {
+    says: "Target a character. It purges 1 Shadow mark and 1 doom mark. The Shadows lose 2 influence. Draw 1 card.",
+    target: { what: "card", types: ["character"], of: "any" },
+    effects: [
+      { verb: "purge-mark", which: "target", mark: "shadow", amount: 1 },
+      { verb: "purge-mark", which: "target", mark: "doom", amount: 1 },
+      { verb: "lose-influence", who: "shadows", amount: 2 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
+  event("Popular Petition", 1, {
+    says: "Target a conflict of yours. Add 3 support to it, to your own side where it has several.",
+    target: { what: "conflict", of: "you" },
+    effects: [{ verb: "add-support", amount: 3, side: "you" }],
+  }),
+  event("Hostile Broadcast", 1, {
+    says: "Target a conflict of another player. Add 3 opposition to it.",
+    target: { what: "conflict", of: "others" },
+    effects: [{ verb: "add-opposition", amount: 3 }],
+  }),
+  event(
+    "Embezzled Funds",
+    2,
+    {
+      says: "Transfer 1 influence from Babylon 5 to yourself.",
+      effects: [{ verb: "transfer-influence", from: "babylon-5", to: "you", amount: 1 }],
+    },
+    { limit: "unique" },
+  ),
+  event(
+    "Kingmaker Favor",
+    2,
+    {
+      says: "Target a player toward whom your tension is at least 2. That player transfers 1 power to you.",
+      target: { what: "player", of: "others", tensionAtLeast: 2 },
+      effects: [{ verb: "transfer-power", from: "target", to: "you", amount: 1 }],
+    },
+    { limit: "limited" },
+  ),
+  event("Feast of Plenty", 1, {
+    says: "Each player draws 1 card. Restore 2 influence.",
+    effects: [
+      { verb: "draw", who: "each", amount: 1 },
+      { verb: "restore-influence", who: "you", amount: 2 },
+    ],
+  }),
+];

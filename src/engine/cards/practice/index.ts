@@ -1,0 +1,36 @@
+/** The practice set's face: its cards and its decks. */
+import type { CardFacts } from "../facts.ts";
+import { AFTERMATHS } from "./aftermaths.ts";
+import { AGENDAS } from "./agendas.ts";
+import { FLEETS, GROUPS, LOCATIONS } from "./assets.ts";
+import { CENTAURI } from "./centauri.ts";
+import { CHARACTERS } from "./characters.ts";
+import { CONFLICTS } from "./conflicts.ts";
+import { CONTINGENCIES } from "./contingencies.ts";
+import { ENHANCEMENTS } from "./enhancements.ts";
+import { EVENTS } from "./events.ts";
+import { HUMAN } from "./human.ts";
+import { MINBARI } from "./minbari.ts";
+import { NARN } from "./narn.ts";
+import { NON_ALIGNED } from "./non-aligned.ts";
+
+export { PRACTICE_DECKS } from "./decks.ts";
+
+/** Every practice card, the loyal ones first. */
+export const PRACTICE_CARDS: readonly CardFacts[] = [
+  ...CENTAURI,
+  ...HUMAN,
+  ...MINBARI,
+  ...NARN,
+  ...NON_ALIGNED,
+  ...CHARACTERS,
+  ...FLEETS,
+  ...GROUPS,
+  ...LOCATIONS,
+  ...ENHANCEMENTS,
+  ...AGENDAS,
+  ...EVENTS,
+  ...CONFLICTS,
+  ...AFTERMATHS,
+  ...CONTINGENCIES,
+];
