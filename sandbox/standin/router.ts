@@ -136,10 +136,9 @@ export class Router {
 
   #find(method: string, path: string): { route: Route; params: Record<string, string> } | undefined {
     for (const { route, pattern } of this.#routes) {
-      const match = route.method === method ? pattern.exec(path) : null;
+      const match = route.method === method ? pattern.exec(decodeURIComponent(path)) : null;
       if (!match) continue;
-      const parts = Object.entries(match.groups ?? {});
-      return { route, params: Object.fromEntries(parts.map(([name, value]) => [name, decodeURIComponent(value)])) };
+      return { route, params: { ...match.groups } };
     }
     return undefined;
   }
