@@ -14,7 +14,6 @@ export interface PageWorld {
   unread: UnreadLedger;
   /** Those who closed their direct messages. */
   closedDirectMessages: Set<Snowflake>;
-  botOnline(): boolean;
   practice: ((actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>) | undefined;
   /** Everybody's badges changed. */
   badgesChanged(): void;
@@ -151,7 +150,7 @@ export class PageSeat {
       channels: standIn.channels(this.#you),
       commands: standIn.commands(),
       badges: unread.badges(this.#you),
-      botOnline: this.#world.botOnline(),
+      botOnline: standIn.botOnline,
       openModal: standIn.openModal(this.#you),
       directMessagesOpen: !closedDirectMessages.has(this.#you),
       practice: practice !== undefined,

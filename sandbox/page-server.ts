@@ -10,8 +10,6 @@ import type { Snowflake, StandIn } from "./standin/face.ts";
 export interface PageOptions {
   /** The name over the list of channels. */
   serverName?: string;
-  /** Whether the bot is connected at the time when the page server is made; events tell the rest. */
-  botOnline?: boolean;
   /** Opens a table with four practice seats for "Open a practice table", and says which channel it is in. */
   practice?: (actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>;
 }
@@ -58,7 +56,6 @@ export function createPageServer(standIn: StandIn, options: PageOptions = {}): P
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestRequest });
   const seats = new Set<PageSeat>();
   const unread = new UnreadLedger(standIn);
-  let botOnline = options.botOnline ?? false;
   let badgesDue: NodeJS.Timeout | undefined;
 
   const world: PageWorld = {
@@ -66,7 +63,6 @@ export function createPageServer(standIn: StandIn, options: PageOptions = {}): P
     serverName: options.serverName ?? "Babylon 5 CCG",
     unread,
     closedDirectMessages: new Set(),
-    botOnline: () => botOnline,
     practice: options.practice,
     badgesChanged() {
       badgesDue ??= setTimeout(() => {
@@ -77,7 +73,6 @@ export function createPageServer(standIn: StandIn, options: PageOptions = {}): P
   };
 
   const unsubscribe = standIn.subscribe((event) => {
-    if (event.type === "bot") botOnline = event.online;
     if (event.type === "message" && event.onlyFor === null) {
       unread.note(event.channelId, event.message);
       world.badgesChanged();

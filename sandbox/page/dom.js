@@ -29,7 +29,8 @@ export function h(tag, props = {}, ...children) {
  */
 function setProperty(element, name, value) {
   if (value === false || value === null || value === undefined) return;
-  if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), /** @type {EventListener} */ (value));
+  if (typeof value === "function")
+    element.addEventListener(name.replace(/^on/, ""), /** @type {EventListener} */ (value));
   else if (name === "value" || name === "checked" || name === "multiple") Reflect.set(element, name, value);
   else if (name === "style") Object.assign(element.style, value);
   else element.setAttribute(name, value === true ? "" : String(value));
@@ -76,7 +77,7 @@ export function rovingFocus(container, selector, direction = "vertical") {
   const backward = direction === "both" ? ["ArrowUp", "ArrowLeft"] : ["ArrowUp"];
   container.addEventListener("keydown", (event) => {
     const items = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(selector)]);
-    const at = items.findIndex((item) => item === document.activeElement);
+    const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (at < 0) return;
     const to = forward.includes(event.key)
       ? at + 1

@@ -1,0 +1,199 @@
+// @ts-check
+/** Over the messages: the channel's name, and the panels for pinned messages and members. */
+import { byId, fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { contentOf } from "./message.js";
+import { jumpTo } from "./message-list.js";
+import { avatar, nameColour } from "./person.js";
+import { openDrawer } from "./sidebar.js";
+import { on, openChannel, state } from "./state.js";
+import { when } from "./time.js";
+
+/** @typedef {"pins" | "members"} Panel */
+
+const panelBox = byId("side-panel");
+/** @type {Panel | null} */
+let panel = window.innerWidth >= 1200 ? "members" : null;
+
+export function startHeader() {
+  on(["snapshot", "channels", "open", "bot", "badges"], drawHeader);
+  on(["snapshot", "channels", "open", "bot", "messages", "users"], drawPanel);
+  panelBox.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") show(null);
+  });
+}
+
+/** @param {Panel | null} wanted */
+function show(wanted) {
+  const before = panel;
+  panel = wanted;
+  drawHeader();
+  drawPanel();
+  if (wanted !== null) panelBox.focus();
+  else if (before !== null) byId(`show-${before}`).focus();
+}
+
+function drawHeader() {
+  const channel = openChannel();
+  const focusedId = document.activeElement?.id ?? "";
+  const name = channel?.kind === "dm" ? (channel.recipient?.displayName ?? channel.name) : (channel?.name ?? "");
+  const parent = channel?.parentId ? state.channels.find(({ id }) => id === channel.parentId) : undefined;
+  const you = state.users.get(state.you);
+  const waiting = Object.entries(state.badges.users).some(([id, { mentions }]) => mentions > 0 && id !== state.you);
+  fill(
+    byId("channel-header"),
+    h(
+      "button",
+      {
+        type: "button",
+        id: "open-drawer",
+        class: "icon-button drawer-button",
+        "aria-label": "Channels and seats",
+        onclick: openDrawer,
+      },
+      icon("menu"),
+      waiting && h("span", { class: "dot" }),
+    ),
+    icon(channel?.kind === "dm" ? "mail" : channel?.kind === "thread" ? "thread" : "hash"),
+    h("h2", { class: "channel-title", title: name }, name),
+    parent && h("span", { class: "channel-parent" }, `in #${parent.name}`),
+    h("span", { class: "spacer" }),
+    you &&
+      h(
+        "span",
+        { class: "header-you", title: `You are ${you.displayName}` },
+        avatar(you, "avatar-small"),
+        h("span", {}, you.displayName),
+      ),
+    panelButton("pins", "pin", "Pinned messages", channel?.pinnedMessageIds.length ?? 0),
+    panelButton("members", "people", "Members"),
+  );
+  if (focusedId !== "" && document.activeElement?.id !== focusedId) document.getElementById(focusedId)?.focus();
+}
+
+/**
+ * @param {Panel} which
+ * @param {"pin" | "people"} picture
+ * @param {string} label
+ * @param {number} [count]
+ */
+function panelButton(which, picture, label, count = 0) {
+  const isOpen = panel === which;
+  return h(
+    "button",
+    {
+      type: "button",
+      id: `show-${which}`,
+      class: isOpen ? "icon-button icon-button-on" : "icon-button",
+      title: label,
+      "aria-label": count > 0 ? `${label} (${count})` : label,
+      "aria-pressed": String(isOpen),
+      onclick: () => show(isOpen ? null : which),
+    },
+    icon(picture),
+    count > 0 && h("span", { class: "count" }, String(count)),
+  );
+}
+
+function drawPanel() {
+  panelBox.hidden = panel === null;
+  if (panel === null) return;
+  const title = panel === "pins" ? "Pinned messages" : "Members";
+  const hadFocus = document.activeElement === panelBox;
+  const scrolled = panelBox.querySelector(".panel-body")?.scrollTop ?? 0;
+  panelBox.setAttribute("aria-label", title);
+  panelBox.tabIndex = -1;
+  fill(
+    panelBox,
+    h(
+      "header",
+      { class: "panel-head" },
+      h("h2", {}, title),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": `Close ${title.toLowerCase()}`,
+          onclick: () => show(null),
+        },
+        icon("close"),
+      ),
+    ),
+    h("div", { class: "panel-body" }, panel === "pins" ? pins() : members()),
+  );
+  const body = panelBox.querySelector(".panel-body");
+  if (body) body.scrollTop = scrolled;
+  if (hadFocus) panelBox.focus();
+}
+
+function pins() {
+  const ids = openChannel()?.pinnedMessageIds ?? [];
+  const pinned = (state.messages ?? []).filter(({ id }) => ids.includes(id));
+  if (pinned.length === 0)
+    return h("p", { class: "panel-empty" }, "Nothing is pinned here. A table's tracker and board will be.");
+  return pinned.map((message) => {
+    const name = state.users.get(message.author.id)?.displayName ?? message.author.username;
+    return h(
+      "article",
+      { class: "pinned" },
+      h(
+        "header",
+        { class: "message-head" },
+        h("span", { class: "message-author", style: { color: nameColour(message.author) } }, name),
+        h("time", { class: "message-time", datetime: message.timestamp }, when(message.timestamp)),
+        h("span", { class: "spacer" }),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "link-button",
+            onclick: () => {
+              if (window.innerWidth < 900) show(null);
+              jumpTo(message.id);
+            },
+          },
+          "Jump",
+        ),
+      ),
+      // only to be read here: the buttons work where the message stands
+      h("div", { class: "pinned-content", inert: true }, contentOf(message)),
+    );
+  });
+}
+
+function members() {
+  const everyone = [...state.users.values()];
+  const group = (/** @type {string} */ title, /** @type {typeof everyone} */ users) =>
+    users.length > 0 && [
+      h("h3", { class: "panel-heading" }, `${title} — ${users.length}`),
+      h(
+        "ul",
+        { class: "members" },
+        users.map((user) =>
+          h(
+            "li",
+            { class: user.bot && !state.botOnline ? "member member-off" : "member" },
+            h("span", { class: "member-face" }, avatar(user, "avatar-member"), h("span", { class: "presence" })),
+            h(
+              "span",
+              { class: "member-name", style: { color: nameColour(user) }, title: `@${user.username}` },
+              user.displayName,
+            ),
+            user.bot && h("span", { class: "tag" }, "BOT"),
+            user.bot && !state.botOnline && h("span", { class: "quiet" }, "offline"),
+          ),
+        ),
+      ),
+    ];
+  return [
+    group(
+      "Bot",
+      everyone.filter(({ bot }) => bot),
+    ) || null,
+    group(
+      "People",
+      everyone.filter(({ bot }) => !bot),
+    ) || null,
+  ].flat();
+}

@@ -1,0 +1,146 @@
+// @ts-check
+/** "You are": every user as a seat to take, with what waits for them. */
+import { addUser, be, setDirectMessages } from "./actions.js";
+import { byId, fill, h, rovingFocus } from "./dom.js";
+import { icon } from "./icons.js";
+import { avatar } from "./person.js";
+import { on, people, state } from "./state.js";
+
+/** @import { SandboxUser } from "./types.d.ts" */
+
+const seats = byId("seats");
+let adding = false;
+let problem = "";
+
+export function startSeats() {
+  on(["snapshot", "users", "badges"], draw);
+  rovingFocus(seats, ".seat", "both");
+}
+
+function draw() {
+  const nameBeingTyped = seats.querySelector("input")?.value ?? "";
+  const focused = seats.contains(document.activeElement) ? document.activeElement : null;
+  const focusedKey = focused?.getAttribute("data-focus");
+  const scrolled = seats.querySelector(".seat-row")?.scrollTop ?? 0;
+  const you = state.users.get(state.you);
+  const open = state.directMessagesOpen;
+  fill(
+    seats,
+    h(
+      "div",
+      { class: "seats-head" },
+      h("h2", { id: "seats-title" }, "You are ", h("strong", {}, you?.displayName ?? "…")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: open ? "icon-button" : "icon-button icon-button-off",
+          "data-focus": "direct",
+          "aria-pressed": String(open),
+          title: open
+            ? `The bot may send ${you?.displayName} direct messages. Press to close them.`
+            : `${you?.displayName}'s direct messages are closed. Press to open them.`,
+          "aria-label": "Direct messages from the bot",
+          onclick: () => void setDirectMessages(!open),
+        },
+        icon(open ? "mail" : "mailOff"),
+      ),
+    ),
+    h(
+      "div",
+      { class: "seat-row", role: "radiogroup", "aria-labelledby": "seats-title" },
+      people().map(seat),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "seat-add",
+          "data-focus": "add",
+          "aria-expanded": String(adding),
+          onclick: () => {
+            adding = !adding;
+            problem = "";
+            draw();
+            if (adding) seats.querySelector("input")?.focus();
+          },
+        },
+        h("span", { class: "seat-face" }, icon("plus")),
+        h("span", { class: "seat-name" }, "Add user"),
+      ),
+    ),
+    adding && addForm(nameBeingTyped),
+    h("p", { class: "seats-hint" }, "Press a face to play that seat. A red number waits for them."),
+  );
+  const row = seats.querySelector(".seat-row");
+  if (row) row.scrollTop = scrolled;
+  const again = focusedKey ? seats.querySelector(`[data-focus="${CSS.escape(focusedKey)}"]`) : null;
+  if (again instanceof HTMLElement) again.focus();
+}
+
+/** @param {SandboxUser} user */
+function seat(user) {
+  const isYou = user.id === state.you;
+  const mentions = isYou ? 0 : (state.badges.users[user.id]?.mentions ?? 0);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "seat",
+      role: "radio",
+      "data-focus": user.id,
+      "data-user": user.username,
+      tabindex: isYou ? "0" : "-1",
+      "aria-checked": String(isYou),
+      "aria-label": mentions > 0 ? `${user.displayName}, ${mentions} waiting` : user.displayName,
+      title: user.displayName,
+      onclick: () => void be(user.id),
+    },
+    h(
+      "span",
+      { class: "seat-face" },
+      avatar(user, "avatar-seat"),
+      mentions > 0 && h("span", { class: "badge" }, mentions > 99 ? "99+" : String(mentions)),
+    ),
+    h("span", { class: "seat-name" }, user.displayName),
+  );
+}
+
+/** @param {string} typed */
+function addForm(typed) {
+  const name = h("input", {
+    type: "text",
+    value: typed,
+    maxlength: "32",
+    required: true,
+    placeholder: "Name, for example vir",
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-label": "Name of the new user",
+    "data-focus": "add-name",
+  });
+  return h(
+    "form",
+    {
+      class: "seat-form",
+      onsubmit: async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        try {
+          await addUser(name.value.trim().replace(/^@/, ""));
+          adding = false;
+        } catch (error) {
+          problem = error instanceof Error ? error.message : String(error);
+        }
+        draw();
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        adding = false;
+        draw();
+      },
+    },
+    name,
+    h("button", { type: "submit", class: "button button-primary" }, "Add"),
+    problem !== "" && h("p", { class: "failure", role: "alert" }, problem),
+  );
+}
