@@ -19,7 +19,7 @@ export const AFTERMATHS: readonly CardFacts[] = [
     aftermath: { outcome: "won", participant: true, discardAfterPlay: false },
   }),
   aftermath("any", "neutral", "Bitter Lesson", 0, {
-    says: "Lost. Target a character of yours. It gets +1 intrigue and +1 leadership. When it comes into play, draw 1 card.",
+    says: "Lost. Target a character of yours as the initiator. It gets +1 intrigue and +1 leadership. When it comes into play, draw 1 card.",
     target: { what: "card", types: ["character"], of: "you" },
     effects: [{ verb: "draw", who: "you", amount: 1 }],
     statics: [
@@ -37,7 +37,7 @@ export const AFTERMATHS: readonly CardFacts[] = [
     aftermath: { outcome: "won", discardAfterPlay: true },
   }),
   aftermath("any", "neutral", "Adoring Crowds", 0, {
-    says: "Won. Target yourself. Gain 1 power. Discard this card after play.",
+    says: "Won. Target yourself as the initiator. Gain 1 power. Discard this card after play.",
     target: { what: "player", of: "you" },
     effects: [{ verb: "gain-power", who: "you", amount: 1 }],
     aftermath: { outcome: "won", discardAfterPlay: true },
@@ -58,7 +58,7 @@ export const AFTERMATHS: readonly CardFacts[] = [
     aftermath: { participant: true, discardAfterPlay: true },
   }),
   aftermath("intrigue", "neutral", "Scapegoat Found", 0, {
-    says: "Lost intrigue. Lower your unrest by 1 and draw 2 cards. Discard this card after play.",
+    says: "Lost intrigue. Target yourself as the initiator. Lower your unrest by 1 and draw 2 cards. Discard this card after play.",
     target: { what: "player", of: "you" },
     effects: [
       { verb: "lower-unrest", who: "you", amount: 1 },

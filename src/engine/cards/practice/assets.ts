@@ -14,12 +14,15 @@ export const FLEETS: readonly CardFacts[] = [
     4,
     { military: 3 },
     {
-      says: "Rotate: damage a fleet or location of another player by 1.",
+      says: "Rotate: damage a fleet or location of another player by 2, and this fleet by 1.",
       actions: [
         {
-          does: "damage a fleet or location of another player by 1",
+          does: "damage a fleet or location of another player by 2, and this fleet by 1",
           target: { what: "card", types: ["fleet", "location"], of: "others" },
-          effects: [{ verb: "damage", which: "target", amount: 1 }],
+          effects: [
+            { verb: "damage", which: "target", amount: 2 },
+            { verb: "damage", which: "this", amount: 1 },
+          ],
         },
       ],
     },

@@ -64,8 +64,8 @@ export const CENTAURI: readonly CardFacts[] = [
     ],
   }),
   plain("enhancement", "centauri", "Velvet Regalia", 3, {
-    says: "Target a Centauri character of yours. It gets +1 diplomacy and +1 intrigue. You count +1 power.",
-    target: { what: "card", types: ["character"], of: "you", race: "centauri" },
+    says: "Target your Centauri ambassador. It gets +1 diplomacy and +1 intrigue. You count +1 power.",
+    target: { what: "card", types: ["character"], of: "you", race: "centauri", ambassador: true },
     statics: [
       { gives: "ability", ability: "diplomacy", by: 1, to: "host" },
       { gives: "ability", ability: "intrigue", by: 1, to: "host" },

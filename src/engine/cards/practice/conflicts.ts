@@ -97,9 +97,8 @@ export const INTRIGUE: readonly CardFacts[] = [
   }),
   conflict("intrigue", "neutral", "Smear Campaign", {
     says:
-      "Target a character of another player. Won: gain 1 influence and damage the target by 2. " +
-      "Won by 5: neutralize the target. " +
-      "Resolution: the tension toward you of the player who has the target rises by 1.",
+      "Target a character of another player. Resolution: that player's tension toward you rises by 1. " +
+      "Won: gain 1 influence and damage the target by 2. Won by 5: neutralize the target.",
     target: { what: "card", types: ["character"], of: "others" },
     conflict: {
       form: "opposable",
@@ -146,7 +145,7 @@ export const MILITARY: readonly CardFacts[] = [
   conflict("military", "neutral", "Outpost Seizure", {
     says:
       "Target a location of another player. Won: damage the target by 3, gain 2 influence, " +
-      "and the target's player's tension toward you rises by 1.",
+      "and that player's tension toward you rises by 1.",
     target: { what: "card", types: ["location"], of: "others" },
     conflict: {
       form: "opposable",

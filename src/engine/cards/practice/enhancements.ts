@@ -52,9 +52,12 @@ export const ENHANCEMENTS: readonly CardFacts[] = [
     target: { what: "player", of: "you" },
     statics: [{ gives: "power", by: 2 }],
   }),
-  plain("enhancement", "neutral", "Market Embargo", 4, {
-    says: "Target another player. That player counts -2 power.",
+  plain("enhancement", "neutral", "Market Embargo", 3, {
+    says: "Target another player. That player counts -1 power and pays 1 more to sponsor characters and fleets.",
     target: { what: "player", of: "others" },
-    statics: [{ gives: "power", by: -2 }],
+    statics: [
+      { gives: "power", by: -1 },
+      { gives: "sponsor-cost", types: ["character", "fleet"], by: 1 },
+    ],
   }),
 ];

@@ -25,10 +25,10 @@ export const HUMAN: readonly CardFacts[] = [
     5,
     { psi: 3, intrigue: 2 },
     {
-      says: "Rotate and apply 1 influence: a player of your choice discards 1 card.",
+      says: "Rotate and apply 1 influence: another player of your choice discards 1 card.",
       actions: [
         {
-          does: "have a player discard 1 card",
+          does: "have another player discard 1 card",
           influence: 1,
           target: { what: "player", of: "others" },
           effects: [{ verb: "discard", who: "target", amount: 1 }],

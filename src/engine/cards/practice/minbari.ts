@@ -28,10 +28,10 @@ export const MINBARI: readonly CardFacts[] = [
     2,
     { diplomacy: 2 },
     {
-      says: "Rotate: a character of yours gets +1 psi until the end of the turn.",
+      says: "Rotate: a character of yours with psi gets +1 psi until the end of the turn.",
       actions: [
         {
-          does: "give a character of yours +1 psi until the end of the turn",
+          does: "give a character of yours with psi +1 psi until the end of the turn",
           target: { what: "card", types: ["character"], of: "you", ability: "psi" },
           effects: [{ verb: "change-ability", which: "target", ability: "psi", by: 1, until: "end-of-turn" }],
         },
@@ -46,10 +46,10 @@ export const MINBARI: readonly CardFacts[] = [
     4,
     { diplomacy: 3, intrigue: 1 },
     {
-      says: "Rotate: draw 1 card, then discard 1 card.",
+      says: "Rotate: draw 1 card and discard 1 card.",
       actions: [
         {
-          does: "draw 1 card, then discard 1 card",
+          does: "draw 1 card and discard 1 card",
           effects: [
             { verb: "draw", who: "you", amount: 1 },
             { verb: "discard", who: "you", amount: 1 },
@@ -66,10 +66,10 @@ export const MINBARI: readonly CardFacts[] = [
     6,
     { psi: 4, diplomacy: 2 },
     {
-      says: "Rotate: heal a damaged character of any player.",
+      says: "Rotate: heal a damaged or neutralized character of any player.",
       actions: [
         {
-          does: "heal a damaged character",
+          does: "heal a damaged or neutralized character",
           target: { what: "card", types: ["character"], of: "any", state: "damaged" },
           effects: [{ verb: "heal", which: "target" }],
         },
@@ -97,7 +97,7 @@ export const MINBARI: readonly CardFacts[] = [
     "minbari",
     "Starlit Vigil",
     {
-      says: "Only Minbari may take part. Won: gain 1 influence, and your ambassador gains 1 destiny mark.",
+      says: "Only Minbari cards may take part. Won: gain 1 influence, and your ambassador gains 1 destiny mark.",
       conflict: {
         form: "opposable",
         only: ["minbari"],

@@ -1,0 +1,245 @@
+/**
+ * Games with practice decks are the engine's widest test, so the practice cards together use every verb, reference,
+ * condition and trigger that a card's text may have. Each list is checked against its type: a new word is missed here first.
+ */
+import { describe, expect, test } from "vitest";
+import type { CardFacts } from "../../src/engine/cards/facts.ts";
+import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
+import type { Requirement, Static, TargetSpec, Trigger } from "../../src/engine/cards/text.ts";
+import type { Party, Until, Verb, Which, Who } from "../../src/engine/cards/verbs.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../../src/engine/vocabulary.ts";
+
+const VERBS = {
+  "gain-influence": true,
+  "lose-influence": true,
+  "transfer-influence": true,
+  "gain-power": true,
+  "lose-power": true,
+  "transfer-power": true,
+  "raise-tension": true,
+  "lower-tension": true,
+  "raise-unrest": true,
+  "lower-unrest": true,
+  draw: true,
+  discard: true,
+  "restore-influence": true,
+  ready: true,
+  rotate: true,
+  damage: true,
+  heal: true,
+  neutralize: true,
+  "gain-mark": true,
+  "purge-mark": true,
+  "change-ability": true,
+  "add-support": true,
+  "add-opposition": true,
+} satisfies Record<Verb, true>;
+
+type Named<T> = Extract<T, string>;
+const WHO = { you: true, target: true, initiator: true, each: true, others: true } satisfies Record<Named<Who>, true>;
+const FORCES = { "babylon-5": true, shadows: true, vorlons: true } satisfies Record<Exclude<Named<Party>, Who>, true>;
+const WHICH = {
+  this: true,
+  target: true,
+  host: true,
+  "your-ambassador": true,
+  "initiator-ambassador": true,
+} satisfies Record<Named<Which>, true>;
+const UNTIL = {
+  "end-of-turn": true,
+  conflict: true,
+  "while-rotated": true,
+  permanent: true,
+} satisfies Record<Until, true>;
+const TRIGGERS = {
+  "you-win": true,
+  "you-lose": true,
+  "conflict-against-you-won": true,
+} satisfies Record<Trigger, true>;
+const GIVES = { ability: true, power: true, mark: true, "sponsor-cost": true } satisfies Record<Static["gives"], true>;
+const TO = {
+  this: true,
+  host: true,
+  "your-ambassador": true,
+  "your-characters": true,
+  "your-fleets": true,
+  "your-locations": true,
+} satisfies Record<Extract<Static, { gives: "ability" }>["to"], true>;
+const NEEDS = { marks: true, rating: true, unrest: true } satisfies Record<Requirement["needs"], true>;
+const AIMS = {
+  what: ["card", "player", "conflict"],
+  of: ["you", "others", "any"],
+  types: ["character", "fleet", "location"],
+  race: ["centauri", "minbari"],
+  row: ["inner", "supporting"],
+  ambassador: [true, false],
+  participant: [true],
+  state: ["ready", "rotated", "damaged"],
+  ability: ["psi"],
+  tensionAtLeast: [2],
+} satisfies Record<keyof TargetSpec, readonly unknown[]>;
+
+/** Every value that the cards have under a field, wherever it stands. */
+function valuesOf(value: unknown, field: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(name === field ? [part].flat() : []),
+    ...valuesOf(part, field),
+  ]);
+}
+
+function cardsWith(part: (card: CardFacts) => unknown): unknown[] {
+  return PRACTICE_CARDS.flatMap((card) => {
+    const value = part(card);
+    return value === undefined ? [] : [value];
+  });
+}
+
+function expectAll(wanted: readonly unknown[], found: readonly unknown[]): void {
+  expect(wanted.filter((one) => !found.includes(one))).toEqual([]);
+}
+
+const texts = PRACTICE_CARDS.map((card) => card.text);
+const statics = PRACTICE_CARDS.flatMap((card) => card.text?.statics ?? []);
+const targets = [
+  ...cardsWith((card) => card.text?.target),
+  ...PRACTICE_CARDS.flatMap((card) => card.text?.actions ?? []).flatMap((action) => action.target ?? []),
+];
+
+describe("the practice cards together use", () => {
+  test("every type, limit, mark, ability and conflict type", () => {
+    expectAll(
+      CARD_TYPES,
+      cardsWith((card) => card.type),
+    );
+    expectAll(
+      LIMITS,
+      cardsWith((card) => card.limit),
+    );
+    expectAll(
+      ABILITIES,
+      cardsWith((card) => card.abilities).flatMap((abilities) => Object.keys(Object(abilities))),
+    );
+    expectAll(MARKS, [
+      ...cardsWith((card) => card.marks).flatMap((marks) => Object.keys(Object(marks))),
+      ...valuesOf(statics, "mark"),
+    ]);
+    for (const type of ["conflict", "aftermath"] as const) {
+      const used = PRACTICE_CARDS.filter((card) => card.type === type).map((card) => card.conflict);
+      expectAll(type === "conflict" ? CONFLICT_TYPES : ["diplomacy", "intrigue", "military", undefined], used);
+    }
+    for (const race of RACES) expect(PRACTICE_CARDS.filter((card) => card.race === race).length).toBeGreaterThan(10);
+  });
+
+  test("every verb", () => expectAll(Object.keys(VERBS), valuesOf(texts, "verb")));
+
+  test("every faction and force that a verb may name, and factions by race", () => {
+    const named = ["who", "from", "toward", "to", "side"].flatMap((field) => valuesOf(texts, field));
+    expectAll([...Object.keys(WHO), ...Object.keys(FORCES)], named);
+    expect(valuesOf(texts, "toward")).toContainEqual({ race: "centauri" });
+    expect(valuesOf(texts, "mutual")).toContain(true);
+  });
+
+  test("every card that a verb may name, and every length of time", () => {
+    expectAll(Object.keys(WHICH), valuesOf(texts, "which"));
+    expectAll(Object.keys(UNTIL), valuesOf(texts, "until"));
+  });
+
+  test("everything that a card may give while it is in play, to everybody that it may give it to", () => {
+    expectAll(Object.keys(GIVES), valuesOf(statics, "gives"));
+    expectAll(Object.keys(TO), valuesOf(statics, "to"));
+    for (const gives of ["power", "ability"] as const) {
+      const same = statics.filter((given) => given.gives === gives);
+      expect(valuesOf(same, "while").length, gives).toBeGreaterThan(0);
+    }
+    for (const gives of ["power", "ability", "sponsor-cost"] as const) {
+      const by = statics.flatMap((given) => (given.gives === gives ? [given.by] : []));
+      expect(by.some((amount) => amount > 0) && by.some((amount) => amount < 0), gives).toBe(true);
+    }
+    const marks = statics.flatMap((given) => (given.gives === "mark" ? [given.to] : []));
+    expectAll(["host", "your-ambassador"], marks);
+  });
+
+  test("every requirement, to be played and to have an effect", () => {
+    expectAll(
+      Object.keys(NEEDS),
+      valuesOf(
+        cardsWith((card) => card.text?.requires),
+        "needs",
+      ),
+    );
+    expectAll(Object.keys(NEEDS), valuesOf(valuesOf(statics, "while"), "needs"));
+  });
+
+  test("every way to choose a target", () => {
+    for (const [field, values] of Object.entries(AIMS)) expectAll(values, valuesOf(targets, field));
+  });
+
+  test("conflicts with and without targets, with sides, limited, with a requirement, and every outcome", () => {
+    const conflicts = PRACTICE_CARDS.filter((card) => card.type === "conflict");
+    const forms = conflicts.flatMap((card) => card.text?.conflict ?? []);
+    expect(conflicts.length).toBe(forms.length);
+    expect(forms.filter((conflict) => conflict.form === "sides").length).toBeGreaterThanOrEqual(2);
+    const aims = conflicts.map((card) => card.text?.target?.what);
+    expectAll(["card", "player", undefined], aims);
+    expect(conflicts.some((card) => card.limit === "limited")).toBe(true);
+    expect(conflicts.some((card) => card.text?.requires)).toBe(true);
+    expect(forms.some((conflict) => conflict.only)).toBe(true);
+    expect(forms.some((conflict) => conflict.resolution)).toBe(true);
+    expect(forms.some((conflict) => conflict.strongest)).toBe(true);
+    for (const outcome of ["won", "lost"] as const) {
+      const by = forms.flatMap((conflict) => conflict[outcome] ?? []).map((effects) => effects.by !== undefined);
+      expectAll([true, false], by);
+    }
+  });
+
+  test("aftermaths of every outcome, on participants and others, lasting and discarded, with and without targets", () => {
+    const aftermaths = PRACTICE_CARDS.filter((card) => card.type === "aftermath");
+    expectAll(
+      ["won", "lost", undefined],
+      aftermaths.map((card) => card.text?.aftermath?.outcome),
+    );
+    expectAll(
+      [true, undefined],
+      aftermaths.map((card) => card.text?.aftermath?.participant),
+    );
+    expectAll(
+      [true, false],
+      aftermaths.map((card) => card.text?.aftermath?.discardAfterPlay),
+    );
+    expectAll(
+      ["card", "player", undefined],
+      aftermaths.map((card) => card.text?.target?.what),
+    );
+  });
+
+  test("contingencies for every trigger", () => {
+    expectAll(Object.keys(TRIGGERS), valuesOf(texts, "trigger"));
+  });
+
+  test("card actions with and without a target and influence, on characters and other cards", () => {
+    const acting = PRACTICE_CARDS.filter((card) => card.text?.actions);
+    const actions = acting.flatMap((card) => card.text?.actions ?? []);
+    expectAll(
+      ["character", "fleet", "group", "location", "agenda"],
+      acting.map((card) => card.type),
+    );
+    expectAll(
+      [true, false],
+      actions.map((action) => action.influence !== undefined),
+    );
+    expectAll(
+      ["card", "player", "conflict", undefined],
+      actions.map((action) => action.target?.what),
+    );
+  });
+
+  test("minor and major agendas", () => {
+    const agendas = PRACTICE_CARDS.filter((card) => card.type === "agenda");
+    expectAll(
+      [true, undefined],
+      agendas.map((card) => card.text?.major),
+    );
+    expect(agendas.filter((card) => card.text?.major).length).toBeLessThanOrEqual(2);
+  });
+});
