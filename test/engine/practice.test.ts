@@ -127,6 +127,11 @@ describe("what a practice card says", () => {
       /\bReveal when another player wins a conflict against you: /,
       (text) => text.contingency?.trigger === "conflict-against-you-won",
     ],
+    [
+      /\bWhen this comes into play\b/,
+      (text, { type }) =>
+        text.effects !== undefined && (["agenda", "enhancement"].includes(type) || text.statics !== undefined),
+    ],
     [/\buntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
     [/\bwhile this card stays rotated\b/, (text) => JSON.stringify(text).includes('"while-rotated"')],
     [/\bfor good\b/, (text) => JSON.stringify(text).includes('"permanent"')],

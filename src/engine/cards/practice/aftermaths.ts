@@ -19,7 +19,7 @@ export const AFTERMATHS: readonly CardFacts[] = [
     aftermath: { outcome: "won", participant: true, discardAfterPlay: false },
   }),
   aftermath("any", "neutral", "Bitter Lesson", 0, {
-    says: "Lost. Target a character of yours as the initiator. It gets +1 intrigue and +1 leadership. When it comes into play, draw 1 card.",
+    says: "Lost. Target a character of yours as the initiator. It gets +1 intrigue and +1 leadership. When this comes into play, draw 1 card.",
     target: { what: "card", types: ["character"], of: "you" },
     effects: [{ verb: "draw", who: "you", amount: 1 }],
     statics: [

@@ -8,7 +8,7 @@ export const AGENDAS: readonly CardFacts[] = [
     statics: [{ gives: "power", by: 4, while: { needs: "rating", atLeast: 11 } }],
   }),
   plain("agenda", "neutral", "Tranquil Streets", 0, {
-    says: "When it comes into play, lower your unrest by 1. While your unrest is at most 1, you count +2 power.",
+    says: "When this comes into play, lower your unrest by 1. While your unrest is at most 1, you count +2 power.",
     effects: [{ verb: "lower-unrest", who: "you", amount: 1 }],
     statics: [{ gives: "power", by: 2, while: { needs: "unrest", atMost: 1 } }],
   }),

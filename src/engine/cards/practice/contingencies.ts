@@ -13,7 +13,7 @@ export const CONTINGENCIES: readonly CardFacts[] = [
     says: "Under a character of yours. Reveal when you win a conflict: ready that character and restore 2 influence.",
     target: { what: "card", types: ["character"], of: "you" },
     effects: [
-      { verb: "ready", which: "host" },
+      { verb: "ready", which: "target" },
       { verb: "restore-influence", who: "you", amount: 2 },
     ],
     contingency: { trigger: "you-win" },

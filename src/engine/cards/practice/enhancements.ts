@@ -39,9 +39,12 @@ export const ENHANCEMENTS: readonly CardFacts[] = [
       { gives: "mark", mark: "destiny", amount: 1, to: "host" },
     ],
   }),
-  plain("enhancement", "neutral", "Burdened Conscience", 2, {
-    says: "Target a character of another player. It gets -1 to all abilities and 1 doom mark.",
+  plain("enhancement", "neutral", "Burdened Conscience", 3, {
+    says:
+      "Target a character of another player. When this comes into play, rotate the character. " +
+      "It gets -1 to all abilities and 1 doom mark.",
     target: { what: "card", types: ["character"], of: "others" },
+    effects: [{ verb: "rotate", which: "host" }],
     statics: [
       { gives: "ability", ability: "all", by: -1, to: "host" },
       { gives: "mark", mark: "doom", amount: 1, to: "host" },
