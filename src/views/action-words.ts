@@ -28,6 +28,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "discard-inner": "Discard from the inner circle",
   lose: "Lose influence",
   "state-facts": "Say what is printed",
+  concede: "Concede",
   effect: "Effect by hand",
 };
 

@@ -1,8 +1,108 @@
-import type { View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
+import type { APIEmbedField } from "discord.js";
+import type { ConflictView, ParticipantView, View } from "../engine/index.ts";
+import { type Context, nameOf, targetName } from "./context.ts";
+import { LIMITS } from "./limits.ts";
 import { type Message, message } from "./message.ts";
+import { counted, fitted, plain, safe } from "./safe-text.ts";
+import { ABILITY_SIGNS, ABILITY_WORDS } from "./words.ts";
+
+/** What is needed before this conflict is won, or by how much it is being won. */
+export function standing(conflict: ConflictView, ctx: Context): string {
+  const { result } = conflict;
+  if (result !== null) {
+    const by = result.margin > 0 ? ` by ${result.margin}` : "";
+    return `${result.won ? "✅ won" : "❌ lost"}${by}${result.uncontested ? ", uncontested" : ""}`;
+  }
+  const own = conflict.sides?.find(({ seat }) => seat === conflict.initiator)?.total ?? 0;
+  const ahead =
+    conflict.form === "sides"
+      ? own -
+        Math.max(
+          0,
+          ...(conflict.sides ?? []).filter(({ seat }) => seat !== conflict.initiator).map(({ total }) => total),
+        )
+      : conflict.support - conflict.opposition;
+  return ahead > 0
+    ? `${nameOf(ctx, conflict.initiator)} is winning by ${ahead}`
+    : `${nameOf(ctx, conflict.initiator)} needs ${1 - ahead} more to win`;
+}
+
+function participant(each: ParticipantView, ctx: Context): string {
+  const state = each.neutralized ? " ✖ neutralized" : "";
+  return `${safe(each.title, 40)} ${each.amount}${state} (${nameOf(ctx, each.seat)})`;
+}
+
+function cardsOf(list: readonly ParticipantView[], added: ConflictView["added"], ctx: Context): string {
+  const parts = [
+    ...list.map((each) => participant(each, ctx)),
+    ...added.map(({ amount, source }) => `${safe(source, 40)} +${amount}`),
+  ];
+  return parts.length > 0 ? parts.join(", ") : "nobody yet";
+}
+
+function sides(conflict: ConflictView, ctx: Context): string[] {
+  const { participants, added } = conflict;
+  if (conflict.form === "sides") {
+    return (conflict.sides ?? []).map(({ seat, total }) => {
+      const cards = participants.filter((each) => each.as === "support" && each.side === seat);
+      const extra = added.filter((each) => each.side === seat);
+      return `**For ${nameOf(ctx, seat)} ${total}**: ${cardsOf(cards, extra, ctx)}`;
+    });
+  }
+  return [
+    `**Support ${conflict.support}**: ${cardsOf(
+      participants.filter(({ as }) => as === "support"),
+      added.filter(({ to }) => to === "support"),
+      ctx,
+    )}`,
+    `**Opposition ${conflict.opposition}**: ${cardsOf(
+      participants.filter(({ as }) => as === "oppose"),
+      added.filter(({ to }) => to === "opposition"),
+      ctx,
+    )}`,
+  ];
+}
+
+function conflictField(conflict: ConflictView, ctx: Context, share: number): APIEmbedField {
+  const sign = ABILITY_SIGNS[conflict.type];
+  const name = plain(
+    `${sign} ${plain(conflict.title, 60)} · ${ABILITY_WORDS[conflict.type]} conflict`,
+    LIMITS.embedFieldName,
+  );
+  const attacks = conflict.participants.filter(({ as }) => as === "attack");
+  const leaders = conflict.participants.filter(({ as }) => as === "lead");
+  const target = conflict.target === null ? "" : ` on ${targetName(ctx, conflict.target)}`;
+  const lines = [
+    `By ${nameOf(ctx, conflict.initiator)}${target} · **${standing(conflict, ctx)}**`,
+    ...sides(conflict, ctx),
+    ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], ctx)}`] : []),
+    ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], ctx)}`] : []),
+    ...(conflict.says === null ? [] : [`-# ${safe(conflict.says, 300)}`]),
+  ];
+  return { name, value: fitted(lines, Math.min(LIMITS.embedFieldValue, share - name.length), () => "…") };
+}
 
 /** The conflict board: every open conflict with its sides and what it needs. Edited in place. */
 export function boardMessage(view: View, ctx: Context): Message {
-  return message({ content: `${ctx.tableName} ${view.turn}` });
+  const conflicts = view.conflicts.slice(0, LIMITS.embedFields);
+  const declared = view.declared.map(({ seat }) => `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`);
+  const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, LIMITS.embedTitle);
+  const many = conflicts.length > 0 ? counted(conflicts.length, "conflict is open", "conflicts are open") : "";
+  const open = conflicts.every(({ result }) => result === null) ? many : "";
+  const nothing = conflicts.length === 0 && declared.length === 0 ? "No conflict has been initiated." : "";
+  const description = fitted(
+    [open, ...declared, nothing].filter((line) => line !== ""),
+    900,
+  );
+  const left = LIMITS.embeds - title.length - description.length;
+  const share = Math.floor(left / Math.max(1, conflicts.length));
+  return message({
+    embeds: [
+      {
+        title,
+        ...(description === "" ? {} : { description }),
+        ...(conflicts.length > 0 ? { fields: conflicts.map((each) => conflictField(each, ctx, share)) } : {}),
+      },
+    ],
+  });
 }

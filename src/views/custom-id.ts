@@ -48,6 +48,11 @@ const partsSchema = z.tuple([
   z.string().regex(/^[A-Za-z0-9._-]{0,60}$/u),
 ]);
 
+/** What the key of a button ends in that every player who owes this kind of decision may press. */
+export function sharedSuffix(kind: string, turn: number): string {
+  return `.${kind}.${turn}`;
+}
+
 /** The custom id of a press, at most 100 characters. */
 export function encodePress({ table, decision, verb, key }: Press): string {
   return ["b5", table, String(decision), verb, key].join(":");

@@ -1,8 +1,50 @@
 import type { View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
+import { type Context, nameOf } from "./context.ts";
+import { LIMITS } from "./limits.ts";
 import { type Message, message } from "./message.ts";
+import { fitted, listed, plain } from "./safe-text.ts";
+import { RACE_WORDS } from "./words.ts";
+
+const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
+
+const VICTORIES = {
+  standard: "a standard victory",
+  major: "a major victory",
+  "last-player": "the victory of the last player left",
+  none: "nobody",
+} as const;
 
 /** The end: who won and how, all places, and the seed that proves every shuffle. */
 export function endMessage(view: View, ctx: Context, seed: string): Message {
-  return message({ content: `${ctx.tableName} ${view.turn} ${seed}` });
+  const { result } = view;
+  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published at the start: \`/game verify\` replays every shuffle.`;
+  if (result === null) {
+    return message({
+      embeds: [{ title: "The game was closed before its end", description: proof }],
+    });
+  }
+  const names = listed(result.winners.map((seat) => `**${nameOf(ctx, seat)}**`));
+  const won =
+    result.winners.length === 0
+      ? "Nobody wins."
+      : `${names} ${result.winners.length === 1 ? "scores" : "score"} ${VICTORIES[result.victory]}.`;
+  const places = view.seats
+    .map((seat) => ({
+      seat,
+      place: result.places[seat.seat] ?? view.seats.length,
+      power: result.power[seat.seat] ?? 0,
+    }))
+    .sort((a, b) => a.place - b.place || b.power - a.power)
+    .map(
+      ({ seat, place, power }) =>
+        `${MEDALS[place] ?? "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · Influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
+    );
+  return message({
+    embeds: [
+      {
+        title: plain(`Game over: ${ctx.tableName}`, LIMITS.embedTitle),
+        description: fitted([`🏁 ${won}`, `After turn ${view.turn}:`, ...places, "", proof], LIMITS.embedDescription),
+      },
+    ],
+  });
 }

@@ -1,8 +1,54 @@
+import { MessageFlags } from "discord.js";
 import type { LegalAction, View } from "../engine/index.ts";
+import { cardLines } from "./card-words.ts";
 import type { Context } from "./context.ts";
-import { type Message, privately } from "./message.ts";
+import { encodePress } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { actionRows, askedNow } from "./menu.ts";
+import { button, buttonRows, type Message, message } from "./message.ts";
+import { counted, fitted, plain, safe } from "./safe-text.ts";
+import { ownDecision, ownSeat } from "./seats.ts";
 
 /** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
-  return privately({ content: `${ctx.table} ${view.turn} ${actions.length} ${where}` });
+  const seat = ownSeat(view);
+  const decision = ownDecision(view);
+  if (!seat) {
+    const nothing = message({ content: "You have no seat at this table, so there is no hand to show." });
+    return where === "reply" ? { ...nothing, flags: MessageFlags.Ephemeral } : nothing;
+  }
+  const hand = [...(seat.hand ?? [])].sort((a, b) =>
+    a.type === b.type ? (a.title < b.title ? -1 : 1) : a.type < b.type ? -1 : 1,
+  );
+  const lines = hand.map(cardLines);
+  const declared = view.declared.find((each) => each.seat === seat.seat);
+  const secrets = [
+    ...(declared?.title ? [`You have declared **${safe(declared.title)}**, face down.`] : []),
+    ...(seat.agenda ? [`Your agenda: **${safe(seat.agenda.title)}**.`] : []),
+  ];
+  const acting = decision !== null && view.result === null;
+  const menus = acting ? actionRows(view, actions, ctx) : [];
+  const press = (verb: "act" | "all-cards" | "help") =>
+    encodePress({ table: ctx.table, decision: 0, verb, key: verb === "all-cards" ? String(seat.seat) : "" });
+  const looking = buttonRows([
+    button(press("all-cards"), "Cards on the table"),
+    button(press("help"), "What can I do?"),
+  ]);
+  const body = message({
+    content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
+    embeds: [
+      {
+        title: plain(`Your hand: ${counted(hand.length, "card")}`, LIMITS.embedTitle),
+        description: fitted(
+          [...secrets, ...(lines.length > 0 ? lines : ["Your hand is empty."])],
+          LIMITS.embedDescription,
+        ),
+        footer: {
+          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent · power ${seat.power} · ${counted(seat.deckSize, "card")} in the deck`,
+        },
+      },
+    ],
+    rows: menus.length > 0 && menus.length < LIMITS.rows ? [...menus, ...looking] : menus.length > 0 ? menus : looking,
+  });
+  return where === "reply" ? { ...body, flags: MessageFlags.Ephemeral } : body;
 }

@@ -1,8 +1,59 @@
 import type { LegalAction, View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
+import { type Context, nameOf } from "./context.ts";
+import { actionRows, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
+import { wayOn } from "./notices.ts";
+import { fitted, listed, plain } from "./safe-text.ts";
+import { ownDecision, ownSeat } from "./seats.ts";
+import { OWES_WORDS, ROUND_WORDS } from "./words.ts";
+
+const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
+**To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready.
+**Your hand** comes by direct message, or with **My hand** where those are closed.
+**Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
+**A question about the rules:** \`/rule\`.`;
+
+/** Orders worth showing as examples: one of each kind, the shortest, up to five. */
+function examples(actions: readonly LegalAction[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const { action, sentence } of actions) {
+    const known = kinds.get(action.type);
+    if (known === undefined || sentence.length < known.length) kinds.set(action.type, sentence);
+  }
+  return [...kinds.values()].slice(0, 5).map((sentence) => `\`/act ${plain(sentence, 100).replaceAll("`", "")}\``);
+}
 
 /** "What can I do now?" Without a table: how to get to one. Private. */
 export function helpMessage(at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null): Message {
-  return privately({ content: at ? at.ctx.tableName : "" });
+  if (at === null) return privately({ content: BEFORE });
+  const { view, actions, ctx } = at;
+  const decision = ownDecision(view);
+  const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";
+  const others = view.awaiting
+    .filter(({ seat }) => seat !== decision?.seat)
+    .map(({ seat, kind }) => `${nameOf(ctx, seat)} ${OWES_WORDS[kind]}`);
+  const waiting = others.length > 0 && view.result === null ? [`Waiting: ${listed(others)}.`] : [];
+  if (ownSeat(view) === null) {
+    return privately({
+      content: fitted(
+        [where, ...waiting, "You are watching this game. **Cards** under the tracker shows the table."],
+        1900,
+      ),
+    });
+  }
+  const rows = decision && view.result === null ? actionRows(view, actions, ctx) : [];
+  const say = examples(actions);
+  return privately({
+    content: fitted(
+      [
+        where,
+        askedNow(view, decision),
+        ...waiting,
+        ...(say.length > 0 ? [`In words, for example: ${say.join(" · ")}`] : []),
+        "-# `/rule` answers questions, `/hand` shows your hand, `/effect` carries out a card’s text that I do not know.",
+      ],
+      1900,
+    ),
+    rows: rows.length > 0 ? rows : wayOn(ctx),
+  });
 }

@@ -1,7 +1,111 @@
-import type { Event } from "../engine/index.ts";
-import type { Context } from "./context.ts";
+import type { Event, NamedTarget, SeatIndex } from "../engine/index.ts";
+import { type Context, holderName, nameOf, targetName } from "./context.ts";
+import { changed } from "./log-changes.ts";
+import { happenedInConflict } from "./log-conflict.ts";
+import { counted, listed, safe } from "./safe-text.ts";
+import { ROUND_WORDS } from "./words.ts";
+
+/** The sentence of an event, or null where it would tell nothing new. */
+type Said = string | null;
 
 /** What happened, one short public sentence a line. */
 export function logLines(events: readonly Event[], ctx: Context): string[] {
-  return events.map((event) => `${ctx.table} ${event.type}`);
+  return merged(events).flatMap((event) => sentence(event, ctx) ?? []);
+}
+
+/** Everybody readies at once: only who sustains something is worth a line of its own. */
+function merged(events: readonly Event[]): Event[] {
+  const plainly = events.filter((event) => event.type === "readied" && event.sustained.length === 0);
+  const first = plainly[0];
+  return plainly.length < 2 ? [...events] : events.filter((event) => event === first || !plainly.includes(event));
+}
+
+function on(ctx: Context, target: NamedTarget | null): string {
+  return target === null ? "" : ` on ${targetName(ctx, target)}`;
+}
+
+const cost = (influence: number) => (influence > 0 ? ` for ${influence} influence` : "");
+
+function sentence(event: Event, ctx: Context): Said {
+  const name = (seat: SeatIndex) => nameOf(ctx, seat);
+  switch (event.type) {
+    case "game-started":
+      return `**The game begins** with ${counted(event.seats, "player")}.`;
+    case "ambassador-clash":
+      return `${listed(event.seats.map(name))} reveal the same ambassador, ${safe(event.title)}: each chooses another.`;
+    case "ambassador-revealed":
+      return `${name(event.seat)} reveals ambassador ${safe(event.ambassador.title)}`;
+    case "starting-hand-chosen":
+      return `${name(event.seat)} has chosen a starting hand of ${counted(event.cards, "card")}`;
+    case "turn-started":
+      return `**Turn ${event.turn}**`;
+    case "round-started":
+      return event.round === "over" ? null : `__${ROUND_WORDS[event.round]}__`;
+    case "readied":
+      return event.sustained.length === 0
+        ? "Cards are readied and influence is restored"
+        : `${name(event.seat)} readies, and sustains ${listed(event.sustained.map(({ title }) => safe(title)))}`;
+    case "initiative": {
+      const lots = event.lots.length > 0 ? ` (by lot: ${listed(event.lots.map(name))})` : "";
+      return `Initiative, lowest first: ${event.order.map(name).join(", ")}${lots}`;
+    }
+    case "built":
+      return `${name(event.seat)} builds with ${safe(event.with.title)}: influence rating ${event.rating}`;
+    case "sponsored":
+      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)} with ${safe(event.with.title)}${cost(event.influence)}`;
+    case "promoted":
+      return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle with ${safe(event.with.title)}${cost(event.influence)}`;
+    case "led":
+      return `${name(event.seat)}: ${safe(event.with.title)} leads ${safe(event.fleet.title)}, +${event.by} to military ${event.military}`;
+    case "played":
+      return `${name(event.seat)} plays ${safe(event.card.title)}${on(ctx, event.target)}${cost(event.influence)}`;
+    case "placed":
+      return `${name(event.seat)} places a contingency, face down, under ${safe(event.under.title)}${cost(event.influence)}`;
+    case "revealed":
+      return `${name(event.seat)} reveals ${safe(event.card.title)}`;
+    case "card-used":
+      return `${name(event.seat)} uses ${safe(event.card.title)}${on(ctx, event.target)}: ${safe(event.does, 100)}`;
+    case "passed":
+      return `${name(event.seat)} passes`;
+    case "fact-stated": {
+      const facts = Object.entries(event.facts).map(([fact, value]) => `${fact} ${value}`);
+      return `📝 ${name(event.seat)} reads off ${safe(event.title)}: ${listed(facts)}. It is remembered here; anyone may dispute it.`;
+    }
+    case "by-hand":
+      return `✋ ${name(event.seat)} carries out ${safe(event.because, 100)} by hand:`;
+    case "drew":
+      return `${name(event.seat)} ${event.why === "bought" ? "buys" : "draws"} ${counted(event.cards, "card")}: ${event.left} left in the deck`;
+    case "discarded": {
+      const titles = listed(event.cards.map(({ title }) => safe(title)));
+      const from = event.from === "hand" ? " from hand" : "";
+      return event.cards.length === 0 ? null : `${name(event.seat)} discards ${titles}${from}`;
+    }
+    case "removed":
+      return event.cards.length === 0
+        ? null
+        : `${listed(event.cards.map(({ title }) => safe(title)))} of ${name(event.seat)} is removed from the game`;
+    case "eliminated":
+      return event.why === "conceded"
+        ? `${name(event.seat)} concedes and leaves the game`
+        : `${name(event.seat)} has no card left to draw and nobody to discard, and is eliminated`;
+    case "shadow-war":
+      return event.begins
+        ? `🌑 **The Shadow War begins**, by the influence of ${holderName(ctx, { nonPlayer: event.by })}.`
+        : "🌑 **The Shadow War is over.**";
+    case "game-over":
+      return event.result.winners.length === 0
+        ? "**The game is over.** Nobody wins."
+        : `**The game is over.** ${listed(event.result.winners.map(name))} ${event.result.winners.length === 1 ? "wins" : "win"}.`;
+    case "declared":
+    case "conflict-initiated":
+    case "conflict-discarded":
+    case "supported":
+    case "opposed":
+    case "added":
+    case "conflict-resolved":
+    case "aftermath-played":
+      return happenedInConflict(event, ctx);
+    default:
+      return changed(event, ctx);
+  }
 }

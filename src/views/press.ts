@@ -1,7 +1,15 @@
-import type { Action, FactName, LegalAction, View } from "../engine/index.ts";
+import type { Action, CardView, DecisionView, FactName, LegalAction, View } from "../engine/index.ts";
+import { decodeChosen } from "./card-set.ts";
+import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
-import type { Press } from "./custom-id.ts";
-import type { Message } from "./message.ts";
+import { type Press, sharedSuffix } from "./custom-id.ts";
+import { actionsFor, allTheSame } from "./groups.ts";
+import { actionMenu, askedNow } from "./menu.ts";
+import { type Message, privately } from "./message.ts";
+import { narrowMenu } from "./narrow-menu.ts";
+import { listed, safe } from "./safe-text.ts";
+import { ownDecision } from "./seats.ts";
+import { namesOf } from "./slots.ts";
 
 /** What a press on a game's button or menu comes to. */
 export type Outcome =
@@ -14,9 +22,13 @@ export type Outcome =
   /** Not about an action: the caller's own business (looking, the lobby, forms). */
   | { kind: "other" };
 
+const STALE: Outcome = { kind: "stale" };
+
 /**
  * Reads a press by the seat of `view` (its own view), with the values of a menu, against what that seat may do now.
  * Nothing that a press carries is believed: it only chooses among `actions` and among the cards of the view.
+ *
+ *     const outcome = readPress(press, values, viewFor(game, { seat }), legalActions(game, seat), ctx);
  */
 export function readPress(
   press: Press,
@@ -25,5 +37,88 @@ export function readPress(
   actions: readonly LegalAction[],
   ctx: Context,
 ): Outcome {
-  return press.key + values.join() + view.turn + actions.length + ctx.table ? { kind: "stale" } : { kind: "other" };
+  const decision = ownDecision(view);
+  switch (press.verb) {
+    case "act":
+      return { kind: "show", message: actionMenu(view, actions, ctx) };
+    case "do":
+    case "pick":
+      return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
+    case "page":
+      if (!answers(press, decision, view)) return STALE;
+      return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };
+    case "cards":
+    case "confirm":
+    case "clear":
+      return decision && answers(press, decision, view) ? chosen(press, values, view, decision, actions, ctx) : STALE;
+    default:
+      return { kind: "other" };
+  }
+}
+
+/** A press answers the seat's decision by its number; a button that several players share, by its kind and turn. */
+function answers(press: Press, decision: DecisionView | null, view: View): boolean {
+  if (decision === null) return false;
+  return press.decision === decision.id || press.key.endsWith(sharedSuffix(decision.kind, view.turn));
+}
+
+function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): Outcome {
+  const names = namesOf(view, ctx);
+  const found = actionsFor(value.split(".")[0] ?? value, actions, names);
+  const first = found[0];
+  if (!first) return STALE;
+  if (found.length === 1 || allTheSame(found, names)) return { kind: "do", action: first.action, needs: first.needs };
+  return { kind: "show", message: narrowMenu(view, found, ctx) };
+}
+
+/** A step of choosing several cards. The state is in the custom id: nothing is kept between presses. */
+function chosen(
+  press: Press,
+  values: readonly string[],
+  view: View,
+  decision: DecisionView,
+  actions: readonly LegalAction[],
+  ctx: Context,
+): Outcome {
+  if (!hasCardChoice(decision)) return STALE;
+  const cards = choosable(view, decision, actions);
+  const [, part, state] = /^(?:(\d)\.)?(\w+\.\w+)$/u.exec(press.key) ?? [];
+  const before = decodeChosen(state ?? "", cards);
+  if (before === null) return STALE;
+  if (press.verb === "clear") return show(view, decision, actions, ctx, cards, new Set());
+  if (press.verb === "confirm") return whole(decision, cards, before);
+  const parts = partsOf(cards);
+  const places = parts[Number(part)]?.places;
+  if (!places) return STALE;
+  for (const place of places) before.delete(place);
+  for (const value of values) if (places.includes(Number(value))) before.add(Number(value));
+  if (parts.length === 1) return whole(decision, cards, before);
+  return show(view, decision, actions, ctx, cards, before);
+}
+
+const inOrder = (cards: readonly CardView[], places: ReadonlySet<number>) =>
+  [...places].sort((a, b) => a - b).flatMap((at) => cards[at] ?? []);
+
+function whole(decision: DecisionView, cards: readonly CardView[], places: ReadonlySet<number>): Outcome {
+  const action = actionOf(decision, inOrder(cards, places));
+  return action && places.size > 0 ? { kind: "do", action, needs: [] } : STALE;
+}
+
+function show(
+  view: View,
+  decision: DecisionView,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  cards: readonly CardView[],
+  places: ReadonlySet<number>,
+): Outcome {
+  const titles = inOrder(cards, places).map(({ title, type }) => `${safe(title)} (${type})`);
+  const so = titles.length > 0 ? `Chosen so far: ${listed(titles)}.` : "Nothing is chosen yet.";
+  return {
+    kind: "show",
+    message: privately({
+      content: `${askedNow(view, decision)}\n${so}`,
+      rows: cardChoiceRows(view, decision, actions, ctx, places),
+    }),
+  };
 }

@@ -1,10 +1,47 @@
-import type { DecisionView, LegalAction, View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
-import { type Message, message } from "./message.ts";
+import type { ActionType, DecisionKind, DecisionView, LegalAction, View } from "../engine/index.ts";
+import { ACTION_WORDS, buttonWords } from "./action-words.ts";
+import { type Context, mentionOf } from "./context.ts";
+import { actionKey, encodePress, sharedSuffix } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { type Button, button, buttonRows, type Message, message } from "./message.ts";
+import { questionOf } from "./question.ts";
+import { bound, listed } from "./safe-text.ts";
+import { seenCards } from "./seats.ts";
+import { verbKey } from "./slots.ts";
+
+/** What may stand on a public button: it depends on public things only, and so gives no hand away. */
+const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
+  "build",
+  "pass",
+  "keep",
+  "declare-nothing",
+  "start-with-any",
+  "buy",
+  "lose",
+  "sustain",
+]);
+
+/** What the button that opens the private menu says, by what is asked. */
+const OPENS: Readonly<Record<DecisionKind, string>> = {
+  ambassador: "Choose…",
+  "starting-hand": "Choose…",
+  sustain: "Sustain…",
+  declare: "Declare…",
+  initiate: "Choose the target…",
+  action: "Act…",
+  reveal: "Reveal…",
+  aftermath: "Play an aftermath…",
+  discard: "Discard…",
+  buy: "Buy…",
+  "discard-inner": "Choose…",
+  lose: "Choose…",
+  "discard-some": "Discard…",
+  fact: "Answer…",
+};
 
 /**
  * The public ping: exactly those who owe these decisions are mentioned, and asked in one line. `view` is the public's;
- * of `actions` only those on public things become buttons.
+ * of `actions` only those on public things become buttons. Several who owe the same kind share one message.
  */
 export function promptMessage(
   view: View,
@@ -12,5 +49,104 @@ export function promptMessage(
   actions: readonly LegalAction[],
   ctx: Context,
 ): Message {
-  return message({ content: `${ctx.table} ${view.turn} ${decisions.length} ${actions.length}` });
+  // Only what the public view says of them: a decision as its own player sees it may name a secret card.
+  const asked = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
+  const lines = [...groupedByKind(asked)].map(([, same]) => line(same, view, ctx));
+  return message({
+    content: bound(lines.join("\n"), LIMITS.content),
+    rows: buttonRows(buttonsFor(asked, view, actions, ctx)),
+    ping: asked.flatMap(({ seat }) => {
+      const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
+      return userId !== null && /^\d+$/u.test(userId) ? [userId] : [];
+    }),
+  });
+}
+
+function groupedByKind(decisions: readonly DecisionView[]): ReadonlyMap<string, DecisionView[]> {
+  const kinds = new Map<string, DecisionView[]>();
+  for (const each of decisions) kinds.set(each.kind, [...(kinds.get(each.kind) ?? []), each]);
+  return kinds;
+}
+
+function line(same: readonly DecisionView[], view: View, ctx: Context): string {
+  const first = same[0];
+  if (!first) return "";
+  const who = listed(same.map(({ seat }) => mentionOf(ctx, seat)));
+  if (same.length === 1) return `${who}, ${questionOf(first, view)}`;
+  // The same question for all: numbers that differ from seat to seat are left to each one's own menu.
+  const amounts = new Set(same.map(({ amount, about }) => `${amount} ${about}`));
+  const shared = amounts.size === 1 && first.kind !== "buy" && first.kind !== "action";
+  return `${who}, ${shared ? questionOf(first, view) : sharedQuestion(first)}`;
+}
+
+function sharedQuestion({ kind }: DecisionView): string {
+  switch (kind) {
+    case "buy":
+      return "buy cards at 3 influence each, or none.";
+    case "lose":
+      return "choose what influence you lose: spent or unspent.";
+    case "discard-some":
+      return "discard the cards that you owe.";
+    default:
+      return "choose.";
+  }
+}
+
+function buttonsFor(
+  asked: readonly DecisionView[],
+  view: View,
+  actions: readonly LegalAction[],
+  ctx: Context,
+): Button[] {
+  const first = asked[0];
+  if (!first) return [];
+  const several = asked.length > 1;
+  const press = (verb: "do" | "pick", key: string) =>
+    several
+      ? encodePress({ table: ctx.table, decision: 0, verb, key: `${key}${sharedSuffix(first.kind, view.turn)}` })
+      : encodePress({ table: ctx.table, decision: first.id, verb, key });
+  const open = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
+  const buttons = [button(open, OPENS[first.kind], "main")];
+  buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, view, press));
+  buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
+  return buttons;
+}
+
+/** Of several players' actions those that each of them may do: their keys leave the seat out. */
+function sharedByAll(asked: readonly DecisionView[], actions: readonly LegalAction[]): LegalAction[] {
+  const once = new Map(actions.map((legal) => [actionKey(legal.action), legal]));
+  return [...once].flatMap(([key, legal]) => {
+    const seats = new Set(actions.filter(({ action }) => actionKey(action) === key).map(({ action }) => action.seat));
+    return asked.every(({ seat }) => seats.has(seat)) ? [legal] : [];
+  });
+}
+
+function publicButtons(
+  actions: readonly LegalAction[],
+  view: View,
+  press: (verb: "do" | "pick", key: string) => string,
+): Button[] {
+  const allowed = actions.filter(({ action }) => PUBLIC_ACTIONS.has(action.type));
+  const build = allowed.filter(({ action }) => action.type === "build");
+  const cards = seenCards(view);
+  const buttons: Button[] = [];
+  const only = build.length === 1 ? build[0] : undefined;
+  if (only?.action.type === "build") {
+    const title = cards.get(only.action.with)?.card.title;
+    buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
+  } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${ACTION_WORDS.build}…`));
+  for (const type of ["start-with-any", "declare-nothing", "keep", "lose", "buy", "sustain", "pass"] as const) {
+    const members = allowed.filter(({ action }) => action.type === type);
+    // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
+    const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action)) : members;
+    if (few.length > 2) continue;
+    buttons.push(
+      ...few.map(({ action, sentence }) => button(press("do", actionKey(action)), buttonWords(action, sentence))),
+    );
+  }
+  return buttons.slice(0, LIMITS.buttons * 2 - 2);
+}
+
+function isReadyAll(action: LegalAction["action"]): boolean {
+  return action.type === "sustain" && action.cards.length === 0;
 }

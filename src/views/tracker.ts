@@ -1,8 +1,68 @@
-import type { View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
-import { type Message, message } from "./message.ts";
+import type { NonPlayer, View } from "../engine/index.ts";
+import { POWERS } from "../engine/index.ts";
+import { type Context, nameOf } from "./context.ts";
+import { encodePress, type PressVerb } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, message } from "./message.ts";
+import { fitted, listed, plain } from "./safe-text.ts";
+import { inOrder } from "./seats.ts";
+import { seatField } from "./tracker-seat.ts";
+import { OWES_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
+
+const FOOTER = "⤵ rotated · ✖ neutralized · +1 attached · ▣1 face down under it";
+const DESCRIPTION = 900;
+
+const FORCES: Readonly<Record<NonPlayer, string>> = {
+  "babylon-5": "Babylon 5",
+  shadows: "Shadows",
+  vorlons: "Vorlons",
+};
+
+/** Who owes what, those who owe the same together: "Londo and G'Kar: may discard cards". */
+function owed(view: View, ctx: Context): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const { seat, kind } of view.awaiting) {
+    const words = OWES_WORDS[kind];
+    kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
+  }
+  return [...kinds].map(([words, names]) => `⏳ **${listed(names)}**: ${words}`);
+}
+
+function headline(view: View, ctx: Context): string {
+  const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
+  const states =
+    view.shadowWar === "on" ? ["🌑 **Shadow War**"] : view.shadowWar === "over" ? ["The Shadow War is over"] : [];
+  const declared = view.declared.map(({ seat }) => nameOf(ctx, seat));
+  return fitted(
+    [
+      ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
+      [forces, ...states].join(" · "),
+      ...(view.order.length > 0
+        ? [`Initiative, lowest first: ${view.order.map((seat) => nameOf(ctx, seat)).join(", ")}`]
+        : []),
+      ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
+      ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
+    ],
+    DESCRIPTION,
+  );
+}
 
 /** The pinned tracker: where the game stands, a field for each seat in initiative order. Edited in place. */
 export function trackerMessage(view: View, ctx: Context): Message {
-  return message({ content: `${ctx.tableName} ${view.turn}` });
+  const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
+  const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, LIMITS.embedTitle);
+  const description = headline(view, ctx);
+  const footer = { text: `${RULE_SET_WORDS[view.rules]} · ${FOOTER}` };
+  const seats = inOrder(view);
+  const left = LIMITS.embeds - title.length - description.length - footer.text.length;
+  const share = Math.floor(left / Math.max(1, seats.length));
+  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return message({
+    embeds: [{ title, description, fields: seats.map((seat, at) => seatField(seat, at, view, ctx, share)), footer }],
+    rows: buttonRows([
+      button(press("all-cards"), "Cards"),
+      button(press("hand"), "My hand"),
+      button(press("help"), "What can I do?"),
+    ]),
+  });
 }

@@ -1,0 +1,106 @@
+import type { ActionType, LegalAction } from "../engine/index.ts";
+import { actionKey } from "./custom-id.ts";
+import type { Option } from "./message.ts";
+import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
+
+/** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
+const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead"]);
+const AT_ONCE_MOST = 25;
+
+export interface Group {
+  value: string;
+  actions: readonly LegalAction[];
+  option: Option;
+}
+
+/** The actions that a menu's value names. Only a whole action's key names exactly one. */
+export function actionsFor(key: string, actions: readonly LegalAction[], names: Names): LegalAction[] {
+  const exact = actions.filter(({ action }) => actionKey(action) === key);
+  return exact.length > 0 ? exact : actions.filter((legal) => keysOf(legal, names).includes(key));
+}
+
+/** True where nothing that a player could choose tells these apart. */
+export function allTheSame(actions: readonly LegalAction[], names: Names): boolean {
+  const paths = actions.map((legal) => pathOf(slotsOf(legal, names)));
+  return paths.every((path) => path === paths[0]);
+}
+
+const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
+
+/** How an action reads beside its verb: "Trade Pact with Delenn". */
+function wholeLabel({ sentence }: LegalAction): string {
+  return sentence.replace(/^(support|oppose|lead) /iu, "").replace(/ using \w+/iu, "");
+}
+
+function wholeDescription(slots: readonly Slot[]): string {
+  return slots.at(-1)?.description ?? "";
+}
+
+/**
+ * The choices that one menu offers for actions of one kind: by the first choice that tells some of them apart (always
+ * by the first of all when `top`), each with the actions that remain.
+ */
+export function groupsOf(actions: readonly LegalAction[], names: Names, top: boolean): Group[] {
+  const slots = new Map(actions.map((legal) => [legal, slotsOf(legal, names)]));
+  const kind = actions[0]?.action.type;
+  const whole = kind !== undefined && AT_ONCE.has(kind) && actions.length <= AT_ONCE_MOST;
+  const deepest = Math.max(0, ...[...slots.values()].map((each) => each.length));
+  const depth = whole ? deepest : depthToAsk(actions, slots, deepest, top);
+  const found = new Map<string, LegalAction[]>();
+  for (const legal of actions) {
+    const path = pathOf((slots.get(legal) ?? []).slice(0, depth));
+    found.set(path, [...(found.get(path) ?? []), legal]);
+  }
+  const groups = [...found.values()].map((members) => group(members, slots, depth, whole, names));
+  return told(groups);
+}
+
+function depthToAsk(
+  actions: readonly LegalAction[],
+  slots: ReadonlyMap<LegalAction, readonly Slot[]>,
+  deepest: number,
+  top: boolean,
+): number {
+  if (top) return Math.min(1, deepest);
+  for (let depth = 1; depth <= deepest; depth++) {
+    const paths = new Set(actions.map((legal) => pathOf((slots.get(legal) ?? []).slice(0, depth))));
+    if (paths.size > 1) return depth;
+  }
+  return deepest;
+}
+
+function group(
+  members: readonly LegalAction[],
+  slots: ReadonlyMap<LegalAction, readonly Slot[]>,
+  depth: number,
+  whole: boolean,
+  names: Names,
+): Group {
+  const first = members[0];
+  if (!first) throw new Error("a group of actions without an action");
+  const its = slots.get(first) ?? [];
+  const slot = its[Math.min(depth, its.length) - 1];
+  const one = members.length === 1 || allTheSame(members, names);
+  const value = one ? actionKey(first.action) : (keysOf(first, names)[depth] ?? actionKey(first.action));
+  // Where choosing this card does the whole action at once, say with whom.
+  const rest =
+    one && !whole
+      ? its.slice(depth).map(({ ask, label }) => `${(ask.split(" ").at(-1) ?? "").toLowerCase()} ${label}`)
+      : [];
+  const description = [whole ? wholeDescription(its) : (slot?.description ?? ""), ...rest]
+    .filter((each) => each !== "")
+    .join(" · ");
+  const label = whole ? wholeLabel(first) : (slot?.label ?? first.sentence);
+  return { value, actions: members, option: { value, label, description } };
+}
+
+/** Cards of one name that are different cards in play get a number. */
+function told(groups: readonly Group[]): Group[] {
+  const seen = new Map<string, number>();
+  return groups.map((each) => {
+    const { label } = each.option;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return count === 1 ? each : { ...each, option: { ...each.option, label: `${label} (${count})` } };
+  });
+}

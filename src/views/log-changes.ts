@@ -1,0 +1,85 @@
+import type { Event, SeatIndex } from "../engine/index.ts";
+import { type Context, holderName, nameOf } from "./context.ts";
+import { safe } from "./safe-text.ts";
+import { ABILITY_WORDS, MARK_WORDS } from "./words.ts";
+
+type Change = Extract<
+  Event,
+  {
+    type:
+      | "influence-gained"
+      | "influence-lost"
+      | "influence-restored"
+      | "influence-transferred"
+      | "power-gained"
+      | "power-lost"
+      | "power-transferred"
+      | "tension-changed"
+      | "unrest-changed"
+      | "turned"
+      | "damaged"
+      | "neutralized"
+      | "healed"
+      | "mark-changed"
+      | "ability-changed"
+      | "no-effect";
+  }
+>;
+
+const NO_EFFECT = {
+  "no-target": "there is nothing that it could be aimed at",
+  "limit-reached": "the limit is reached",
+  "nothing-to-change": "there is nothing to change",
+} as const;
+
+/** A force's name starts a sentence: "The Shadows gain", not "the Shadows gain". */
+function subject(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number that a verb of the game changed, in a sentence that names the card that caused it. */
+export function changed(event: Change, ctx: Context): string {
+  const name = (seat: SeatIndex) => nameOf(ctx, seat);
+  const by = event.source === "" ? "" : ` (${safe(event.source)})`;
+  switch (event.type) {
+    case "influence-gained":
+    case "influence-lost": {
+      const verb = event.type === "influence-gained" ? "gain" : "lose";
+      const plural = "nonPlayer" in event.whose && event.whose.nonPlayer !== "babylon-5";
+      return `${subject(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
+    }
+    case "influence-restored":
+      return `${name(event.seat)} restores ${event.amount} influence${by}`;
+    case "influence-transferred":
+      return `${event.amount} influence goes from ${holderName(ctx, event.from)} to ${holderName(ctx, event.to)}${by}`;
+    case "power-gained":
+    case "power-lost":
+      return `${name(event.seat)} ${event.type === "power-gained" ? "gains" : "loses"} ${event.amount} power${by}`;
+    case "power-transferred":
+      return `${event.amount} power goes from ${name(event.from)} to ${name(event.to)}${by}`;
+    case "tension-changed":
+      return `${name(event.from)}’s tension toward ${name(event.toward)} is now ${event.to}${by}`;
+    case "unrest-changed":
+      return `${name(event.seat)}’s unrest is now ${event.to}${by}`;
+    case "turned":
+      return `${safe(event.card.title)} ${event.to === "ready" ? "readies" : "rotates"}${by}`;
+    case "damaged":
+      return `${safe(event.card.title)} takes ${event.amount} damage${by}`;
+    case "neutralized":
+      return `${safe(event.card.title)} is neutralized${event.severe > 0 ? `, with ${event.severe} severe damage` : ""}${by}`;
+    case "healed":
+      return `${safe(event.card.title)} is healed${by}`;
+    case "mark-changed": {
+      const amount = Math.abs(event.by);
+      const marks = `${amount} ${MARK_WORDS[event.mark]} ${amount === 1 ? "mark" : "marks"}`;
+      if (event.ignored) return `${safe(event.card.title)} ignores ${marks}: Shadow and Vorlon exclude each other${by}`;
+      return `${safe(event.card.title)} ${event.by < 0 ? "loses" : "gets"} ${marks}${by}`;
+    }
+    case "ability-changed": {
+      const ability = event.ability === "all" ? "to every ability" : ABILITY_WORDS[event.ability];
+      return `${safe(event.card.title)}: ${event.by < 0 ? "−" : "+"}${Math.abs(event.by)} ${ability}${by}`;
+    }
+    case "no-effect":
+      return `${safe(event.source || "That")} changes nothing: ${NO_EFFECT[event.why]}`;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Event, NamedTarget } from "../engine/index.ts";
+import { type Context, nameOf, targetName } from "./context.ts";
+import { safe } from "./safe-text.ts";
+import { ABILITY_WORDS } from "./words.ts";
+
+type ConflictEvent = Extract<
+  Event,
+  {
+    type:
+      | "declared"
+      | "conflict-initiated"
+      | "conflict-discarded"
+      | "supported"
+      | "opposed"
+      | "added"
+      | "conflict-resolved"
+      | "aftermath-played";
+  }
+>;
+
+const DISCARDED = {
+  limited: "a copy has been initiated already this turn",
+  "no-target": "there is no legal target",
+  requirement: "its requirement is not met",
+} as const;
+
+/** What happened around a conflict, in a sentence. */
+export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
+  switch (event.type) {
+    case "declared":
+      return event.conflict
+        ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
+        : `${nameOf(ctx, event.seat)} declares nothing`;
+    case "conflict-initiated":
+      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, a conflict of ${ABILITY_WORDS[event.conflictType]}${aimed(ctx, event.target)}`;
+    case "conflict-discarded":
+      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} is discarded: ${DISCARDED[event.why]}`;
+    case "supported": {
+      const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
+      return `${nameOf(ctx, event.seat)} supports ${safe(event.conflict)}${side} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+    }
+    case "opposed":
+      return `${nameOf(ctx, event.seat)} opposes ${safe(event.conflict)} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+    case "added": {
+      const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
+      return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;
+    }
+    case "conflict-resolved":
+      return resolved(event, ctx);
+    case "aftermath-played": {
+      const paid = event.influence > 0 ? ` for ${event.influence} influence` : "";
+      return `${nameOf(ctx, event.seat)} plays the aftermath ${safe(event.card.title)}${aimed(ctx, event.target)}${paid}`;
+    }
+  }
+}
+
+function resolved(event: Extract<ConflictEvent, { type: "conflict-resolved" }>, ctx: Context): string {
+  const totals =
+    event.sides === null
+      ? `${event.support} for, ${event.opposition} against`
+      : event.sides.map(({ seat, total }) => `${nameOf(ctx, seat)} ${total}`).join(", ");
+  const outcome = event.won ? "won" : "lost";
+  const by = event.margin > 0 ? ` by ${event.margin}` : "";
+  const uncontested = event.uncontested ? ", uncontested" : "";
+  return `${event.won ? "✅" : "❌"} ${nameOf(ctx, event.seat)}’s **${safe(event.title)}** is ${outcome}${by}${uncontested} (${totals})`;
+}
+
+function aimed(ctx: Context, target: NamedTarget | null): string {
+  return target === null ? "" : ` on ${targetName(ctx, target)}`;
+}

@@ -1,0 +1,56 @@
+import type { LegalAction, View } from "../engine/index.ts";
+import type { Context } from "./context.ts";
+import { encodePress } from "./custom-id.ts";
+import { groupsOf } from "./groups.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
+import { wayOn } from "./notices.ts";
+import { bound, safe } from "./safe-text.ts";
+import { ownDecision } from "./seats.ts";
+import { type Names, namesOf, slotsOf } from "./slots.ts";
+
+/** What these actions share and what is asked next: "Vir Cotto", "Sponsor with". */
+function asked(actions: readonly LegalAction[], names: Names): { shared: string; ask: string } {
+  const paths = actions.map((legal) => slotsOf(legal, names));
+  const first = paths[0] ?? [];
+  const open = first.findIndex((slot, at) => paths.some((path) => path[at]?.key !== slot.key));
+  const at = open === -1 ? first.length - 1 : open;
+  return {
+    shared: first
+      .slice(0, Math.max(0, at))
+      .map(({ label }) => safe(label))
+      .join(" · "),
+    ask: first[at]?.ask ?? "Which one",
+  };
+}
+
+/** Asks for what still tells these actions apart: with whom, on what; privately. */
+export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Context): Message {
+  const names = namesOf(view, ctx);
+  const kind = actions[0]?.action.type;
+  if (kind === undefined) return privately({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
+  const decision = ownDecision(view)?.id ?? 0;
+  const groups = groupsOf(actions, names, false);
+  const { shared, ask } = asked(actions, names);
+  const content = `${shared ? `${shared} · ` : ""}**${ask}…**`;
+  if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
+    const buttons = groups.map(({ value, option }) =>
+      button(encodePress({ table: ctx.table, decision, verb: "pick", key: value }), option.label),
+    );
+    const hints = groups.flatMap(({ option }) =>
+      option.description ? [`\n-# ${safe(option.label)}: ${safe(option.description, 150)}`] : [],
+    );
+    return privately({ content: bound(content + hints.join(""), LIMITS.content), rows: buttonRows(buttons) });
+  }
+  const parts = Array.from({ length: Math.ceil(groups.length / LIMITS.options) }, (_, part) =>
+    groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  );
+  const rows = parts.slice(0, LIMITS.rows).map((part, at) =>
+    menuRow(
+      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}` }),
+      parts.length === 1 ? ask : `${ask} (${at + 1} of ${parts.length})`,
+      part.map(({ option }) => option),
+    ),
+  );
+  return privately({ content, rows });
+}

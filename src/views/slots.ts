@@ -1,0 +1,151 @@
+import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../engine/index.ts";
+import { cardFacts, stateWords } from "./card-words.ts";
+import { type Context, labelOf } from "./context.ts";
+import { actionKey, shortHash } from "./custom-id.ts";
+import { type Seen, seenCards } from "./seats.ts";
+import { ABILITY_WORDS } from "./words.ts";
+
+/** One thing that a player chooses on the way to a whole action: the card, then with whom, then on what. */
+export interface Slot {
+  /** Equal for choices that make no difference, such as two copies of one card in hand. */
+  key: string;
+  label: string;
+  description: string;
+  /** What the menu that asks for it is called. */
+  ask: string;
+}
+
+type Aim = NonNullable<Extract<Action, { type: "play" }>["target"]>;
+
+/** What menus need to know to name the parts of actions: this view's cards, conflicts and players. */
+export interface Names {
+  cards: ReadonlyMap<CardId, Seen>;
+  view: View;
+  ctx: Context;
+}
+
+export function namesOf(view: View, ctx: Context): Names {
+  return { cards: seenCards(view), view, ctx };
+}
+
+function cardSlot(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
+  const seen = cards.get(id);
+  if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
+  const { card, seat, inPlay } = seen;
+  if (inPlay === null)
+    return { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
+  const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
+  const state = stateWords(inPlay).map((words) => words.replaceAll("\\", ""));
+  return { key: `card ${id}`, label: card.title, description: owner + [cardFacts(card), ...state].join(", "), ask };
+}
+
+function ownSeatIndex(view: View): SeatIndex | null {
+  return typeof view.viewer === "object" ? view.viewer.seat : null;
+}
+
+function playerSlot(seat: SeatIndex, ask: string, { ctx, view }: Names): Slot {
+  const rating = view.seats[seat]?.rating;
+  const description = rating === undefined ? "" : `influence rating ${rating}`;
+  return { key: `player ${seat}`, label: labelOf(ctx, seat), description, ask };
+}
+
+function conflictSlot(id: ConflictId, ask: string, { view }: Names): Slot {
+  const conflict = view.conflicts.find((each) => each.id === id);
+  if (!conflict) return { key: `conflict ${id}`, label: `Conflict ${id}`, description: "", ask };
+  const description =
+    conflict.form === "sides"
+      ? `${ABILITY_WORDS[conflict.type]} conflict with sides`
+      : `${ABILITY_WORDS[conflict.type]} conflict, ${conflict.support} for and ${conflict.opposition} against`;
+  return { key: `conflict ${id}`, label: conflict.title, description, ask };
+}
+
+function targetSlots(target: Aim | undefined, ask: string, names: Names): Slot[] {
+  if (target === undefined) return [];
+  switch (target.what) {
+    case "card":
+      return [cardSlot(target.card, ask, names)];
+    case "player":
+      return [playerSlot(target.seat, ask, names)];
+    case "conflict":
+      return [conflictSlot(target.conflict, ask, names)];
+  }
+}
+
+/** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */
+export function slotsOf({ action, sentence }: LegalAction, names: Names): Slot[] {
+  const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
+  const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
+  switch (action.type) {
+    case "choose-ambassador":
+      return [card(action.card, "Ambassador")];
+    case "declare":
+      return [card(action.card, "Declare"), ...aim(action.target)];
+    case "initiate":
+      return aim(action.target, "Initiate on");
+    case "build": {
+      const slot = card(action.with, "Build");
+      const seat = names.view.seats[action.seat];
+      const rating = seat ? `apply 3 influence: influence rating ${seat.rating + 1}` : slot.description;
+      return [{ ...slot, description: rating }];
+    }
+    case "sponsor":
+      return [card(action.card, "Sponsor"), card(action.with, "Sponsor with"), ...aim(action.target)];
+    case "promote":
+      return [card(action.card, "Promote"), card(action.with, "Promote with")];
+    case "support":
+      return [
+        conflictSlot(action.conflict, "Support", names),
+        card(action.with, "Support with"),
+        ...(action.side === undefined ? [] : [playerSlot(action.side, "Support for", names)]),
+      ];
+    case "oppose":
+      return [conflictSlot(action.conflict, "Oppose", names), card(action.with, "Oppose with")];
+    case "lead":
+      return [card(action.fleet, "Lead a fleet"), card(action.with, "Lead with")];
+    case "play":
+      return [card(action.card, "Play an event"), ...aim(action.target)];
+    case "aftermath":
+      return [card(action.card, "Play an aftermath"), ...aim(action.target)];
+    case "place":
+      return [card(action.card, "Place a contingency"), card(action.under, "Place under")];
+    case "reveal":
+      return [{ ...card(action.card, "Reveal"), label: sentence.replace(/^reveal /iu, "") }];
+    case "rotate": {
+      const slot = card(action.card, "Rotate");
+      const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
+      return [{ ...slot, key: `${slot.key} ${action.action}`, description: does }, ...aim(action.target)];
+    }
+    case "discard-inner":
+      return [card(action.card, "Discard from the inner circle")];
+    case "buy":
+      return [
+        {
+          key: String(action.cards),
+          label: `Buy ${action.cards}`,
+          description: `${3 * action.cards} influence`,
+          ask: "Buy cards",
+        },
+      ];
+    case "lose":
+      return [{ key: String(action.spent), label: sentence, description: "", ask: "Lose influence" }];
+    default:
+      return [];
+  }
+}
+
+/** The keys by which a menu may name this action or a group that it is in: by kind, by each further choice, whole. */
+export function keysOf(legal: LegalAction, names: Names): string[] {
+  const keys = [verbKey(legal.action.type)];
+  const path: string[] = [legal.action.type];
+  for (const slot of slotsOf(legal, names)) {
+    path.push(slot.key);
+    keys.push(shortHash(path.join("\n")));
+  }
+  keys.push(actionKey(legal.action));
+  return keys;
+}
+
+/** The key of the group of all actions of one kind. */
+export function verbKey(type: Action["type"]): string {
+  return shortHash(`all ${type}`);
+}

@@ -1,0 +1,60 @@
+import type { APIEmbedField } from "discord.js";
+import type { CardInPlayView, SeatView, View } from "../engine/index.ts";
+import { cardMark } from "./card-words.ts";
+import { type Context, labelOf, nameOf } from "./context.ts";
+import { LIMITS } from "./limits.ts";
+import { fitted, plain, safe } from "./safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS } from "./words.ts";
+
+/** A row of cards that gives way when space runs out: as many cards as fit, and how many more there are. */
+function row(label: string, cards: readonly CardInPlayView[], most: number): string | null {
+  if (cards.length === 0) return null;
+  let text = `${label}: `;
+  for (const [at, card] of cards.entries()) {
+    const more = `and ${cards.length - at} more`;
+    const next = `${at === 0 ? "" : ", "}${cardMark(card)}`;
+    const last = at === cards.length - 1;
+    if (text.length + next.length + (last ? 0 : more.length + 2) > most) return `${text}${at === 0 ? "" : ", "}${more}`;
+    text += next;
+  }
+  return text;
+}
+
+function tensions(seat: SeatView, view: View, ctx: Context): string | null {
+  const others = view.seats.filter((other) => other.seat !== seat.seat && !other.eliminated);
+  if (others.length === 0) return null;
+  const most = others.length > 5 ? 8 : 16;
+  return `Tension: ${others.map((other) => `${safe(labelOf(ctx, other.seat), most)} ${seat.tensions[other.seat] ?? "?"}`).join(", ")}`;
+}
+
+/** One seat, compact: its figures first, its cards as far as they fit into `share` characters. */
+export function seatField(seat: SeatView, at: number, view: View, ctx: Context, share: number): APIEmbedField {
+  const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
+  const out = seat.eliminated ? " · eliminated" : "";
+  const name = plain(
+    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${out}`,
+    LIMITS.embedFieldName,
+  );
+  const most = Math.min(LIMITS.embedFieldValue, share - name.length);
+  const ambassador = [...seat.inner, ...seat.supporting].find((card) => card.isAmbassador);
+  const power = seat.powerBonus === 0 ? `${seat.power}` : `${seat.power} (bonus ${seat.powerBonus})`;
+  const lines = [
+    `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent) · **Power ${power}** · Unrest ${seat.unrest}`,
+    `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
+    `Ambassador: ${ambassador ? cardMark(ambassador) : safe(seat.ambassador, 40)}`,
+    tensions(seat, view, ctx),
+    seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
+  ].filter((line) => line !== null);
+  const inner = seat.inner.filter((card) => !card.isAmbassador);
+  const rows: readonly (readonly [string, readonly CardInPlayView[]])[] = [
+    ["Inner circle", inner],
+    ["Supporting", seat.supporting.filter((card) => !card.isAmbassador)],
+    ["On the faction", seat.onFaction],
+  ];
+  for (const [label, cards] of rows) {
+    const used = lines.reduce((sum, line) => sum + line.length + 1, 0);
+    const text = row(label, cards, Math.max(label.length + 16, most - used));
+    if (text !== null && used + text.length <= most) lines.push(text);
+  }
+  return { name, value: fitted(lines, most) || nameOf(ctx, seat.seat) };
+}
