@@ -2,7 +2,7 @@ import type { Documents } from "./documents.ts";
 
 /** One step of a table: everything that it changes, written whole, once, or not at all. */
 export interface Commit {
-  /** The table's id, at most 200 characters. */
+  /** The table's id. */
   readonly table: string;
   /** The version that the writer saw; 0 creates the table. */
   readonly seen: number;
@@ -40,7 +40,8 @@ export interface Announcement {
 /**
  * Tables, each a log of entries with a snapshot, and plain documents. What the texts say is not looked at.
  *
- * Every method rejects with `StoreUnavailable` when the store cannot be reached, at the latest after 2 s.
+ * Every method rejects with `StoreUnavailable` when the store cannot be used: on Redis after 2 s at the latest. Ids and
+ * keys are at most 200 characters long.
  */
 export interface Store {
   /** The newest snapshot with its version; null when there is no such table. */
@@ -89,4 +90,4 @@ export interface Store {
 /** For how long a claimed deadline stays with its claimer, in ms of the caller's clock. */
 export const CLAIM_MS = 30_000;
 /** How many idempotency keys a table remembers: hours of play, while Discord repeats an interaction within minutes. */
-export const KEYS_KEPT = 500;
+export const KEYS_KEPT = 250;

@@ -4,98 +4,102 @@ import { eachStore, newId, step } from "./stores.ts";
 
 const HOUR = 3_600_000;
 
-eachStore("deadlines", (backend) => {
-  test("a table is due at its deadline and not before", async () => {
-    const { store } = backend();
-    const table = newId();
-    await store.commit(step({ table, seen: 0, deadline: 10 * HOUR }));
-    expect(await store.due(10 * HOUR - 1, 100)).not.toContain(table);
-    expect(await store.due(10 * HOUR, 100)).toContain(table);
-  });
+eachStore(
+  "deadlines",
+  (backend) => {
+    test("a table is due at its deadline and not before", async () => {
+      const { store } = backend();
+      const table = newId();
+      await store.commit(step({ table, seen: 0, deadline: 10 * HOUR }));
+      expect(await store.due(10 * HOUR - 1, 100)).not.toContain(table);
+      expect(await store.due(10 * HOUR, 100)).toContain(table);
+    });
 
-  test("a claimed table is not due again for 30 s, and then it is", async () => {
-    const { store } = backend();
-    const table = newId();
-    const now = 20 * HOUR;
-    await store.commit(step({ table, seen: 0, deadline: now - 5_000 }));
-    expect(await store.due(now, 100)).toContain(table);
-    expect(await store.due(now, 100)).not.toContain(table);
-    expect(await store.due(now + CLAIM_MS - 1, 100)).not.toContain(table);
-    expect(await store.due(now + CLAIM_MS, 100)).toContain(table);
-    expect(await store.due(now + CLAIM_MS, 100)).not.toContain(table);
-  });
+    test("a claimed table is not due again for 30 s, and then it is", async () => {
+      const { store } = backend();
+      const table = newId();
+      const now = 20 * HOUR;
+      await store.commit(step({ table, seen: 0, deadline: now - 5_000 }));
+      expect(await store.due(now, 100)).toContain(table);
+      expect(await store.due(now, 100)).not.toContain(table);
+      expect(await store.due(now + CLAIM_MS - 1, 100)).not.toContain(table);
+      expect(await store.due(now + CLAIM_MS, 100)).toContain(table);
+      expect(await store.due(now + CLAIM_MS, 100)).not.toContain(table);
+    });
 
-  test("a commit ends the claim: with a new deadline the table is due then, without one never", async () => {
-    const { store } = backend();
-    const table = newId();
-    const now = 30 * HOUR;
-    await store.commit(step({ table, seen: 0, deadline: now }));
-    await store.due(now, 100);
-    await store.commit(step({ table, seen: 1, deadline: now + HOUR }));
-    expect(await store.due(now + CLAIM_MS, 100)).not.toContain(table);
-    expect(await store.due(now + HOUR - 1, 100)).not.toContain(table);
-    expect(await store.due(now + HOUR, 100)).toContain(table);
-    await store.commit(step({ table, seen: 2, deadline: null }));
-    expect(await store.due(now + 9 * HOUR, 100)).not.toContain(table);
-  });
+    test("a commit ends the claim: with a new deadline the table is due then, without one never", async () => {
+      const { store } = backend();
+      const table = newId();
+      const now = 30 * HOUR;
+      await store.commit(step({ table, seen: 0, deadline: now }));
+      await store.due(now, 100);
+      await store.commit(step({ table, seen: 1, deadline: now + HOUR }));
+      expect(await store.due(now + CLAIM_MS, 100)).not.toContain(table);
+      expect(await store.due(now + HOUR - 1, 100)).not.toContain(table);
+      expect(await store.due(now + HOUR, 100)).toContain(table);
+      await store.commit(step({ table, seen: 2, deadline: null }));
+      expect(await store.due(now + 9 * HOUR, 100)).not.toContain(table);
+    });
 
-  test("an earlier deadline counts at once, even while the table is claimed", async () => {
-    const { store } = backend();
-    const table = newId();
-    const now = 50 * HOUR;
-    await store.commit(step({ table, seen: 0, deadline: now }));
-    await store.due(now, 100);
-    await store.commit(step({ table, seen: 1, deadline: now + 2 }));
-    expect(await store.due(now + 1, 100)).not.toContain(table);
-    expect(await store.due(now + 2, 100)).toContain(table);
-  });
+    test("an earlier deadline counts at once, even while the table is claimed", async () => {
+      const { store } = backend();
+      const table = newId();
+      const now = 50 * HOUR;
+      await store.commit(step({ table, seen: 0, deadline: now }));
+      await store.due(now, 100);
+      await store.commit(step({ table, seen: 1, deadline: now + 2 }));
+      expect(await store.due(now + 1, 100)).not.toContain(table);
+      expect(await store.due(now + 2, 100)).toContain(table);
+    });
 
-  test("a later deadline replaces an earlier one", async () => {
-    const { store } = backend();
-    const table = newId();
-    const now = 52 * HOUR;
-    await store.commit(step({ table, seen: 0, deadline: now }));
-    await store.commit(step({ table, seen: 1, deadline: now + 20_000 }));
-    expect(await store.due(now + 10_000, 100)).not.toContain(table);
-    expect(await store.due(now + 19_999, 100)).not.toContain(table);
-    expect(await store.due(now + 20_000, 100)).toContain(table);
-  });
+    test("a later deadline replaces an earlier one", async () => {
+      const { store } = backend();
+      const table = newId();
+      const now = 52 * HOUR;
+      await store.commit(step({ table, seen: 0, deadline: now }));
+      await store.commit(step({ table, seen: 1, deadline: now + 20_000 }));
+      expect(await store.due(now + 10_000, 100)).not.toContain(table);
+      expect(await store.due(now + 19_999, 100)).not.toContain(table);
+      expect(await store.due(now + 20_000, 100)).toContain(table);
+    });
 
-  test("a commit that lost does not make a claimed table due again", async () => {
-    const { store } = backend();
-    const table = newId();
-    const now = 55 * HOUR;
-    await store.commit(step({ table, seen: 0, deadline: now }));
-    expect(await store.due(now, 100)).toContain(table);
-    expect(await store.commit(step({ table, seen: 0, deadline: now - 1 }))).toMatchObject({ outcome: "lost" });
-    expect(await store.due(now + 1, 100)).not.toContain(table);
-  });
+    test("a commit that lost does not make a claimed table due again", async () => {
+      const { store } = backend();
+      const table = newId();
+      const now = 55 * HOUR;
+      await store.commit(step({ table, seen: 0, deadline: now }));
+      expect(await store.due(now, 100)).toContain(table);
+      expect(await store.commit(step({ table, seen: 0, deadline: now - 1 }))).toMatchObject({ outcome: "lost" });
+      expect(await store.due(now + 1, 100)).not.toContain(table);
+    });
 
-  test("no more tables than asked for are claimed, and the rest stay due", async () => {
-    const { store } = backend();
-    const now = 60 * HOUR;
-    await store.due(now, 1_000);
-    const ids = Array.from({ length: 7 }, () => newId());
-    for (const table of ids) await store.commit(step({ table, seen: 0, deadline: now - 1 }));
-    const first = await store.due(now, 5);
-    const second = await store.due(now, 5);
-    expect(first).toHaveLength(5);
-    expect(second).toHaveLength(2);
-    expect([...first, ...second].sort()).toEqual([...ids].sort());
-  });
+    test("no more tables than asked for are claimed, and the rest stay due", async () => {
+      const { store } = backend();
+      const now = 60 * HOUR;
+      await store.due(now, 1_000);
+      const ids = Array.from({ length: 7 }, () => newId());
+      for (const table of ids) await store.commit(step({ table, seen: 0, deadline: now - 1 }));
+      const first = await store.due(now, 5);
+      const second = await store.due(now, 5);
+      expect(first).toHaveLength(5);
+      expect(second).toHaveLength(2);
+      expect([...first, ...second].sort()).toEqual([...ids].sort());
+    });
 
-  test("claimers that compete get each table once", async () => {
-    const { store, open } = backend();
-    const claimers = [store, await open(), await open()];
-    const now = 70 * HOUR;
-    await store.due(now, 1_000);
-    const ids = Array.from({ length: 60 }, () => newId());
-    await Promise.all(ids.map((table) => store.commit(step({ table, seen: 0, deadline: now - 1 }))));
-    const rounds = Array.from({ length: 8 }, () => claimers.map((claimer) => claimer.due(now, 7))).flat();
-    const claimed = (await Promise.all(rounds)).flat();
-    expect(claimed.sort()).toEqual([...ids].sort());
-  });
-});
+    test("claimers that compete get each table once", async () => {
+      const { store, open } = backend();
+      const claimers = [store, await open(), await open()];
+      const now = 70 * HOUR;
+      await store.due(now, 1_000);
+      const ids = Array.from({ length: 60 }, () => newId());
+      await Promise.all(ids.map((table) => store.commit(step({ table, seen: 0, deadline: now - 1 }))));
+      const rounds = Array.from({ length: 8 }, () => claimers.map((claimer) => claimer.due(now, 7))).flat();
+      const claimed = (await Promise.all(rounds)).flat();
+      expect(claimed.sort()).toEqual([...ids].sort());
+    });
+  },
+  { cluster: true },
+);
 
 eachStore("leases", (backend) => {
   test("a lease has one holder, who may renew it", async () => {

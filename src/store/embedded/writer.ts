@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../errors.ts";
+import { isBug, StoreUnavailable } from "../errors.ts";
 import type { Environment } from "./environment.ts";
 
 /** How the embedded store reads and writes: whole transactions, synced before they are answered. */
@@ -14,12 +14,14 @@ export class Writer {
   async write<T>(work: (environment: Environment) => T): Promise<T> {
     this.#check();
     const { root } = this.#environment;
+    let written = false;
     try {
       const result = await root.childTransaction(() => work(this.#environment));
+      written = true;
       await root.flushed;
       return result;
     } catch (error) {
-      throw unavailable(error);
+      throw unavailable(error, !written);
     }
   }
 
@@ -30,7 +32,7 @@ export class Writer {
       this.#environment.root.resetReadTxn();
       return work(this.#environment);
     } catch (error) {
-      throw unavailable(error);
+      throw unavailable(error, true);
     }
   }
 
@@ -45,7 +47,8 @@ export class Writer {
   }
 }
 
-function unavailable(error: unknown): StoreUnavailable {
+function unavailable(error: unknown, nothingChanged: boolean): unknown {
+  if (isBug(error)) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new StoreUnavailable(`The embedded store failed: ${reason}`, { nothingChanged: true, cause: error });
+  return new StoreUnavailable(`The embedded store failed: ${reason}`, { nothingChanged, cause: error });
 }

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@keyv/redis";
-import { StoreUnavailable } from "../errors.ts";
+import { isBug, StoreUnavailable } from "../errors.ts";
 import { addressOf } from "./address.ts";
 import { clusterLink, type Link, SETTINGS, SOCKET, singleLink } from "./link.ts";
 import type { Script } from "./scripts.ts";
@@ -40,15 +41,18 @@ export class Connection {
       last = error;
     });
     let link = single;
-    try {
-      await withTimeout<unknown>(START_MS, single.client.connect());
+    const connect = async () => {
+      await single.client.connect();
       started = true;
-      if (String(await single.send("", ["INFO", "cluster"])).includes("cluster_enabled:1")) {
-        single.destroy();
-        link = clusterLink(url);
-        await withTimeout<unknown>(START_MS, link.client.connect());
-      }
+      if (!String(await single.send("", ["INFO", "cluster"])).includes("cluster_enabled:1")) return;
+      single.destroy();
+      link = clusterLink(url);
+      await link.client.connect();
+    };
+    try {
+      await withTimeout(START_MS, connect());
     } catch (error) {
+      single.destroy();
       link.destroy();
       throw unavailable(address, error instanceof TimedOut ? (last ?? error) : error, true);
     }
@@ -62,11 +66,13 @@ export class Connection {
 
   /** Runs one operation, which fails as a whole when it takes longer than 2 s or Redis is gone. */
   async operation<T>(work: (sender: Sender) => Promise<T>): Promise<T> {
+    this.#check();
     const epoch = this.#link.epoch();
     const state = { over: false };
     try {
       return await withTimeout(OPERATION_MS, work(this.#sender(state)));
     } catch (error) {
+      if (isBug(error)) throw error;
       // A connection that stopped answering is replaced: nothing else notices a lost network for a quarter of an hour.
       if (error instanceof TimedOut && !this.#closed && this.#link.epoch() === epoch) this.#link.renew();
       throw unavailable(this.#address, error, isRefusal(error));
@@ -79,10 +85,17 @@ export class Connection {
   listen(channel: string, listener: (message: string) => void): () => void {
     const client = createClient({ url: this.#url, ...SETTINGS, disableOfflineQueue: false, socket: SOCKET });
     client.on("error", () => undefined);
-    client
-      .connect()
-      .then(() => client.subscribe(channel, listener))
-      .catch(() => undefined);
+    const subscribe = async (): Promise<void> => {
+      while (client.isOpen) {
+        const done = await client.subscribe(channel, listener).then(
+          () => true,
+          () => false,
+        );
+        if (done) return;
+        await sleep(200);
+      }
+    };
+    client.connect().then(subscribe, () => undefined);
     return () => {
       if (client.isOpen) client.destroy();
     };
@@ -96,10 +109,15 @@ export class Connection {
     this.#link.destroy();
   }
 
+  #check(): void {
+    if (this.#closed) throw unavailable(this.#address, "the store is closed", true);
+    if (!this.#link.isReady()) throw unavailable(this.#address, "not connected", true);
+  }
+
   #sender(state: { over: boolean }): Sender {
     const send = async (key: string, command: readonly string[]): Promise<unknown> => {
-      if (this.#closed) throw unavailable(this.#address, "the store is closed", true);
-      if (state.over || !this.#link.isReady()) throw unavailable(this.#address, "not connected", true);
+      if (state.over) throw new TimedOut("the operation is over");
+      this.#check();
       return this.#link.send(key, command);
     };
     return {
@@ -120,7 +138,9 @@ export class Connection {
 
 function unavailable(address: string, reason: unknown, nothingChanged: boolean): StoreUnavailable {
   if (reason instanceof StoreUnavailable) return reason;
-  const text = reason instanceof Error ? reason.message || reason.name : String(reason);
+  // "localhost" may stand for several addresses: the error then only has the errors of each.
+  const first: unknown = reason instanceof AggregateError ? reason.errors[0] : reason;
+  const text = first instanceof Error ? first.message || first.name : String(first);
   return new StoreUnavailable(`Redis at ${address} cannot be used: ${text.slice(0, 200)}`, {
     nothingChanged,
     cause: reason,
