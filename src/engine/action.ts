@@ -45,6 +45,7 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("discard-inner"), seat, card }).strict(),
   /** How much of a loss comes from the spent pool; the rest from the unspent one. */
   z.object({ type: z.literal("lose"), seat, spent: z.int().min(0).max(99) }).strict(),
+  z.object({ type: z.literal("concede"), seat }).strict(),
   z.object({ type: z.literal("state-facts"), seat, card, facts: statedFactsSchema }).strict(),
   /** A card's text carried out by hand, through the same verbs. */
   z.object({ type: z.literal("effect"), seat, effect: effectSchema, because: z.string().min(1).max(100) }).strict(),

@@ -62,6 +62,8 @@ export interface InPlay {
   host: CardId | null;
   /** The fleet that this character leads. */
   leads: CardId | null;
+  /** Aftermaths that leave the table with the conflict that they were played after. */
+  untilConflict: ConflictId | null;
   /** Contingencies and hidden agendas: only the controller may look. */
   faceDown: boolean;
 }
@@ -79,7 +81,8 @@ export interface Seat {
   name: string;
   race: Race;
   faction: Faction;
-  ambassador: CardId;
+  /** Null while two players who revealed the same one choose again. */
+  ambassador: CardId | null;
   /** Influence tokens: the rating is unspent + spent. */
   unspent: number;
   spent: number;
@@ -143,7 +146,7 @@ export interface Modifier {
 
 /** What a player owes. The table stands still, for that player, until it is given. */
 export type Decision = { id: number; seat: SeatIndex } & (
-  | { kind: "ambassador" }
+  | { kind: "ambassador"; revealed: readonly string[] }
   | { kind: "starting-hand"; cards: number; speciesAmbassador: boolean }
   | { kind: "sustain"; cards: readonly CardId[] }
   | { kind: "declare" }
@@ -154,8 +157,8 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "discard" }
   | { kind: "buy"; most: number }
   | { kind: "discard-inner" }
-  | { kind: "lose"; amount: number }
-  | { kind: "discard-some"; amount: number }
+  | { kind: "lose"; amount: number; source: string }
+  | { kind: "discard-some"; amount: number; source: string }
   | { kind: "fact"; card: CardId; facts: readonly FactName[] }
 );
 export type DecisionKind = Decision["kind"];
@@ -172,7 +175,8 @@ export interface Context {
 
 /** What remains to be done, as data: the last task is the next. */
 export type Task =
-  | { task: "reveal-ambassadors" }
+  | { task: "reveal-ambassadors"; revealed: readonly string[] }
+  | { task: "starting-hands" }
   | { task: "first-turn" }
   | { task: "ready" }
   | { task: "restore" }
@@ -181,12 +185,13 @@ export type Task =
   | { task: "reveal"; at: number }
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }
-  | { task: "next-action"; passed: boolean }
-  | { task: "resolution"; at: number }
+  | { task: "next-action" }
+  | { task: "resolution" }
   | { task: "resolve"; conflict: ConflictId }
   | { task: "decide-outcome"; conflict: ConflictId }
   | { task: "triggers"; conflict: ConflictId; at: number }
-  | { task: "aftermaths"; conflict: ConflictId; at: number; passes: number }
+  | { task: "end-of-turn" }
+  | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }
   | { task: "draw-round" }
   | { task: "free-cards"; at: number }
@@ -199,6 +204,8 @@ export interface Game {
   rules: RuleSetId;
   facts: readonly CardFacts[];
   cards: readonly Card[];
+  /** Ids of all cards in play, in the order in which they entered it. */
+  inPlay: readonly CardId[];
   seats: readonly Seat[];
   random: RandomState;
   /** 0 during setup. */
@@ -206,7 +213,7 @@ export interface Game {
   round: Round;
   /** Seats in initiative order, lowest first. */
   order: readonly SeatIndex[];
-  /** Place in `order` of whoever acts in the action round, and how many have passed in a row. */
+  /** Who acts: place in `order` of whoever acts in the action round; how many have passed in a row in this step. */
   at: number;
   passes: number;
   declared: readonly Declaration[];
@@ -214,9 +221,9 @@ export interface Game {
   modifiers: readonly Modifier[];
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
-  /** Titles' fact ids of unique cards that have entered play, and of limited ones removed from the game. */
-  spentTitles: readonly number[];
-  /** Facts ids of limited and unique events played this turn. */
+  /** Indices of the facts of unique cards that have been played and of limited ones that were removed from the game. */
+  spent: readonly number[];
+  /** Indices of the facts of limited events played and contingencies revealed this turn. */
   playedThisTurn: readonly number[];
   awaiting: readonly Decision[];
   tasks: readonly Task[];

@@ -1,16 +1,20 @@
 /** The engine's face. Everything else in this folder is its own business. */
 export type { Action, ActionOf, ActionType } from "./action.ts";
 export { actionSchema } from "./action.ts";
+export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
+export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS } from "./create.ts";
 export type { Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
 export type { Decision, DecisionKind, Game, Result, SeatSetup, Setup, Target } from "./game.ts";
 export { GAME_FORMAT } from "./game.ts";
+export { askable, legalActions } from "./legal.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
+export { sentence } from "./sentence.ts";
 export type {
   CardInPlayView,
   CardView,
@@ -22,4 +26,5 @@ export type {
   View,
   Viewer,
 } from "./view.ts";
+export { viewFor } from "./view-for.ts";
 export * from "./vocabulary.ts";

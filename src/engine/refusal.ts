@@ -16,7 +16,7 @@ export const REFUSALS = {
   "not-your-card": "control",
   "fact-needed": "missing-facts",
   "fact-known": "missing-facts",
-  "fact-not-asked": "missing-facts",
+  "rules-not-moderated": "rule-sets",
 
   "too-few-seats": "seats",
   "too-many-seats": "seats",
@@ -30,7 +30,6 @@ export const REFUSALS = {
   "starting-hand-size": "starting-hand",
   "starting-hand-types": "starting-hand",
   "starting-hand-species": "starting-hand",
-  "starting-hand-source": "starting-hand",
 
   "cannot-sustain": "sustaining",
   "not-a-conflict": "declaring-conflicts",
@@ -39,6 +38,7 @@ export const REFUSALS = {
   "illegal-target": "legal-targets",
   "target-needed": "legal-targets",
   "no-target-taken": "legal-targets",
+  allergic: "allergic-marks",
   "target-yourself": "conflict-targets",
 
   "not-inner-circle": "inner-circle",
@@ -69,7 +69,6 @@ export const REFUSALS = {
   "no-ability": "supporting-and-opposing",
   "wrong-card-type": "supporting-and-opposing",
   "other-side-already": "supporting-and-opposing",
-  "participates-already": "supporting-and-opposing",
   "restricted-conflict": "supporting-and-opposing",
   "cannot-oppose": "conflicts-with-sides",
   "side-needed": "conflicts-with-sides",

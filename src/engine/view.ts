@@ -119,6 +119,11 @@ export interface DecisionView {
   /** For `fact`: which facts, of which card. */
   facts: readonly FactName[] | null;
   card: CardId | null;
+  /**
+   * Cards to choose among, for the seat that is asked and nobody else: the own deck, sorted by type and title, while a
+   * starting hand or another ambassador is chosen. Null where the choice is among cards that the view shows anyway.
+   */
+  options: readonly CardView[] | null;
 }
 
 export interface View {

@@ -1,0 +1,100 @@
+/** engine: Aftermath Cards; Aftermath play conditions */
+import type { ActionOf } from "../action.ts";
+import type { Conflict, Decision, Game, Target } from "../game.ts";
+import { factsOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { applyInfluence } from "../rules/influence.ts";
+import { unmet } from "../rules/requirement.ts";
+import { copyOn } from "../rules/sponsor.ts";
+import { type Entry, enterPlay, move, notePlayed } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+import { carryOut, inHand, playCost, wrongTarget } from "./cards.ts";
+
+export function mayPlayAftermath(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  target: Target | null,
+  conflict: Conflict,
+): Refusal | { cost: number } {
+  const missing = inHand(game, seat, card);
+  if (missing) return missing;
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
+  const about = { title, conflict: titleOf(game, conflict.card) };
+  const conditions = facts.text?.aftermath;
+  const outcome = conflict.result?.won ? "won" : "lost";
+  if (conditions?.outcome && conditions.outcome !== outcome)
+    return refusal("aftermath-outcome", { ...about, outcome: conditions.outcome });
+  if (facts.conflict && facts.conflict !== conflict.type)
+    return refusal("aftermath-type", { ...about, type: facts.conflict });
+  const faction = factionOf(game, target);
+  // engine: unless it lists Participant, an aftermath reaches the initiator's faction only.
+  if (conditions && target && !conditions.participant && faction !== conflict.initiator)
+    return refusal("aftermath-target", about);
+  if (conditions?.participant && faction !== null && !takesPart(game, conflict, faction))
+    return refusal("aftermath-target", about);
+  if (facts.race !== undefined && facts.race !== "neutral") {
+    const race = faction === null ? seatOf(game, seat).race : seatOf(game, faction).race;
+    if (race !== facts.race) return refusal("aftermath-loyalty", { ...about, race: facts.race });
+  }
+  const wrong = wrongTarget(game, seat, card, target, conflict.id) ?? unmet(game, seat, title, facts.text?.requires);
+  if (wrong) return wrong;
+  if (copyOn(game, facts, target)) return refusal("aftermath-copy", about);
+  return playCost(game, seat, card);
+}
+
+/** True where a faction has a card that took part. engine glossary: Participant */
+function takesPart(game: Game, conflict: Conflict, seat: SeatIndex): boolean {
+  return conflict.participants.some((participant) => playOf(game, participant.card)?.faction === seat);
+}
+
+function factionOf(game: Game, target: Target | null): SeatIndex | null {
+  if (target?.what === "card") return game.cards[target.card]?.play?.faction ?? null;
+  return target?.what === "player" ? target.seat : null;
+}
+
+export function playAftermath(
+  work: Work,
+  { seat, card, target = undefined }: ActionOf<"aftermath">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "aftermath") return refusal("not-now");
+  const conflict = work.game.conflicts.find((other) => other.id === decision.conflict);
+  if (!conflict) return refusal("not-now");
+  const allowed = mayPlayAftermath(work.game, seat, card, target ?? null, conflict);
+  if ("code" in allowed) return allowed;
+  applyInfluence(work, seat, allowed.cost);
+  emit(work, {
+    type: "aftermath-played",
+    seat,
+    card: named(work.game, card),
+    influence: allowed.cost,
+    target: namedTarget(work.game, target ?? null),
+  });
+  const conditions = factsOf(work.game, card).text?.aftermath;
+  if (target && target.what !== "conflict") {
+    enterPlay(work, card, entryOn(work.game, seat, target));
+    if (conditions?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
+  } else {
+    notePlayed(work, card);
+    move(work, card, "discard");
+  }
+  carryOut(work, card, {
+    by: seat,
+    card,
+    source: titleOf(work.game, card),
+    target: target ?? null,
+    conflict: conflict.id,
+  });
+  work.game.passes = 0;
+  return undefined;
+}
+
+function entryOn(game: Game, seat: SeatIndex, target: Exclude<Target, { what: "conflict" }>): Entry {
+  return target.what === "player"
+    ? { faction: target.seat, controller: seat, row: "faction" }
+    : { faction: playOf(game, target.card)?.faction ?? null, controller: seat, row: "attached", host: target.card };
+}

@@ -1,0 +1,74 @@
+/** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
+import type { ActionOf } from "../action.ts";
+import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
+import type { Game } from "../game.ts";
+import { cardOf, factsOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { printedAbility, usualAbilities } from "../rules/ability.ts";
+import { perform } from "../verbs/index.ts";
+import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+
+/** The facts of a card that a rule may need and that nobody has stated. */
+export function unknownFacts(facts: CardFacts): FactName[] {
+  return ASKABLE_FACTS.filter((name) => {
+    if (facts.complete) return false;
+    if (name === "cost") return facts.cost === undefined && facts.type !== "conflict";
+    if (name === "conflict") return facts.type === "conflict" && facts.conflict === undefined;
+    return usualAbilities(facts).includes(name) && printedAbility(facts, name) === null;
+  });
+}
+
+const isAbility = (name: string): name is Ability => ABILITIES.some((ability) => ability === name);
+
+/** A player speaks for the cards that the player holds or controls. */
+function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
+  const held = cardOf(game, card);
+  if (held.play) return held.play.controller === seat;
+  return held.owner === seat && (held.zone === "hand" || held.zone === "declared");
+}
+
+export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"state-facts">): Refusal | undefined {
+  if (!work.game.cards[card]) return refusal("card-not-there");
+  if (!speaksFor(work.game, seat, card)) return refusal("not-your-card", {});
+  const facts = factsOf(work.game, card);
+  const unknown = unknownFacts(facts);
+  const names = ASKABLE_FACTS.filter((name) => stated[name] !== undefined);
+  const known = names.filter((name) => !unknown.includes(name));
+  if (names.length === 0 || known.length > 0) return refusal("fact-known", { title: facts.title, facts: known });
+  const index = cardOf(work.game, card).facts;
+  work.game.facts = work.game.facts.map((other, at) => (at === index ? withFacts(facts, stated) : other));
+  emit(work, { type: "fact-stated", seat, title: facts.title, facts: stated });
+  work.game.awaiting = work.game.awaiting.filter(
+    (decision) =>
+      decision.kind !== "fact" ||
+      unknownFacts(factsOf(work.game, decision.card)).some((name) => decision.facts.includes(name)),
+  );
+  return undefined;
+}
+
+/** A card's facts with what a player has stated added. */
+export function withFacts(facts: CardFacts, stated: StatedFacts): CardFacts {
+  const { cost, conflict, ...rest } = stated;
+  const abilities = { ...facts.abilities };
+  for (const [name, value] of Object.entries(rest)) if (isAbility(name) && value !== undefined) abilities[name] = value;
+  return {
+    ...facts,
+    ...(cost === undefined ? {} : { cost }),
+    ...(conflict === undefined ? {} : { conflict }),
+    ...(Object.keys(abilities).length === 0 ? {} : { abilities }),
+  };
+}
+
+/** Carries a card's text out by hand; refused where it would change nothing. It is no action of anybody's turn. */
+export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">): Refusal | undefined {
+  if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
+  const before = { events: work.events.length, awaiting: work.game.awaiting };
+  emit(work, { type: "by-hand", seat, because });
+  const at = work.game.conflicts.filter((conflict) => conflict.result === null);
+  const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
+  const done = perform(work, effect, { by: seat, card: null, source: because, target: null, conflict });
+  if (!done || (work.events.length === before.events + 1 && work.game.awaiting === before.awaiting))
+    return refusal("nothing-to-change", { because });
+  return undefined;
+}

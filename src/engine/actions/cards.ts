@@ -1,0 +1,213 @@
+/** engine: Play an Event or Contingency; Use a card's action */
+import type { ActionOf } from "../action.ts";
+import type { Context, Decision, Game, Target } from "../game.ts";
+import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { applyInfluence } from "../rules/influence.ts";
+import { unmet } from "../rules/requirement.ts";
+import { mayRotate, rotate } from "../rules/rotation.ts";
+import { isDisloyal } from "../rules/sponsor.ts";
+import { isLegalTarget } from "../rules/target.ts";
+import { isTriggered } from "../rules/trigger.ts";
+import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, schedule, type Work } from "../work.ts";
+
+/** A target that a card takes or must take; a card whose text is unknown takes any that exists, or none. */
+export function wrongTarget(
+  game: Game,
+  by: SeatIndex,
+  card: CardId,
+  target: Target | null,
+  conflict: number | null,
+): Refusal | null {
+  const { title, text } = factsOf(game, card);
+  if (target && !exists(game, target)) return refusal("illegal-target", { title });
+  if (!text) return null;
+  if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
+  if (!target) return refusal("target-needed", { title });
+  const at = game.conflicts.find((other) => other.id === conflict) ?? null;
+  return isLegalTarget(game, text.target, { by, conflict: at }, target) ? null : refusal("illegal-target", { title });
+}
+
+function exists(game: Game, target: Target): boolean {
+  switch (target.what) {
+    case "card":
+      return game.cards[target.card]?.play?.faceDown === false;
+    case "player":
+      return game.seats[target.seat]?.eliminated === false;
+    case "conflict":
+      return game.conflicts.some((other) => other.id === target.conflict);
+  }
+}
+
+/** What a card costs to play from hand, or the refusal that asks for it or says that it is too much. */
+export function playCost(game: Game, seat: SeatIndex, card: CardId): Refusal | { cost: number } {
+  const { title, cost, complete } = factsOf(game, card);
+  if (cost === undefined && !complete) return factNeeded(card, title, ["cost"]);
+  const needs = typeof cost === "number" ? cost : 0;
+  const { unspent } = seatOf(game, seat);
+  return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
+}
+
+export function inHand(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const held = game.cards[card];
+  if (!held) return refusal("card-not-there");
+  return held.zone === "hand" && held.owner === seat ? null : refusal("card-not-there");
+}
+
+export function mayPlayEvent(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  target: Target | null,
+): Refusal | { cost: number } {
+  const missing = inHand(game, seat, card);
+  if (missing) return missing;
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "event") return refusal("not-an-event", { title, type: facts.type });
+  if (isDisloyal(game, facts, seat)) return refusal("event-loyalty", { title, race: facts.race ?? null });
+  const limit = limitOf(facts);
+  if (limit === "unique" && game.spent.includes(cardOf(game, card).facts)) return refusal("unique-played", { title });
+  if (limit === "limited" && game.playedThisTurn.includes(cardOf(game, card).facts))
+    return refusal("event-played-this-turn", { title });
+  return (
+    wrongTarget(game, seat, card, target, null) ??
+    unmet(game, seat, title, facts.text?.requires) ??
+    playCost(game, seat, card)
+  );
+}
+
+export function playEvent(work: Work, { seat, card, target = undefined }: ActionOf<"play">): Refusal | undefined {
+  const allowed = mayPlayEvent(work.game, seat, card, target ?? null);
+  if ("code" in allowed) return allowed;
+  applyInfluence(work, seat, allowed.cost);
+  move(work, card, "discard");
+  notePlayed(work, card);
+  if (limitOf(factsOf(work.game, card)) === "limited")
+    work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+  emit(work, {
+    type: "played",
+    seat,
+    card: named(work.game, card),
+    influence: allowed.cost,
+    target: namedTarget(work.game, target ?? null),
+  });
+  carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target: target ?? null, conflict: null });
+  return undefined;
+}
+
+/** Schedules the effects of a card's text, where the moderator knows it. */
+export function carryOut(work: Work, card: CardId, context: Context): void {
+  const effects = factsOf(work.game, card).text?.effects;
+  if (effects) schedule(work, { task: "effects", effects, context });
+}
+
+export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardId): Refusal | { cost: number } {
+  const missing = inHand(game, seat, card);
+  if (missing) return missing;
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
+  const host = game.cards[under] ? playOf(game, under) : null;
+  if (!host || host.faceDown) return refusal("card-not-there");
+  if (host.controller !== seat) return refusal("not-your-card", { title: titleOf(game, under) });
+  if (facts.race !== undefined && facts.race !== "neutral" && factsOf(game, under).race !== facts.race)
+    return refusal("contingency-loyalty", { title, race: facts.race, target: titleOf(game, under) });
+  return (
+    wrongTarget(game, seat, card, facts.text && !facts.text.target ? null : { what: "card", card: under }, null) ??
+    unmet(game, seat, title, facts.text?.requires) ??
+    playCost(game, seat, card)
+  );
+}
+
+export function placeContingency(work: Work, { seat, card, under }: ActionOf<"place">): Refusal | undefined {
+  const allowed = mayPlace(work.game, seat, card, under);
+  if ("code" in allowed) return allowed;
+  applyInfluence(work, seat, allowed.cost);
+  emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });
+  const faction = playOf(work.game, under)?.faction ?? seat;
+  enterPlay(work, card, { faction, controller: seat, row: "attached", host: under, faceDown: true });
+  return undefined;
+}
+
+/** May this face-down contingency be revealed on what has just happened? */
+export function mayReveal(game: Game, seat: SeatIndex, card: CardId, conflict: number): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play?.faceDown || play.controller !== seat) return refusal("card-not-there");
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
+  const limit = limitOf(facts);
+  const key = cardOf(game, card).facts;
+  if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
+  if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
+  return isTriggered(game, seat, facts, conflict) ? null : refusal("not-triggered", { title });
+}
+
+export function revealContingency(
+  work: Work,
+  { seat, card }: ActionOf<"reveal">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "reveal") return refusal("not-now");
+  const blocked = mayReveal(work.game, seat, card, decision.conflict);
+  if (blocked) return blocked;
+  const host = playOf(work.game, card)?.host ?? null;
+  editPlay(work, card).faceDown = false;
+  notePlayed(work, card);
+  work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+  emit(work, { type: "revealed", seat, card: named(work.game, card) });
+  const target: Target | null = host === null ? null : { what: "card", card: host };
+  carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target, conflict: decision.conflict });
+  leavePlay(work, card, "discard");
+  return undefined;
+}
+
+/** May the action printed on a card in play be used? */
+export function mayUse(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  index: number,
+  target: Target | null,
+): Refusal | { cost: number } {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const { title, text } = factsOf(game, card);
+  if (play.controller !== seat) return refusal("not-your-card", { title });
+  const action = text?.actions?.[index];
+  if (!action) return refusal("no-such-card-action", { title });
+  const blocked = mayRotate(game, card);
+  if (blocked) return blocked;
+  if (action.target && !target) return refusal("target-needed", { title });
+  if (!action.target && target) return refusal("no-target-taken", { title });
+  if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
+    return refusal("illegal-target", { title });
+  const needs = action.influence ?? 0;
+  const { unspent } = seatOf(game, seat);
+  return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
+}
+
+export function useCard(
+  work: Work,
+  { seat, card, action, target = undefined }: ActionOf<"rotate">,
+): Refusal | undefined {
+  const allowed = mayUse(work.game, seat, card, action, target ?? null);
+  if ("code" in allowed) return allowed;
+  const printed = factsOf(work.game, card).text?.actions?.[action];
+  if (!printed) return refusal("no-such-card-action");
+  rotate(work, card);
+  applyInfluence(work, seat, allowed.cost);
+  emit(work, {
+    type: "card-used",
+    seat,
+    card: named(work.game, card),
+    does: printed.does,
+    target: namedTarget(work.game, target ?? null),
+  });
+  const context = { by: seat, card, source: titleOf(work.game, card), target: target ?? null, conflict: null };
+  schedule(work, { task: "effects", effects: printed.effects, context });
+  return undefined;
+}

@@ -1,0 +1,165 @@
+/** engine: The Conflict Round; Support or Oppose a Conflict; Lead a Fleet */
+import type { ActionOf } from "../action.ts";
+import type { Decision, Game, Target } from "../game.ts";
+import { cardOf, factsOf, mustPlay, named, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { begin } from "../rounds/conflict.ts";
+import { abilityOf } from "../rules/ability.ts";
+import { join, mayJoin } from "../rules/conflict.ts";
+import { checkNeutralized } from "../rules/damage.ts";
+import { mayRotate, rotate } from "../rules/rotation.ts";
+import { isDisloyal } from "../rules/sponsor.ts";
+import { isLegalTarget } from "../rules/target.ts";
+import { move } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+
+export function declareConflict(work: Work, { seat, card, target }: ActionOf<"declare">): Refusal | undefined {
+  const held = work.game.cards[card];
+  if (held?.zone !== "hand" || held.owner !== seat) return refusal("card-not-there");
+  const facts = factsOf(work.game, card);
+  if (facts.type !== "conflict") return refusal("not-a-conflict", { title: facts.title, type: facts.type });
+  if (isDisloyal(work.game, facts, seat))
+    return refusal("conflict-loyalty", {
+      title: facts.title,
+      race: facts.race ?? null,
+      yours: seatOf(work.game, seat).race,
+    });
+  if (target) {
+    const blocked = wrongConflictTarget(work.game, seat, card, target);
+    if (blocked) return blocked;
+  }
+  move(work, card, "declared");
+  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null }];
+  emit(work, { type: "declared", seat, conflict: true });
+  return undefined;
+}
+
+export function declareNothing(work: Work, { seat }: ActionOf<"declare-nothing">): Refusal | undefined {
+  emit(work, { type: "declared", seat, conflict: false });
+  return undefined;
+}
+
+/** A conflict never targets its own initiator. A card whose text is unknown may name any other player or card. */
+function wrongConflictTarget(game: Game, seat: SeatIndex, card: CardId, target: Target): Refusal | null {
+  const { title, text } = factsOf(game, card);
+  const own =
+    (target.what === "player" && target.seat === seat) ||
+    (target.what === "card" && game.cards[target.card]?.play?.faction === seat);
+  if (own && text?.target?.of !== "you" && text?.target?.of !== "any") return refusal("target-yourself", { title });
+  if (text && !text.target) return refusal("no-target-taken", { title });
+  if (text?.target && !isLegalTarget(game, text.target, { by: seat, conflict: null }, target))
+    return refusal("illegal-target", { title });
+  if (!text) {
+    const there =
+      target.what === "player"
+        ? game.seats[target.seat] !== undefined && !seatOf(game, target.seat).eliminated
+        : target.what === "card" && game.cards[target.card]?.play?.faceDown === false;
+    if (!there) return refusal("illegal-target", { title });
+  }
+  return null;
+}
+
+/** Names the target of a conflict that has just been turned up. */
+export function initiateAgainst(
+  work: Work,
+  { seat, target }: ActionOf<"initiate">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "initiate") return refusal("not-now");
+  const blocked = wrongConflictTarget(work.game, seat, decision.card, target);
+  if (blocked) return blocked;
+  begin(work, { seat, card: decision.card, target: null }, target);
+  return undefined;
+}
+
+export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
+  return takeSide(work, action.seat, action.conflict, action.with, "support", action.side ?? null);
+}
+
+export function opposeConflict(work: Work, action: ActionOf<"oppose">): Refusal | undefined {
+  return takeSide(work, action.seat, action.conflict, action.with, "oppose", null);
+}
+
+function takeSide(
+  work: Work,
+  seat: SeatIndex,
+  id: number,
+  card: CardId,
+  as: "support" | "oppose",
+  side: SeatIndex | null,
+): Refusal | undefined {
+  if (!work.game.cards[card]) return refusal("card-not-there");
+  const blocked = mayJoin(work.game, seat, id, card, as, side);
+  if (blocked) return blocked;
+  const conflict = work.game.conflicts.find((other) => other.id === id);
+  if (!conflict) return refusal("card-not-there");
+  rotate(work, card);
+  join(work, id, { card, as, using: conflict.type, side });
+  emit(work, {
+    type: as === "support" ? "supported" : "opposed",
+    seat,
+    with: named(work.game, card),
+    conflict: titleOf(work.game, conflict.card),
+    ability: conflict.type,
+    amount: abilityOf(work.game, card, conflict.type) ?? 0,
+    side,
+  });
+  return undefined;
+}
+
+/** May this character lead this fleet? */
+export function mayLead(game: Game, seat: SeatIndex, fleet: CardId, leader: CardId): Refusal | null {
+  if (!game.cards[fleet] || !game.cards[leader]) return refusal("card-not-there");
+  const character = factsOf(game, leader);
+  const ship = factsOf(game, fleet);
+  const own = playOf(game, leader);
+  if (!own || own.controller !== seat || own.faceDown) return refusal("not-your-card", { title: character.title });
+  if (character.type !== "character")
+    return refusal("not-a-character", { title: character.title, type: character.type });
+  if (ship.type !== "fleet") return refusal("not-a-fleet", { title: ship.title, type: ship.type });
+  const led = playOf(game, fleet);
+  if (!led || led.faction !== seat || led.faceDown) return refusal("not-your-fleet", { title: ship.title });
+  const other = game.inPlay.find((id) => mustPlay(game, id).leads === fleet);
+  if (other !== undefined) return refusal("fleet-led-already", { title: ship.title, leader: titleOf(game, other) });
+  const blocked = mayRotate(game, leader);
+  if (blocked) return blocked;
+  const leadership = abilityOf(game, leader, "leadership");
+  if (leadership === null) return factNeeded(leader, character.title, ["leadership"]);
+  if (leadership === 0) return refusal("no-leadership", { title: character.title });
+  return null;
+}
+
+export function leadFleet(work: Work, { seat, fleet, with: leader }: ActionOf<"lead">): Refusal | undefined {
+  const blocked = mayLead(work.game, seat, fleet, leader);
+  if (blocked) return blocked;
+  rotate(work, leader);
+  editPlay(work, leader).leads = fleet;
+  // A leader takes part from the moment when the fleet does.
+  for (const conflict of work.game.conflicts) {
+    if (conflict.result) continue;
+    const part = conflict.participants.find((other) => other.card === fleet && other.as !== "lead");
+    if (part) join(work, conflict.id, { card: leader, as: "lead", using: part.using, side: part.side });
+  }
+  checkNeutralized(work, titleOf(work.game, leader));
+  emit(work, {
+    type: "led",
+    seat,
+    with: named(work.game, leader),
+    fleet: named(work.game, fleet),
+    by: abilityOf(work.game, leader, "leadership") ?? 0,
+    military: abilityOf(work.game, fleet, "military") ?? 0,
+  });
+  return undefined;
+}
+
+/** Whether a hand card is a conflict that this seat may declare. */
+export function isDeclarable(game: Game, seat: SeatIndex, card: CardId): boolean {
+  const facts = factsOf(game, card);
+  return cardOf(game, card).zone === "hand" && facts.type === "conflict" && !isDisloyal(game, facts, seat);
+}
+
+/** The targets that may be named with a declaration, for conflicts whose text is known. */
+export function conflictSpec(game: Game, card: CardId) {
+  return textOf(game, card)?.target ?? null;
+}

@@ -1,0 +1,57 @@
+/** engine: The Draw Round; Influence and Influence Rating — losing influence */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { CARD_PRICE } from "../rounds/draw.ts";
+import { applyInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
+import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
+import type { Work } from "../work.ts";
+
+export function discardCards(
+  work: Work,
+  { seat, cards }: ActionOf<"discard">,
+  decision: Decision,
+): Refusal | undefined {
+  const { hand } = seatOf(work.game, seat);
+  if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id))) return refusal("card-not-there");
+  if (decision.kind === "discard-some" && cards.length !== decision.amount)
+    return refusal("wrong-number", { needs: decision.amount, chosen: cards.length });
+  if (cards.length === 0) return refusal("wrong-number", { needs: 1, chosen: 0 });
+  discardFromHand(work, seat, cards);
+  return undefined;
+}
+
+export function buyCards(work: Work, { seat, cards }: ActionOf<"buy">, decision: Decision): Refusal | undefined {
+  if (decision.kind !== "buy") return refusal("not-now");
+  const { unspent, deck } = seatOf(work.game, seat);
+  const most = Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+  if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
+  applyInfluence(work, seat, cards * CARD_PRICE);
+  drawCards(work, seat, cards, "bought");
+  return undefined;
+}
+
+export function discardInner(work: Work, { seat, card }: ActionOf<"discard-inner">): Refusal | undefined {
+  const play = work.game.cards[card] ? playOf(work.game, card) : null;
+  if (!play || play.faction !== seat || play.row !== "inner") return refusal("card-not-there");
+  if (isAmbassador(work.game, card)) return refusal("ambassador-stays", { title: titleOf(work.game, card) });
+  discardFromPlay(work, card);
+  return undefined;
+}
+
+export function chooseLoss(work: Work, { seat, spent }: ActionOf<"lose">, decision: Decision): Refusal | undefined {
+  if (decision.kind !== "lose") return refusal("not-now");
+  const state = seatOf(work.game, seat);
+  const { least, most } = lossFromSpent(state, decision.amount);
+  if (spent < least || spent > most)
+    return refusal("pool-too-small", {
+      amount: decision.amount,
+      spent: state.spent,
+      unspent: state.unspent,
+      least,
+      most,
+    });
+  loseInfluence(work, seat, decision.amount, spent, decision.source);
+  return undefined;
+}

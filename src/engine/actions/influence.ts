@@ -1,0 +1,112 @@
+/** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character; Discard an Agenda */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { factsOf, majorAgenda, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { applyInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
+import { rotate } from "../rules/rotation.ts";
+import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
+import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+
+export const BUILD_COST = 3;
+/** Factions above this rating may not build. */
+export const MOST_TO_BUILD = 9;
+
+export function mayBuild(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  if (!game.cards[card]) return refusal("card-not-there");
+  const state = seatOf(game, seat);
+  const rating = ratingOf(state);
+  if (rating > MOST_TO_BUILD) return refusal("rating-too-high-to-build", { rating, most: MOST_TO_BUILD });
+  const blocked = mayActFromInnerCircle(game, seat, card);
+  if (blocked) return blocked;
+  if (state.unspent < BUILD_COST) return refusal("not-enough-influence", { needs: BUILD_COST, unspent: state.unspent });
+  return null;
+}
+
+export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refusal | undefined {
+  const blocked = mayBuild(work.game, seat, card);
+  if (blocked) return blocked;
+  rotate(work, card);
+  applyInfluence(work, seat, BUILD_COST);
+  const rating = buildInfluence(work, seat);
+  emit(work, { type: "built", seat, with: named(work.game, card), rating });
+  return undefined;
+}
+
+export function sponsor(work: Work, action: ActionOf<"sponsor">): Refusal | undefined {
+  const { seat, card, with: by } = action;
+  const target = action.target ?? null;
+  if (!work.game.cards[card] || !work.game.cards[by]) return refusal("card-not-there");
+  if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
+  const allowed = maySponsor(work.game, { seat, card, with: by, target });
+  if ("code" in allowed) return allowed;
+  rotate(work, by);
+  applyInfluence(work, seat, allowed.cost);
+  emit(work, {
+    type: "sponsored",
+    seat,
+    card: named(work.game, card),
+    with: named(work.game, by),
+    influence: allowed.cost,
+    target: namedTarget(work.game, target),
+  });
+  enterPlay(work, card, entryOf(work.game, action));
+  scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
+  return undefined;
+}
+
+/** In which row a sponsored card comes into play, and for enhancements on what. */
+function entryOf(game: Game, { seat, card, target }: ActionOf<"sponsor">): Entry {
+  const { type } = factsOf(game, card);
+  if (type === "agenda") return { faction: seat, controller: seat, row: "agenda" };
+  if (type !== "enhancement") return { faction: seat, controller: seat, row: "supporting" };
+  if (target?.what === "card")
+    return { faction: mustPlay(game, target.card).faction, controller: seat, row: "attached", host: target.card };
+  if (target?.what === "player") return { faction: target.seat, controller: seat, row: "faction" };
+  return { faction: null, controller: seat, row: "faction" };
+}
+
+export function promote(work: Work, { seat, card, with: by }: ActionOf<"promote">): Refusal | undefined {
+  if (!work.game.cards[card] || !work.game.cards[by]) return refusal("card-not-there");
+  const allowed = mayPromote(work.game, seat, card, by);
+  if ("code" in allowed) return allowed;
+  rotate(work, by);
+  applyInfluence(work, seat, allowed.cost);
+  editPlay(work, card).row = "inner";
+  emit(work, {
+    type: "promoted",
+    seat,
+    card: named(work.game, card),
+    with: named(work.game, by),
+    influence: allowed.cost,
+  });
+  return undefined;
+}
+
+/** A faction's agenda, hidden or not. */
+export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
+  return (
+    game.inPlay.find((id) => {
+      const play = mustPlay(game, id);
+      return play.row === "agenda" && play.controller === seat;
+    }) ?? null
+  );
+}
+
+export function mayDiscardAgenda(game: Game, seat: SeatIndex): Refusal | null {
+  const agenda = agendaOf(game, seat);
+  if (agenda === null) return refusal("no-agenda");
+  const facts = factsOf(game, agenda);
+  return majorAgenda(facts) ? refusal("major-agenda-stays", { title: facts.title }) : null;
+}
+
+export function discardAgenda(work: Work, { seat }: ActionOf<"discard-agenda">): Refusal | undefined {
+  const blocked = mayDiscardAgenda(work.game, seat);
+  if (blocked) return blocked;
+  const agenda = agendaOf(work.game, seat);
+  if (agenda === null) return refusal("no-agenda");
+  discardFromPlay(work, agenda);
+  return undefined;
+}

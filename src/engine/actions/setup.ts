@@ -1,0 +1,121 @@
+/** engine: Reveal your ambassador; Select Your Starting Hand */
+import type { ActionOf } from "../action.ts";
+import type { Decision, Game } from "../game.ts";
+import { cardOf, factsOf, seatOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { ambassadorChoices } from "../rounds/setup.ts";
+import { move } from "../rules/zones.ts";
+import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+
+export function chooseAmbassador(
+  work: Work,
+  { seat, card }: ActionOf<"choose-ambassador">,
+  decision: Decision,
+): Refusal | undefined {
+  const revealed = decision.kind === "ambassador" ? decision.revealed : [];
+  const choices = ambassadorChoices(work.game, seat);
+  const title = work.game.cards[card] ? factsOf(work.game, card).title : null;
+  const wanted = choices.find((id) => factsOf(work.game, id).title === title);
+  if (wanted === undefined) return refusal("not-an-ambassador", { title, possible: titles(work.game, choices) });
+  if (title !== null && revealed.includes(title))
+    return refusal("ambassador-clash", {
+      title,
+      possible: titles(work.game, ambassadorChoices(work.game, seat, revealed)),
+    });
+  move(work, wanted, "limbo");
+  editSeat(work, seat).ambassador = wanted;
+  return undefined;
+}
+
+function titles(game: Game, ids: readonly CardId[]): string[] {
+  return ids.map((id) => factsOf(game, id).title);
+}
+
+export function startWith(
+  work: Work,
+  { seat, cards }: Pick<ActionOf<"start-with">, "seat" | "cards">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "starting-hand") return refusal("not-now");
+  const needs = decision.cards + (decision.speciesAmbassador ? 1 : 0);
+  if (cards.length !== needs || new Set(cards).size !== cards.length)
+    return refusal("starting-hand-size", { needs, chosen: new Set(cards).size });
+  for (const id of cards) {
+    const card = work.game.cards[id];
+    if (!card || card.owner !== seat || card.zone !== "deck") return refusal("card-not-there");
+  }
+  const problem = wrongHand(work.game, cards, decision.speciesAmbassador);
+  if (problem) return problem;
+  for (const id of cards) move(work, id, "hand");
+  emit(work, { type: "starting-hand-chosen", seat, cards: cards.length });
+  return undefined;
+}
+
+/** No two cards of one type; the Non-Aligned's second species ambassador comes on top of that. */
+function wrongHand(game: Game, cards: readonly CardId[], speciesAmbassador: boolean): Refusal | null {
+  if (!speciesAmbassador) {
+    const type = repeatedType(game, cards);
+    return type ? refusal("starting-hand-types", { type }) : null;
+  }
+  const species = cards.filter((id) => isSpeciesAmbassador(game, id));
+  if (species.length === 0) return refusal("starting-hand-species");
+  const fits = species.some(
+    (extra) =>
+      repeatedType(
+        game,
+        cards.filter((id) => id !== extra),
+      ) === null,
+  );
+  return fits ? null : refusal("starting-hand-types", { type: repeatedType(game, cards) });
+}
+
+function isSpeciesAmbassador(game: Game, id: CardId): boolean {
+  const facts = factsOf(game, id);
+  return facts.type === "character" && facts.ambassador === "species";
+}
+
+function repeatedType(game: Game, cards: readonly CardId[]): CardType | null {
+  const types = cards.map((id) => factsOf(game, id).type);
+  return types.find((type, index) => types.indexOf(type) !== index) ?? null;
+}
+
+/** The order in which the moderator looks for a starting hand that plays well from the first turn. */
+const PREFERRED: readonly CardType[] = ["character", "conflict", "fleet", "agenda", "location", "group", "enhancement"];
+
+/** A starting hand chosen by the moderator: the cheapest card of each useful type that this race can bring in. */
+export function suggestedHand(
+  game: Game,
+  seat: SeatIndex,
+  decision: Extract<Decision, { kind: "starting-hand" }>,
+): CardId[] {
+  const { deck, race } = seatOf(game, seat);
+  const cost = (id: CardId) => {
+    const printed = factsOf(game, id).cost;
+    return typeof printed === "number" ? printed : 50;
+  };
+  const sorted = deck.toSorted(
+    (a, b) => cost(a) - cost(b) || factsOf(game, a).title.localeCompare(factsOf(game, b).title, "en") || a - b,
+  );
+  const own = sorted.filter((id) => {
+    const loyal = factsOf(game, id).race;
+    return loyal === undefined || loyal === "neutral" || loyal === race;
+  });
+  const extra = decision.speciesAmbassador ? own.find((id) => isSpeciesAmbassador(game, id)) : undefined;
+  const chosen: CardId[] = extra === undefined ? [] : [extra];
+  for (const type of [...PREFERRED, ...CARD_TYPES.filter((other) => !PREFERRED.includes(other))]) {
+    if (chosen.length === decision.cards + (extra === undefined ? 0 : 1)) break;
+    const card = [...own, ...sorted].find((id) => factsOf(game, id).type === type && !chosen.includes(id));
+    if (card !== undefined && cardOf(game, card).zone === "deck") chosen.push(card);
+  }
+  return chosen;
+}
+
+export function startWithAny(
+  work: Work,
+  { seat }: ActionOf<"start-with-any">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "starting-hand") return refusal("not-now");
+  return startWith(work, { seat, cards: suggestedHand(work.game, seat, decision) }, decision);
+}

@@ -1,0 +1,39 @@
+/** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { readySeat } from "../rounds/ready.ts";
+import { eliminate } from "../rules/elimination.ts";
+import { emit, type Work } from "../work.ts";
+
+export function sustain(work: Work, { seat, cards }: ActionOf<"sustain">, decision: Decision): Refusal | undefined {
+  if (decision.kind !== "sustain") return refusal("not-now");
+  const wrong = cards.find((id) => !decision.cards.includes(id));
+  if (wrong !== undefined)
+    return work.game.cards[wrong] ? refusal("cannot-sustain", publicTitle(work, wrong)) : refusal("card-not-there");
+  readySeat(work, seat, [...new Set(cards)]);
+  return undefined;
+}
+
+/** A refusal never names a card that its reader may not see. */
+function publicTitle(work: Work, id: number): { title?: string } {
+  return work.game.cards[id]?.play?.faceDown === false ? { title: titleOf(work.game, id) } : {};
+}
+
+export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision): Refusal | undefined {
+  if (decision.kind !== "reveal") work.game.passes += 1;
+  if (decision.kind === "action") emit(work, { type: "passed", seat });
+  return undefined;
+}
+
+/** Nothing is discarded, or nothing bought. */
+export function keep(): undefined {
+  return undefined;
+}
+
+export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {
+  if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
+  eliminate(work, seat, "conceded");
+  return undefined;
+}

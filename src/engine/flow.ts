@@ -1,0 +1,80 @@
+/** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
+import type { Task } from "./game.ts";
+import { playing } from "./lookup.ts";
+import { beginActionRound, nextAction } from "./rounds/action.ts";
+import { declare, initiate, reveal } from "./rounds/conflict.ts";
+import { askToBuy, beginDrawRound, checkForVictory, drawFreeCards, endTurn, finish } from "./rounds/draw.ts";
+import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
+import { aftermaths, decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
+import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
+import { powerOf } from "./rules/power.ts";
+import { result } from "./rules/victory.ts";
+import { perform } from "./verbs/index.ts";
+import { schedule, type Work } from "./work.ts";
+
+/** Goes on until a decision is owed or the game is over. */
+export function advance(work: Work): void {
+  while (work.game.result === null) {
+    // engine: Major Victory — the only player left has won.
+    if (work.game.turn > 0 && playing(work.game).length <= 1) {
+      const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));
+      finish(work, result(work.game, "last-player", playing(work.game), power));
+      return;
+    }
+    if (work.game.awaiting.length > 0) return;
+    const task = work.game.tasks.at(-1);
+    if (!task) throw new Error("nothing left to do");
+    work.game.tasks = work.game.tasks.slice(0, -1);
+    run(work, task);
+  }
+}
+
+/** True for what belongs to a conflict that was cancelled in the meantime. */
+function isCancelled(work: Work, task: Task): boolean {
+  const id = task.task === "effects" ? task.context.conflict : "conflict" in task ? task.conflict : null;
+  return id !== null && !work.game.conflicts.some((conflict) => conflict.id === id);
+}
+
+type TaskName = Task["task"];
+type Doer<T extends TaskName> = (work: Work, task: Extract<Task, { task: T }>) => void;
+
+/** Every task and the place where it is done. */
+const TASKS: { readonly [T in TaskName]: Doer<T> } = {
+  "reveal-ambassadors": (work, task) => revealAmbassadors(work, task.revealed),
+  "starting-hands": askStartingHands,
+  "first-turn": beginFirstTurn,
+  ready: readyCards,
+  restore,
+  initiative: (work, task) => determineInitiative(work, task.first),
+  declare: (work, task) => declare(work, task.at),
+  reveal: (work, task) => reveal(work, task.at),
+  initiate: (work, task) => initiate(work, task.declaration),
+  "action-round": beginActionRound,
+  "next-action": nextAction,
+  resolution: nextConflict,
+  resolve: (work, task) => resolve(work, task.conflict),
+  "decide-outcome": (work, task) => decideOutcome(work, task.conflict),
+  triggers: (work, task) => triggers(work, task.conflict, task.at),
+  aftermaths: (work, task) => aftermaths(work, task.conflict, task.at),
+  "finish-conflict": (work, task) => finishConflict(work, task.conflict),
+  "draw-round": beginDrawRound,
+  "free-cards": (work, task) => drawFreeCards(work, task.at),
+  "buy-cards": askToBuy,
+  victory: checkForVictory,
+  "end-of-turn": endTurn,
+  effects: (work, task) => {
+    const [effect, ...rest] = task.effects;
+    if (!effect) return;
+    if (rest.length > 0) schedule(work, { ...task, effects: rest });
+    perform(work, effect, task.context);
+  },
+};
+
+function runAs<T extends TaskName>(work: Work, name: T, task: Extract<Task, { task: T }>): void {
+  const doer: Doer<T> = TASKS[name];
+  doer(work, task);
+}
+
+function run(work: Work, task: Task): void {
+  if (!isCancelled(work, task)) runAs(work, task.task, task);
+}

@@ -1,0 +1,280 @@
+/** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
+import type { Action } from "./action.ts";
+import { mayPlayAftermath } from "./actions/aftermaths.ts";
+import { unknownFacts } from "./actions/by-hand.ts";
+import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
+import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
+import { mayBuild, mayDiscardAgenda } from "./actions/influence.ts";
+import { suggestedHand } from "./actions/setup.ts";
+import type { FactName } from "./cards/facts.ts";
+import type { TargetSpec } from "./cards/text.ts";
+import type { Conflict, Decision, Game, Target } from "./game.ts";
+import { cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
+import type { Refusal } from "./refusal.ts";
+import { ambassadorChoices } from "./rounds/setup.ts";
+import { formOf, mayJoin } from "./rules/conflict.ts";
+import { lossFromSpent } from "./rules/influence.ts";
+import { mayPromote, maySponsor } from "./rules/sponsor.ts";
+import { legalTargets } from "./rules/target.ts";
+import { sentence } from "./sentence.ts";
+import type { LegalAction } from "./view.ts";
+import type { CardId, SeatIndex } from "./vocabulary.ts";
+
+interface Found {
+  action: Action;
+  needs: readonly FactName[];
+}
+
+/** Every complete action that this seat can take now, each with the sentence that does it. */
+export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
+  if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
+  return game.awaiting
+    .filter((decision) => decision.seat === seat)
+    .flatMap((decision) => forDecision(game, seat, decision))
+    .map(({ action, needs }) => ({ action, sentence: sentence(game, action), needs }));
+}
+
+const sure = (action: Action): Found => ({ action, needs: [] });
+
+function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
+  switch (decision.kind) {
+    case "ambassador":
+      return ambassadorChoices(game, seat, decision.revealed).map((card) =>
+        sure({ type: "choose-ambassador", seat, card }),
+      );
+    case "starting-hand":
+      return [
+        sure({ type: "start-with-any", seat }),
+        sure({ type: "start-with", seat, cards: suggestedHand(game, seat, decision) }),
+      ];
+    case "sustain":
+      return [
+        ...(decision.cards.length > 1 ? [sure({ type: "sustain", seat, cards: [...decision.cards] })] : []),
+        ...decision.cards.map((card) => sure({ type: "sustain", seat, cards: [card] })),
+        sure({ type: "sustain", seat, cards: [] }),
+      ];
+    case "declare":
+      return declarations(game, seat);
+    case "initiate":
+      return targetsFor(game, conflictSpec(game, decision.card), seat, null).flatMap((target) =>
+        target ? [sure({ type: "initiate", seat, target })] : [],
+      );
+    case "action":
+      return actionRound(game, seat);
+    case "reveal":
+      return [
+        ...ofHand(game, faceDown(game, seat))
+          .filter((card) => mayReveal(game, seat, card, decision.conflict) === null)
+          .map((card) => sure({ type: "reveal", seat, card })),
+        sure({ type: "pass", seat }),
+      ];
+    case "aftermath":
+      return [...aftermaths(game, seat, decision.conflict), sure({ type: "pass", seat })];
+    case "discard":
+    case "discard-some":
+      return discards(game, seat, decision);
+    case "buy":
+      return [
+        ...Array.from({ length: decision.most }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
+        sure({ type: "keep", seat }),
+      ];
+    case "discard-inner":
+      return innerCircle(game, seat)
+        .filter((card) => card !== seatOf(game, seat).ambassador)
+        .map((card) => sure({ type: "discard-inner", seat, card }));
+    case "lose": {
+      const { least, most } = lossFromSpent(seatOf(game, seat), decision.amount);
+      return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
+    }
+    case "fact":
+      // Facts are stated in a form: there is no list of them.
+      return [];
+  }
+}
+
+/** Hand cards, one of each kind. */
+function ofHand(game: Game, cards: readonly CardId[]): CardId[] {
+  const seen = new Set<number>();
+  return cards.filter((id) => {
+    const { facts } = cardOf(game, id);
+    if (seen.has(facts)) return false;
+    seen.add(facts);
+    return true;
+  });
+}
+
+function faceDown(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).faceDown && mustPlay(game, id).controller === seat);
+}
+
+/** The targets that a spec allows; `[null]` for a card that takes none. */
+function targetsFor(game: Game, spec: TargetSpec | null, by: SeatIndex, conflict: Conflict | null): (Target | null)[] {
+  return spec ? legalTargets(game, spec, { by, conflict }) : [null];
+}
+
+const withTarget = (target: Target | null) => (target ? { target } : {});
+
+function declarations(game: Game, seat: SeatIndex): Found[] {
+  const found: Found[] = [];
+  for (const card of ofHand(game, seatOf(game, seat).hand)) {
+    if (!isDeclarable(game, seat, card)) continue;
+    // The target may be named at once or when the conflict is revealed.
+    found.push(sure({ type: "declare", seat, card }));
+    const spec = conflictSpec(game, card);
+    if (spec)
+      for (const target of targetsFor(game, spec, seat, null))
+        if (target) found.push(sure({ type: "declare", seat, card, target }));
+    if (!textOf(game, card))
+      for (const other of playing(game))
+        if (other !== seat) found.push(sure({ type: "declare", seat, card, target: { what: "player", seat: other } }));
+  }
+  return [...found, sure({ type: "declare-nothing", seat })];
+}
+
+/** What is allowed, and what only waits for a fact. */
+function collect(found: Found[], action: Action, outcome: Refusal | { cost: number } | null): void {
+  if (outcome === null || !("code" in outcome)) found.push(sure(action));
+  else if (outcome.needs) found.push({ action, needs: outcome.needs.facts });
+}
+
+function actionRound(game: Game, seat: SeatIndex): Found[] {
+  const found: Found[] = [];
+  const hand = ofHand(game, seatOf(game, seat).hand);
+  const inner = innerCircle(game, seat);
+  const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
+  for (const card of inner) collect(found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
+  for (const card of hand) fromHand(game, seat, card, inner, own, found);
+  for (const card of own) inPlay(game, seat, card, inner, own, found);
+  if (mayDiscardAgenda(game, seat) === null) found.push(sure({ type: "discard-agenda", seat }));
+  found.push(sure({ type: "pass", seat }));
+  return found;
+}
+
+function fromHand(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  inner: readonly CardId[],
+  own: readonly CardId[],
+  found: Found[],
+): void {
+  const facts = factsOf(game, card);
+  switch (facts.type) {
+    case "event":
+      for (const target of targetsFor(game, facts.text?.target ?? null, seat, null))
+        collect(found, { type: "play", seat, card, ...withTarget(target) }, mayPlayEvent(game, seat, card, target));
+      return;
+    case "contingency":
+      for (const under of own) collect(found, { type: "place", seat, card, under }, mayPlace(game, seat, card, under));
+      return;
+    case "conflict":
+    case "aftermath":
+      return;
+    default:
+      for (const by of inner) {
+        if (!mustPlay(game, by).rotated)
+          for (const target of sponsorTargets(game, seat, card))
+            collect(
+              found,
+              { type: "sponsor", seat, card, with: by, ...withTarget(target) },
+              maySponsor(game, { seat, card, with: by, target }),
+            );
+      }
+  }
+}
+
+/** What an enhancement may go on; one whose text is unknown, on any card or player. */
+function sponsorTargets(game: Game, seat: SeatIndex, card: CardId): (Target | null)[] {
+  const facts = factsOf(game, card);
+  if (facts.type !== "enhancement" || facts.text) return targetsFor(game, facts.text?.target ?? null, seat, null);
+  const cards = game.inPlay
+    .filter((id) => !mustPlay(game, id).faceDown && mustPlay(game, id).row !== "attached")
+    .map((id): Target => ({ what: "card", card: id }));
+  return [null, ...playing(game).map((other): Target => ({ what: "player", seat: other })), ...cards];
+}
+
+function inPlay(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  inner: readonly CardId[],
+  own: readonly CardId[],
+  found: Found[],
+): void {
+  const facts = factsOf(game, card);
+  const play = mustPlay(game, card);
+  if (facts.type === "character" && play.row === "supporting")
+    for (const by of inner) collect(found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
+  if (play.rotated || play.neutralized) return;
+  for (const conflict of game.conflicts) if (!conflict.result) takeSides(game, seat, card, conflict, found);
+  if (facts.type === "character")
+    for (const fleet of own)
+      if (factsOf(game, fleet).type === "fleet")
+        collect(found, { type: "lead", seat, fleet, with: card }, mayLead(game, seat, fleet, card));
+  for (const [index, action] of (facts.text?.actions ?? []).entries())
+    for (const target of targetsFor(game, action.target ?? null, seat, null))
+      collect(
+        found,
+        { type: "rotate", seat, card, action: index, ...withTarget(target) },
+        mayUse(game, seat, card, index, target),
+      );
+}
+
+function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
+  const { id } = conflict;
+  if (formOf(game, conflict) === "sides") {
+    for (const side of playing(game))
+      collect(
+        found,
+        { type: "support", seat, conflict: id, with: card, side },
+        mayJoin(game, seat, id, card, "support", side),
+      );
+    return;
+  }
+  collect(found, { type: "support", seat, conflict: id, with: card }, mayJoin(game, seat, id, card, "support", null));
+  collect(found, { type: "oppose", seat, conflict: id, with: card }, mayJoin(game, seat, id, card, "oppose", null));
+}
+
+function aftermaths(game: Game, seat: SeatIndex, id: number): Found[] {
+  const conflict = game.conflicts.find((other) => other.id === id);
+  if (!conflict) return [];
+  const found: Found[] = [];
+  for (const card of ofHand(game, seatOf(game, seat).hand)) {
+    const facts = factsOf(game, card);
+    if (facts.type !== "aftermath") continue;
+    const targets = facts.text
+      ? targetsFor(game, facts.text.target ?? null, seat, conflict)
+      : [null, ...playing(game).map((other): Target => ({ what: "player", seat: other })), ...characters(game)];
+    for (const target of targets)
+      collect(
+        found,
+        { type: "aftermath", seat, card, ...withTarget(target) },
+        mayPlayAftermath(game, seat, card, target, conflict),
+      );
+  }
+  return found;
+}
+
+function characters(game: Game): Target[] {
+  return game.inPlay
+    .filter((id) => !mustPlay(game, id).faceDown && ["inner", "supporting"].includes(mustPlay(game, id).row))
+    .map((card): Target => ({ what: "card", card }));
+}
+
+/** Single cards to discard, or the first so many; any other choice is as good and is accepted too. */
+function discards(game: Game, seat: SeatIndex, decision: Decision): Found[] {
+  const { hand } = seatOf(game, seat);
+  if (decision.kind === "discard-some" && decision.amount > 1) {
+    const count = Math.min(decision.amount, hand.length);
+    return hand
+      .slice(0, hand.length - count + 1)
+      .map((_, index) => sure({ type: "discard", seat, cards: hand.slice(index, index + count) }));
+  }
+  const single = ofHand(game, hand).map((card) => sure({ type: "discard", seat, cards: [card] }));
+  return decision.kind === "discard" ? [sure({ type: "keep", seat }), ...single] : single;
+}
+
+/** The facts of a card that could still be asked for, for a form that asks for several at once. */
+export function askable(game: Game, card: CardId): FactName[] {
+  return game.cards[card] ? unknownFacts(factsOf(game, card)) : [];
+}

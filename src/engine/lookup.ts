@@ -1,0 +1,133 @@
+/** Reading a game: cards, seats and what is known of them. */
+import type { CardFacts } from "./cards/facts.ts";
+import type { CardText } from "./cards/text.ts";
+import type { Named, NamedTarget } from "./event.ts";
+import type { Card, Conflict, Game, InPlay, Seat, Target } from "./game.ts";
+import type { CardId, ConflictId, Limit, SeatIndex } from "./vocabulary.ts";
+
+export function cardOf(game: Game, id: CardId): Card {
+  const card = game.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export function seatOf(game: Game, index: SeatIndex): Seat {
+  const seat = game.seats[index];
+  if (!seat) throw new Error(`no seat ${index}`);
+  return seat;
+}
+
+export function factsOf(game: Game, id: CardId): CardFacts {
+  const facts = game.facts[cardOf(game, id).facts];
+  if (!facts) throw new Error(`no facts for card ${id}`);
+  return facts;
+}
+
+export function textOf(game: Game, id: CardId): CardText | null {
+  return factsOf(game, id).text ?? null;
+}
+
+export function titleOf(game: Game, id: CardId): string {
+  return factsOf(game, id).title;
+}
+
+export function named(game: Game, id: CardId): Named {
+  return { card: id, title: titleOf(game, id) };
+}
+
+/** The card's state in play, or null when it is elsewhere. */
+export function playOf(game: Game, id: CardId): InPlay | null {
+  return cardOf(game, id).play;
+}
+
+/** As `playOf`, for a card that must be in play. */
+export function mustPlay(game: Game, id: CardId): InPlay {
+  const play = playOf(game, id);
+  if (!play) throw new Error(`card ${id} is not in play`);
+  return play;
+}
+
+export function conflictOf(game: Game, id: ConflictId): Conflict {
+  const conflict = game.conflicts.find((other) => other.id === id);
+  if (!conflict) throw new Error(`no conflict ${id}`);
+  return conflict;
+}
+
+/** Face-up cards of a faction in one of the rows, in the order in which they came. */
+export function inFaction(game: Game, seat: SeatIndex, ...rows: InPlay["row"][]): CardId[] {
+  return game.inPlay.filter((id) => {
+    const play = playOf(game, id);
+    return play !== null && play.faction === seat && !play.faceDown && (rows.length === 0 || rows.includes(play.row));
+  });
+}
+
+/** Members of the inner circle, the ambassador first. */
+export function innerCircle(game: Game, seat: SeatIndex): CardId[] {
+  return inFaction(game, seat, "inner");
+}
+
+/** The card that leads a faction; it always has one once the game has started. */
+export function ambassadorOf(game: Game, seat: SeatIndex): CardId {
+  const { ambassador } = seatOf(game, seat);
+  if (ambassador === null) throw new Error(`seat ${seat} has no ambassador yet`);
+  return ambassador;
+}
+
+export function isAmbassador(game: Game, id: CardId): boolean {
+  const play = playOf(game, id);
+  return play?.faction != null && seatOf(game, play.faction).ambassador === id;
+}
+
+/** Ready: face up and not rotated. engine glossary: Ready */
+export function isReady(play: InPlay): boolean {
+  return !play.rotated && !play.neutralized;
+}
+
+export function hasKeyword(facts: CardFacts, keyword: string): boolean {
+  return facts.keywords?.some((other) => other.toLowerCase() === keyword.toLowerCase()) ?? false;
+}
+
+const LIMITED_BY_DEFAULT = new Set(["character", "group", "fleet", "location"]);
+
+/** engine: Playing Cards and Card Details — characters, groups, locations and fleets are limited unless they say otherwise. */
+export function limitOf(facts: CardFacts): Limit {
+  return facts.limit ?? (LIMITED_BY_DEFAULT.has(facts.type) ? "limited" : "multiple");
+}
+
+/** Two cards are the same when name, type and loyalty agree. engine: Deck construction rules */
+export function sameCard(a: CardFacts, b: CardFacts): boolean {
+  return a.id === b.id || (a.title === b.title && a.type === b.type && a.race === b.race);
+}
+
+export function majorAgenda(facts: CardFacts): boolean {
+  return facts.type === "agenda" && (facts.text?.major === true || hasKeyword(facts, "Major Agenda"));
+}
+
+export function namedTarget(game: Game, target: Target | null): NamedTarget | null {
+  if (!target) return null;
+  switch (target.what) {
+    case "card":
+      return { what: "card", named: named(game, target.card), seat: playOf(game, target.card)?.faction ?? null };
+    case "player":
+      return { what: "player", seat: target.seat };
+    case "conflict":
+      return { what: "conflict", title: titleOf(game, conflictOf(game, target.conflict).card) };
+  }
+}
+
+/** Seats still in the game. */
+export function playing(game: Game): SeatIndex[] {
+  return game.seats.flatMap((seat, index) => (seat.eliminated ? [] : [index]));
+}
+
+/** The player that a target belongs to. */
+export function seatOfTarget(game: Game, target: Target): SeatIndex | null {
+  switch (target.what) {
+    case "card":
+      return playOf(game, target.card)?.faction ?? null;
+    case "player":
+      return target.seat;
+    case "conflict":
+      return conflictOf(game, target.conflict).initiator;
+  }
+}

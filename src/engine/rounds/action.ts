@@ -1,0 +1,27 @@
+/** engine: The Action Round */
+import { seatOf } from "../lookup.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+
+export function beginActionRound(work: Work): void {
+  work.game.round = "action";
+  work.game.at = -1;
+  work.game.passes = 0;
+  emit(work, { type: "round-started", round: "action" });
+  schedule(work, { task: "next-action" });
+}
+
+/** Whoever is next in initiative order acts or passes; when all have passed in a row the round is over. */
+export function nextAction(work: Work): void {
+  const { game } = work;
+  const present = game.order.filter((seat) => !seatOf(game, seat).eliminated).length;
+  if (game.passes >= present) {
+    game.round = "resolution";
+    emit(work, { type: "round-started", round: "resolution" });
+    schedule(work, { task: "resolution" });
+    return;
+  }
+  do game.at = (game.at + 1) % game.order.length;
+  while (seatOf(game, game.order[game.at] ?? 0).eliminated);
+  schedule(work, { task: "next-action" });
+  ask(work, { kind: "action", seat: game.order[game.at] ?? 0 });
+}

@@ -1,0 +1,74 @@
+/** engine: The Draw Round */
+import type { Result } from "../game.ts";
+import { ambassadorOf, innerCircle, playing, seatOf } from "../lookup.ts";
+import { checkNeutralized } from "../rules/damage.ts";
+import { eliminate } from "../rules/elimination.ts";
+import { endOfTurn } from "../rules/modifiers.ts";
+import { checkVictory } from "../rules/victory.ts";
+import { discardFromPlay, drawCards } from "../rules/zones.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+
+/** What one more card costs in step 4. */
+export const CARD_PRICE = 3;
+
+/** Steps 1 and 2: neutralized supporting cards go; everybody may discard from hand. */
+export function beginDrawRound(work: Work): void {
+  work.game.round = "draw";
+  work.game.conflicts = [];
+  emit(work, { type: "round-started", round: "draw" });
+  for (const id of work.game.inPlay) {
+    const play = work.game.cards[id]?.play;
+    if (play?.neutralized && play.row === "supporting") discardFromPlay(work, id);
+  }
+  for (const seat of playing(work.game))
+    if (seatOf(work.game, seat).hand.length > 0) ask(work, { kind: "discard", seat });
+  schedule(work, { task: "free-cards", at: 0 });
+}
+
+/** Step 3: the free card must be drawn. Without a deck an inner-circle character goes instead, or the player does. */
+export function drawFreeCards(work: Work, at: number): void {
+  const seat = work.game.order[at];
+  if (seat === undefined) {
+    schedule(work, { task: "buy-cards" });
+    return;
+  }
+  schedule(work, { task: "free-cards", at: at + 1 });
+  if (seatOf(work.game, seat).eliminated || drawCards(work, seat, 1, "free") > 0) return;
+  const spare = innerCircle(work.game, seat).filter((id) => id !== ambassadorOf(work.game, seat));
+  if (spare.length > 0) ask(work, { kind: "discard-inner", seat });
+  else eliminate(work, seat, "empty-deck");
+}
+
+/** Step 4: whoever has three influence left and a deck may buy cards. */
+export function askToBuy(work: Work): void {
+  for (const seat of playing(work.game)) {
+    const { unspent, deck } = seatOf(work.game, seat);
+    const most = Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+    if (most > 0) ask(work, { kind: "buy", seat, most });
+  }
+  schedule(work, { task: "victory" });
+}
+
+/** Step 5. */
+export function checkForVictory(work: Work): void {
+  const result = checkVictory(work.game);
+  if (result) finish(work, result);
+  else schedule(work, { task: "end-of-turn" });
+}
+
+/** What lasts until the end of the turn ends; a new turn begins. */
+export function endTurn(work: Work): void {
+  endOfTurn(work);
+  work.game.playedThisTurn = [];
+  checkNeutralized(work, "the end of the turn");
+  schedule(work, { task: "ready" });
+}
+
+/** Ends the game with a result. */
+export function finish(work: Work, result: Result): void {
+  work.game.round = "over";
+  work.game.result = result;
+  work.game.tasks = [];
+  work.game.awaiting = [];
+  emit(work, { type: "game-over", result });
+}

@@ -1,0 +1,61 @@
+/** engine: The Ready Round */
+
+import type { Game } from "../game.ts";
+import { mustPlay, named, playing } from "../lookup.ts";
+import { checkNeutralized } from "../rules/damage.ts";
+import { restoreInfluence } from "../rules/influence.ts";
+import { initiativeOrder, missingForInitiative } from "../rules/initiative.ts";
+import { canSustain, ready } from "../rules/rotation.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+
+/** A seat's cards that may stay rotated and go on with what they do. */
+export function sustainable(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).controller === seat && canSustain(game, id));
+}
+
+/** Step 1. Whoever has something to sustain is asked; all others ready at once. */
+export function readyCards(work: Work): void {
+  work.game.turn += 1;
+  work.game.round = "ready";
+  emit(work, { type: "turn-started", turn: work.game.turn });
+  for (const seat of playing(work.game)) {
+    const cards = sustainable(work.game, seat);
+    if (cards.length > 0) ask(work, { kind: "sustain", seat, cards });
+    else readySeat(work, seat, []);
+  }
+  schedule(work, { task: "restore" });
+}
+
+/** Readies a seat's cards but those that sustain their action. */
+export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardId[]): void {
+  for (const id of work.game.inPlay) {
+    const play = mustPlay(work.game, id);
+    if (play.controller === seat && play.rotated && !sustained.includes(id)) ready(work, id);
+  }
+  if (sustained.length > 0)
+    emit(work, { type: "readied", seat, sustained: sustained.map((id) => named(work.game, id)) });
+  checkNeutralized(work, "the ready round");
+}
+
+/** Step 2. */
+export function restore(work: Work): void {
+  for (const seat of playing(work.game)) restoreInfluence(work, seat, Number.MAX_SAFE_INTEGER);
+  schedule(work, { task: "initiative", first: false });
+}
+
+/** Step 3. A tie that hangs on a fact nobody has stated waits for it. */
+export function determineInitiative(work: Work, first: boolean): void {
+  const missing = missingForInitiative(work.game);
+  if (missing.length > 0) {
+    for (const { seat, card, facts } of missing) ask(work, { kind: "fact", seat, card, facts });
+    schedule(work, { task: "initiative", first });
+    return;
+  }
+  const { order, lots } = initiativeOrder(work);
+  work.game.order = order;
+  emit(work, { type: "initiative", order, lots });
+  work.game.round = "conflict";
+  emit(work, { type: "round-started", round: "conflict" });
+  schedule(work, { task: "declare", at: 0 });
+}

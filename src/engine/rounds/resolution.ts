@@ -1,0 +1,130 @@
+/** engine: The Resolution Round */
+import type { Conflict, Context, Task } from "../game.ts";
+import { cardOf, conflictOf, factsOf, mustPlay, named, seatOf, textOf, titleOf } from "../lookup.ts";
+import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
+import { checkNeutralized } from "../rules/damage.ts";
+import { endOfConflict } from "../rules/modifiers.ts";
+import { discardFromPlay, move } from "../rules/zones.ts";
+import type { ConflictId } from "../vocabulary.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+
+/** Conflicts resolve one after the other in the initiative order of those who initiated them. */
+export function nextConflict(work: Work): void {
+  const { order, conflicts } = work.game;
+  const next = order
+    .flatMap((seat) => conflicts.filter((conflict) => conflict.initiator === seat))
+    .find((conflict) => conflict.result === null);
+  if (!next) {
+    schedule(work, { task: "draw-round" });
+    return;
+  }
+  schedule(work, { task: "resolve", conflict: next.id }, { task: "resolution" });
+}
+
+/** Step 1, first part: what happens whether the conflict is won or lost. */
+export function resolve(work: Work, id: ConflictId): void {
+  const conflict = conflictOf(work.game, id);
+  const effects = textOf(work.game, conflict.card)?.conflict?.resolution;
+  const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work, conflict) }] : [];
+  schedule(work, ...first, { task: "decide-outcome", conflict: id });
+}
+
+/** Step 1, second part: support against opposition, then the effects of having won or lost, each for itself. */
+export function decideOutcome(work: Work, id: ConflictId): void {
+  const conflict = conflictOf(work.game, id);
+  const { support, opposition, sides } = totals(work.game, conflict);
+  const won = support > opposition;
+  const margin = Math.abs(support - opposition);
+  const uncontested = isUncontested(conflict, won);
+  work.game.conflicts = work.game.conflicts.map((other) =>
+    other === conflict ? { ...conflict, result: { won, margin, uncontested } } : other,
+  );
+  emit(work, {
+    type: "conflict-resolved",
+    seat: conflict.initiator,
+    conflict: id,
+    title: titleOf(work.game, conflict.card),
+    won,
+    margin,
+    support,
+    opposition,
+    sides,
+    uncontested,
+  });
+  const text = textOf(work.game, conflict.card)?.conflict;
+  const context = contextOf(work, conflict);
+  const tasks: Task[] =
+    (won ? text?.won : text?.lost)
+      ?.filter((outcome) => margin >= (outcome.by ?? 0))
+      .map((outcome): Task => ({ task: "effects", effects: outcome.effects, context })) ?? [];
+  const strongest = sides && text?.strongest ? strongestSide(sides) : null;
+  if (text?.strongest && strongest !== null)
+    tasks.push({
+      task: "effects",
+      effects: text.strongest,
+      context: { ...context, target: { what: "player", seat: strongest } },
+    });
+  schedule(
+    work,
+    ...tasks,
+    { task: "triggers", conflict: id, at: 0 },
+    { task: "aftermaths", conflict: id, at: 0 },
+    { task: "finish-conflict", conflict: id },
+  );
+}
+
+/** Step 2: whoever has a contingency face down may reveal one that this conflict triggers, in initiative order. */
+export function triggers(work: Work, conflict: ConflictId, at: number): void {
+  const seat = work.game.order[at];
+  if (seat === undefined) {
+    work.game.passes = 0;
+    return;
+  }
+  schedule(work, { task: "triggers", conflict, at: at + 1 });
+  // Everybody with a face-down card is asked, so that being asked says nothing of what it is.
+  const holds = work.game.inPlay.some((id) => {
+    const play = mustPlay(work.game, id);
+    return play.faceDown && play.controller === seat && factsOf(work.game, id).type === "contingency";
+  });
+  if (holds && !seatOf(work.game, seat).eliminated) ask(work, { kind: "reveal", seat, conflict });
+}
+
+/** Step 3: aftermaths, one at a time in initiative order, until all pass in a row. An empty hand passes by itself. */
+export function aftermaths(work: Work, conflict: ConflictId, at: number): void {
+  const { order } = work.game;
+  if (work.game.passes >= order.length) return;
+  const seat = order[at % order.length] ?? 0;
+  const state = seatOf(work.game, seat);
+  schedule(work, { task: "aftermaths", conflict, at: (at + 1) % order.length });
+  if (state.eliminated || state.hand.length === 0) work.game.passes += 1;
+  else ask(work, { kind: "aftermath", seat, conflict });
+}
+
+/** Step 4: the conflict card goes to its owner's discard pile, and so do the aftermaths that are discarded after play. */
+export function finishConflict(work: Work, id: ConflictId): void {
+  const conflict = conflictOf(work.game, id);
+  for (const card of work.game.inPlay)
+    if (work.game.cards[card]?.play?.untilConflict === id) discardFromPlay(work, card);
+  if (cardOf(work.game, conflict.card).zone === "declared") {
+    move(work, conflict.card, "discard");
+    emit(work, {
+      type: "discarded",
+      seat: conflict.initiator,
+      cards: [named(work.game, conflict.card)],
+      from: "conflict",
+    });
+  }
+  endOfConflict(work, id);
+  checkNeutralized(work, titleOf(work.game, conflict.card));
+}
+
+/** For whom a conflict's own text acts: `you` is the initiator. */
+export function contextOf(work: Work, conflict: Conflict): Context {
+  return {
+    by: conflict.initiator,
+    card: conflict.card,
+    source: titleOf(work.game, conflict.card),
+    target: conflict.target,
+    conflict: conflict.id,
+  };
+}

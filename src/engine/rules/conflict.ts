@@ -1,0 +1,142 @@
+/** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
+import type { Conflict, Game, Participant } from "../game.ts";
+import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
+import type { Work } from "../work.ts";
+import { abilityOf } from "./ability.ts";
+import { mayRotate } from "./rotation.ts";
+
+export type Form = "opposable" | "sides";
+
+/** Whether a conflict is supported and opposed, or has several sides that may only be supported. */
+export function formOf(game: Game, conflict: Conflict): Form {
+  return textOf(game, conflict.card)?.conflict?.form ?? "opposable";
+}
+
+/** What a participant counts when the conflict resolves: its current ability; neutralized cards count nothing. */
+export function amountOf(game: Game, participant: Participant): number {
+  if (participant.as !== "support" && participant.as !== "oppose") return 0;
+  return abilityOf(game, participant.card, participant.using) ?? 0;
+}
+
+export interface Totals {
+  support: number;
+  opposition: number;
+  sides: { seat: SeatIndex; total: number }[] | null;
+}
+
+/** Support against opposition, or each side's total. */
+export function totals(game: Game, conflict: Conflict): Totals {
+  const sum = (as: "support" | "oppose", side: SeatIndex | null) =>
+    conflict.participants
+      .filter((participant) => participant.as === as && (side === null || participant.side === side))
+      .reduce((total, participant) => total + amountOf(game, participant), 0) +
+    conflict.added
+      .filter(
+        (added) => added.to === (as === "support" ? "support" : "opposition") && (side === null || added.side === side),
+      )
+      .reduce((total, added) => total + added.amount, 0);
+  if (formOf(game, conflict) === "opposable")
+    return { support: sum("support", null), opposition: sum("oppose", null), sides: null };
+  const sides = game.seats.flatMap((seat, index) =>
+    seat.eliminated ? [] : [{ seat: index, total: sum("support", index) }],
+  );
+  const best = Math.max(0, ...sides.filter((side) => side.seat !== conflict.initiator).map((side) => side.total));
+  return { support: sum("support", conflict.initiator), opposition: best, sides };
+}
+
+/** The single strongest side, if there is one with any support. */
+export function strongestSide(sides: readonly { seat: SeatIndex; total: number }[]): SeatIndex | null {
+  const best = Math.max(0, ...sides.map((side) => side.total));
+  const strongest = sides.filter((side) => side.total === best);
+  return best > 0 && strongest.length === 1 ? (strongest[0]?.seat ?? null) : null;
+}
+
+/** Uncontested: won, and nobody opposed or attacked. engine glossary: Uncontested */
+export function isUncontested(conflict: Conflict, won: boolean): boolean {
+  return (
+    won && !conflict.participants.some((participant) => participant.as === "oppose" || participant.as === "attack")
+  );
+}
+
+/** May this card rotate to support or oppose? */
+export function mayJoin(
+  game: Game,
+  seat: SeatIndex,
+  conflictId: ConflictId,
+  id: CardId,
+  as: "support" | "oppose",
+  side: SeatIndex | null,
+): Refusal | null {
+  const conflict = game.conflicts.find((other) => other.id === conflictId);
+  if (!conflict) return refusal("card-not-there", {});
+  const facts = factsOf(game, id);
+  const about = { title: facts.title, conflict: titleOf(game, conflict.card) };
+  if (conflict.result) return refusal("conflict-resolved", about);
+  const play = playOf(game, id);
+  if (!play || play.controller !== seat || play.faceDown) return refusal("not-your-card", about);
+  if (facts.type !== "character" && facts.type !== "fleet" && facts.type !== "location")
+    return refusal("wrong-card-type", { ...about, type: facts.type });
+  const form = formOf(game, conflict);
+  if (form === "sides" && as === "oppose") return refusal("cannot-oppose", about);
+  if (form === "sides" && side === null) return refusal("side-needed", about);
+  if (side !== null && (form === "opposable" || !game.seats[side] || seatOf(game, side).eliminated))
+    return refusal("side-needed", about);
+  // engine: Location Cards — a location takes part only to oppose a conflict that targets it.
+  if (
+    facts.type === "location" &&
+    !(as === "oppose" && conflict.target?.what === "card" && conflict.target.card === id)
+  )
+    return refusal("location-stays-home", about);
+  const only = textOf(game, conflict.card)?.conflict?.only;
+  if (only && !only.some((race) => race === facts.race))
+    return refusal("restricted-conflict", { ...about, races: only });
+  const already = conflict.participants.find(
+    (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
+  );
+  if (already && (already.as !== as || already.side !== side))
+    return refusal("other-side-already", { ...about, as: already.as });
+  const ability = abilityOf(game, id, conflict.type);
+  const blocked = mayRotate(game, id);
+  if (blocked) return blocked;
+  if (ability === null) return factNeeded(id, facts.title, [conflict.type]);
+  if (ability === 0) return refusal("no-ability", { ...about, ability: conflict.type });
+  return null;
+}
+
+/** Makes a card a participant; one that leads a participating fleet takes part with it. */
+export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
+  const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
+  const joining: Participant[] = [
+    participant,
+    ...leaders.map((card): Participant => ({ card, as: "lead", using: participant.using, side: participant.side })),
+  ];
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.id === conflictId
+      ? {
+          ...conflict,
+          participants: [
+            ...conflict.participants,
+            ...joining.filter(
+              (one) => !conflict.participants.some((other) => other.card === one.card && other.as === one.as),
+            ),
+          ],
+        }
+      : conflict,
+  );
+}
+
+/** Adds support or opposition that no card applies. */
+export function add(
+  work: Work,
+  conflictId: ConflictId,
+  to: "support" | "opposition",
+  amount: number,
+  side: SeatIndex | null,
+  source: string,
+): void {
+  const conflict = conflictOf(work.game, conflictId);
+  const added = [...conflict.added, { to, amount, side, source }];
+  work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
+}

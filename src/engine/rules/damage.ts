@@ -1,0 +1,62 @@
+/** engine: The Effects of Damage */
+import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
+import type { CardId } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+import { highestUndamaged } from "./ability.ts";
+import { endWhileRotated } from "./modifiers.ts";
+
+const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
+
+/** Puts damage on a card in play and neutralizes it when its highest ability falls to zero. Returns whether it could. */
+export function damage(work: Work, id: CardId, amount: number, source: string): boolean {
+  const play = playOf(work.game, id);
+  // Normal damage on a card that is neutralized already has no effect.
+  if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  editPlay(work, id).damage += amount;
+  emit(work, { type: "damaged", card: named(work.game, id), amount, source });
+  checkNeutralized(work, source);
+  return true;
+}
+
+/** Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. */
+export function checkNeutralized(work: Work, source: string): void {
+  for (let again = true; again; ) {
+    again = false;
+    for (const id of work.game.inPlay) {
+      const play = mustPlay(work.game, id);
+      if (play.neutralized || play.damage === 0) continue;
+      const highest = highestUndamaged(work.game, id);
+      if (highest === null || play.damage < highest) continue;
+      neutralize(work, id, source, play.damage - highest);
+      again = true;
+    }
+  }
+}
+
+/** Turns a card face down. What damage goes beyond its highest ability becomes severe damage; the leader goes with its fleet. */
+export function neutralize(work: Work, id: CardId, source: string, severe = 0): boolean {
+  const play = playOf(work.game, id);
+  if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  const edited = editPlay(work, id);
+  edited.neutralized = true;
+  edited.neutralizedIn = work.game.turn;
+  edited.damage = 0;
+  edited.severe += severe;
+  edited.leads = null;
+  emit(work, { type: "neutralized", card: named(work.game, id), severe, source });
+  endWhileRotated(work, id);
+  for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) neutralize(work, other, source);
+  return true;
+}
+
+/** Removes all damage, or one severe damage or the neutralization itself. engine: Heal a Character */
+export function heal(work: Work, id: CardId, source: string): boolean {
+  const play = playOf(work.game, id);
+  if (!play || (play.damage === 0 && !play.neutralized)) return false;
+  const edited = editPlay(work, id);
+  if (!play.neutralized) edited.damage = 0;
+  else if (play.severe > 0) edited.severe -= 1;
+  else edited.neutralized = false;
+  emit(work, { type: "healed", card: named(work.game, id), source });
+  return true;
+}

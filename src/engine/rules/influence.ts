@@ -1,0 +1,118 @@
+/** engine: Influence and Influence Rating */
+import type { Party } from "../cards/verbs.ts";
+import type { Holder } from "../event.ts";
+import type { Game, Seat } from "../game.ts";
+import { seatOf } from "../lookup.ts";
+import type { NonPlayer, SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+
+/** No player's influence rating can ever be reduced below this. */
+export const LEAST_RATING = 3;
+export const STARTING_RATING = 4;
+/** At 20 a force decides the game: Babylon 5 ends it, Shadows or Vorlons start the Shadow War. */
+export const DECISIVE = 20;
+
+export function ratingOf(seat: Seat): number {
+  return seat.unspent + seat.spent;
+}
+
+export function ratingOfHolder(game: Game, holder: Holder): number {
+  return "seat" in holder ? ratingOf(seatOf(game, holder.seat)) : game.influence[holder.nonPlayer];
+}
+
+export function isNonPlayer(party: Party): party is NonPlayer {
+  return party === "babylon-5" || party === "shadows" || party === "vorlons";
+}
+
+/** Moves influence from the unspent to the spent pool. The caller has checked that there is enough. */
+export function applyInfluence(work: Work, seat: SeatIndex, amount: number): void {
+  const pools = editSeat(work, seat);
+  if (pools.unspent < amount) throw new Error("applied more influence than there is");
+  pools.unspent -= amount;
+  pools.spent += amount;
+}
+
+/** Moves influence back to the unspent pool; returns how much there was to restore. */
+export function restoreInfluence(work: Work, seat: SeatIndex, amount: number): number {
+  const pools = editSeat(work, seat);
+  const restored = Math.min(amount, pools.spent);
+  pools.spent -= restored;
+  pools.unspent += restored;
+  return restored;
+}
+
+export function gainInfluence(work: Work, holder: Holder, amount: number, source: string): void {
+  raise(work, holder, amount);
+  emit(work, { type: "influence-gained", whose: holder, amount, rating: ratingOfHolder(work.game, holder), source });
+}
+
+/** How much a holder can lose or give: a player down to 3, a force down to 0. */
+export function losable(game: Game, holder: Holder, amount: number): number {
+  return Math.max(0, Math.min(amount, ratingOfHolder(game, holder) - ("seat" in holder ? LEAST_RATING : 0)));
+}
+
+/**
+ * How much of a loss may come from the spent pool: the player's choice. The two ends are equal where there is none.
+ * engine: Influence and Influence Rating — a lost influence leaves either pool.
+ */
+export function lossFromSpent(seat: Seat, amount: number): { least: number; most: number } {
+  return { least: Math.max(0, amount - seat.unspent), most: Math.min(amount, seat.spent) };
+}
+
+/** Takes influence away for good, as much of it from the spent pool as the player says. */
+export function loseInfluence(work: Work, seat: SeatIndex, amount: number, fromSpent: number, source: string): void {
+  const pools = editSeat(work, seat);
+  pools.spent -= fromSpent;
+  pools.unspent -= amount - fromSpent;
+  emit(work, { type: "influence-lost", whose: { seat }, amount, rating: ratingOf(pools), source });
+}
+
+export function loseNonPlayerInfluence(work: Work, nonPlayer: NonPlayer, amount: number, source: string): void {
+  lower(work, { nonPlayer }, amount);
+  const rating = work.game.influence[nonPlayer];
+  emit(work, { type: "influence-lost", whose: { nonPlayer }, amount, rating, source });
+}
+
+/** A transfer is neither a gain nor a loss, and never takes a player below 3. engine glossary: Transfer */
+export function transferInfluence(work: Work, from: Holder, to: Holder, amount: number, source: string): number {
+  const moved = losable(work.game, from, amount);
+  if (moved === 0) return 0;
+  lower(work, from, moved);
+  raise(work, to, moved);
+  emit(work, { type: "influence-transferred", from, to, amount: moved, source });
+  return moved;
+}
+
+/** Building is neither a gain: the rating rises by one, into the unspent pool. engine: Rotate to Build Influence */
+export function buildInfluence(work: Work, seat: SeatIndex): number {
+  raise(work, { seat }, 1);
+  return ratingOf(seatOf(work.game, seat));
+}
+
+function raise(work: Work, holder: Holder, amount: number): void {
+  if ("seat" in holder) {
+    editSeat(work, holder.seat).unspent += amount;
+    return;
+  }
+  const { nonPlayer } = holder;
+  const rating = work.game.influence[nonPlayer] + amount;
+  work.game.influence = { ...work.game.influence, [nonPlayer]: rating };
+  // engine: The Shadow War — it can be started only once in a game.
+  if (nonPlayer !== "babylon-5" && rating >= DECISIVE && work.game.shadowWar === "not-yet") {
+    work.game.shadowWar = "on";
+    emit(work, { type: "shadow-war", begins: true, by: nonPlayer });
+  }
+}
+
+function lower(work: Work, holder: Holder, amount: number): void {
+  if ("nonPlayer" in holder) {
+    const rating = work.game.influence[holder.nonPlayer] - amount;
+    work.game.influence = { ...work.game.influence, [holder.nonPlayer]: rating };
+    return;
+  }
+  // A transfer takes the spent pool first, which leaves the giver the most to act with.
+  const pools = editSeat(work, holder.seat);
+  const fromSpent = Math.min(amount, pools.spent);
+  pools.spent -= fromSpent;
+  pools.unspent -= amount - fromSpent;
+}

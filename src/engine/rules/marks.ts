@@ -1,0 +1,58 @@
+/** engine: Tainted Cards and Marks; Allergic Cards and Marks */
+import type { Game, Marks } from "../game.ts";
+import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
+import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+
+const ALLERGIC: Partial<Record<Mark, Mark>> = { shadow: "vorlon", vorlon: "shadow" };
+
+/** Marks of one kind on all cards of a faction, face down and neutralized ones included. */
+export function factionMarks(game: Game, seat: SeatIndex, mark: Mark): number {
+  let total = 0;
+  for (const id of game.inPlay) {
+    const play = mustPlay(game, id);
+    if (play.faction === seat) total += play.marks[mark] ?? 0;
+  }
+  return total;
+}
+
+/** Adds marks to a card in play; a mark that its faction is allergic to is ignored. Returns how many were added. */
+export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
+  const play = playOf(work.game, id);
+  if (!play) return 0;
+  const allergic = ALLERGIC[mark];
+  const ignored =
+    allergic !== undefined && play.faction !== null && factionMarks(work.game, play.faction, allergic) > 0;
+  if (!ignored) setMarks(work, id, mark, (play.marks[mark] ?? 0) + amount);
+  emit(work, { type: "mark-changed", card: named(work.game, id), mark, by: ignored ? 0 : amount, source, ignored });
+  return ignored ? 0 : amount;
+}
+
+/** Removes marks from a card; only as many as it has. Returns how many were removed. */
+export function purgeMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
+  const play = playOf(work.game, id);
+  const purged = Math.min(amount, play?.marks[mark] ?? 0);
+  if (!play || purged === 0) return 0;
+  setMarks(work, id, mark, (play.marks[mark] ?? 0) - purged);
+  emit(work, { type: "mark-changed", card: named(work.game, id), mark, by: -purged, source, ignored: false });
+  return purged;
+}
+
+/** The marks printed on a card, as it enters play. */
+export function printedMarks(game: Game, id: CardId): Marks {
+  return factsOf(game, id).marks ?? {};
+}
+
+/** True where the marks printed on a card would bring an allergy into the faction. */
+export function wouldBeAllergic(game: Game, id: CardId, seat: SeatIndex): boolean {
+  return Object.entries(ALLERGIC).some(
+    ([mark, other]) =>
+      (printedMarks(game, id)[mark as Mark] ?? 0) > 0 && other !== undefined && factionMarks(game, seat, other) > 0,
+  );
+}
+
+function setMarks(work: Work, id: CardId, mark: Mark, count: number): void {
+  const play = editPlay(work, id);
+  const { [mark]: _, ...rest } = play.marks;
+  play.marks = count > 0 ? { ...rest, [mark]: count } : rest;
+}

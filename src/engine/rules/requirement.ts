@@ -1,0 +1,49 @@
+/** engine glossary: Requirements */
+import type { Requirement } from "../cards/text.ts";
+import type { Game } from "../game.ts";
+import { seatOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { SeatIndex } from "../vocabulary.ts";
+import { ratingOf } from "./influence.ts";
+import { factionMarks } from "./marks.ts";
+
+/** Whether something is true of a faction; nothing is true of a card that is in none. */
+export function holds(game: Game, faction: SeatIndex | null, condition: Requirement | undefined): boolean {
+  return condition === undefined || (faction !== null && unmet(game, faction, "", [condition]) === null);
+}
+
+/** The first requirement that a player does not meet, as a refusal. */
+export function unmet(
+  game: Game,
+  seat: SeatIndex,
+  title: string,
+  requirements: readonly Requirement[] | undefined,
+): Refusal | null {
+  for (const requirement of requirements ?? []) {
+    switch (requirement.needs) {
+      case "marks": {
+        const has = factionMarks(game, seat, requirement.mark);
+        if (has < requirement.atLeast)
+          return refusal("requirement-not-met", {
+            title,
+            needs: `${requirement.atLeast} ${requirement.mark} marks`,
+            has,
+          });
+        break;
+      }
+      case "rating": {
+        const has = ratingOf(seatOf(game, seat));
+        if (has < requirement.atLeast)
+          return refusal("requirement-not-met", { title, needs: `an influence rating of ${requirement.atLeast}`, has });
+        break;
+      }
+      case "unrest": {
+        const has = seatOf(game, seat).unrest;
+        if (has > requirement.atMost)
+          return refusal("requirement-not-met", { title, needs: `unrest of at most ${requirement.atMost}`, has });
+        break;
+      }
+    }
+  }
+  return null;
+}

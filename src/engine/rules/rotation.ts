@@ -1,0 +1,47 @@
+/** engine: Ready, Rotated and Neutralized cards */
+
+import type { Game } from "../game.ts";
+import { isReady, mustPlay, playOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { CardId } from "../vocabulary.ts";
+import { editPlay, type Work } from "../work.ts";
+import { endWhileRotated } from "./modifiers.ts";
+
+/** May this card rotate now? */
+export function mayRotate(game: Game, id: CardId): Refusal | null {
+  const play = playOf(game, id);
+  const title = titleOf(game, id);
+  if (!play) return refusal("card-not-there", { title });
+  // A card that was neutralized this turn acts no more, even if it has become ready again.
+  if (play.neutralizedIn === game.turn && game.turn > 0) return refusal("neutralized-this-turn", { title });
+  if (!isReady(play)) return refusal("not-ready", { title, state: play.neutralized ? "neutralized" : "rotated" });
+  return null;
+}
+
+export function rotate(work: Work, id: CardId): void {
+  editPlay(work, id).rotated = true;
+}
+
+/** Readies a card: what it did by staying rotated ends, and it no longer leads; its other participation goes on. */
+export function ready(work: Work, id: CardId): void {
+  const play = editPlay(work, id);
+  play.rotated = false;
+  endWhileRotated(work, id);
+  if (play.leads !== null) {
+    play.leads = null;
+    work.game.conflicts = work.game.conflicts.map((conflict) => ({
+      ...conflict,
+      participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),
+    }));
+  }
+}
+
+/** True where leaving this card rotated goes on with something. engine: Sustained Actions */
+export function canSustain(game: Game, id: CardId): boolean {
+  const play = mustPlay(game, id);
+  if (!play.rotated || play.neutralized) return false;
+  return (
+    play.leads !== null ||
+    game.modifiers.some((modifier) => modifier.until === "while-rotated" && modifier.holder === id)
+  );
+}

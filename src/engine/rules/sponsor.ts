@@ -1,0 +1,156 @@
+/** engine: Sponsor a Supporting Card; Promote a Character to the Inner Circle */
+import type { CardFacts } from "../cards/facts.ts";
+import type { Game, Target } from "../game.ts";
+import { cardOf, factsOf, inFaction, innerCircle, mustPlay, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { mayEnter } from "./limit.ts";
+import { wouldBeAllergic } from "./marks.ts";
+import { unmet } from "./requirement.ts";
+import { mayRotate } from "./rotation.ts";
+import { isLegalTarget } from "./target.ts";
+
+const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
+
+/** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
+export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== seatOf(game, seat).race;
+}
+
+/** A member of the inner circle that can rotate to sponsor, promote or build. */
+export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {
+  const play = playOf(game, id);
+  if (play?.row !== "inner" || play.controller !== seat)
+    return refusal("not-inner-circle", { title: titleOf(game, id) });
+  return mayRotate(game, id);
+}
+
+/** A cost after doubling for another race's character and after reductions; null where nobody has stated it. */
+export function sponsorCost(game: Game, seat: SeatIndex, facts: CardFacts): number | null {
+  if (facts.cost === undefined || facts.cost === "none") return null;
+  const doubled = facts.type === "character" && isDisloyal(game, facts, seat) ? facts.cost * 2 : facts.cost;
+  let total = doubled;
+  for (const id of inFaction(game, seat))
+    for (const given of textOf(game, id)?.statics ?? [])
+      if (given.gives === "sponsor-cost" && given.types.includes(facts.type)) total += given.by;
+  return Math.max(0, total);
+}
+
+export interface Sponsorship {
+  seat: SeatIndex;
+  card: CardId;
+  with: CardId;
+  target: Target | null;
+}
+
+/** May this card be sponsored, and for how much influence? */
+export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sponsorship): Refusal | { cost: number } {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const held = cardOf(game, card);
+  if (held.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title });
+  if (!SPONSORED.includes(facts.type)) return refusal("cannot-be-sponsored", { title, type: facts.type });
+  const blocked =
+    mayActFromInnerCircle(game, seat, sponsor) ??
+    mayBeInFaction(game, seat, card) ??
+    (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
+    unmet(game, seat, title, facts.text?.requires);
+  if (blocked) return blocked;
+  if (facts.cost === "none") return refusal("no-printed-cost", { title });
+  const cost = sponsorCost(game, seat, facts);
+  if (cost === null) return factNeeded(card, title, ["cost"]);
+  const { unspent } = seatOf(game, seat);
+  if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
+  return { cost };
+}
+
+function noTarget(target: Target | null, title: string): Refusal | null {
+  return target ? refusal("no-target-taken", { title }) : null;
+}
+
+/** Loyalty, copies and allergies: may this faction bring the card into play at all? */
+function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  // Starting ambassadors of playable races lead factions; they are never sponsored. Species ambassadors may be.
+  if (facts.ambassador !== undefined && facts.ambassador !== "species")
+    return refusal("starting-ambassador-not-sponsored", { title });
+  // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
+  if (facts.type !== "character" && facts.type !== "enhancement" && isDisloyal(game, facts, seat))
+    return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
+  if (facts.type === "agenda" && inAnyAgenda(game, seat)) return refusal("agenda-in-play", { title });
+  if (facts.type !== "enhancement" || facts.limit !== undefined) {
+    const copies = mayEnter(game, card);
+    if (copies) return copies;
+  }
+  if (wouldBeAllergic(game, card, seat)) return refusal("allergic", { title });
+  return null;
+}
+
+function inAnyAgenda(game: Game, seat: SeatIndex): boolean {
+  return game.inPlay.some((id) => {
+    const play = mustPlay(game, id);
+    return play.row === "agenda" && play.controller === seat;
+  });
+}
+
+/** An enhancement's target, its loyalty, and one copy for each target. engine: Enhancement Cards */
+function mayEnhance(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId, target: Target | null): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const spec = facts.text?.target;
+  if (spec && !target) return refusal("target-needed", { title });
+  if (target) {
+    if (target.what === "conflict") return refusal("illegal-target", { title });
+    if (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target))
+      return refusal("illegal-target", { title });
+    if (facts.text && !spec) return refusal("no-target-taken", { title });
+    if (target.what === "card" && (!playOf(game, target.card) || playOf(game, target.card)?.faceDown))
+      return refusal("illegal-target", { title });
+    if (target.what === "player" && (!game.seats[target.seat] || seatOf(game, target.seat).eliminated))
+      return refusal("illegal-target", { title });
+  }
+  if (facts.race !== undefined && facts.race !== "neutral") {
+    const targetRace =
+      target?.what === "card"
+        ? factsOf(game, target.card).race
+        : target?.what === "player"
+          ? seatOf(game, target.seat).race
+          : undefined;
+    if (factsOf(game, sponsor).race !== facts.race || (target !== null && targetRace !== facts.race))
+      return refusal("enhancement-loyalty", { title, race: facts.race });
+  }
+  if (copyOn(game, facts, target)) return refusal("enhancement-copy", { title });
+  return null;
+}
+
+/** True where the same card is on that target already; no target means the whole game. */
+export function copyOn(game: Game, facts: CardFacts, target: Target | null): boolean {
+  return game.inPlay.some((id) => {
+    const play = mustPlay(game, id);
+    const other = factsOf(game, id);
+    if (play.faceDown || other.title !== facts.title || other.type !== facts.type) return false;
+    if (target === null) return play.faction === null;
+    if (target.what === "card") return play.host === target.card;
+    return target.what === "player" && play.row === "faction" && play.faction === target.seat;
+  });
+}
+
+/** May this supporting character be promoted, and for how much influence? */
+export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: CardId): Refusal | { cost: number } {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const play = playOf(game, card);
+  if (!play || play.controller !== seat || play.faction !== seat) return refusal("not-your-card", { title });
+  if (facts.type !== "character") return refusal("not-a-character", { title, type: facts.type });
+  if (play.row !== "supporting") return refusal("not-supporting", { title });
+  const blocked = mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card);
+  if (blocked) return blocked;
+  if (facts.cost === "none") return refusal("no-printed-cost", { title });
+  if (facts.cost === undefined) return factNeeded(card, title, ["cost"]);
+  // A discount for sponsoring does not count here.
+  const cost = (isDisloyal(game, facts, seat) ? facts.cost * 2 : facts.cost) + innerCircle(game, seat).length;
+  const { unspent } = seatOf(game, seat);
+  if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
+  return { cost };
+}

@@ -1,0 +1,114 @@
+/** Every action as the order that does it: the one place where actions become words. */
+import type { Action } from "./action.ts";
+import type { Game, Target } from "./game.ts";
+import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "./lookup.ts";
+import type { CardId, ConflictId } from "./vocabulary.ts";
+
+/** A card's title; where several of that name are in play, with its number among them. */
+export function label(game: Game, id: CardId): string {
+  const title = titleOf(game, id);
+  if (!playOf(game, id)) return title;
+  const same = game.inPlay.filter((other) => !playOf(game, other)?.faceDown && titleOf(game, other) === title);
+  const number = same.indexOf(id);
+  return number > 0 ? `${title} #${number + 1}` : title;
+}
+
+export function conflictLabel(game: Game, id: ConflictId): string {
+  const title = titleOf(game, conflictOf(game, id).card);
+  const same = game.conflicts.filter((other) => titleOf(game, other.card) === title);
+  const number = same.findIndex((other) => other.id === id);
+  return number > 0 ? `${title} #${number + 1}` : title;
+}
+
+function targetLabel(game: Game, target: Target): string {
+  switch (target.what) {
+    case "card":
+      return label(game, target.card);
+    case "player":
+      return seatOf(game, target.seat).name;
+    case "conflict":
+      return conflictLabel(game, target.conflict);
+  }
+}
+
+/** The order that does this action, for a player who may see all the cards in it. */
+export function sentence(game: Game, action: Action): string {
+  const on = (target: Target | undefined) => (target ? ` on ${targetLabel(game, target)}` : "");
+  const list = (cards: readonly CardId[]) => cards.map((id) => label(game, id)).join(", ");
+  switch (action.type) {
+    case "choose-ambassador":
+      return `ambassador ${label(game, action.card)}`;
+    case "start-with":
+      return `start with ${list(action.cards)}`;
+    case "start-with-any":
+      return "choose for me";
+    case "sustain":
+      return action.cards.length === 0 ? "ready all" : `sustain ${list(action.cards)}`;
+    case "declare":
+      return `declare ${label(game, action.card)}${on(action.target)}`;
+    case "declare-nothing":
+      return "declare nothing";
+    case "initiate": {
+      const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "initiate");
+      const title = asked?.kind === "initiate" ? titleOf(game, asked.card) : "the conflict";
+      return `initiate ${title}${on(action.target)}`;
+    }
+    case "build":
+      return `build with ${label(game, action.with)}`;
+    case "sponsor":
+      return `sponsor ${label(game, action.card)} with ${label(game, action.with)}${on(action.target)}`;
+    case "promote":
+      return `promote ${label(game, action.card)} with ${label(game, action.with)}`;
+    case "support": {
+      const side = action.side === undefined ? "" : ` for ${seatOf(game, action.side).name}`;
+      const { type } = conflictOf(game, action.conflict);
+      return `support ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${type}${side}`;
+    }
+    case "oppose": {
+      const { type } = conflictOf(game, action.conflict);
+      return `oppose ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${type}`;
+    }
+    case "lead":
+      return `lead ${label(game, action.fleet)} with ${label(game, action.with)}`;
+    case "play":
+    case "aftermath":
+      return `play ${label(game, action.card)}${on(action.target)}`;
+    case "place":
+      return `place ${label(game, action.card)} under ${label(game, action.under)}`;
+    case "reveal":
+      return `reveal ${label(game, action.card)}`;
+    case "rotate": {
+      const does = textOf(game, action.card)?.actions?.[action.action]?.does ?? "use it";
+      return `rotate ${label(game, action.card)} to ${does}${on(action.target)}`;
+    }
+    case "discard-agenda":
+      return "discard agenda";
+    case "pass":
+      return "pass";
+    case "discard":
+      return `discard ${list(action.cards)}`;
+    case "keep":
+      return "keep";
+    case "buy":
+      return `buy ${action.cards}`;
+    case "discard-inner":
+      return `discard ${label(game, action.card)}`;
+    case "lose":
+      return `lose ${lossSentence(game, action.seat, action.spent)}`;
+    case "concede":
+      return "concede";
+    case "state-facts":
+      return `state facts of ${factsOf(game, action.card).title}`;
+    case "effect":
+      return `carry out ${action.because}`;
+  }
+}
+
+function lossSentence(game: Game, seat: number, spent: number): string {
+  const asked = game.awaiting.find((one) => one.seat === seat && one.kind === "lose");
+  const amount = asked?.kind === "lose" ? asked.amount : spent;
+  const unspent = amount - spent;
+  if (spent === 0) return `${unspent} from unspent`;
+  if (unspent === 0) return `${spent} from spent`;
+  return `${spent} from spent and ${unspent} from unspent`;
+}

@@ -1,0 +1,30 @@
+import type { Effect } from "../cards/verbs.ts";
+import type { Context } from "../game.ts";
+import { titleOf } from "../lookup.ts";
+import { add, formOf } from "../rules/conflict.ts";
+import { emit, type Work } from "../work.ts";
+import { seatsOf } from "./references.ts";
+
+type Adding = Extract<Effect, { verb: "add-support" | "add-opposition" }>;
+
+/** To the conflict that the effect names, that its target is, or that is at hand. */
+export function addToConflict(work: Work, effect: Adding, to: "support" | "opposition", context: Context): boolean {
+  const target = context.target?.what === "conflict" ? context.target.conflict : null;
+  const id = effect.conflict ?? target ?? context.conflict;
+  const conflict = work.game.conflicts.find((other) => other.id === id);
+  if (!conflict || conflict.result) return false;
+  const sided = formOf(work.game, conflict) === "sides";
+  if (sided && to === "opposition") return false;
+  const side = sided ? (seatsOf(work.game, effect.side ?? "you", context)[0] ?? null) : null;
+  if (sided && side === null) return false;
+  add(work, conflict.id, to, effect.amount, side, context.source);
+  emit(work, {
+    type: "added",
+    to,
+    conflict: titleOf(work.game, conflict.card),
+    amount: effect.amount,
+    side,
+    source: context.source,
+  });
+  return true;
+}

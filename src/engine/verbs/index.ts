@@ -1,0 +1,68 @@
+/**
+ * The verbs: each knows whether it can do anything, does it, and says it. A card's text, a conflict's outcome and an
+ * effect carried out by hand all come through `perform`.
+ */
+import type { Effect, Verb } from "../cards/verbs.ts";
+import type { Context } from "../game.ts";
+import { emit, type Work } from "../work.ts";
+import {
+  changeAbility,
+  damageCard,
+  gainMark,
+  healCard,
+  neutralizeCard,
+  purgeMark,
+  readyCard,
+  rotateCard,
+} from "./cards.ts";
+import { addToConflict } from "./conflicts.ts";
+import { discardSome, drawSome } from "./hands.ts";
+import { gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
+import { gainPower, losePower, transferPower } from "./power.ts";
+import { shiftTension, shiftUnrest } from "./relations.ts";
+
+/** Carries a verb out; false where nothing could change. */
+export type Performer<V extends Verb> = (work: Work, effect: Extract<Effect, { verb: V }>, context: Context) => boolean;
+
+const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
+  "gain-influence": gainInfluence,
+  "lose-influence": loseInfluence,
+  "transfer-influence": transferInfluence,
+  "restore-influence": restoreInfluence,
+  "gain-power": gainPower,
+  "lose-power": losePower,
+  "transfer-power": transferPower,
+  "raise-tension": (work, effect, context) => shiftTension(work, effect, 1, context),
+  "lower-tension": (work, effect, context) => shiftTension(work, effect, -1, context),
+  "raise-unrest": (work, effect, context) => shiftUnrest(work, effect, 1, context),
+  "lower-unrest": (work, effect, context) => shiftUnrest(work, effect, -1, context),
+  draw: drawSome,
+  discard: discardSome,
+  ready: readyCard,
+  rotate: rotateCard,
+  damage: damageCard,
+  heal: healCard,
+  neutralize: neutralizeCard,
+  "gain-mark": gainMark,
+  "purge-mark": purgeMark,
+  "change-ability": changeAbility,
+  "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
+  "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
+};
+
+function performAs<V extends Verb>(
+  work: Work,
+  verb: V,
+  effect: Extract<Effect, { verb: V }>,
+  context: Context,
+): boolean {
+  const performer: Performer<V> = PERFORMERS[verb];
+  return performer(work, effect, context);
+}
+
+/** Carries one effect out and says so where it changed nothing. Returns whether anything changed. */
+export function perform(work: Work, effect: Effect, context: Context): boolean {
+  const done = performAs(work, effect.verb, effect, context);
+  if (!done) emit(work, { type: "no-effect", source: context.source, why: "nothing-to-change" });
+  return done;
+}

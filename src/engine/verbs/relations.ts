@@ -1,0 +1,35 @@
+import type { Effect } from "../cards/verbs.ts";
+import type { Context } from "../game.ts";
+import { changeTension, changeUnrest } from "../rules/tension.ts";
+import type { Work } from "../work.ts";
+import { seatsOf } from "./references.ts";
+
+type Of<V> = Extract<Effect, { verb: V }>;
+
+export function shiftTension(
+  work: Work,
+  effect: Of<"raise-tension" | "lower-tension">,
+  sign: 1 | -1,
+  context: Context,
+): boolean {
+  let moved = 0;
+  for (const from of seatsOf(work.game, effect.from, context))
+    for (const toward of seatsOf(work.game, effect.toward, context)) {
+      if (from === toward) continue;
+      moved += Math.abs(changeTension(work, from, toward, sign * effect.amount, context.source));
+      if (effect.mutual) moved += Math.abs(changeTension(work, toward, from, sign * effect.amount, context.source));
+    }
+  return moved > 0;
+}
+
+export function shiftUnrest(
+  work: Work,
+  effect: Of<"raise-unrest" | "lower-unrest">,
+  sign: 1 | -1,
+  context: Context,
+): boolean {
+  let moved = 0;
+  for (const seat of seatsOf(work.game, effect.who, context))
+    moved += Math.abs(changeUnrest(work, seat, sign * effect.amount, context.source));
+  return moved > 0;
+}

@@ -1,0 +1,191 @@
+/** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
+import type { Conflict, Decision, Game } from "./game.ts";
+import {
+  cardOf,
+  factsOf,
+  inFaction,
+  isAmbassador,
+  limitOf,
+  mustPlay,
+  namedTarget,
+  playOf,
+  seatOf,
+  textOf,
+  titleOf,
+} from "./lookup.ts";
+import { ambassadorChoices } from "./rounds/setup.ts";
+import { abilityOf, printedAbility, usualAbilities } from "./rules/ability.ts";
+import { amountOf, formOf, totals } from "./rules/conflict.ts";
+import { ratingOf } from "./rules/influence.ts";
+import { powerBonus, powerOf } from "./rules/power.ts";
+import type { CardInPlayView, CardView, ConflictView, DecisionView, SeatView, View, Viewer } from "./view.ts";
+import { ABILITIES, type Ability, type CardId, type SeatIndex } from "./vocabulary.ts";
+
+/** The game as a seat, a judge or the public sees it. A judge sees no secrets either: judging needs none, and a judge may play. */
+export function viewFor(game: Game, viewer: Viewer): View {
+  const own = typeof viewer === "object" ? viewer.seat : null;
+  return {
+    viewer,
+    rules: game.rules,
+    turn: game.turn,
+    round: game.round,
+    order: game.order,
+    awaiting: game.awaiting.map((decision) => decisionView(game, decision, own)),
+    seats: game.seats.map((_, seat) => seatView(game, seat, own)),
+    influence: game.influence,
+    shadowWar: game.shadowWar,
+    declared: game.declared.map(({ seat, card }) => ({ seat, title: seat === own ? titleOf(game, card) : null })),
+    conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
+    result: game.result,
+  };
+}
+
+/** A card as whoever may look at it sees it. */
+function cardView(game: Game, id: CardId): CardView {
+  const facts = factsOf(game, id);
+  const shown = ABILITIES.filter(
+    (ability) => usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0,
+  );
+  const value = (ability: Ability) =>
+    playOf(game, id) ? abilityOf(game, id, ability) : printedAbility(facts, ability);
+  return {
+    id,
+    title: facts.title,
+    type: facts.type,
+    race: facts.race ?? null,
+    cost: facts.cost ?? null,
+    abilities: Object.fromEntries(shown.map((ability) => [ability, value(ability)])),
+    says: facts.text?.says ?? null,
+    limit: limitOf(facts),
+    conflict: facts.conflict ?? null,
+  };
+}
+
+function inPlayView(game: Game, id: CardId): CardInPlayView {
+  const play = mustPlay(game, id);
+  const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
+  return {
+    ...cardView(game, id),
+    row: play.row,
+    rotated: play.rotated,
+    neutralized: play.neutralized,
+    damage: play.damage,
+    severe: play.severe,
+    marks: play.marks,
+    isAmbassador: isAmbassador(game, id),
+    leads: play.leads === null ? null : titleOf(game, play.leads),
+    attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),
+    faceDownUnder: attached.filter((other) => mustPlay(game, other).faceDown).length,
+  };
+}
+
+function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView {
+  const state = seatOf(game, seat);
+  const inRow = (...rows: Parameters<typeof inFaction>[2][]) =>
+    inFaction(game, seat, ...rows).map((id) => inPlayView(game, id));
+  // An ambassador that has been chosen but not revealed is nobody's to see.
+  const ambassador = state.ambassador !== null && playOf(game, state.ambassador) ? titleOf(game, state.ambassador) : "";
+  return {
+    seat,
+    name: state.name,
+    race: state.race,
+    faction: state.faction,
+    ambassador,
+    rating: ratingOf(state),
+    unspent: state.unspent,
+    spent: state.spent,
+    power: powerOf(game, seat),
+    rawPower: state.rawPower,
+    powerBonus: powerBonus(game, seat),
+    unrest: state.unrest,
+    tensions: state.tensions,
+    inner: inRow("inner"),
+    supporting: inRow("supporting"),
+    agenda: inRow("agenda")[0] ?? null,
+    onFaction: inRow("faction"),
+    handSize: state.hand.length,
+    hand: seat === own ? state.hand.map((id) => cardView(game, id)) : null,
+    deckSize: state.deck.length,
+    discard: state.discard.map((id) => cardView(game, id)),
+    removed: state.removed.map((id) => cardView(game, id)),
+    eliminated: state.eliminated,
+  };
+}
+
+function conflictView(game: Game, conflict: Conflict): ConflictView {
+  const { support, opposition, sides } = totals(game, conflict);
+  return {
+    id: conflict.id,
+    title: titleOf(game, conflict.card),
+    says: textOf(game, conflict.card)?.says ?? null,
+    initiator: conflict.initiator,
+    type: conflict.type,
+    form: formOf(game, conflict),
+    target: namedTarget(game, conflict.target),
+    participants: conflict.participants.map((participant) => ({
+      card: participant.card,
+      title: titleOf(game, participant.card),
+      seat: playOf(game, participant.card)?.controller ?? cardOf(game, participant.card).owner,
+      as: participant.as,
+      amount: amountOf(game, participant),
+      neutralized: playOf(game, participant.card)?.neutralized ?? false,
+      side: participant.side,
+    })),
+    added: conflict.added,
+    support,
+    opposition,
+    sides,
+    result: conflict.result,
+  };
+}
+
+function decisionView(game: Game, decision: Decision, own: SeatIndex | null): DecisionView {
+  const mine = decision.seat === own;
+  const view: DecisionView = {
+    id: decision.id,
+    seat: decision.seat,
+    kind: decision.kind,
+    amount: null,
+    about: null,
+    facts: null,
+    card: null,
+    options: null,
+  };
+  switch (decision.kind) {
+    case "ambassador":
+      return mine
+        ? { ...view, options: sorted(game, ambassadorChoices(game, decision.seat, decision.revealed)) }
+        : view;
+    case "starting-hand": {
+      const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
+      return { ...view, amount, options: mine ? sorted(game, seatOf(game, decision.seat).deck) : null };
+    }
+    case "initiate":
+      // The conflict has been turned up by now.
+      return { ...view, about: titleOf(game, decision.card), card: decision.card };
+    case "reveal":
+    case "aftermath":
+      return { ...view, about: conflictTitle(game, decision.conflict) };
+    case "buy":
+      return { ...view, amount: decision.most };
+    case "lose":
+    case "discard-some":
+      return { ...view, amount: decision.amount, about: decision.source };
+    case "fact":
+      return { ...view, about: titleOf(game, decision.card), facts: decision.facts, card: decision.card };
+    default:
+      return view;
+  }
+}
+
+function conflictTitle(game: Game, id: number): string | null {
+  const conflict = game.conflicts.find((other) => other.id === id);
+  return conflict ? titleOf(game, conflict.card) : null;
+}
+
+/** Own deck cards by type and title, so that their order says nothing of the deck's. */
+function sorted(game: Game, ids: readonly CardId[]): CardView[] {
+  return ids
+    .map((id) => cardView(game, id))
+    .sort((a, b) => a.type.localeCompare(b.type, "en") || a.title.localeCompare(b.title, "en") || a.id - b.id);
+}

@@ -1,0 +1,92 @@
+import type { Event } from "./event.ts";
+import type { Card, Decision, Game, InPlay, Seat, Task } from "./game.ts";
+import { draw, shuffled } from "./random.ts";
+import type { CardId, SeatIndex } from "./vocabulary.ts";
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A decision before it is given its number. */
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Question = WithoutId<Decision>;
+
+/**
+ * A working copy of a game: parts are copied the first time that they are changed, so the game that it was opened on
+ * stays as it was. A refused action simply drops the copy.
+ */
+export interface Work {
+  readonly game: Mutable<Game>;
+  readonly cards: Card[];
+  readonly seats: Seat[];
+  readonly events: Event[];
+  readonly fresh: Set<object>;
+}
+
+export function open(game: Game): Work {
+  const cards = game.cards.slice();
+  const seats = game.seats.slice();
+  return { game: { ...game, cards, seats }, cards, seats, events: [], fresh: new Set() };
+}
+
+export function editCard(work: Work, id: CardId): Card {
+  const card = work.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  if (work.fresh.has(card)) return card;
+  const copy = { ...card };
+  work.fresh.add(copy);
+  work.cards[id] = copy;
+  return copy;
+}
+
+/** The part of a card that exists only while it is in play. */
+export function editPlay(work: Work, id: CardId): InPlay {
+  const card = editCard(work, id);
+  if (!card.play) throw new Error(`card ${id} is not in play`);
+  if (work.fresh.has(card.play)) return card.play;
+  const copy = { ...card.play };
+  work.fresh.add(copy);
+  card.play = copy;
+  return copy;
+}
+
+export function editSeat(work: Work, index: SeatIndex): Seat {
+  const seat = work.seats[index];
+  if (!seat) throw new Error(`no seat ${index}`);
+  if (work.fresh.has(seat)) return seat;
+  const copy = { ...seat };
+  work.fresh.add(copy);
+  work.seats[index] = copy;
+  return copy;
+}
+
+export function emit(work: Work, event: Event): void {
+  work.events.push(event);
+}
+
+/** Puts tasks on the stack so that the first one given is done first. */
+export function schedule(work: Work, ...tasks: Task[]): void {
+  work.game.tasks = [...work.game.tasks, ...tasks.reverse()];
+}
+
+/** Adds a decision that a seat owes. */
+export function ask(work: Work, question: Question): void {
+  const id = work.game.nextDecision;
+  work.game.nextDecision = id + 1;
+  work.game.awaiting = [...work.game.awaiting, { ...question, id } as Decision];
+}
+
+/** Strikes a decision that has been given. */
+export function answered(work: Work, decision: Decision): void {
+  work.game.awaiting = work.game.awaiting.filter((other) => other.id !== decision.id);
+}
+
+export function randomBelow(work: Work, below: number): number {
+  const [value, state] = draw(work.game.random, below);
+  work.game.random = state;
+  return value;
+}
+
+export function shuffle<T>(work: Work, items: readonly T[]): T[] {
+  const [result, state] = shuffled(work.game.random, items);
+  work.game.random = state;
+  return result;
+}
