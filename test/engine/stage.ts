@@ -1,0 +1,236 @@
+/**
+ * Sets a stage for a test: a game in the middle of a round with just these cards where they are wanted. Titles are the
+ * handles: every card on a stage has its own.
+ */
+import { expect } from "vitest";
+import type { Decision, InPlay } from "../../src/engine/game.ts";
+import {
+  type Action,
+  apply,
+  type CardFacts,
+  type CardType,
+  createGame,
+  type Event,
+  type Game,
+  legalActions,
+  type Race,
+  type Refusal,
+  type SeatIndex,
+} from "../../src/engine/index.ts";
+import { factsOf } from "../../src/engine/lookup.ts";
+import { enterPlay, move } from "../../src/engine/rules/zones.ts";
+import { editPlay, editSeat, open } from "../../src/engine/work.ts";
+
+let made = 0;
+
+/** Invented, complete card facts; everything not given is zero or the default. */
+export function invented(type: CardType, title: string, more: Partial<CardFacts> = {}): CardFacts {
+  return { id: `stage/${++made}`, title, type, race: "neutral", cost: 2, complete: true, ...more };
+}
+
+export const character = (title: string, abilities: CardFacts["abilities"] = {}, more: Partial<CardFacts> = {}) =>
+  invented("character", title, { abilities, ...more });
+export const fleet = (title: string, military: number, more: Partial<CardFacts> = {}) =>
+  invented("fleet", title, { abilities: { military }, ...more });
+export const location = (title: string, more: Partial<CardFacts> = {}) => invented("location", title, more);
+export const group = (title: string, more: Partial<CardFacts> = {}) => invented("group", title, more);
+export const agenda = (title: string, text: CardFacts["text"], more: Partial<CardFacts> = {}) =>
+  invented("agenda", title, { ...(text ? { text } : {}), ...more });
+export const event = (title: string, text: CardFacts["text"], more: Partial<CardFacts> = {}) =>
+  invented("event", title, { cost: 0, ...(text ? { text } : {}), ...more });
+export const conflict = (
+  title: string,
+  type: NonNullable<CardFacts["conflict"]>,
+  text: Partial<NonNullable<CardFacts["text"]>> = {},
+  more: Partial<CardFacts> = {},
+) =>
+  invented("conflict", title, {
+    cost: "none",
+    conflict: type,
+    text: { says: title, conflict: { form: "opposable" }, ...text },
+    ...more,
+  });
+
+export interface SeatStage {
+  race?: Race;
+  /** Abilities of the ambassador; its title is "<name>'s Ambassador". */
+  ambassador?: CardFacts["abilities"];
+  inner?: readonly CardFacts[];
+  supporting?: readonly CardFacts[];
+  agenda?: CardFacts;
+  hand?: readonly CardFacts[];
+  deck?: readonly CardFacts[];
+  unspent?: number;
+  spent?: number;
+  rawPower?: number;
+  unrest?: number;
+}
+
+const RACES_IN_TURN: readonly Race[] = ["centauri", "human", "minbari", "narn", "non-aligned", "non-aligned"];
+
+/** A game in its first turn, in the action round, the first seat to act; seats in initiative order as given. */
+export function stage(seats: Readonly<Record<string, SeatStage>>, declared: readonly [string, CardFacts][] = []): Game {
+  const names = Object.keys(seats);
+  const plan = names.map((name, index) => {
+    const wanted = seats[name] ?? {};
+    const race = wanted.race ?? RACES_IN_TURN[index] ?? "non-aligned";
+    const leader = character(
+      `${name}'s Ambassador`,
+      wanted.ambassador ?? { diplomacy: 3, intrigue: 2, leadership: 1 },
+      {
+        race,
+        ambassador: race === "non-aligned" ? "species" : "babylon-project",
+      },
+    );
+    const filler = Array.from({ length: 4 }, (_, at) => event(`${name}'s Spare ${at + 1}`, { says: "Nothing." }));
+    const all = [
+      ...(wanted.inner ?? []),
+      ...(wanted.supporting ?? []),
+      ...(wanted.agenda ? [wanted.agenda] : []),
+      ...(wanted.hand ?? []),
+      ...(wanted.deck ?? filler),
+      ...declared.filter(([who]) => who === name).map(([, facts]) => facts),
+    ];
+    return { name, race, leader, all, wanted };
+  });
+  const created = createGame(
+    {
+      rules: "engine",
+      cards: plan.flatMap(({ leader, all }) => [leader, ...all]).filter((card, at, list) => list.indexOf(card) === at),
+      seats: plan.map(({ name, race, leader, all }) => ({
+        name,
+        race,
+        faction: "babylon-project",
+        ambassador: leader.id,
+        deck: [leader.id, ...all.map((card) => card.id)],
+      })),
+    },
+    "stage",
+  );
+  const work = open(created);
+  work.game.turn = 1;
+  work.game.round = "action";
+  work.game.order = names.map((_, seat) => seat);
+  work.game.tasks = [{ task: "next-action" }];
+  work.game.awaiting = [{ id: 1, seat: 0, kind: "action" }];
+  for (const [seat, { wanted }] of plan.entries()) {
+    const of = (facts: CardFacts) => {
+      const card = work.cards.find(
+        (one) => one.owner === seat && one.zone === "deck" && factsOf(work.game, one.id) === facts,
+      );
+      if (!card) throw new Error(`${facts.title} is not in the deck`);
+      return card.id;
+    };
+    const entry = { faction: seat, controller: seat };
+    for (const facts of wanted.inner ?? []) enterPlay(work, of(facts), { ...entry, row: "inner" });
+    for (const facts of wanted.supporting ?? []) enterPlay(work, of(facts), { ...entry, row: "supporting" });
+    if (wanted.agenda) enterPlay(work, of(wanted.agenda), { ...entry, row: "agenda" });
+    for (const facts of wanted.hand ?? []) move(work, of(facts), "hand");
+    const state = editSeat(work, seat);
+    state.unspent = wanted.unspent ?? 4;
+    state.spent = wanted.spent ?? 0;
+    state.rawPower = wanted.rawPower ?? 0;
+    state.unrest = wanted.unrest ?? state.unrest;
+  }
+  for (const [name, facts] of declared) {
+    const seat = names.indexOf(name);
+    const card = work.cards.find((one) => one.owner === seat && factsOf(work.game, one.id) === facts);
+    if (!card || !facts.conflict) throw new Error(`${facts.title} cannot be initiated`);
+    move(work, card.id, "declared");
+    work.game.conflicts = [
+      ...work.game.conflicts,
+      {
+        id: work.game.nextConflict++,
+        card: card.id,
+        initiator: seat,
+        type: facts.conflict,
+        target: null,
+        participants: [],
+        added: [],
+        result: null,
+      },
+    ];
+  }
+  return work.game;
+}
+
+/** The number of the card with this title; with several copies the first in play, else the first. */
+export function at(game: Game, title: string): number {
+  const copies = game.cards.filter((card) => factsOf(game, card.id).title === title);
+  const found = copies.find((card) => card.play) ?? copies[0];
+  if (!found) throw new Error(`no card called ${title}`);
+  return found.id;
+}
+
+/** A card's state in play. */
+export function inPlay(game: Game, title: string): InPlay {
+  const play = game.cards[at(game, title)]?.play;
+  if (!play) throw new Error(`${title} is not in play`);
+  return play;
+}
+
+/** Changes the stage by hand, for states that would take many turns to reach. */
+export function arranged(game: Game, change: (work: ReturnType<typeof open>) => void): Game {
+  const work = open(game);
+  change(work);
+  return work.game;
+}
+
+/** Turns a card: rotated, neutralized, damaged … */
+export function turned(game: Game, title: string, state: Partial<InPlay>): Game {
+  return arranged(game, (work) => Object.assign(editPlay(work, at(game, title)), state));
+}
+
+/** Does an action that must be allowed. */
+export function does(game: Game, action: Action): Game {
+  return happens(game, action).game;
+}
+
+/** Does an action that must be allowed; the game after it and what happened. */
+export function happens(game: Game, action: Action): { game: Game; events: Event[] } {
+  const result = apply(game, action);
+  if (!result.ok) expect.fail(`${JSON.stringify(action)} was refused: ${JSON.stringify(result.refusal)}`);
+  return result;
+}
+
+/** Does an action that must be refused, and must leave the game as it was. */
+export function refused(game: Game, action: Action): Refusal {
+  const before = JSON.stringify(game);
+  const result = apply(game, action);
+  if (result.ok) expect.fail(`${JSON.stringify(action)} was accepted`);
+  expect(JSON.stringify(game)).toBe(before);
+  return result.refusal;
+}
+
+/** Gives an order by its sentence, which must be one of the seat's legal actions. */
+export function order(game: Game, seat: SeatIndex, sentence: string): Game {
+  const legal = legalActions(game, seat);
+  const found = legal.find((one) => one.sentence === sentence);
+  if (!found) expect.fail(`"${sentence}" is not among: ${legal.map((one) => one.sentence).join(" | ")}`);
+  return does(game, found.action);
+}
+
+/** Everybody passes, or keeps, until the game asks for something else than these decisions. */
+export function passed(game: Game, ...kinds: Decision["kind"][]): Game {
+  let now = game;
+  for (let steps = 0; steps < 100; steps++) {
+    const [next] = now.awaiting;
+    if (!next || now.result || (kinds.length > 0 && !kinds.includes(next.kind))) return now;
+    now = does(now, quiet(next));
+  }
+  throw new Error("it never ends");
+}
+
+function quiet({ seat, kind }: Decision): Action {
+  switch (kind) {
+    case "declare":
+      return { type: "declare-nothing", seat };
+    case "discard":
+    case "buy":
+      return { type: "keep", seat };
+    case "sustain":
+      return { type: "sustain", seat, cards: [] };
+    default:
+      return { type: "pass", seat };
+  }
+}
