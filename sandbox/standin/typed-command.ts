@@ -50,11 +50,11 @@ export function leafOptions(command: Command, typed: TypedCommand): APIApplicati
   for (const step of [typed.group, typed.subcommand]) {
     if (step === undefined) continue;
     const found = level.find((option) => option.name === step && isNest(option));
-    if (!found || !("options" in found)) {
+    if (!found) {
       const offered = level.filter(isNest).map((option) => option.name);
       throw new Unsendable(`/${command.name} has no subcommand "${step}"; it has: ${offered.join(", ") || "none"}`);
     }
-    level = found.options ?? [];
+    level = "options" in found ? (found.options ?? []) : [];
   }
   const nests = level.filter(isNest).map((option) => option.name);
   if (nests.length > 0) throw new Unsendable(`/${command.name} needs one of: ${nests.join(", ")}`);

@@ -12,7 +12,6 @@ import {
   TextInputStyle,
   UserSelectMenuBuilder,
 } from "discord.js";
-import type { StandIn } from "../../sandbox/standin/face.ts";
 
 export const commands = [
   { name: "ping", description: "Answers" },
@@ -64,7 +63,7 @@ const orders = ["support Trade Pact with Delenn", "build with Londo", "pass"];
 
 /** A real discord.js client that answers every command above. */
 export async function startBot(
-  standIn: StandIn,
+  standIn: { apiUrl: string },
   given: { intents?: GatewayIntentBits[]; register?: boolean } = {},
 ): Promise<Client<true>> {
   const client = new Client({

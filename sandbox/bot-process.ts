@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+export interface BotProcessOptions {
+  /** The stand-in's address for the bot, its `apiUrl`. */
+  apiUrl: string;
+  /** Where the embedded store keeps its files. */
+  dataDir: string;
+  /** Redis instead of the embedded store. */
+  redisUrl?: string | undefined;
+  logLevel?: string | undefined;
+  /** What to start instead of src/index.ts. */
+  entry?: string | URL | undefined;
+  /** Every line that the bot writes to its outputs. */
+  onLine?(line: string): void;
+  /** The process ended: by its own doing when not `asked`. */
+  onExit?(asked: boolean): void;
+  /** How long a start may take. */
+  readyWithinMs?: number;
+}
+
+type Answer = "ready" | "advanced" | "flushed";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const REMEMBERED_LINES = 40;
+
+/** The real bot as a child process, with a clock that can be moved and a plug that can be pulled. */
+export class BotProcess {
+  readonly #options: BotProcessOptions;
+  #child: ChildProcess | undefined;
+  #clockOffsetMs = 0;
+  #asked = false;
+  #lines: string[] = [];
+  readonly #waiting = new Map<Answer, ((problem?: Error) => void)[]>();
+
+  constructor(options: BotProcessOptions) {
+    this.#options = options;
+  }
+
+  get running(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /** The last lines that the bot wrote. */
+  get lastLines(): readonly string[] {
+    return this.#lines;
+  }
+
+  /** Starts the bot and resolves once it is logged in with its commands registered. Throws when it ends before that. */
+  async start(): Promise<void> {
+    if (this.#child) throw new Error("the bot is running already");
+    const { apiUrl, dataDir, redisUrl, logLevel } = this.#options;
+    // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
+    const { SHARDS: _, ...inherited } = process.env;
+    const child = fork(fileURLToPath(new URL(this.#options.entry ?? "../src/index.ts", import.meta.url)), [], {
+      cwd: root,
+      execArgv: ["--import", "tsx"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        ...inherited,
+        DISCORD_TOKEN: "sandbox-token",
+        DISCORD_API_URL: apiUrl,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: logLevel ?? "warn",
+        CLOCK_OFFSET_MS: String(this.#clockOffsetMs),
+        // Empty is unset: what the environment or .env says of these is not for the sandbox's bot.
+        REDIS_URL: redisUrl ?? "",
+        GUILD_ID: "",
+      },
+    });
+    this.#child = child;
+    this.#asked = false;
+    this.#read(child.stdout);
+    this.#read(child.stderr);
+    child.on("message", (message) => this.#hear(message));
+    child.on("exit", () => this.#ended(child));
+    child.on("error", (error) => this.#lines.push(error.message));
+    await this.#answer("ready", this.#options.readyWithinMs ?? 20_000);
+  }
+
+  /** Moves the bot's clock ahead; a bot that is not running starts with the later clock. */
+  async advance(ms: number): Promise<void> {
+    this.#clockOffsetMs += ms;
+    if (!this.#child) return;
+    this.#child.send({ type: "advance", ms });
+    await this.#answer("advanced", 10_000);
+  }
+
+  /** Resolves when nothing remains that the bot has to announce. */
+  async flush(): Promise<void> {
+    if (!this.#child) return;
+    this.#child.send({ type: "flush" });
+    await this.#answer("flushed", 10_000);
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  /** Asks the bot to finish and close, and waits for it; kills it after 10 s. */
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#asked = true;
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    child.kill(signal);
+    const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    await ended;
+    clearTimeout(patience);
+  }
+
+  #ended(child: ChildProcess): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    const problem = new Error(["the bot process ended", ...this.#lines.slice(-10)].join("\n"));
+    for (const waiters of this.#waiting.values()) for (const settle of waiters.splice(0)) settle(problem);
+    this.#options.onExit?.(this.#asked);
+  }
+
+  #answer(answer: Answer, withinMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const tail = this.#lines.slice(-10);
+        reject(new Error([`the bot process was not ${answer} within ${withinMs} ms`, ...tail].join("\n")));
+      }, withinMs);
+      const settle = (problem?: Error) => {
+        clearTimeout(timer);
+        if (problem) reject(problem);
+        else resolve();
+      };
+      this.#waiting.set(answer, [...(this.#waiting.get(answer) ?? []), settle]);
+    });
+  }
+
+  #hear(message: unknown): void {
+    if (typeof message !== "object" || message === null || !("type" in message)) return;
+    const { type } = message;
+    if (type !== "ready" && type !== "advanced" && type !== "flushed") return;
+    this.#waiting.get(type)?.shift()?.();
+  }
+
+  #read(stream: Readable | null): void {
+    if (!stream) return;
+    createInterface({ input: stream }).on("line", (line) => {
+      this.#lines = [...this.#lines, line].slice(-REMEMBERED_LINES);
+      this.#options.onLine?.(line);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import type { Duplex } from "node:stream";
+import { BotProcess } from "./bot-process.ts";
+import { createPageServer, type PageServer } from "./page-server.ts";
+import { openPracticeTable } from "./practice.ts";
+import { startStandIn } from "./standin/index.ts";
+
+/** The settings of the bot that the sandbox heeds. */
+export interface SandboxConfig {
+  /** null takes a free port. */
+  sandboxPort: number | null;
+  dataDir: string;
+  redisUrl: string | null;
+  logLevel: string;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Runs the bot without Discord: the stand-in, its page, and the real bot as a child process, which is started again
+ * when it ends by itself. Resolves once the bot is there; SIGINT and SIGTERM close everything.
+ */
+export async function runSandbox(config: SandboxConfig): Promise<void> {
+  let page: PageServer | undefined;
+  const standIn = await startStandIn({
+    port: config.sandboxPort ?? 0,
+    log: (line) => console.error(`stand-in: ${line}`),
+    serve: (request: IncomingMessage, response: ServerResponse) => page?.handle(request, response) ?? false,
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => page?.upgrade(request, socket, head) ?? false,
+  });
+  page = createPageServer(standIn, { practice: (user) => openPracticeTable(standIn, user) });
+
+  let closing = false;
+  let pause = FIRST_PAUSE_MS;
+  const bot = new BotProcess({
+    apiUrl: standIn.apiUrl,
+    dataDir: resolve(config.dataDir),
+    redisUrl: config.redisUrl ?? undefined,
+    logLevel: config.logLevel,
+    onLine: (line) => console.error(line),
+    onExit: (asked) => {
+      if (asked || closing) return;
+      console.error(`The bot ended by itself; it starts again in ${pause / 1000} s.`);
+      setTimeout(() => void begin(), pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    },
+  });
+
+  async function begin(): Promise<void> {
+    if (closing || bot.running) return;
+    try {
+      await bot.start();
+      pause = FIRST_PAUSE_MS;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function close(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    await bot.stop();
+    page?.close();
+    await standIn.close();
+    process.exit(0);
+  }
+  process.once("SIGINT", () => void close());
+  process.once("SIGTERM", () => void close());
+
+  console.log("No DISCORD_TOKEN: this is the sandbox, a Discord of its own on this machine.");
+  await begin();
+  console.log(`Open ${standIn.url} in a browser.`);
+}

@@ -1,0 +1,76 @@
+import type { SandboxChannel, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import type { Chronicle, KeptMessage, Version } from "./chronicle.ts";
+import type { Place } from "./script.ts";
+import { plain, textInForm } from "./text.ts";
+
+/** What stands in a place: the texts now visible, and every text that ever was. */
+export interface Contents {
+  /** How the place is called in a report. */
+  name: string;
+  now: Version[];
+  ever: Version[];
+}
+
+/** Everyone's channels; direct messages are left out. */
+export function serverChannels(standIn: StandIn): SandboxChannel[] {
+  const seen = new Map<Snowflake, SandboxChannel>();
+  for (const user of standIn.users()) {
+    for (const channel of standIn.channels(user.id)) if (channel.kind !== "dm") seen.set(channel.id, channel);
+  }
+  return [...seen.values()];
+}
+
+/** The newest thread, of those that the viewer can open when one is given. */
+export function newestThread(standIn: StandIn, viewer?: SandboxUser): SandboxChannel | undefined {
+  const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
+  const threads = channels.filter((channel) => channel.kind === "thread");
+  return threads.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? 1 : -1))[0];
+}
+
+/** A channel or thread by its name; "table" is the newest thread. */
+export function channelNamed(standIn: StandIn, name: string, viewer?: SandboxUser): SandboxChannel | undefined {
+  if (name.toLowerCase() === "table") return newestThread(standIn, viewer);
+  const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
+  return channels.findLast((channel) => channel.name.toLowerCase() === name.toLowerCase());
+}
+
+/** What stands in a place now and what ever stood there; undefined while the place does not exist. */
+export function contentsOf(standIn: StandIn, chronicle: Chronicle, place: Place): Contents | undefined {
+  if (place.kind === "channel") {
+    const channel = channelNamed(standIn, place.name);
+    return channel && contents(`#${channel.name}`, chronicle.inChannel(channel.id));
+  }
+  const user = standIn.user(place.user);
+  const name = `@${user.username} ${place.kind}`;
+  switch (place.kind) {
+    case "dm":
+      return contents(name, chronicle.inChannel(standIn.directMessages(user.id)));
+    case "reply": {
+      const replies = chronicle.repliesTo(user.id);
+      const newest = replies.findLast((reply) => !reply.deleted);
+      return { ...contents(name, replies), now: newest ? contents(name, [newest]).now : [] };
+    }
+    case "form": {
+      const form = standIn.openModal(user.id);
+      const texts = form ? [textInForm(form)] : [];
+      const versions = texts.map((text) => ({ text, plain: plain(text) }));
+      return { name, now: versions, ever: versions };
+    }
+    case "ping":
+      return contents(
+        name,
+        chronicle
+          .all()
+          .filter((each) => each.onlyFor === null && each.message.mentions.some(({ id }) => id === user.id)),
+      );
+  }
+}
+
+function contents(name: string, records: readonly KeptMessage[]): Contents {
+  const visible = records.filter((record) => !record.deleted);
+  return {
+    name,
+    now: visible.flatMap((record) => record.versions.at(-1) ?? []),
+    ever: records.flatMap((record) => record.versions),
+  };
+}

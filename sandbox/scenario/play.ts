@@ -1,0 +1,307 @@
+import type { Button, Field, Menu } from "../standin/controls.ts";
+import { fieldsOf } from "../standin/controls.ts";
+import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import type { Chronicle } from "./chronicle.ts";
+import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
+import { channelNamed, contentsOf, newestThread } from "./places.ts";
+import type { Step } from "./script.ts";
+import { named, plain, textIn } from "./text.ts";
+import { typedCommand } from "./typed.ts";
+import type { Word } from "./words.ts";
+
+/** What a scenario does to the bot's process. */
+export interface BotControl {
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  advance(ms: number): Promise<void>;
+  flush(): Promise<void>;
+}
+
+export interface PlaySettings {
+  standIn: StandIn;
+  chronicle: Chronicle;
+  bot: BotControl;
+  /** Where a script's files are looked for. */
+  folder: string;
+  /** How long to wait for what is expected, 3,000 ms. */
+  patienceMs: number;
+}
+
+/** A step that did not go as written, with what was there instead. */
+export class StepFailed extends Error {
+  readonly instead: readonly string[];
+
+  constructor(message: string, instead: readonly string[] = []) {
+    super(message);
+    this.instead = instead;
+  }
+}
+
+/** Plays steps against the stand-in: does what users do, and looks for what they should see. */
+export class Play {
+  readonly #settings: PlaySettings;
+  /** Where a user types who has left the table or #general. */
+  readonly #elsewhere = new Map<string, string>();
+
+  constructor(settings: PlaySettings) {
+    this.#settings = settings;
+  }
+
+  async perform(step: Step): Promise<void> {
+    const { standIn, bot } = this.#settings;
+    switch (step.kind) {
+      case "run":
+        return await this.#run(step.user, step.command);
+      case "click":
+        return await this.#click(step.user, step.label);
+      case "select":
+        return await this.#select(step.user, step.menu, step.options);
+      case "fill":
+        return await this.#fill(step.user, step.values);
+      case "dismiss":
+        return standIn.dismissModal(standIn.user(step.user).id);
+      case "say":
+        standIn.say(standIn.user(step.user).id, this.#here(standIn.user(step.user)), step.text);
+        return await bot.flush();
+      case "in":
+        return this.#goTo(step.user, step.place);
+      case "expect":
+        return await this.#expect(step);
+      case "refuse":
+        return this.#refuse(step);
+      case "complete":
+        return await this.#complete(step);
+      case "advance":
+        standIn.advance(step.ms);
+        await bot.advance(step.ms);
+        return await bot.flush();
+      case "wait":
+        return await new Promise((resolve) => setTimeout(resolve, step.ms));
+      case "kill":
+        return await bot.kill();
+      case "start":
+        return await bot.start();
+      case "close-dms":
+      case "open-dms":
+        return standIn.setDirectMessages(standIn.user(step.user).id, step.kind === "open-dms");
+    }
+  }
+
+  async #run(name: string, words: readonly Word[]): Promise<void> {
+    const { standIn, folder } = this.#settings;
+    const user = standIn.user(name);
+    const typed = await this.#typed(words, folder);
+    await this.#settle(user, standIn.run(user.id, this.#here(user), typed));
+  }
+
+  async #click(name: string, label: string): Promise<void> {
+    const { standIn } = this.#settings;
+    const user = standIn.user(name);
+    const labelOf = (button: Button) => `${button.emoji} ${button.label}`;
+    const look = () => pickControl(buttonsInSight(standIn, user, this.#here(user)), label, labelOf);
+    const { message, control } = await this.#control(look, `no button "${label}"`, () =>
+      offered(
+        "buttons",
+        buttonsInSight(standIn, user, this.#here(user)).map(({ control: each }) => shown(labelOf(each), each)),
+      ),
+    );
+    if (control.customId === null) throw new StepFailed(`"${label}" is a link to ${control.url}`);
+    await this.#settle(user, standIn.press(user.id, message.id, control.customId), message.id);
+  }
+
+  async #select(name: string, wanted: string, options: readonly string[]): Promise<void> {
+    const { standIn } = this.#settings;
+    const user = standIn.user(name);
+    const look = () => pickControl(menusInSight(standIn, user, this.#here(user)), wanted, (menu) => menu.placeholder);
+    const { message, control } = await this.#control(look, `no menu "${wanted}"`, () =>
+      offered(
+        "menus",
+        menusInSight(standIn, user, this.#here(user)).map(({ control: each }) => shown(each.placeholder, each)),
+      ),
+    );
+    const values = options.map((option) => this.#menuValue(control, option));
+    await this.#settle(user, standIn.select(user.id, message.id, control.customId, values), message.id);
+  }
+
+  #menuValue(menu: Menu, wanted: string): string {
+    if (menu.options.length === 0) return this.#settings.standIn.user(wanted).id;
+    const found =
+      menu.options.find((option) => option.value === wanted) ?? named(menu.options, wanted, (option) => option.label);
+    if (found) return found.value;
+    throw new StepFailed(
+      `the menu has no option "${wanted}"`,
+      offered(
+        "options",
+        menu.options.map(({ label }) => label),
+      ),
+    );
+  }
+
+  async #fill(name: string, values: readonly { key: string; value: string }[]): Promise<void> {
+    const { standIn, chronicle, patienceMs } = this.#settings;
+    const user = standIn.user(name);
+    const modal = await chronicle.watch(() => standIn.openModal(user.id) ?? undefined, patienceMs);
+    if (!modal) throw new StepFailed("no form is open", this.#recent(user));
+    const fields = fieldsOf(modal.data.components);
+    const filled: Record<string, string | string[]> = {};
+    for (const { key, value } of values) {
+      const field = fieldNamed(fields, key);
+      if (!field) {
+        const names = fields.map((each) => `${each.customId} ("${each.label}")`);
+        throw new StepFailed(`the form has no field "${key}"`, offered("fields", names));
+      }
+      filled[field.customId] = field.options.length > 0 ? fieldValues(field, value) : value;
+    }
+    await this.#settle(user, standIn.submit(user.id, filled));
+  }
+
+  #goTo(name: string, place: string): void {
+    const { standIn } = this.#settings;
+    const user = standIn.user(name);
+    if (place !== "table" && place !== "dm" && !channelNamed(standIn, place, user)) {
+      const names = standIn.channels(user.id).map((channel) => `#${channel.name}`);
+      throw new StepFailed(`there is no #${place}`, offered("channels", names));
+    }
+    this.#elsewhere.set(user.username, place);
+  }
+
+  async #expect({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): Promise<void> {
+    const { standIn, chronicle, patienceMs } = this.#settings;
+    const look = () => contentsOf(standIn, chronicle, place);
+    const missing = () => texts.filter((text) => !look()?.now.some((each) => each.plain.includes(plain(text))));
+    const found = await chronicle.watch(() => (missing().length === 0 ? true : undefined), patienceMs);
+    if (found) return;
+    const contents = look();
+    if (!contents) throw new StepFailed("that place does not exist", offered("channels", channelNames(standIn)));
+    throw new StepFailed(
+      `${contents.name} does not show "${missing().join('", "')}"`,
+      quoted(contents.now.slice(-6).map((each) => each.text)),
+    );
+  }
+
+  #refuse({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): void {
+    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place);
+    for (const text of texts) {
+      const found = contents?.ever.find((each) => each.plain.includes(plain(text)));
+      if (found !== undefined) throw new StepFailed(`${contents?.name} has shown "${text}"`, quoted([found.text]));
+    }
+  }
+
+  async #complete(step: Extract<Step, { kind: "complete" }>): Promise<void> {
+    const { standIn, folder, patienceMs } = this.#settings;
+    const user = standIn.user(step.user);
+    const focused = step.command.at(-1)?.colon?.key ?? "";
+    const deadline = Date.now() + (step.offered ? patienceMs : 0);
+    for (;;) {
+      const typed = await this.#typed(step.command, folder);
+      const outcome = await standIn.complete(user.id, this.#here(user), typed, focused);
+      if (outcome.kind !== "choices") throw new StepFailed(`no choices were offered: ${describe(outcome)}`);
+      const names = outcome.choices.map((choice) => choice.name);
+      const has = (wanted: string) => named(names, wanted, (name) => name) !== undefined;
+      const wrong = step.choices.filter((choice) => has(choice) !== step.offered);
+      if (wrong.length === 0) return;
+      if (Date.now() >= deadline) {
+        const verb = step.offered ? "is not" : "is";
+        throw new StepFailed(`"${wrong.join('", "')}" ${verb} offered`, offered("choices", names));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #typed(words: readonly Word[], folder: string) {
+    try {
+      return await typedCommand(words, this.#settings.standIn.commands(), folder);
+    } catch (error) {
+      throw new StepFailed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Waits for the answer and for what the bot has to announce because of it. */
+  async #settle(user: SandboxUser, acting: Promise<Outcome>, pressedOn?: Snowflake): Promise<void> {
+    const outcome = await acting;
+    if (outcome.kind === "failed") throw new StepFailed(outcome.reason, this.#recent(user));
+    if (outcome.kind === "updated" && pressedOn !== undefined) this.#settings.chronicle.answeredOn(pressedOn);
+    await this.#settings.bot.flush();
+  }
+
+  async #control<Found extends { control: { disabled: boolean } }>(
+    look: () => Found | undefined,
+    problem: string,
+    instead: () => string[],
+  ): Promise<Found> {
+    const { chronicle, patienceMs } = this.#settings;
+    const enabled = () => {
+      const found = look();
+      return found && !found.control.disabled ? found : undefined;
+    };
+    const found = await chronicle.watch(enabled, patienceMs);
+    if (found) return found;
+    throw new StepFailed(look() ? `${problem} that is enabled` : problem, instead());
+  }
+
+  /** The channel in which a user types: where they went, else the newest table's thread, else #general. */
+  #here(user: SandboxUser): Snowflake {
+    const { standIn } = this.#settings;
+    const place = this.#elsewhere.get(user.username) ?? "table";
+    if (place === "dm") return standIn.directMessages(user.id);
+    const channel = place === "table" ? newestThread(standIn, user) : channelNamed(standIn, place, user);
+    return channel?.id ?? standIn.generalChannelId;
+  }
+
+  #recent(user: SandboxUser): string[] {
+    const messages = this.#settings.standIn.messages(user.id, this.#here(user)).slice(-4);
+    return quoted(messages.map(textIn));
+  }
+}
+
+function fieldNamed(fields: readonly Field[], key: string): Field | undefined {
+  const byId = fields.find((field) => field.customId.toLowerCase() === key.toLowerCase());
+  if (byId) return byId;
+  const byWord = (field: Field) => plain(field.label).split(/\W+/).includes(plain(key));
+  return (
+    fields.find((field) => plain(field.label) === plain(key)) ??
+    fields.find((field) => field.customId.toLowerCase().startsWith(key.toLowerCase())) ??
+    fields.find((field) => plain(field.label).startsWith(plain(key))) ??
+    fields.find(byWord)
+  );
+}
+
+function fieldValues(field: Field, value: string): string[] {
+  const one = (wanted: string) =>
+    field.options.find((option) => option.value === wanted) ?? named(field.options, wanted, (option) => option.label);
+  const whole = one(value);
+  if (whole) return [whole.value];
+  return value.split(",").map((part) => {
+    const found = one(part.trim());
+    if (found) return found.value;
+    throw new StepFailed(
+      `"${field.label}" has no option "${part.trim()}"`,
+      offered(
+        "options",
+        field.options.map(({ label }) => label),
+      ),
+    );
+  });
+}
+
+function describe(outcome: Outcome): string {
+  if (outcome.kind === "failed") return outcome.reason;
+  return outcome.kind === "message" ? textIn(outcome.message) : outcome.kind;
+}
+
+function shown(label: string, control: { disabled: boolean }): string {
+  return `${label.trim()}${control.disabled ? " (disabled)" : ""}`;
+}
+
+function offered(what: string, names: readonly string[]): string[] {
+  return [`${what} on offer: ${names.length > 0 ? [...new Set(names)].join(" | ") : "none"}`];
+}
+
+function quoted(texts: readonly string[]): string[] {
+  const shownTexts = texts.filter((text) => text !== "");
+  return shownTexts.length > 0 ? shownTexts.map((text) => `| ${text.replaceAll("\n", "\n| ")}`) : ["(nothing)"];
+}
+
+function channelNames(standIn: StandIn): string[] {
+  return standIn.users().flatMap((user) => standIn.channels(user.id).map((channel) => `#${channel.name}`));
+}

@@ -1,0 +1,191 @@
+/**
+ * The language of scenarios, a step a line; empty lines and lines that start with # are passed over.
+ *
+ *     @londo /game create rules:engine name:"Long night"     a slash command; a value may do without its option's name
+ *     @londo upload /deck submit file:decks/a.dek            the same with a file, its path relative to the script
+ *     @londo click "Join"                                    a button, on the newest message that londo sees with it
+ *     @londo select "Sponsor" "Vir Cotto" "Carn Mollari"     one or more options of a menu
+ *     @londo fill cost=3 "Type of card"=character            fills and sends the form that is open
+ *     @londo dismiss                                         closes the form that is open
+ *     @londo say "Good evening"                              an ordinary message
+ *     @londo in #general                                     where londo types from now on: #name, #table or dm
+ *     expect PLACE "text" …                                  each text comes to stand there within 3 s
+ *     refuse PLACE "text" …                                  none of the texts has ever stood there
+ *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
+ *     refuse complete @londo /act order:"sup" "Kosh"         … and is not offered these
+ *     advance 25h                                            the clocks move: 90s, 10m, 25h, 2d, or several of them
+ *     wait 1s                                                real time goes by
+ *     kill · start                                           kill -9 the bot process · start it again
+ *     close-dms @londo · open-dms @londo                     direct messages fail · arrive again
+ *
+ * PLACE is #table (the newest thread), #general or another channel's name, @londo dm, @londo reply (the newest private
+ * reply), @londo form (the form that is open) or @londo ping (messages that mention londo).
+ */
+import { type Word, wordsOf } from "./words.ts";
+
+export type Place = { kind: "channel"; name: string } | { kind: "dm" | "reply" | "form" | "ping"; user: string };
+
+export type Step =
+  | { kind: "run"; user: string; command: readonly Word[] }
+  | { kind: "click"; user: string; label: string }
+  | { kind: "select"; user: string; menu: string; options: readonly string[] }
+  | { kind: "fill"; user: string; values: readonly { key: string; value: string }[] }
+  | { kind: "dismiss"; user: string }
+  | { kind: "say"; user: string; text: string }
+  | { kind: "in"; user: string; place: string }
+  | { kind: "expect" | "refuse"; place: Place; texts: readonly string[] }
+  | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
+  | { kind: "advance" | "wait"; ms: number }
+  | { kind: "kill" | "start" }
+  | { kind: "close-dms" | "open-dms"; user: string };
+
+export interface Line {
+  number: number;
+  text: string;
+  steps: readonly Step[];
+}
+
+/** A line that is no step, with what is wrong with it. */
+export class ScriptError extends Error {
+  readonly line: number;
+  readonly text: string;
+
+  constructor(line: number, text: string, message: string) {
+    super(message);
+    this.line = line;
+    this.text = text;
+  }
+}
+
+/** Reads a script. Throws a ScriptError for the first line that it does not understand. */
+export function parseScript(source: string): Line[] {
+  return source.split(/\r?\n/).flatMap((raw, index) => {
+    const text = raw.trim();
+    if (text === "" || text.startsWith("#")) return [];
+    try {
+      return [{ number: index + 1, text, steps: stepsOf(text) }];
+    } catch (error) {
+      throw new ScriptError(index + 1, text, error instanceof Error ? error.message : String(error));
+    }
+  });
+}
+
+function stepsOf(text: string): Step[] {
+  const simple = text.split(/\s*·\s*/);
+  if (simple.length > 1 && simple.every((part) => /^(kill|start|(close|open)-dms\s+@\S+)$/.test(part))) {
+    return simple.flatMap(stepsOf);
+  }
+  const [first, ...rest] = wordsOf(text);
+  if (!first) return [];
+  if (first.text.startsWith("@")) return userSteps(nameOf(first), rest);
+  switch (first.text) {
+    case "expect":
+      return [expectation("expect", rest)];
+    case "refuse":
+      return rest[0]?.text === "complete" ? [completion(rest.slice(1), false)] : [expectation("refuse", rest)];
+    case "complete":
+      return [completion(rest, true)];
+    case "advance":
+    case "wait":
+      return [{ kind: first.text, ms: durationOf(rest) }];
+    case "kill":
+    case "start":
+      return [{ kind: first.text }];
+    case "close-dms":
+    case "open-dms":
+      return [{ kind: first.text, user: nameOf(need(rest[0], "a user")) }];
+    default:
+      throw new Error(`"${first.text}" is no verb of a scenario`);
+  }
+}
+
+function userSteps(user: string, words: readonly Word[]): Step[] {
+  const [verb, ...rest] = words;
+  if (!verb) throw new Error("what does this user do?");
+  if (verb.text.startsWith("/")) return [{ kind: "run", user, command: words }];
+  switch (verb.text) {
+    case "upload":
+      return [{ kind: "run", user, command: slash(rest) }];
+    case "click":
+      return [{ kind: "click", user, label: need(rest[0], "a button's label").text }];
+    case "select": {
+      const [menu, ...options] = rest.map((word) => word.text);
+      if (menu === undefined || options.length === 0) throw new Error("select takes a menu and at least one option");
+      return [{ kind: "select", user, menu, options }];
+    }
+    case "fill":
+      return [{ kind: "fill", user, values: rest.map(assignment) }];
+    case "dismiss":
+      return [{ kind: "dismiss", user }];
+    case "say":
+      return [{ kind: "say", user, text: rest.map((word) => word.text).join(" ") }];
+    case "in": {
+      const [place, ...then] = rest;
+      const step: Step = { kind: "in", user, place: need(place, "a place").text.replace(/^#/, "") };
+      return then.length > 0 ? [step, ...userSteps(user, then)] : [step];
+    }
+    default:
+      throw new Error(`"${verb.text}" is nothing that a user does`);
+  }
+}
+
+function expectation(kind: "expect" | "refuse", words: readonly Word[]): Step {
+  const [first, ...rest] = words;
+  const where = need(first, "a place");
+  if (where.text.startsWith("#")) {
+    return { kind, place: { kind: "channel", name: where.text.slice(1) }, texts: quotedTexts(rest) };
+  }
+  const [what, ...texts] = rest;
+  const place = need(what, "dm, reply, form or ping").text;
+  if (place !== "dm" && place !== "reply" && place !== "form" && place !== "ping") {
+    throw new Error(`"${place}" is no place: it is dm, reply, form or ping`);
+  }
+  return { kind, place: { kind: place, user: nameOf(where) }, texts: quotedTexts(texts) };
+}
+
+function quotedTexts(words: readonly Word[]): string[] {
+  if (words.length === 0) throw new Error("the text is missing");
+  if (words.every((word) => word.quoted)) return words.map((word) => word.text);
+  return [words.map((word) => word.text).join(" ")];
+}
+
+function completion(words: readonly Word[], offered: boolean): Step {
+  const [who, ...rest] = words;
+  const command = slash(rest);
+  const last = command.findLastIndex((word) => word.colon !== null);
+  const choices = command.slice(last + 1).map((word) => word.text);
+  if (last < 0 || choices.length === 0) throw new Error('complete takes option:"what is typed" and then "a choice"');
+  return { kind: "complete", user: nameOf(need(who, "a user")), command: command.slice(0, last + 1), choices, offered };
+}
+
+function slash(words: readonly Word[]): readonly Word[] {
+  if (!words[0]?.text.startsWith("/")) throw new Error("a slash command is missing");
+  return words;
+}
+
+function assignment(word: Word): { key: string; value: string } {
+  if (!word.equals) throw new Error(`"${word.text}" is not of the form key=value`);
+  return word.equals;
+}
+
+function nameOf(word: Word): string {
+  if (!/^@[\w.-]+$/.test(word.text)) throw new Error(`"${word.text}" is not of the form @name`);
+  return word.text.slice(1).toLowerCase();
+}
+
+function need(word: Word | undefined, what: string): Word {
+  if (!word) throw new Error(`${what} is missing`);
+  return word;
+}
+
+const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A duration in ms, such as `25h` or `1d 2h`. */
+function durationOf(words: readonly Word[]): number {
+  const text = words.map((word) => word.text).join("");
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)];
+  if (parts.length === 0 || parts.map((part) => part[0]).join("") !== text) {
+    throw new Error(`"${text}" is no duration: write 90s, 10m, 25h or 2d`);
+  }
+  return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (units[unit ?? ""] ?? 0), 0);
+}
