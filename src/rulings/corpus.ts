@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+/** The rules texts, by the short names that the whole project cites them with. */
+export const DOCS = ["engine", "compendium", "quickstart", "rulebook", "ge-faq"] as const;
+export type Doc = (typeof DOCS)[number];
+
+/** The rule sets that have rules of their own; a house set is one of them with changes. */
+export const PUBLISHED_RULES = ["engine", "casual", "tournament", "quickstart"] as const;
+export type PublishedRules = (typeof PUBLISHED_RULES)[number];
+
+/** A place in a rules text: anyone can open the text and find the section's heading there. */
+export const sourceSchema = z
+  .object({
+    doc: z.enum(DOCS),
+    /** The source's own heading without its number; where a heading is lost in the text, the first words below it. */
+    section: z.string().min(1).max(120),
+    /** Which bullet of that section, from 1. */
+    bullet: z.int().min(1).optional(),
+  })
+  .strict()
+  .readonly();
+export type Source = z.infer<typeof sourceSchema>;
+
+/** A single ruling within an entry. */
+export const pointSchema = z
+  .object({
+    text: z.string().min(1).max(900),
+    sources: z.array(sourceSchema).min(1).readonly(),
+    /** True for a correction of a printed card. */
+    errata: z.literal(true).optional(),
+  })
+  .strict()
+  .readonly();
+export type Point = z.infer<typeof pointSchema>;
+
+/** What some rule sets say instead. */
+export const differenceSchema = z
+  .object({
+    rules: z.array(z.enum(PUBLISHED_RULES)).min(1).readonly(),
+    text: z.string().min(1).max(900),
+    sources: z.array(sourceSchema).min(1).readonly(),
+  })
+  .strict()
+  .readonly();
+export type Difference = z.infer<typeof differenceSchema>;
+
+export const ENFORCED = ["automatic", "assisted", "by hand"] as const;
+
+/** One entry per rule, term or card. */
+export const rulingSchema = z
+  .object({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    game: z.enum(["b5", "ge"]),
+    kind: z.enum(["rule", "term", "card"]),
+    title: z.string().min(1).max(80),
+    /** Other words that players look this up by. */
+    aliases: z.array(z.string().min(1).max(60)).readonly(),
+    /** The answer, as the engine rules have it. */
+    text: z.string().min(1).max(1200),
+    points: z.array(pointSchema).readonly().optional(),
+    differs: z.array(differenceSchema).readonly().optional(),
+    sources: z.array(sourceSchema).readonly(),
+    /** Ids of related entries. */
+    see: z.array(z.string()).readonly(),
+    enforced: z.enum(ENFORCED),
+    /** True for a convention of the moderator's own, or a decision where the sources are silent. */
+    own: z.literal(true).optional(),
+  })
+  .strict()
+  .refine((entry) => entry.own || entry.sources.length > 0, "an entry needs a source, unless it is the moderator's own")
+  .readonly();
+export type Ruling = z.infer<typeof rulingSchema>;
+
+export interface Corpus {
+  readonly entries: readonly Ruling[];
+  byId(id: string): Ruling | undefined;
+}
+
+/** A file of rulings cannot be used: says which, which entry, and what is wrong. */
+export class CorpusError extends Error {
+  override readonly name = "CorpusError";
+}
+
+const fileSchema = z.object({ topic: z.string().min(1), entries: z.array(z.unknown()) }).strict();
+
+const RULINGS = fileURLToPath(new URL("../../data/rulings/", import.meta.url));
+
+let loaded: Corpus | undefined;
+
+/**
+ * Loads and checks `data/rulings/*.json`, once.
+ *
+ *     loadCorpus().byId("building-influence")?.title; // "Building influence"
+ *
+ * Throws `CorpusError` where a file is not what it should be.
+ */
+export function loadCorpus(): Corpus {
+  loaded ??= readCorpus(RULINGS);
+  return loaded;
+}
+
+/** The same from another folder, afresh. */
+export function readCorpus(folder: string): Corpus {
+  const byId = new Map<string, Ruling>();
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  for (const name of names.sort()) {
+    for (const entry of readEntries(folder, name)) {
+      if (byId.has(entry.id)) throw new CorpusError(`${name}: entry ${entry.id}: another entry has this id`);
+      byId.set(entry.id, entry);
+    }
+  }
+  return { entries: [...byId.values()], byId: (id) => byId.get(id) };
+}
+
+function readEntries(folder: string, name: string): Ruling[] {
+  const { entries } = parsed(fileSchema, readJson(`${folder}/${name}`, name), name);
+  return entries.map((raw, at) => {
+    const id = z.looseObject({ id: z.string() }).safeParse(raw).data?.id ?? `number ${at + 1}`;
+    return parsed(rulingSchema, raw, `${name}: entry ${id}`);
+  });
+}
+
+function readJson(path: string, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new CorpusError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function parsed<T>(schema: z.ZodType<T>, raw: unknown, where: string): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+  throw new CorpusError(`${where}: ${wrong.join("; ")}`);
+}

@@ -1,0 +1,81 @@
+/** The corpus against the rules texts themselves, where they lie beside the project. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { DOCS, type Doc, loadCorpus, type Ruling, type Source } from "../../src/rulings/corpus.ts";
+
+const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
+const PREFIX: Readonly<Record<Doc, string>> = {
+  engine: "000_",
+  compendium: "001_",
+  quickstart: "002_",
+  rulebook: "003_",
+  "ge-faq": "004_",
+};
+
+const present = existsSync(folder);
+if (!present) process.stdout.write("The rules texts are not here: the rulings are not compared with them.\n");
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/<\/?su[bp]>/g, "")
+    .replace(/[’‘`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[*#]/g, "")
+    .replace(/\s+/g, " ");
+const words = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? [];
+
+const textOf = (doc: Doc): string => {
+  const name = readdirSync(folder).find((file) => file.startsWith(PREFIX[doc]));
+  return name === undefined ? "" : readFileSync(`${folder}${name}`, "utf8");
+};
+
+const allSources = ({ sources, points = [], differs = [] }: Ruling): readonly Source[] => [
+  ...sources,
+  ...points.flatMap((point) => point.sources),
+  ...differs.flatMap((difference) => difference.sources),
+];
+const allTexts = ({ text, points = [], differs = [] }: Ruling) => [
+  text,
+  ...points.map((point) => point.text),
+  ...differs.map((difference) => difference.text),
+];
+
+describe.runIf(present)("the corpus beside the rules texts", () => {
+  const { entries } = loadCorpus();
+  const texts = new Map<Doc, string>();
+  const source = (doc: Doc) => {
+    const known = texts.get(doc) ?? plain(textOf(doc));
+    texts.set(doc, known);
+    return known;
+  };
+
+  test("cites sections whose headings stand in the text", () => {
+    const lost = entries.flatMap((entry) =>
+      allSources(entry)
+        .filter(({ doc, section }) => !source(doc).includes(plain(section)))
+        .map(({ doc, section }) => `${entry.id}: ${doc}: ${section}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("shares no run of ten words with any text", () => {
+    const RUN = 10;
+    const runs = new Set<string>();
+    for (const doc of DOCS) {
+      const all = words(textOf(doc));
+      for (let at = 0; at + RUN <= all.length; at++) runs.add(all.slice(at, at + RUN).join(" "));
+    }
+    const copied = entries.flatMap((entry) =>
+      allTexts(entry).flatMap((text) => {
+        const own = words(text);
+        return own
+          .map((_, at) => own.slice(at, at + RUN).join(" "))
+          .filter((run) => runs.has(run))
+          .map((run) => `${entry.id}: ${run}`);
+      }),
+    );
+    expect(copied).toEqual([]);
+  });
+});
