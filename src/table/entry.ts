@@ -15,6 +15,7 @@ export type Entry = { at: number; by: string } & (
       name: string;
       rules: RuleSetId;
       pace: Pace;
+      hostDisplay: string;
     }
   | { type: "joined"; seat: TableSeat }
   | { type: "left" }

@@ -55,7 +55,8 @@ export function createMessenger(rest: REST): Messenger {
   };
   return {
     async create(channel, message, nonce) {
-      const body = { ...message, nonce, enforce_nonce: true };
+      const { flags: _, ...parts } = message;
+      const body = { ...parts, nonce, enforce_nonce: true };
       const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body));
       return withId.parse(made).id;
     },

@@ -16,10 +16,15 @@ const postedSchema = z.object({
   /** Announcements up to this id are being posted as one batch, which a restart repeats exactly; null between batches. */
   batch: z.number().nullable(),
   fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
-  /** The prompt of each decision that has been asked and has not lost its buttons. */
+  /**
+   * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
+   * dots; the message is "" until it is known to be posted.
+   */
   prompts: z.record(z.string(), placedSchema),
   /** Each seat's hand by direct message; `closed` where the player takes none. */
   hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
+  /** The nonce of the message that is being posted: a restart cannot know whether it was. */
+  posting: z.string().nullable(),
   /** The thread cannot be written any more. */
   lost: z.boolean(),
 });
@@ -28,7 +33,7 @@ export type Posted = z.infer<typeof postedSchema>;
 
 export function parsePosted(document: unknown): Posted {
   if (document === undefined) {
-    return { done: 0, batch: null, fixed: {}, prompts: {}, hands: {}, lost: false };
+    return { done: 0, batch: null, fixed: {}, prompts: {}, hands: {}, posting: null, lost: false };
   }
   return postedSchema.parse(document);
 }

@@ -73,7 +73,7 @@ class Pass {
       const body = rendered.fixed[name];
       if (body && !this.#posted.fixed[name]) await this.#fixed(table, name, body);
     }
-    await this.#prompts(table, rendered);
+    await this.#prompts(table);
     await this.#hands(table, rendered);
     return (await this.#edits(table, rendered)) || more;
   }
@@ -99,6 +99,7 @@ class Pass {
         await this.#save();
       }
       for (const [at, message] of messages.entries()) {
+        // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
         await messenger.create(table.thread, message, nonceOf(table.id, "log", this.#posted.done + 1, at));
       }
       for (const each of batch) {
@@ -113,25 +114,43 @@ class Pass {
     return fresh.some(({ id }) => id > this.#posted.done);
   }
 
-  /** Each decision is asked once, with a ping; the buttons of what was answered go. */
-  async #prompts(table: Table, { prompts }: Rendered): Promise<void> {
-    const { messenger } = this.#desk;
-    for (const [decision, { message }] of Object.entries(this.#posted.prompts)) {
-      if (prompts.has(Number(decision))) continue;
-      await this.#edit(table.thread, message, { components: [] });
-      delete this.#posted.prompts[decision];
-      await this.#save();
+  /** Each decision is asked once, with a ping, those that come together in one message; answered ones lose their buttons. */
+  async #prompts(table: Table): Promise<void> {
+    const { render } = this.#desk;
+    const owed = table.waiting.map(({ decision }) => decision);
+    const asked = new Set<number>();
+    for (const key of Object.keys(this.#posted.prompts)) {
+      const open = decisionsIn(key).filter((decision) => owed.includes(decision));
+      for (const decision of open) asked.add(decision);
+      if (open.length > 0) await this.#prompt(table, key, render.prompt(table, open));
+      else await this.#closePrompt(table, key);
     }
-    for (const [decision, body] of prompts) {
-      const hash = bodyHash(body);
-      const placed = this.#posted.prompts[decision];
-      if (placed?.hash === hash) continue;
-      if (placed) await this.#edit(table.thread, placed.message, body);
-      const message =
-        placed?.message ?? (await messenger.create(table.thread, body, nonceOf(table.id, "prompt", decision)));
-      this.#posted.prompts[decision] = { message, hash };
-      await this.#save();
+    const fresh = owed.filter((decision) => !asked.has(decision));
+    if (fresh.length === 0) return;
+    const key = fresh.join(".");
+    this.#posted.prompts[key] = { message: "", hash: "" };
+    await this.#prompt(table, key, render.prompt(table, fresh));
+  }
+
+  async #prompt(table: Table, key: string, body: Message): Promise<void> {
+    const { message = "", hash: before } = this.#posted.prompts[key] ?? {};
+    const hash = bodyHash(body);
+    if (before === hash) return;
+    if (message === "") {
+      const made = await this.#create(table.thread, body, nonceOf(table.id, "prompt", key));
+      this.#posted.prompts[key] = { message: made, hash };
+    } else {
+      await this.#edit(table.thread, message, body);
+      this.#posted.prompts[key] = { message, hash };
     }
+    await this.#save();
+  }
+
+  async #closePrompt(table: Table, key: string): Promise<void> {
+    const message = this.#posted.prompts[key]?.message ?? "";
+    if (message !== "") await this.#edit(table.thread, message, { components: [] });
+    delete this.#posted.prompts[key];
+    await this.#save();
   }
 
   async #hands(table: Table, { hands }: Rendered): Promise<void> {
@@ -158,7 +177,7 @@ class Pass {
     }
     const channel = await messenger.direct(userId);
     const nonce = nonceOf(table.id, "hand", seat, placed && placed !== "closed" ? placed.message : "");
-    this.#posted.hands[seat] = { channel, message: await messenger.create(channel, body, nonce), hash };
+    this.#posted.hands[seat] = { channel, message: await this.#create(channel, body, nonce), hash };
   }
 
   /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */
@@ -183,14 +202,13 @@ class Pass {
   }
 
   async #fixed(table: Table, name: Fixed, body: Message): Promise<void> {
-    const { messenger } = this.#desk;
     const placed = this.#posted.fixed[name];
     const hash = bodyHash(body);
     if (placed && (await this.#edit(table.thread, placed.message, body))) {
       this.#posted.fixed[name] = { ...placed, hash };
     } else {
       const made = (placed?.made ?? 0) + 1;
-      const message = await messenger.create(table.thread, body, nonceOf(table.id, name, made));
+      const message = await this.#create(table.thread, body, nonceOf(table.id, name, made));
       this.#posted.fixed[name] = { message, hash, made, pinned: false };
     }
     await this.#save();
@@ -210,6 +228,21 @@ class Pass {
     await this.#save();
   }
 
+  /**
+   * Posts a message that is edited later. Where a former process may have posted it already, with the body of its time,
+   * Discord answers with that message, which is then brought up to date.
+   */
+  async #create(channel: string, body: Message, nonce: string): Promise<string> {
+    const { messenger } = this.#desk;
+    const before = this.#posted.posting === nonce;
+    this.#posted.posting = nonce;
+    if (!before) await this.#save();
+    const id = await messenger.create(channel, body, nonce);
+    if (before) await this.#edit(channel, id, body);
+    this.#posted.posting = null;
+    return id;
+  }
+
   /** False where somebody has deleted the message. */
   async #edit(channel: string, message: string, body: Partial<Message>): Promise<boolean> {
     try {
@@ -224,4 +257,8 @@ class Pass {
   #save(): Promise<void> {
     return this.#desk.store.documents("posted").set(this.#id, this.#posted);
   }
+}
+
+function decisionsIn(key: string): number[] {
+  return key.split(".").map(Number);
 }

@@ -48,6 +48,8 @@ export interface Table {
   pace: Pace;
   /** The user who opened it. */
   host: string;
+  /** What the server calls them. */
+  hostDisplay: string;
   phase: Phase;
   seats: readonly TableSeat[];
   /** Secret until the end; null in the lobby. */

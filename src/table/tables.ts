@@ -61,6 +61,19 @@ export class Tables {
     return replayTable((await this.#store.log(id)).map(parseEntry));
   }
 
+  /** Everything that happened in the game, in order. */
+  async events(id: string): Promise<Event[]> {
+    const happened: Event[] = [];
+    let table: Table | null = null;
+    for (const line of await this.#store.log(id)) {
+      const folded = foldEntry(table, parseEntry(line));
+      if (!folded.ok) break;
+      happened.push(...folded.events);
+      table = folded.table;
+    }
+    return happened;
+  }
+
   /** Opens a table; `key` is the interaction's id. */
   create(id: string, key: string, userId: string, entry: Extract<Proposal, { type: "created" }>): Promise<Acted> {
     return this.#commit(id, key, userId, () => ({ ok: true, entry }));

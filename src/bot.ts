@@ -1,0 +1,104 @@
+import { Client, Events, GatewayIntentBits, type Interaction, Options } from "discord.js";
+import type { Bot } from "./commands/bot.ts";
+import { dispatch } from "./commands/dispatch.ts";
+import { registry } from "./commands/index.ts";
+import { registerCommands } from "./commands/register.ts";
+import { ruleEntry } from "./commands/rule-entry.ts";
+import type { Config } from "./config.ts";
+import { createLog } from "./log.ts";
+import { listenToParent } from "./parent.ts";
+import { loadCorpus } from "./rulings/corpus.ts";
+import { openStore } from "./store/index.ts";
+import { Announcer } from "./table/announcer.ts";
+import { createClock } from "./table/clock.ts";
+import { FactMemory } from "./table/known-facts.ts";
+import { loadLibrary } from "./table/library.ts";
+import { createMessenger } from "./table/messenger.ts";
+import { Notices } from "./table/notices.ts";
+import { Reminders } from "./table/reminders.ts";
+import { createRender } from "./table/render.ts";
+import { Tables } from "./table/tables.ts";
+
+/** How long a shutdown may take, in ms. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop. Rejects with
+ * `StoreUnavailable` where the store cannot be reached within 5 s.
+ */
+export async function startBot(config: Config & { discordToken: string }): Promise<void> {
+  const log = createLog(config);
+  const store = await openStore(config);
+  const clock = createClock(config.clockOffsetMs);
+  const client = createClient(config);
+  const library = loadLibrary();
+  const corpus = loadCorpus();
+  const memory = new FactMemory(store);
+  const notices = new Notices(store);
+  const messenger = createMessenger(client.rest);
+  const tables = new Tables(store, clock);
+  const announcer = new Announcer({ store, messenger, memory, notices, render: createRender(library) }, log);
+  const reminders = new Reminders(store, tables, clock, log);
+  const bot: Bot = {
+    log,
+    clock,
+    store,
+    tables,
+    library,
+    memory,
+    notices,
+    messenger,
+    rule: (id) => ruleEntry(corpus, id),
+  };
+
+  const working = new Set<Promise<void>>();
+  const take = (interaction: Interaction) => {
+    const work = dispatch(interaction, registry, bot);
+    working.add(work);
+    void work.finally(() => working.delete(work));
+  };
+  client.on(Events.InteractionCreate, take);
+  client.on(Events.Error, (error) => log.error({ err: error }, "the connection to Discord failed"));
+
+  let stopping = false;
+  const stop = async (why: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, "stopping");
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    client.off(Events.InteractionCreate, take);
+    await Promise.all(working);
+    await reminders.stop();
+    await announcer.stop();
+    await client.destroy();
+    await store.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop("SIGTERM"));
+  process.once("SIGINT", () => void stop("SIGINT"));
+
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(config.discordToken);
+  const { application } = await ready;
+  const app = { id: application.id, guild: config.guildId };
+  if (await registerCommands(client.rest, store, app, registry.commands)) log.info("commands registered");
+  await announcer.start();
+  reminders.start();
+  listenToParent({ clock, reminders, announcer, stop });
+  log.info({ guilds: client.guilds.cache.size }, "ready");
+}
+
+function createClient({ discordApiUrl, shards }: Config): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // Whatever else stands behind an address of its own keeps Discord's global limit itself.
+    rest: discordApiUrl === null ? {} : { api: discordApiUrl, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      GuildMemberManager: 100,
+      UserManager: 100,
+    }),
+    ...(shards === null ? {} : shards === "auto" ? { shards } : { shardCount: shards }),
+  });
+}

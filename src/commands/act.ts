@@ -1,0 +1,59 @@
+import { SlashCommandBuilder } from "discord.js";
+import { type Moment, momentOf } from "../table/moment.ts";
+import { completeOrder, readOrder } from "../table/orders/index.ts";
+import { didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
+import type { Command } from "./command.ts";
+import { perform, type Read } from "./play.ts";
+import { likelyTable, whichTable } from "./which-table.ts";
+
+/** An order as a sentence, against what its player may do now. */
+export function read(order: string, { view, actions, ctx }: Moment): Read {
+  const reading = readOrder(order, view, actions);
+  switch (reading.kind) {
+    case "do":
+    case "try":
+      return { kind: "do", actions: [reading.action] };
+    case "choose":
+      return { kind: "show", message: didYouMean(reading.options, view, ctx) };
+    case "unclear":
+      return {
+        kind: "show",
+        message: reading.later ? notModeratedYet(ctx, order) : unclearOrder(order, reading.nearest, view, ctx),
+      };
+  }
+}
+
+export const act = {
+  data: new SlashCommandBuilder()
+    .setName("act")
+    .setDescription("Do anything in the game by saying it")
+    .addStringOption((option) =>
+      option
+        .setName("order")
+        .setDescription("Such as: build with Londo, support Trade Pact with Delenn")
+        .setRequired(true)
+        .setAutocomplete(true)
+        .setMaxLength(300),
+    )
+    .toJSON(),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const order = interaction.options.getString("order", true);
+    return perform(
+      {
+        table: found.table.id,
+        key: interaction.id,
+        userId: interaction.user.id,
+        read: (moment) => read(order, moment),
+        silent: false,
+      },
+      bot,
+    );
+  },
+  async complete(interaction, bot) {
+    const table = await likelyTable(interaction, bot);
+    const now = table && momentOf(table, interaction.user.id);
+    return now?.ok ? completeOrder(interaction.options.getFocused(), now.moment.actions) : [];
+  },
+} satisfies Command;

@@ -1,0 +1,13 @@
+import { SlashCommandBuilder } from "discord.js";
+import { type Command, privately } from "./command.ts";
+import { lookAtBoard } from "./looking.ts";
+import { whichTable } from "./which-table.ts";
+
+export const board = {
+  data: new SlashCommandBuilder().setName("board").setDescription("Show the conflicts again").toJSON(),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    return privately(lookAtBoard(found.table));
+  },
+} satisfies Command;

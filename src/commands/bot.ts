@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import type { Store } from "../store/index.ts";
+import type { Clock } from "../table/clock.ts";
+import type { FactMemory } from "../table/known-facts.ts";
+import type { Library } from "../table/library.ts";
+import type { Messenger } from "../table/messenger.ts";
+import type { Notices } from "../table/notices.ts";
+import type { Tables } from "../table/tables.ts";
+import type { RuleEntry } from "../views/index.ts";
+
+/** What every command works with. */
+export interface Bot {
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly library: Library;
+  readonly memory: FactMemory;
+  readonly notices: Notices;
+  readonly messenger: Messenger;
+  /** The `/rule` entry of that id. */
+  rule(id: string): RuleEntry | null;
+}

@@ -1,0 +1,28 @@
+import { SlashCommandBuilder } from "discord.js";
+import type { Command } from "../command.ts";
+import { create } from "./create.ts";
+import { end } from "./end.ts";
+import { join } from "./join.ts";
+import { leave } from "./leave.ts";
+import { log } from "./log.ts";
+import { start } from "./start.ts";
+import { status } from "./status.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, status, log, end];
+
+function called(name: string): Subcommand {
+  const found = SUBCOMMANDS.find((each) => each.name === name);
+  if (!found) throw new Error(`/game has no subcommand ${name}`);
+  return found;
+}
+
+const builder = new SlashCommandBuilder().setName("game").setDescription("Open, join and run a table");
+for (const { name, build } of SUBCOMMANDS) builder.addSubcommand((sub) => build(sub.setName(name)));
+
+export const game = {
+  data: builder.toJSON(),
+  run: (interaction, bot) => called(interaction.options.getSubcommand()).run(interaction, bot),
+  complete: async (interaction, bot) =>
+    (await called(interaction.options.getSubcommand()).complete?.(interaction, bot)) ?? [],
+} satisfies Command;

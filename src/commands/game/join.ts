@@ -1,0 +1,57 @@
+import { FACTIONS, RACES } from "../../engine/index.ts";
+import { ambassadorsOf, newSeat } from "../../table/lobby.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../../views/words.ts";
+import { takeSeat } from "../seats.ts";
+import { likelyTable, whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const join = {
+  name: "join",
+  build: (builder) =>
+    builder
+      .setDescription("Take a seat at this table, or change yours")
+      .addStringOption((option) =>
+        option
+          .setName("race")
+          .setDescription("Whom you play (the first free race, if you do not choose)")
+          .addChoices(...RACES.map((value) => ({ name: RACE_WORDS[value], value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("faction")
+          .setDescription("Which faction of that race")
+          .addChoices(...FACTIONS.map((value) => ({ name: FACTION_WORDS[value], value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("ambassador")
+          .setDescription("Your starting ambassador (your deck's own, if you do not choose)")
+          .setAutocomplete(true)
+          .setMaxLength(80),
+      ),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { options } = interaction;
+    const wish = {
+      race: RACES.find((race) => race === options.getString("race")),
+      faction: FACTIONS.find((faction) => faction === options.getString("faction")),
+      ambassador: options.getString("ambassador") ?? undefined,
+    };
+    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    return takeSeat(found.table.id, doer, wish, bot);
+  },
+  async complete(interaction, bot) {
+    const table = await likelyTable(interaction, bot);
+    if (table === null) return [];
+    const race = RACES.find((each) => each === interaction.options.getString("race"));
+    const mine = table.seats.find(({ userId }) => userId === interaction.user.id);
+    const seated = newSeat(table, bot.library, interaction.user.id, "", { race });
+    const deck = mine && (race === undefined || race === mine.race) ? mine.deck : seated.ok ? seated.seat.deck : "";
+    const typed = interaction.options.getFocused().toLowerCase();
+    return ambassadorsOf(bot.library, deck)
+      .filter(({ title }) => title.toLowerCase().includes(typed))
+      .map(({ id, title }) => ({ name: title, value: id }));
+  },
+} satisfies Subcommand;

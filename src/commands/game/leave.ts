@@ -1,0 +1,15 @@
+import { leaveTable } from "../seats.ts";
+import { whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const leave = {
+  name: "leave",
+  build: (builder) => builder.setDescription("Give your seat back before the game"),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    return leaveTable(found.table.id, doer, bot);
+  },
+} satisfies Subcommand;

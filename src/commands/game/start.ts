@@ -1,0 +1,18 @@
+import { privately as privateMessage } from "../../views/message.ts";
+import { privately } from "../command.ts";
+import { startGame } from "../seats.ts";
+import { whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const start = {
+  name: "start",
+  build: (builder) => builder.setDescription("Shuffle, deal and begin"),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    const answer = await startGame(found.table.id, doer, bot);
+    return answer.kind === "quiet" ? privately(privateMessage({ content: "The game begins." })) : answer;
+  },
+} satisfies Subcommand;

@@ -1,0 +1,13 @@
+import { privately } from "../command.ts";
+import { lookAtTracker } from "../looking.ts";
+import { whichTable } from "../which-table.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const status = {
+  name: "status",
+  build: (builder) => builder.setDescription("Where the game stands, and whom it waits for"),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    return found.ok ? privately(lookAtTracker(found.table, bot)) : found.answer;
+  },
+} satisfies Subcommand;

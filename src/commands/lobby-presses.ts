@@ -1,0 +1,51 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { FACTIONS, RACES } from "../engine/index.ts";
+import type { Wish } from "../table/lobby.ts";
+import { type Press, type PressVerb, parsePress } from "../views/index.ts";
+import type { Bot } from "./bot.ts";
+import { type Answer, type Presses, quiet } from "./command.ts";
+import { changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
+import { displayOf } from "./who.ts";
+
+const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador"];
+
+/** Buttons and menus before the game. */
+export const lobbyPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press === null || !LOBBY.includes(press.verb)) return null;
+    return (interaction, bot) => handle(interaction, press, bot);
+  },
+} satisfies Presses;
+
+function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const doer: Doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+  const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
+  switch (press.verb) {
+    case "join":
+      return takeSeat(press.table, doer, {}, bot);
+    case "leave":
+      return leaveTable(press.table, doer, bot);
+    case "start":
+      return startGame(press.table, doer, bot);
+    case "race":
+      return changeSeat(press.table, doer, raceWish(value), bot);
+    case "deck":
+      return changeSeat(press.table, doer, { deck: value }, bot);
+    case "ambassador":
+      return changeSeat(press.table, doer, { ambassador: value }, bot);
+    case "seat":
+      return showSeatMenu(press.table, doer, bot);
+    default:
+      return Promise.resolve(quiet);
+  }
+}
+
+/** "narn/babylon-project" */
+function raceWish(value: string): Wish {
+  const [raceText, factionText] = value.split("/");
+  return {
+    race: RACES.find((race) => race === raceText),
+    faction: FACTIONS.find((faction) => faction === factionText),
+  };
+}

@@ -1,0 +1,58 @@
+/** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
+import { viewFor } from "../engine/index.ts";
+import { contextOf } from "../table/context.ts";
+import { lobbyView } from "../table/lobby-view.ts";
+import { momentOf } from "../table/moment.ts";
+import type { Table } from "../table/table.ts";
+import {
+  actionMenu,
+  allCardsMessage,
+  boardMessage,
+  handMessage,
+  helpMessage,
+  lobbyMessage,
+  type Message,
+  trackerMessage,
+} from "../views/index.ts";
+import { privately } from "../views/message.ts";
+import type { Bot } from "./bot.ts";
+import { refusedMessage } from "./refused.ts";
+
+export function lookAtHand(table: Table, userId: string, bot: Bot): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok) return refusedMessage(now.refused, table, bot);
+  return handMessage(now.moment.view, now.moment.actions, now.moment.ctx, "reply");
+}
+
+/** What the user may do now, as menus; somebody without a seat sees where the game stands. */
+export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
+  return actionMenu(now.moment.view, now.moment.actions, now.moment.ctx);
+}
+
+/** Where the game stands; before it, who sits where. */
+export function lookAtTracker(table: Table, bot: Bot): Message {
+  const ctx = contextOf(table);
+  if (table.game === null) return lobbyMessage(lobbyView(table, bot.library), ctx);
+  return trackerMessage(viewFor(table.game, "public"), ctx);
+}
+
+export function lookAtBoard(table: Table): Message {
+  if (table.game === null) return privately({ content: "There are no conflicts before the game." });
+  return boardMessage(viewFor(table.game, "public"), contextOf(table));
+}
+
+export function lookAtCards(table: Table, userId: string, seat: number): Message {
+  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  const now = momentOf(table, userId);
+  const view = now.ok ? now.moment.view : viewFor(table.game, "public");
+  return allCardsMessage(view, contextOf(table), seat);
+}
+
+export function lookAtHelp(table: Table | null, userId: string): Message {
+  if (table === null || table.game === null) return helpMessage(null);
+  const now = momentOf(table, userId);
+  if (now.ok) return helpMessage(now.moment);
+  return helpMessage({ view: viewFor(table.game, "public"), actions: [], ctx: contextOf(table) });
+}

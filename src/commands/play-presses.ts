@@ -1,0 +1,82 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { momentOf } from "../table/moment.ts";
+import { type Press, type PressVerb, parsePress, readPress } from "../views/index.ts";
+import type { Bot } from "./bot.ts";
+import { type Answer, type Presses, replacing } from "./command.ts";
+import { isOnPrivateMessage } from "./deliver.ts";
+import { lookAtActions, lookAtBoard, lookAtCards, lookAtHand, lookAtHelp, lookAtTracker } from "./looking.ts";
+import { perform } from "./play.ts";
+import { refusedMessage } from "./refused.ts";
+
+const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
+const LOOK: readonly PressVerb[] = ["act", "hand", "all-cards", "tracker", "board", "help"];
+
+/** Buttons and menus of a running game. */
+export const playPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press === null) return null;
+    if (PLAY.includes(press.verb)) return (interaction, bot) => play(interaction, press, bot);
+    if (LOOK.includes(press.verb)) return (interaction, bot) => look(interaction, press, bot);
+    return null;
+  },
+} satisfies Presses;
+
+async function play(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const { id: key, user } = interaction;
+  // Turning pages changes nothing, so that it need not wait in line.
+  if (press.verb === "page" || press.verb === "clear") {
+    const table = await bot.tables.load(press.table);
+    const now = table && momentOf(table, user.id);
+    if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
+    const outcome = readPress(press, values, now.moment.view, now.moment.actions, now.moment.ctx);
+    if (outcome.kind === "show") return replacing(outcome.message);
+  }
+  return perform(
+    {
+      table: press.table,
+      key,
+      userId: user.id,
+      silent: !isOnPrivateMessage(interaction),
+      read({ view, actions, ctx }) {
+        const outcome = readPress(press, values, view, actions, ctx);
+        switch (outcome.kind) {
+          case "do":
+            return { kind: "do", actions: [outcome.action] };
+          case "show":
+            return outcome;
+          case "stale":
+          case "other":
+            return { kind: "stale" };
+        }
+      },
+    },
+    bot,
+  );
+}
+
+const NO_TABLE = { from: "table", refusal: { code: "no-table" } } as const;
+
+async function look(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(press.table);
+  if (table === null) return replacing(refusedMessage(NO_TABLE, null, bot));
+  const userId = interaction.user.id;
+  switch (press.verb) {
+    case "hand":
+      return replacing(lookAtHand(table, userId, bot));
+    case "tracker":
+      return replacing(lookAtTracker(table, bot));
+    case "board":
+      return replacing(lookAtBoard(table));
+    case "all-cards": {
+      const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
+      const seat = Number(chosen || Number.NaN);
+      return replacing(lookAtCards(table, userId, Number.isInteger(seat) ? seat : 0));
+    }
+    case "help":
+      return replacing(lookAtHelp(table, userId));
+    default:
+      return replacing(lookAtActions(table, userId, bot));
+  }
+}

@@ -1,0 +1,99 @@
+import type { Action } from "../engine/index.ts";
+import { contextOf } from "../table/context.ts";
+import { unknownFor } from "../table/facts.ts";
+import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
+import { tableRefuses } from "../table/refusal.ts";
+import type { Table } from "../table/table.ts";
+import { actionKey, actionMenu, encodePress, factForm, logLines, type Message, staleMessage } from "../views/index.ts";
+import { button, buttonRows, privately } from "../views/message.ts";
+import type { Bot } from "./bot.ts";
+import { type Answer, quiet, replacing } from "./command.ts";
+import { refusedMessage } from "./refused.ts";
+
+/** What was made of an order or a press at the moment when it is taken. */
+export type Read = { kind: "do"; actions: readonly Action[] } | { kind: "show"; message: Message } | { kind: "stale" };
+
+export interface Wanted {
+  table: string;
+  /** The interaction's id: the same one is done once. */
+  key: string;
+  userId: string;
+  /**
+   * Reads the order against the game as it is. It may be asked again when somebody else was faster, so that it must be
+   * pure.
+   */
+  read(moment: Moment): Read;
+  /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
+  silent: boolean;
+}
+
+/** Does what a player wants, and says what came of it. */
+export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
+  let shown: Message | null = null;
+  let meant: readonly Action[] = [];
+  const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
+    shown = null;
+    const now = momentOf(table, wanted.userId);
+    if (!now.ok) return now;
+    const read = wanted.read(now.moment);
+    if (read.kind === "show") shown = read.message;
+    if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    meant = read.actions;
+    return { ok: true, entry: { type: "acted", actions: read.actions } };
+  });
+
+  switch (acted.outcome) {
+    case "done": {
+      if (wanted.silent) return quiet;
+      const said = logLines(acted.events, contextOf(acted.table)).join("\n");
+      return replacing(afterwards(acted.table, wanted.userId, said || "Done."));
+    }
+    case "again":
+      return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
+    case "refused": {
+      if (shown !== null) return replacing(shown);
+      const { refused, table } = acted;
+      if (table === null) return replacing(refusedMessage(refused, table, bot));
+      const now = momentOf(table, wanted.userId);
+      if (now.ok && refused.from === "table" && refused.refusal.code === "stale") return replacing(stale(now.moment));
+      const asking = now.ok && refused.from === "rules" ? askFacts(now.moment, refused.refusal, meant) : null;
+      return asking ?? replacing(refusedMessage(refused, table, bot));
+    }
+  }
+}
+
+/** The form for the facts that an order lacks; null where another player answers for the card. */
+function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], meant: readonly Action[]): Answer | null {
+  const unknown = unknownFor(moment.game, moment.seat, refusal);
+  const order = meant.at(-1);
+  if (unknown === null || order === undefined) return null;
+  const decision = ownDecision(moment) ?? 0;
+  const then = order.type === "state-facts" ? "" : actionKey(order);
+  const give = encodePress({ table: moment.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
+  return {
+    kind: "form",
+    form: factForm({ ...unknown, decision, then }, moment.ctx),
+    late: privately({
+      content: `Nobody has said yet what is printed on ${unknown.title}. Read it off the card, and the order goes on.`,
+      rows: buttonRows([button(give, "Give the facts", "main")]),
+    }),
+  };
+}
+
+/** What happened, and what is asked of the player next, if anything. */
+function afterwards(table: Table, userId: string, said: string): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok || now.moment.actions.length === 0) return privately({ content: said });
+  const { view, actions, ctx } = now.moment;
+  const menu = actionMenu(view, actions, ctx);
+  const content = `${said}\n\n${menu.content}`;
+  return content.length <= 2_000 ? { ...menu, content } : menu;
+}
+
+/** The present state for somebody who pressed an old button. */
+function stale({ view, actions, ctx }: Moment): Message {
+  const { content } = staleMessage(ctx);
+  if (actions.length === 0) return staleMessage(ctx);
+  const menu = actionMenu(view, actions, ctx);
+  return { ...menu, content: `${content}\n\n${menu.content}`.slice(0, 2_000) };
+}

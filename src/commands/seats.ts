@@ -1,0 +1,102 @@
+/** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
+
+import { contextOf } from "../table/context.ts";
+import { changedSeat, newSeat, newSeed, setupOf, type Wish } from "../table/lobby.ts";
+import { seatChoices } from "../table/lobby-view.ts";
+import { tableRefuses } from "../table/refusal.ts";
+import type { Table, TableSeat } from "../table/table.ts";
+import type { Acted, Decide } from "../table/tables.ts";
+import { type Message, safe, seatMenu } from "../views/index.ts";
+import { privately } from "../views/message.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
+import type { Bot } from "./bot.ts";
+import { type Answer, quiet, replacing } from "./command.ts";
+import { refusedMessage } from "./refused.ts";
+
+/** Who does it, and the interaction that says so. */
+export interface Doer {
+  key: string;
+  userId: string;
+  display: string;
+}
+
+/** Takes a seat; somebody who sits already changes it by the same wish. */
+export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
+    const mine = now.seats.find(({ userId }) => userId === doer.userId);
+    if (mine && Object.values(wish).some((value) => value !== undefined)) return change(mine, wish, bot);
+    const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
+    if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
+    return { ok: true, entry: { type: "joined", seat: seated.seat } };
+  });
+  return answer(acted, doer, bot, "You sit");
+}
+
+/** Changes race, deck or ambassador of the own seat. */
+export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => {
+    const mine = now.seats.find(({ userId }) => userId === doer.userId);
+    return mine ? change(mine, wish, bot) : { ok: false, refused: tableRefuses({ code: "not-seated" }) };
+  });
+  return answer(acted, doer, bot, "You play");
+}
+
+function change(mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
+  const changed = changedSeat(mine, bot.library, wish);
+  if (!changed.ok) return { ok: false, refused: tableRefuses(changed.refusal) };
+  const { race, faction, ambassador, deck, deckChosen } = changed.seat;
+  return { ok: true, entry: { type: "seat-changed", change: { race, faction, ambassador, deck, deckChosen } } };
+}
+
+export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({ ok: true, entry: { type: "left" } }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return replacing(privately({ content: "You have left the table." }));
+}
+
+/** The first shuffle: from here on the seed is fixed, and its hash public. */
+export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const before = await bot.tables.load(table);
+  if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  const known = await bot.memory.of(before.guild);
+  const seed = newSeed();
+  const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
+    ok: true,
+    entry: { type: "started", setup: setupOf(now, bot.library, known), seed },
+  }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return quiet;
+}
+
+export async function showSeatMenu(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const now = await bot.tables.load(table);
+  const mine = now?.seats.find(({ userId }) => userId === doer.userId);
+  if (!now || !mine)
+    return replacing(refusedMessage(tableRefuses({ code: now ? "not-seated" : "no-table" }), now, bot));
+  if (now.phase !== "lobby") {
+    return replacing(refusedMessage(tableRefuses({ code: "not-in-lobby", phase: now.phase }), now, bot));
+  }
+  return replacing(menuOf(now, mine, bot, "You play"));
+}
+
+function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Answer {
+  if (acted.outcome === "refused") {
+    const mine = acted.table?.seats.find(({ userId }) => userId === doer.userId);
+    const { refused, table } = acted;
+    // Pressing Join twice is no mistake worth a "no": the menus are what was wanted.
+    if (mine && table && refused.from === "table" && refused.refusal.code === "seated-already") {
+      return replacing(menuOf(table, mine, bot, "You sit here already,"));
+    }
+    return replacing(refusedMessage(refused, table, bot));
+  }
+  const mine = acted.table.seats.find(({ userId }) => userId === doer.userId);
+  return mine ? replacing(menuOf(acted.table, mine, bot, begins)) : quiet;
+}
+
+function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Message {
+  const menu = seatMenu(seatChoices(table, bot.library, seat), contextOf(table));
+  const { race, faction, ambassador, deck } = seat;
+  const title = safe(bot.library.facts(ambassador)?.title ?? "");
+  const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}.`;
+  return { ...menu, content: `${line}\n${menu.content}` };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Announcer } from "./table/announcer.ts";
+import type { Clock } from "./table/clock.ts";
+import type { Reminders } from "./table/reminders.ts";
+
+const askedSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("advance"), ms: z.number().min(0) }),
+  z.object({ type: z.literal("flush") }),
+]);
+
+interface Parts {
+  clock: Clock;
+  reminders: Reminders;
+  announcer: Announcer;
+  stop(why: string): Promise<void>;
+}
+
+/** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
+export function listenToParent({ clock, reminders, announcer, stop }: Parts): void {
+  const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
+  if (!process.send) return;
+  process.on("message", (message) => {
+    const asked = askedSchema.safeParse(message);
+    if (asked.success) void answer(asked.data);
+  });
+  process.once("disconnect", () => void stop("the parent is gone"));
+  tell("ready");
+
+  async function answer(asked: z.infer<typeof askedSchema>): Promise<void> {
+    if (asked.type === "advance") {
+      clock.advance(asked.ms);
+      await reminders.runDue();
+      tell("advanced");
+    } else {
+      await announcer.flush();
+      tell("flushed");
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  ABILITIES,
+  type Action,
+  apply,
+  type CardId,
+  type FactName,
+  type Game,
+  legalActions,
+  type Refusal,
+  type SeatIndex,
+  type StatedFacts,
+} from "../engine/index.ts";
+import { actionKey } from "../views/index.ts";
+
+/** What a form asks: `asked` must be answered, `others` are unknown too. */
+export interface Unknown {
+  card: CardId;
+  title: string;
+  asked: readonly FactName[];
+  others: readonly FactName[];
+}
+
+/** What a refusal for want of facts would have this seat asked; null where the card is not its to answer for. */
+export function unknownFor(game: Game, seat: SeatIndex, refusal: Refusal): Unknown | null {
+  if (refusal.code !== "fact-needed" || refusal.needs === undefined) return null;
+  return unknownOf(game, seat, refusal.needs.card, refusal.needs.facts);
+}
+
+/** The same for a card and the facts that are asked of it; null where another seat answers for it. */
+export function unknownOf(game: Game, seat: SeatIndex, id: CardId, asked: readonly FactName[]): Unknown | null {
+  const card = game.cards[id];
+  const facts = card && game.facts[card.facts];
+  if (!card || !facts || (card.play?.controller ?? card.owner) !== seat) return null;
+  const others = factsOfType(facts.type).filter((fact) => {
+    if (asked.includes(fact)) return false;
+    if (fact === "cost") return facts.cost === undefined;
+    if (fact === "conflict") return facts.conflict === undefined;
+    return !facts.complete && facts.abilities?.[fact] === undefined;
+  });
+  return { card: id, title: facts.title, asked, others };
+}
+
+/** The facts that cards of a type have. */
+function factsOfType(type: string): readonly FactName[] {
+  switch (type) {
+    case "character":
+      return ["cost", ...ABILITIES.filter((ability) => ability !== "military")];
+    case "fleet":
+      return ["cost", "military"];
+    case "conflict":
+      return ["conflict"];
+    default:
+      return ["cost"];
+  }
+}
+
+/**
+ * The facts, and the order that waited for them where it can be done then: to be taken in one go. The facts alone where
+ * the order has gone, or needs still more.
+ */
+export function withFacts(game: Game, seat: SeatIndex, card: CardId, facts: StatedFacts, then: string): Action[] {
+  const stating: Action = { type: "state-facts", seat, card, facts };
+  if (then === "") return [stating];
+  const stated = apply(game, stating);
+  if (!stated.ok) return [stating];
+  const waiting = legalActions(stated.game, seat).find(({ action }) => actionKey(action) === then);
+  return waiting && apply(stated.game, waiting.action).ok ? [stating, waiting.action] : [stating];
+}

@@ -1,0 +1,80 @@
+import type { Faction, Race, RuleSetId } from "../engine/index.ts";
+import { FACTIONS } from "../engine/index.ts";
+import { checkDeck } from "../engine/rules/deck-check.ts";
+import type { LobbyView, SeatChoices } from "../views/index.ts";
+import type { Library } from "./library.ts";
+import { ambassadorsOf } from "./lobby.ts";
+import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "./table.ts";
+
+/** The open table as its lobby message shows it. */
+export function lobbyView(table: Table, library: Library): LobbyView {
+  const host = table.seats.find(({ userId }) => userId === table.host)?.display ?? table.hostDisplay;
+  return {
+    rules: table.rules,
+    pace: table.pace,
+    host,
+    fewest: FEWEST_SEATS,
+    most: MOST_SEATS,
+    seats: table.seats.map((seat) => {
+      const note = deckRemarks(library, seat, table.rules)[0];
+      return {
+        userId: seat.userId,
+        display: seat.display,
+        race: seat.race,
+        faction: seat.faction,
+        ambassador: library.facts(seat.ambassador)?.title ?? "",
+        deck: seat.deck,
+        notReady: library.starter(seat.deck) ? null : "has no deck",
+        ...(note === undefined ? {} : { note }),
+      };
+    }),
+  };
+}
+
+/** What the table's rule set would say about a seat's deck; it never stops a game. */
+export function deckRemarks(library: Library, seat: TableSeat, rules: RuleSetId): string[] {
+  const starter = library.starter(seat.deck);
+  if (!starter) return [];
+  const cards = library.deckIds(starter).flatMap((id) => library.facts(id) ?? []);
+  return checkDeck(cards, seat.ambassador, rules).map(({ says }) => says);
+}
+
+/** What a player may still choose for the own seat. */
+export function seatChoices(table: Table, library: Library, seat: TableSeat): SeatChoices {
+  return {
+    races: playable(library).map(({ race, faction }) => ({
+      race,
+      faction,
+      chosen: race === seat.race && faction === seat.faction,
+      takenBy: takenBy(table, seat, race, faction),
+    })),
+    decks: library.starters
+      .map(({ name, race, faction, practice }) => ({
+        value: name,
+        name,
+        about: practice ? "A ready-made deck of invented practice cards" : "A ready-made deck of real cards",
+        chosen: name === seat.deck,
+        takenBy: takenBy(table, seat, race, faction),
+      }))
+      .filter(({ takenBy: rival }) => rival === null),
+    ambassadors: ambassadorsOf(library, seat.deck).map(({ id, title }) => ({
+      value: id,
+      title,
+      chosen: id === seat.ambassador,
+    })),
+  };
+}
+
+/** The factions that some deck is made for. */
+function playable(library: Library): { race: Race; faction: Faction }[] {
+  const pairs = new Map(library.starters.map(({ race, faction }) => [`${race}/${faction}`, { race, faction }]));
+  return [...pairs.values()].sort((a, b) => FACTIONS.indexOf(a.faction) - FACTIONS.indexOf(b.faction));
+}
+
+function takenBy(table: Table, own: TableSeat, race: Race, faction: Faction): string | null {
+  if (race === "non-aligned") return null;
+  const rival = table.seats.find(
+    (seat) => seat.userId !== own.userId && seat.race === race && seat.faction === faction,
+  );
+  return rival?.display ?? null;
+}

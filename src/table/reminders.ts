@@ -1,0 +1,68 @@
+import type { Logger } from "pino";
+import type { Store } from "../store/index.ts";
+import type { Clock } from "./clock.ts";
+import { tableRefuses } from "./refusal.ts";
+import { REMINDER_MS } from "./table.ts";
+import type { Tables } from "./tables.ts";
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 50;
+
+/** Wakes tables whose deadline has come: whoever has owed a decision for a day is reminded. */
+export class Reminders {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(store: Store, tables: Tables, clock: Clock, log: Logger) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Takes every deadline that has come, one run at a time. Never rejects. */
+  runDue(): Promise<void> {
+    this.#running = this.#running
+      .then(() => this.#takeDue())
+      .catch((error: unknown) => {
+        this.#log.warn({ err: error }, "deadlines could not be looked at");
+      });
+    return this.#running;
+  }
+
+  async #takeDue(): Promise<void> {
+    for (;;) {
+      const due = await this.#store.due(this.#clock.now(), AT_ONCE);
+      if (due.length === 0) return;
+      for (const table of due) await this.#remind(table);
+    }
+  }
+
+  async #remind(id: string): Promise<void> {
+    const now = this.#clock.now();
+    const table = await this.#tables.load(id);
+    const late = table?.waiting.filter(({ since }) => since + REMINDER_MS <= now) ?? [];
+    if (late.length === 0) return;
+    const key = `remind:${late.map(({ decision, since }) => `${decision}@${since}`).join(",")}`.slice(0, 180);
+    await this.#tables.act(id, key, "moderator", (present) => {
+      const decisions = present.waiting
+        .filter(({ since }) => since + REMINDER_MS <= now)
+        .map(({ decision }) => decision);
+      if (decisions.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
+      return { ok: true, entry: { type: "reminded", decisions } };
+    });
+  }
+}

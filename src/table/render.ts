@@ -1,0 +1,149 @@
+import { type Game, legalActions, type SeatIndex, viewFor } from "../engine/index.ts";
+import {
+  boardMessage,
+  directMessagesClosed,
+  encodePress,
+  endMessage,
+  handMessage,
+  lobbyMessage,
+  logLines,
+  type Message,
+  promptMessage,
+  safe,
+  trackerMessage,
+} from "../views/index.ts";
+import { button, buttonRows, message } from "../views/message.ts";
+import type { Announcement } from "./announcement.ts";
+import { contextOf } from "./context.ts";
+import type { Library } from "./library.ts";
+import { lobbyView } from "./lobby-view.ts";
+import type { Fixed } from "./posted.ts";
+import type { Table } from "./table.ts";
+
+/** What a table's thread and its players' direct messages should show. */
+export interface Rendered {
+  /** Messages that are edited in place. */
+  fixed: Partial<Record<Fixed, Message>>;
+  hands: readonly { seat: SeatIndex; userId: string; message: Message }[];
+}
+
+/** From a table to its messages: pure. */
+export interface Render {
+  table(table: Table): Rendered;
+  /** The prompt for these decisions, as far as they are still owed. */
+  prompt(table: Table, decisions: readonly number[]): Message;
+  log(table: Table, announcements: readonly Announcement[]): Message[];
+  /** In the thread: how the player in this seat sees the hand. */
+  directClosed(table: Table, seat: SeatIndex): Message;
+  /** The same, privately. */
+  directClosedNotice(table: Table): Message;
+}
+
+/** Discord's limit for a message's text. */
+const CONTENT = 2_000;
+
+export function createRender(library: Library): Render {
+  return {
+    table: (table) => ({ fixed: fixedMessages(table, library), hands: hands(table) }),
+    prompt,
+    log: logMessages,
+    directClosed(table, seat) {
+      const name = safe(table.seats[seat]?.display ?? "", 24);
+      const content = `${name} takes no direct messages from me. **My hand** shows each player the own hand, privately.`;
+      const hand = encodePress({ table: table.id, decision: 0, verb: "hand", key: "" });
+      return message({ content, rows: buttonRows([button(hand, "My hand")]) });
+    },
+    directClosedNotice: (table) => directMessagesClosed(contextOf(table)),
+  };
+}
+
+function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
+  const ctx = contextOf(table);
+  const lobby = lobbyMessage(lobbyView(table, library), ctx);
+  if (table.phase === "lobby") return { lobby };
+  const closed = { ...lobby, components: [] };
+  if (table.game === null) return { lobby: closed };
+  const view = viewFor(table.game, "public");
+  const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
+  return { lobby: closed, tracker: trackerMessage(view, ctx), board: boardMessage(view, ctx), ...over };
+}
+
+function hands(table: Table): Rendered["hands"] {
+  const { game } = table;
+  if (game === null || table.phase === "ended") return [];
+  const ctx = contextOf(table);
+  return table.seats.map(({ userId }, seat) => ({
+    seat,
+    userId,
+    message: handMessage(viewFor(game, { seat }), legalActions(game, seat), ctx, "dm"),
+  }));
+}
+
+function prompt(table: Table, decisions: readonly number[]): Message {
+  const { game } = table;
+  if (game === null) throw new Error("a table without a game asks nothing");
+  const view = viewFor(game, "public");
+  const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
+  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table));
+}
+
+function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {
+  return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => legalActions(game, seat));
+}
+
+/** The log's lines in as few messages as they fit; a reminder pings and stands alone. */
+function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
+  const messages: Message[] = [];
+  let gathered = "";
+  const say = () => {
+    if (gathered !== "") messages.push(message({ content: gathered }));
+    gathered = "";
+  };
+  for (const announcement of announcements) {
+    for (const line of linesOf(table, announcement)) {
+      if (gathered.length + line.length + 1 > CONTENT) say();
+      gathered = gathered === "" ? line : `${gathered}\n${line}`;
+    }
+    if (announcement.what === "reminder") {
+      say();
+      messages.push(message({ content: reminder(announcement.userId), ping: [announcement.userId] }));
+    }
+  }
+  say();
+  return messages;
+}
+
+function linesOf(table: Table, announcement: Announcement): string[] {
+  switch (announcement.what) {
+    case "changed":
+    case "reminder":
+      return [];
+    case "started":
+      return [
+        "**The game begins.**",
+        `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
+      ];
+    case "happened": {
+      const people = announcement.seatNames.map((display, seat) => ({ seat, userId: null, display }));
+      return logLines(announcement.events, { ...contextOf(table), people });
+    }
+    case "learned":
+      return announcement.learned.map(
+        ({ title, name }) => `-# Kept for this server: what ${safe(name, 24)} says of ${safe(title)}.`,
+      );
+    case "over":
+      return [];
+    case "ended": {
+      const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
+      const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
+      return [
+        `**${who} has closed this table.**`,
+        ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),
+      ];
+    }
+  }
+}
+
+function reminder(userId: string): string {
+  return `⏰ <@${userId}>, the table waits for you.`;
+}
