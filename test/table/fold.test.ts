@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type Action, legalActions } from "../../src/engine/index.ts";
+import { type Entry, parseEntry } from "../../src/table/entry.ts";
+import { foldEntry, replayTable } from "../../src/table/fold.ts";
+import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
+import { deadlineOf, parseTable, REMINDER_MS, type Table } from "../../src/table/table.ts";
+import { created, folded, joined, library, opening, PLAYERS, started } from "./tables.ts";
+
+function refusalOf(table: Table | null, entry: Entry): string {
+  const result = foldEntry(table, entry);
+  return result.ok ? "taken" : result.refused.refusal.code;
+}
+
+/** Plays what is legal, chosen by a fixed rule, and gives the entries. */
+function played(table: Table, steps: number): Entry[] {
+  const entries: Entry[] = [];
+  let now = table;
+  for (let step = 0; step < steps && now.game?.awaiting.length; step++) {
+    const owed = now.game.awaiting[step % now.game.awaiting.length];
+    const seat = owed?.seat ?? 0;
+    const known = legalActions(now.game, seat).filter(({ needs }) => needs.length === 0);
+    const action = known[(step * 7) % known.length]?.action;
+    if (!action) break;
+    const entry: Entry = { type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] };
+    const result = foldEntry(now, entry);
+    if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify([action, result.refused])}`);
+    entries.push(entry);
+    now = result.table;
+  }
+  return entries;
+}
+
+describe("a table's log", () => {
+  it("makes the same table again, byte for byte, after a hundred actions", () => {
+    const entries = opening(4);
+    const all = [...entries, ...played(folded(null, ...entries), 100)];
+    expect(all.length).toBeGreaterThan(60);
+    const table = folded(null, ...all);
+    const lines = all.map((entry) => JSON.stringify(entry));
+    expect(JSON.stringify(replayTable(lines.map(parseEntry)))).toBe(JSON.stringify(table));
+  });
+
+  it("goes on the same from a snapshot", () => {
+    const entries = opening(3);
+    const table = folded(null, ...entries);
+    const more = played(table, 40);
+    const fromSnapshot = more.reduce<Table>((now, entry) => folded(parseTable(JSON.stringify(now)), entry), table);
+    expect(JSON.stringify(fromSnapshot)).toBe(JSON.stringify(folded(table, ...more)));
+  });
+
+  it("refuses a log with an entry that does not fit", () => {
+    expect(() => replayTable([created(), created()])).toThrow("table-exists");
+  });
+});
+
+describe("the lobby", () => {
+  it("gives each newcomer the first free race with its practice deck", () => {
+    let table = folded(null, created());
+    for (const player of PLAYERS) table = folded(table, joined(table, player));
+    expect(table.seats.map(({ race }) => race)).toEqual(["centauri", "human", "minbari", "narn"]);
+    expect(table.seats.map(({ deck }) => deck)).toContain("Practice Narn");
+  });
+
+  it("refuses a second seat, a taken race, a seventh player and a start alone, and changes nothing", () => {
+    let table = folded(null, created());
+    table = folded(table, joined(table, "1001"));
+    expect(refusalOf(table, { ...joined(table, "1002"), by: "1001" })).toBe("seated-already");
+    const rival = newSeat(table, library, "1002", "Rival", { race: "centauri" });
+    if (!rival.ok) throw new Error(rival.refusal.code);
+    expect(refusalOf(table, { type: "joined", at: 1, by: "1002", seat: rival.seat })).toBe("race-taken");
+    expect(refusalOf(table, started(table))).toBe("too-few-seats");
+    for (const player of ["1002", "1003", "1004", "1005", "1006"]) table = folded(table, joined(table, player));
+    expect(refusalOf(table, { ...joined(folded(null, created()), "1007"), by: "1007" })).toBe("table-full");
+  });
+
+  it("lets two play the Non-Aligned", () => {
+    let table = folded(null, created());
+    for (const player of ["1001", "1002"]) {
+      const seat = newSeat(table, library, player, player, { race: "non-aligned" });
+      if (!seat.ok) throw new Error(seat.refusal.code);
+      table = folded(table, { type: "joined", at: 1, by: player, seat: seat.seat });
+    }
+    expect(table.seats).toHaveLength(2);
+  });
+
+  it("lets the deck follow the race until the player chooses one, and a deck bring its race along", () => {
+    const table = folded(null, created());
+    const first = newSeat(table, library, "1001", "Londo", { race: "narn" });
+    if (!first.ok) throw new Error(first.refusal.code);
+    expect(first.seat.deck).toBe("Practice Narn");
+    const minbari = changedSeat(first.seat, library, { race: "minbari" });
+    expect(minbari.ok && minbari.seat.deck).toBe("Practice Minbari");
+    const starter = changedSeat(first.seat, library, { deck: "Starter Centauri" });
+    expect(starter.ok && [starter.seat.race, starter.seat.deck, starter.seat.deckChosen]).toEqual([
+      "centauri",
+      "Starter Centauri",
+      true,
+    ]);
+  });
+
+  it("is left by whoever leaves, and cannot be joined once the game runs", () => {
+    let table = folded(null, created());
+    table = folded(table, joined(table, "1001"));
+    expect(folded(table, { type: "left", at: 3, by: "1001" }).seats).toEqual([]);
+    const playing = folded(null, ...opening(2));
+    expect(refusalOf(playing, joined(table, "1003"))).toBe("not-in-lobby");
+    expect(refusalOf(playing, { type: "left", at: 3, by: "1001" })).toBe("not-in-lobby");
+  });
+});
+
+describe("a running table", () => {
+  const table = folded(null, ...opening(2));
+
+  it("publishes the seed's SHA-256, and announces nothing of the seed", () => {
+    const lobby = folded(null, ...opening(2).slice(0, -1));
+    const result = foldEntry(lobby, started(lobby, "1001", "not to be told"));
+    if (!result.ok) throw new Error("refused");
+    const hash = createHash("sha256").update("not to be told").digest("hex");
+    expect(result.announcements).toContainEqual({ what: "started", seedHash: hash });
+    expect(JSON.stringify(result.announcements)).not.toContain("not to be told");
+  });
+
+  it("lets nobody start it who neither opened it nor sits there", () => {
+    const lobby = folded(null, ...opening(2).slice(0, -1));
+    expect(refusalOf(lobby, started(lobby, "1009"))).toBe("not-seated");
+  });
+
+  it("lets only the seated player act for a seat", () => {
+    const action: Action = { type: "start-with-any", seat: 0 };
+    const acted = (by: string): Entry => ({ type: "acted", at: 5_000, by, actions: [action] });
+    expect(refusalOf(table, acted("1002"))).toBe("not-your-seat");
+    expect(refusalOf(table, acted("1009"))).toBe("not-seated");
+    expect(refusalOf(table, acted("1001"))).toBe("taken");
+  });
+
+  it("takes several actions together or none of them", () => {
+    const seats: Action[] = [
+      { type: "start-with-any", seat: 0 },
+      { type: "start-with-any", seat: 0 },
+    ];
+    expect(refusalOf(table, { type: "acted", at: 5_000, by: "1001", actions: seats })).not.toBe("taken");
+  });
+
+  it("closes with its seed told", () => {
+    const result = foldEntry(table, { type: "ended", at: 6_000, by: "1001" });
+    expect(result.ok && result.announcements).toEqual([{ what: "ended", by: "1001", seed: "a seed" }]);
+    expect(result.ok && result.table.phase).toBe("ended");
+  });
+
+  it("starts from every card of every deck with its facts", () => {
+    const { cards, seats } = setupOf(table, library, {});
+    const known = new Set(cards.map(({ id }) => id));
+    expect(seats.flatMap(({ deck }) => deck).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("a reminder", () => {
+  const table = folded(null, ...opening(2, "daily"));
+
+  it("is due a day after the decision was asked, and a day after the last one", () => {
+    expect(deadlineOf(table)).toBe(3_000 + REMINDER_MS);
+    const late = table.waiting.map(({ decision }) => decision);
+    const result = foldEntry(table, { type: "reminded", at: 3_000 + REMINDER_MS, by: "moderator", decisions: late });
+    if (!result.ok) throw new Error("refused");
+    expect(result.announcements.map(({ what }) => what)).toEqual(["reminder", "reminder"]);
+    expect(deadlineOf(result.table)).toBe(3_000 + 2 * REMINDER_MS);
+  });
+
+  it("never comes at a live table, nor for a decision that was answered", () => {
+    expect(deadlineOf(folded(null, ...opening(2)))).toBeNull();
+    expect(refusalOf(table, { type: "reminded", at: 9, by: "moderator", decisions: [999] })).toBe("stale");
+  });
+});

@@ -1,0 +1,55 @@
+/** Tables for tests: in the lobby, and with a game under way. */
+
+import type { Entry } from "../../src/table/entry.ts";
+import { foldEntry } from "../../src/table/fold.ts";
+import { loadLibrary } from "../../src/table/library.ts";
+import { newSeat, setupOf } from "../../src/table/lobby.ts";
+import type { Table } from "../../src/table/table.ts";
+
+export const library = loadLibrary();
+export const PLAYERS = ["1001", "1002", "1003", "1004"] as const;
+
+/** Folds entries that must all be taken. */
+export function folded(table: Table | null, ...entries: Entry[]): Table {
+  const last = entries.reduce<Table | null>((now, entry) => {
+    const result = foldEntry(now, entry);
+    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refused)}`);
+    return result.table;
+  }, table);
+  if (last === null) throw new Error("no entry was given");
+  return last;
+}
+
+export function created(pace: Table["pace"] = "live"): Extract<Entry, { type: "created" }> {
+  return {
+    type: "created",
+    at: 1_000,
+    by: "1001",
+    id: "t1",
+    guild: "900",
+    channel: "901",
+    thread: "902",
+    name: "Test",
+    rules: "engine",
+    pace,
+    hostDisplay: "Londo",
+  };
+}
+
+export function joined(table: Table, userId: string): Entry {
+  const seated = newSeat(table, library, userId, `Player ${userId}`, {});
+  if (!seated.ok) throw new Error(seated.refusal.code);
+  return { type: "joined", at: 2_000, by: userId, seat: seated.seat };
+}
+
+export function started(table: Table, by = "1001", seed = "a seed"): Entry {
+  return { type: "started", at: 3_000, by, setup: setupOf(table, library, {}), seed };
+}
+
+/** The entries that bring a table of so many practice seats to its first decisions. */
+export function opening(seats: number, pace: Table["pace"] = "live"): Entry[] {
+  const entries: Entry[] = [created(pace)];
+  for (const player of PLAYERS.slice(0, seats)) entries.push(joined(folded(null, ...entries), player));
+  entries.push(started(folded(null, ...entries)));
+  return entries;
+}
