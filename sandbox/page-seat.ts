@@ -2,7 +2,7 @@
 import type { RawData, WebSocket } from "ws";
 import type { UnreadLedger } from "./page-unread.ts";
 import { Act, type FromServer, type News, Request, type Snapshot, type WireCommand } from "./page-wire.ts";
-import type { SandboxEvent, SandboxUser, Snowflake, StandIn, TypedCommand } from "./standin/face.ts";
+import type { SandboxChannel, SandboxEvent, SandboxUser, Snowflake, StandIn, TypedCommand } from "./standin/face.ts";
 
 /** Who sits at the page when nobody has been named yet. */
 const firstUsers = ["londo", "gkar", "delenn", "sinclair"];
@@ -23,6 +23,8 @@ export class PageSeat {
   readonly #world: PageWorld;
   readonly #socket: WebSocket;
   #you: Snowflake;
+  /** The channels that the page has been told of. */
+  #known = new Set<Snowflake>();
 
   constructor(world: PageWorld, socket: WebSocket, wanted: string | null) {
     this.#world = world;
@@ -48,14 +50,17 @@ export class PageSeat {
       case "edit": {
         const { channelId, message, onlyFor } = event;
         if (onlyFor !== null && onlyFor !== this.#you) return null;
-        return this.#sees(channelId) ? { type: "message", channelId, message, edited: event.type === "edit" } : null;
+        const sees = this.#sees(channelId);
+        // the first message of a new direct channel comes without a word of the channel itself
+        if (sees && !this.#known.has(channelId)) this.#tell({ type: "channels", channels: this.#channels() });
+        return sees ? { type: "message", channelId, message, edited: event.type === "edit" } : null;
       }
       case "typing":
         return this.#sees(event.channelId) ? event : null;
       case "modal":
         return event.userId === this.#you ? { type: "modal", modal: event.modal } : null;
       case "channel":
-        return { type: "channels", channels: standIn.channels(this.#you) };
+        return { type: "channels", channels: this.#channels() };
       case "users":
         return { type: "users", users: standIn.users() };
       case "commands":
@@ -147,7 +152,7 @@ export class PageSeat {
       you: this.#you,
       generalChannelId: standIn.generalChannelId,
       users: standIn.users(),
-      channels: standIn.channels(this.#you),
+      channels: this.#channels(),
       commands: standIn.commands(),
       badges: unread.badges(this.#you),
       botOnline: standIn.botOnline,
@@ -155,6 +160,12 @@ export class PageSeat {
       directMessagesOpen: !closedDirectMessages.has(this.#you),
       practice: practice !== undefined,
     };
+  }
+
+  #channels(): SandboxChannel[] {
+    const channels = this.#world.standIn.channels(this.#you);
+    this.#known = new Set(channels.map(({ id }) => id));
+    return channels;
   }
 
   #sees(channelId: Snowflake): boolean {

@@ -21,12 +21,13 @@ const mostCommands = 60;
  */
 export function suggestCommands(line, pick) {
   const typed = line.slice(1).trim();
+  const bot = [...state.users.values()].find((user) => user.bot);
   const items = matchingCommands(state.commands, typed)
     .slice(0, mostCommands)
     .map((command) => ({
       label: [h("span", { class: "option-command" }, `/${command.path}`), ...command.options.map(optionMark)],
       description: command.description,
-      mark: icon("slash"),
+      mark: bot ? avatar(bot, "avatar-option") : icon("slash"),
       pick: () => pick(command),
     }));
   const nothing =

@@ -1,45 +1,38 @@
 // @ts-check
 /** The entry line: plain messages, and slash commands with their options. */
 import { run, say } from "./actions.js";
-import {
-  askForValues,
-  mentionables,
-  namesOf,
-  suggestCommands,
-  suggestOptions,
-  suggestValues,
-  titleOf,
-} from "./completions.js";
+import { askForValues, namesOf, suggestCommands, suggestOptions, suggestValues, titleOf } from "./completions.js";
 import { byId, fill, h } from "./dom.js";
-import { Draft } from "./draft.js";
-import { asAttachment, takesFiles } from "./files.js";
+import { readDraft } from "./draft-values.js";
+import {
+  begin,
+  draft,
+  drawPlaceholder,
+  empty,
+  entry,
+  focusEnd,
+  focusedChip,
+  takeCommand,
+  takeFile,
+  typed,
+} from "./editor.js";
+import { takesFiles } from "./files.js";
 import { forgetPlace, recall, remember } from "./history.js";
 import { icon } from "./icons.js";
 import { followPresent } from "./message-list.js";
-import { findCommand, kinds, lineOf, readChip, splitOptions } from "./slash.js";
-import { on, openChannel, state } from "./state.js";
+import { findCommand, lineOf } from "./slash.js";
+import { on, state } from "./state.js";
 import { SuggestionList } from "./suggest.js";
 
 /** @import { LiveChip } from "./draft.js" */
-/** @import { Option, Runnable, WireCommand } from "./types.d.ts" */
+/** @import { Runnable } from "./types.d.ts" */
 
 /** How long typing must rest before the bot is asked for choices, in ms. */
 const rest = 120;
 
 const box = byId("composer");
 const list = new SuggestionList();
-const draft = new Draft(() => (draft.firstEmpty?.field ?? entry).focus());
 const problemLine = h("div", { class: "composer-problem", role: "alert" });
-const entry = h("textarea", {
-  id: "entry",
-  rows: "1",
-  maxlength: "2000",
-  role: "combobox",
-  autocomplete: "off",
-  "aria-autocomplete": "list",
-  "aria-expanded": "false",
-  "aria-controls": "suggest",
-});
 /** Counts the questions to the bot, so that a late answer is not shown for another field. */
 let question = 0;
 let waiting = 0;
@@ -80,7 +73,7 @@ export function startComposer() {
     if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hideList();
   });
   box.addEventListener("keydown", (event) => onKey(event));
-  takesFiles(byId("main"), takeFile);
+  takesFiles(byId("main"), (file) => complain(takeFile(file) ?? ""));
   on(["open", "channels", "snapshot"], drawPlaceholder);
   on(["commands", "snapshot"], refresh);
 }
@@ -97,31 +90,11 @@ export function setLine(line) {
   refresh();
 }
 
-function drawPlaceholder() {
-  const channel = openChannel();
-  const name =
-    channel?.kind === "dm" ? `@${channel.recipient?.displayName ?? channel.name}` : `#${channel?.name ?? ""}`;
-  const words =
-    draft.command === null
-      ? `Message ${name} — type / for commands`
-      : draft.remaining.length > 0
-        ? "more options…"
-        : "";
-  entry.placeholder = words;
-  entry.setAttribute(
-    "aria-label",
-    draft.command === null ? `Message ${name}` : `More options of /${draft.command.path}`,
-  );
-  box.classList.toggle("composer-command", draft.command !== null);
-}
-
 function clear() {
-  draft.clear();
-  entry.value = "";
+  empty();
   recalled = false;
   complain("");
   hideList();
-  drawPlaceholder();
 }
 
 function hideList() {
@@ -142,109 +115,19 @@ function complain(problem, chip) {
   }
 }
 
-/** The chip whose field has the focus. */
-function focusedChip() {
-  return draft.chips.find(({ field }) => field === document.activeElement) ?? null;
-}
-
-/** @param {LiveChip | null} chip */
-function focusEnd(chip) {
-  const field = chip?.field ?? entry;
-  field.focus();
-  if (!(field instanceof HTMLButtonElement)) field.setSelectionRange(field.value.length, field.value.length);
-}
-
 /** @param {Event} event */
 function changedField({ target }) {
   recalled = false;
   forgetPlace();
   complain("");
-  const chip = draft.chips.find(({ field }) => field === target);
-  if (chip && target instanceof HTMLInputElement) typedInto(chip, target.value);
-  else if (draft.command === null) takeCommand();
-  else typedAfter();
+  typed(target);
   refresh();
-}
-
-/** Turns "/game create rules:engine" into the command and its chips. */
-function takeCommand() {
-  const found = findCommand(state.commands, entry.value);
-  if (found === null || entry.value.length <= found.command.path.length + 1) return;
-  begin(found.command);
-  const { before, values, after } = splitOptions(found.command.options, found.rest);
-  const first = draft.firstEmpty;
-  if (before.trim() !== "" && first !== null) draft.write(first, before.trimStart());
-  else entry.value = before.trim();
-  fillIn(values);
-  if (after !== "") entry.value = after;
-  focusEnd(values.length > 0 ? chipOf(values.at(-1)?.option) : (first ?? null));
-}
-
-/** Options that were typed into the end of the line. */
-function typedAfter() {
-  const { before, values, after } = splitOptions(draft.command?.options ?? [], entry.value);
-  if (values.length === 0) return;
-  entry.value = [before, after].join(" ").trim();
-  fillIn(values);
-  focusEnd(chipOf(values.at(-1)?.option));
-}
-
-/**
- * Typing in a chip may also begin the next option: `engine name:`.
- * @param {LiveChip} chip
- * @param {string} text
- */
-function typedInto(chip, text) {
-  const { option } = chip;
-  const options = draft.command?.options ?? [];
-  const own = `${option.name}:`;
-  if (text.toLowerCase().startsWith(own)) return draft.write(chip, text.slice(own.length).trimStart());
-  const quotation = /^("[^"]*")\s+(.*)$/.exec(text);
-  if (quotation) {
-    draft.write(chip, quotation[1] ?? "");
-    entry.value = quotation[2] ?? "";
-    entry.focus();
-    return typedAfter();
-  }
-  if (text.startsWith('"')) return draft.write(chip, text);
-  const { before, values } = splitOptions(options, text);
-  if (values.length > 0) {
-    draft.write(chip, before.trim());
-    fillIn(values);
-    focusEnd(chipOf(values.at(-1)?.option));
-    return;
-  }
-  draft.write(chip, text);
-  const isOneOfSome = option.type !== kinds.string || ("choices" in option && (option.choices ?? []).length > 0);
-  if (isOneOfSome && text.endsWith(" ") && readable(chip)) focusEnd(null);
-}
-
-/** @param {LiveChip} chip */
-function readable(chip) {
-  const read = readChip(chip, mentionables());
-  return read !== null && "value" in read;
-}
-
-/** @param {{ option: Option, text: string }[]} values */
-function fillIn(values) {
-  for (const { option, text } of values) draft.write(draft.add(option), text);
-  drawPlaceholder();
-}
-
-/** @param {Option | undefined} option */
-function chipOf(option) {
-  return draft.chips.find((chip) => chip.option.name === option?.name) ?? null;
-}
-
-/** @param {Runnable} command */
-function begin(command) {
-  draft.begin(command);
-  entry.value = "";
-  drawPlaceholder();
 }
 
 /** @param {Runnable} command */
 function choose(command) {
+  // typed to the end, with nothing to fill in: nothing is left but to run it
+  if (command.options.length === 0 && entry.value.trim() === `/${command.path}`) return void sendCommand(command);
   begin(command);
   complain("");
   focusEnd(draft.firstEmpty);
@@ -322,7 +205,7 @@ function handleKey(key, shift, chip) {
       else void send();
       return true;
     case "Tab": {
-      const item = list.active ?? (chip === null || chip.text !== "" ? list.first : null);
+      const item = list.active ?? (chip === null ? list.first : null);
       if (shift || !list.offers || item === null) return false;
       item.pick();
       return true;
@@ -385,8 +268,7 @@ async function send() {
   if (text.startsWith("/")) {
     const found = findCommand(state.commands, text);
     if (found === null) return complain(`There is no command “${text.split(/\s/, 1)[0]}”.`);
-    if (found.command.options.length > 0) return choose(found.command);
-    return sendCommand(found.command);
+    return choose(found.command);
   }
   try {
     await say(text);
@@ -403,49 +285,12 @@ async function sendCommand(command) {
   if (draft.command !== null && entry.value.trim() !== "") {
     return complain(`“${entry.value.trim()}” belongs to no option. Write option:value.`);
   }
-  /** @type {WireCommand["options"]} */
-  const options = {};
-  for (const chip of draft.chips) {
-    const { option, file } = chip;
-    if (option.type === kinds.attachment) {
-      if (file === undefined && option.required) return complain(`${option.name}: choose a file.`, chip);
-      const attached = file === undefined ? null : await asAttachment(file);
-      if (typeof attached === "string") return complain(attached, chip);
-      if (attached !== null) options[option.name] = attached;
-      continue;
-    }
-    const read = readChip(chip, mentionables());
-    if (read !== null && "problem" in read) return complain(read.problem, chip);
-    if (read !== null) options[option.name] = read.value;
-  }
+  const read = await readDraft(draft);
+  if ("problem" in read) return complain(read.problem, read.chip);
   const line = lineOf(command, draft.chips);
   remember(line);
   clear();
   entry.focus();
   followPresent();
-  await run({ ...namesOf(command), options }, line);
-}
-
-/**
- * A file that was dropped or pasted goes into the command that takes one.
- * @param {File} file
- */
-function takeFile(file) {
-  const takers = state.commands.filter(({ options }) => options.some(({ type }) => type === kinds.attachment));
-  const [only] = takers;
-  if (!draft.command?.options.some(({ type }) => type === kinds.attachment)) {
-    if (only === undefined) return complain("None of the bot's commands takes a file.");
-    if (takers.length > 1) {
-      return complain(
-        `Which command is the file for? Type it first: ${takers.map(({ path }) => `/${path}`).join(", ")}`,
-      );
-    }
-    begin(only);
-  }
-  const fileOptions = (draft.command?.options ?? []).filter(({ type }) => type === kinds.attachment);
-  const option =
-    fileOptions.find(({ name }) => draft.chips.every((chip) => chip.option.name !== name || chip.file === undefined)) ??
-    fileOptions[0];
-  if (option) draft.attach(draft.add(option), file);
-  drawPlaceholder();
+  await run({ ...namesOf(command), options: read.options }, line);
 }

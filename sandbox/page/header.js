@@ -60,8 +60,13 @@ function drawHeader() {
     h("span", { class: "spacer" }),
     you &&
       h(
-        "span",
-        { class: "header-you", title: `You are ${you.displayName}` },
+        "button",
+        {
+          type: "button",
+          class: "header-you",
+          "aria-label": `You are ${you.displayName}: switch`,
+          onclick: openDrawer,
+        },
         avatar(you, "avatar-small"),
         h("span", {}, you.displayName),
       ),

@@ -17,6 +17,7 @@ const nearBottom = 48;
 let rows = new Map();
 let limit = windowSize;
 let sticks = true;
+let lastTop = 0;
 /** @type {(line: string) => void} */
 let typeAgain = () => {};
 
@@ -192,7 +193,10 @@ function toBottom() {
 }
 
 function noticeScroll() {
-  sticks = log.scrollHeight - log.scrollTop - log.clientHeight < nearBottom;
+  const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < nearBottom;
+  // what grew below, such as a picture that has arrived, does not count as scrolling up
+  sticks = isNear || (sticks && log.scrollTop >= lastTop);
+  lastTop = log.scrollTop;
   toPresent.hidden = sticks;
 }
 

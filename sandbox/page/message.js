@@ -20,7 +20,7 @@ const systemLines = {
   4: (name) => `${name} changed the thread's name.`,
   6: (name) => `${name} pinned a message to this channel.`,
   7: (name) => `${name} joined the server.`,
-  18: (name) => `${name} started a thread.`,
+  18: (name) => `${name} started a thread:`,
   21: (name) => `${name} started this thread.`,
 };
 
@@ -47,8 +47,7 @@ export function isGrouped(message, before) {
  */
 export function messageRow(message, grouped) {
   const system = systemLines[message.type];
-  if (system !== undefined && message.content === "")
-    return systemRow(message, system(nameOf(message.author.id) ?? message.author.username));
+  if (system !== undefined) return systemRow(message, system(nameOf(message.author.id) ?? message.author.username));
   const { author } = message;
   const failure = state.failures.get(message.id);
   const classes = ["message"];
@@ -176,6 +175,7 @@ function replyLine(message) {
  * @param {string} line
  */
 function systemRow(message, line) {
+  const thread = message.type === 18 ? message.message_reference?.channel_id : undefined;
   return h(
     "article",
     { class: "message message-system", "data-message": message.id, tabindex: "-1" },
@@ -183,7 +183,7 @@ function systemRow(message, line) {
     h(
       "div",
       { class: "message-body" },
-      h("span", {}, line),
+      h("span", {}, line, thread && " ", thread && markdown(`<#${thread}>`, names).firstElementChild?.firstChild),
       h("time", { class: "message-time", datetime: message.timestamp }, when(message.timestamp)),
     ),
   );

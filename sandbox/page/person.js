@@ -10,11 +10,10 @@ import { nameOf, state } from "./state.js";
 /** Chosen to stay apart from each other and readable on dark grey. */
 const hues = [212, 28, 145, 268, 345, 188, 48, 305, 95, 232];
 
-/** @param {{ id: string, username?: string }} user */
-export function hueOf({ id, username = id }) {
-  let sum = 0;
-  for (const letter of username) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return hues[sum % hues.length] ?? 212;
+/** Everyone's own, in the order in which they came. @param {{ id: string }} user */
+export function hueOf({ id }) {
+  const place = [...state.users.keys()].indexOf(id);
+  return hues[Math.max(0, place) % hues.length] ?? 212;
 }
 
 /**

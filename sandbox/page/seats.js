@@ -4,6 +4,7 @@ import { addUser, be, setDirectMessages } from "./actions.js";
 import { byId, fill, h, rovingFocus } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./person.js";
+import { closeDrawer } from "./sidebar.js";
 import { on, people, state } from "./state.js";
 
 /** @import { SandboxUser } from "./types.d.ts" */
@@ -55,6 +56,8 @@ function draw() {
         {
           type: "button",
           class: "seat-add",
+          title: "Add a user",
+          "aria-label": "Add a user",
           "data-focus": "add",
           "aria-expanded": String(adding),
           onclick: () => {
@@ -65,7 +68,7 @@ function draw() {
           },
         },
         h("span", { class: "seat-face" }, icon("plus")),
-        h("span", { class: "seat-name" }, "Add user"),
+        h("span", { class: "seat-name" }, "Add"),
       ),
     ),
     adding && addForm(nameBeingTyped),
@@ -93,7 +96,10 @@ function seat(user) {
       "aria-checked": String(isYou),
       "aria-label": mentions > 0 ? `${user.displayName}, ${mentions} waiting` : user.displayName,
       title: user.displayName,
-      onclick: () => void be(user.id),
+      onclick: () => {
+        closeDrawer();
+        void be(user.id);
+      },
     },
     h(
       "span",

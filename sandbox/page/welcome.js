@@ -49,7 +49,7 @@ function draw() {
           opening ? "Opening…" : "Open a practice table",
         ),
       problem !== "" && h("p", { class: "failure", role: "alert" }, problem),
-      h("p", { class: "welcome-hint" }, "You play every seat: switch with “You are”, at the bottom left."),
+      h("p", { class: "welcome-hint" }, "You play every seat: switch with “You are”, below the channels."),
     ),
   );
   if (hadFocus) box.querySelector("button")?.focus();
