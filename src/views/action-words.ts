@@ -1,4 +1,4 @@
-import type { Action, ActionType } from "../engine/index.ts";
+import type { ActionType, DecisionKind, LegalAction } from "../engine/index.ts";
 
 /** What the menus and buttons call each kind of action. */
 export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
@@ -64,9 +64,11 @@ export const SINGLE: readonly ActionType[] = [
   "lose",
 ];
 
-/** What a single-press button says. */
-export function buttonWords(action: Action, sentence: string): string {
+/** What a single-press button says, as an answer to a decision of this kind. */
+export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKind | null): string {
   switch (action.type) {
+    case "keep":
+      return kind === "buy" ? "Buy none" : "Keep all";
     case "buy":
       return `Buy ${action.cards}`;
     case "lose":

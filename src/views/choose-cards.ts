@@ -77,13 +77,11 @@ export function partsOf(cards: readonly CardView[]): Part[] {
 }
 
 /** How many cards the decision takes. */
-function bounds(view: View, decision: DecisionView, cards: number): { least: number; most: number } {
+function bounds(decision: DecisionView, cards: number): { least: number; most: number } {
   switch (decision.kind) {
     case "starting-hand": {
-      const size = decision.amount ?? 3;
-      // engine: the Non-Aligned start with a second species ambassador, whether it counts or not is the engine's to say.
-      const more = ownSeat(view)?.race === "non-aligned" ? 1 : 0;
-      return { least: Math.min(size, cards), most: Math.min(size + more, cards) };
+      const size = Math.min(decision.amount ?? 3, cards);
+      return { least: size, most: size };
     }
     case "discard-some":
       return { least: Math.min(decision.amount ?? 1, cards), most: Math.min(decision.amount ?? 1, cards) };
@@ -120,7 +118,7 @@ export function cardChoiceRows(
   const words = WORDS[decision.kind];
   const cards = choosable(view, decision, actions);
   const parts = partsOf(cards).slice(0, LIMITS.rows - 1);
-  const { least, most } = bounds(view, decision, cards.length);
+  const { least, most } = bounds(decision, cards.length);
   const state = encodeChosen(chosen ?? new Set(), cards);
   const rows = parts.map((part, at) =>
     menuRow(
@@ -143,11 +141,12 @@ export function cardChoiceRows(
     const label = enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`;
     buttons.push(button(press("confirm"), label, "good", !enough), button(press("clear"), "Choose again"));
   }
-  for (const { action, sentence } of actions) {
+  for (const legal of actions) {
+    const { action } = legal;
     if (action.type === "start-with-any" || action.type === "keep" || isReadyAll(action)) {
       const key = actionKey(action);
       const id = encodePress({ table: ctx.table, decision: decision.id, verb: "do", key });
-      buttons.push(button(id, buttonWords(action, sentence), count === 0 ? "main" : "plain"));
+      buttons.push(button(id, buttonWords(legal, decision.kind), count === 0 ? "main" : "plain"));
     }
   }
   return [...rows, ...buttonRows(buttons.slice(0, LIMITS.buttons))];

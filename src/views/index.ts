@@ -27,4 +27,7 @@ export { ruleMessage } from "./rule.ts";
 export { bound, counted, listed, plain, safe } from "./safe-text.ts";
 export type { SeatChoices } from "./seat-menu.ts";
 export { seatMenu } from "./seat-menu.ts";
+export type { Seen } from "./seats.ts";
+export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./seats.ts";
 export { trackerMessage } from "./tracker.ts";
+export { ABILITY_WORDS, FACTION_WORDS, NON_PLAYER_WORDS, RACE_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";

@@ -55,12 +55,12 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
   });
 }
 
-function pressButton(legal: LegalAction, decision: number, ctx: Context): Button {
+function pressButton(legal: LegalAction, decision: DecisionView | null, ctx: Context): Button {
   const look = legal.action.type === "pass" || legal.action.type === "keep" ? "main" : "plain";
   const key = actionKey(legal.action);
   return button(
-    encodePress({ table: ctx.table, decision, verb: "do", key }),
-    buttonWords(legal.action, legal.sentence),
+    encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb: "do", key }),
+    buttonWords(legal, decision?.kind ?? null),
     look,
   );
 }
@@ -84,7 +84,7 @@ export function actionRows(view: View, actions: readonly LegalAction[], ctx: Con
   );
   const buttons = singles(actions)
     .slice(0, pages > 1 ? BUTTONS_MOST : LIMITS.buttons)
-    .map((legal) => pressButton(legal, id, ctx));
+    .map((legal) => pressButton(legal, decision, ctx));
   if (pages > 1) buttons.push(moreButton(menus, at, pages, id, ctx));
   return [...rows, ...buttonRows(buttons)].slice(0, LIMITS.rows);
 }

@@ -107,7 +107,7 @@ function buttonsFor(
       : encodePress({ table: ctx.table, decision: first.id, verb, key });
   const open = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   const buttons = [button(open, OPENS[first.kind], "main")];
-  buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, view, press));
+  buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press));
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
   return buttons;
 }
@@ -123,6 +123,7 @@ function sharedByAll(asked: readonly DecisionView[], actions: readonly LegalActi
 
 function publicButtons(
   actions: readonly LegalAction[],
+  kind: DecisionKind,
   view: View,
   press: (verb: "do" | "pick", key: string) => string,
 ): Button[] {
@@ -140,9 +141,7 @@ function publicButtons(
     // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
     const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action)) : members;
     if (few.length > 2) continue;
-    buttons.push(
-      ...few.map(({ action, sentence }) => button(press("do", actionKey(action)), buttonWords(action, sentence))),
-    );
+    buttons.push(...few.map((legal) => button(press("do", actionKey(legal.action)), buttonWords(legal, kind))));
   }
   return buttons.slice(0, LIMITS.buttons * 2 - 2);
 }

@@ -4,20 +4,33 @@
  */
 import type { RefusalCode, RefusalFacts } from "../engine/index.ts";
 import { listed, safe } from "./safe-text.ts";
+import { FACT_WORDS, FACTION_WORDS, LOYALTY_WORDS, MARK_WORDS, RULE_SET_WORDS } from "./words.ts";
 
 export type Wording = (facts: RefusalFacts) => string;
 
-function value(fact: RefusalFacts[string] | undefined): string | null {
+/** Facts whose values are words of the engine rather than somebody's text. */
+const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  race: new Map(Object.entries(LOYALTY_WORDS)),
+  races: new Map(Object.entries(LOYALTY_WORDS)),
+  yours: new Map(Object.entries(LOYALTY_WORDS)),
+  faction: new Map(Object.entries(FACTION_WORDS)),
+  rules: new Map(Object.entries(RULE_SET_WORDS)),
+  facts: new Map(Object.entries(FACT_WORDS)),
+  mark: new Map(Object.entries(MARK_WORDS)),
+};
+
+function value(name: string, fact: RefusalFacts[string] | undefined): string | null {
   if (fact === undefined || fact === null || fact === "") return null;
-  if (typeof fact === "string") return safe(fact, 80);
+  const word = (text: string) => WORDS[name]?.get(text) ?? safe(text, 80);
+  if (typeof fact === "string") return word(fact);
   if (typeof fact === "number" || typeof fact === "boolean") return String(fact);
-  return fact.length === 0 ? null : listed(fact.slice(0, 10).map((item) => safe(item, 60)));
+  return fact.length === 0 ? null : listed(fact.slice(0, 10).map(word));
 }
 
 function filled(template: string, facts: RefusalFacts): string | null {
   let missing = false;
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const word = value(facts[name]);
+    const word = value(name, facts[name]);
     if (word === null) missing = true;
     return word ?? "";
   });
@@ -329,9 +342,9 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("{title} is on the other side of {conflict} already.", "That card is on the other side already."),
     say("It cannot both support and oppose one conflict."),
   ),
-  // {only}: the races that may take part.
+  // {races}: the races that may take part.
   "restricted-conflict": both(
-    say("Only {only} cards may take part in {conflict}.", "That conflict is open to certain cards only."),
+    say("Only {races} cards may take part in {conflict}.", "That conflict is open to certain cards only."),
     say("{title} is not one of them.", "Use a card that it allows."),
   ),
   "cannot-oppose": both(
@@ -425,10 +438,10 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("It may be played on something else."),
   ),
 
-  // The draw round and losses. {cards} {most}: how many to buy. {needs}: how many to discard. {chosen}.
+  // The draw round and losses. {wanted} {most}: how many to buy; {unspent} {price}: influence. {needs}: how many to discard. {chosen}.
   "buy-too-many": both(
     say(
-      "{cards} cards would cost more than you have: each costs 3 influence, and you can buy {most}.",
+      "You have {unspent} influence unspent, and each card costs {price}: you can buy {most}, not {wanted}.",
       "You cannot pay for that many: each card costs 3 influence.",
     ),
     say("Buy fewer, or none."),
@@ -449,7 +462,11 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     ),
     say("Take the rest from the other pool."),
   ),
-  "nothing-to-change": say("That would change nothing: {why}.", "That would change nothing, so nothing was done."),
+  // {because}: the card that was named as the cause.
+  "nothing-to-change": say(
+    "That would change nothing, so nothing was done for {because}.",
+    "That would change nothing, so nothing was done.",
+  ),
 };
 
 /** What is wrong and what would be possible, in one or two sentences of message text. */

@@ -1,11 +1,194 @@
-import type { Effect, View } from "../../engine/index.ts";
+import { type Effect, effectSchema, type View } from "../../engine/index.ts";
+import { effectExamples } from "./effect-examples.ts";
+import { abilityOf, cardOf, markOf, partyOf, whoOf } from "./effect-nouns.ts";
+import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
+import { findConflict } from "./name-search.ts";
+import { type Nouns, nounsOf } from "./nouns.ts";
+import { numberOf } from "./numbers.ts";
+import { scorer } from "./search.ts";
+import { wordsOf } from "./words.ts";
 
-/** `examples`: effects that could have been meant, or that show how it is said. */
+/** `why`: a sentence for the player; `examples`: effects that could have been meant, or that show how it is said. */
 export type EffectReading =
   | { kind: "effect"; effect: Effect }
   | { kind: "unclear"; why: string; examples: readonly string[] };
 
-/** Reads `/effect order:` of the seat of `view`. Never throws. */
+/**
+ * Reads `/effect order:` of the seat of `view`. Never throws. Whether the effect may be done is the engine's to say.
+ *
+ *     readEffect("raise tension toward Narn by 1", view)
+ */
 export function readEffect(text: string, view: View): EffectReading {
-  return { kind: "unclear", why: text + view.round, examples: [] };
+  const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const nouns = nounsOf(view);
+  for (const sentence of effectSentences(words)) {
+    const effect = effectSchema.safeParse(effectOf(sentence, nouns));
+    if (effect.success) return { kind: "effect", effect: effect.data };
+  }
+  return unclear(words, view);
+}
+
+function unclear(words: readonly string[], view: View): EffectReading {
+  const all = effectExamples(view, words.join(" "));
+  const scorers = words.map((word) => scorer([word]));
+  const near = all
+    .map((example) => ({ example, shared: scorers.filter((scored) => scored(example) !== null).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ example }) => example);
+  const known = effectSentences(words).length > 0;
+  return {
+    kind: "unclear",
+    why: known
+      ? "I see what should happen, but not to whom or what. Name a player, a card in play or a conflict. Such as:"
+      : "I do not understand that effect. Such as:",
+    examples: near.slice(0, 5),
+  };
+}
+
+/** The number right after the verb or after "by"; 1 where there is none. */
+function amountOf(rest: readonly string[]): number {
+  const by = rest.lastIndexOf("by");
+  return (
+    (by === -1 ? null : numberOf(rest[by + 1])) ??
+    numberOf(rest[0]) ??
+    rest
+      .slice(0, 2)
+      .map(numberOf)
+      .find((n) => n !== null) ??
+    1
+  );
+}
+
+/** The words between a joint and the next one. */
+function after(
+  rest: readonly string[],
+  joints: readonly string[],
+  stops: readonly string[] = ["by", "for", "from", "to"],
+) {
+  const at = rest.findIndex((word) => joints.includes(word));
+  if (at === -1) return null;
+  const tail = rest.slice(at + 1);
+  const end = tail.findIndex((word, index) => index > 0 && stops.includes(word) && !joints.includes(word));
+  return end === -1 ? tail : tail.slice(0, end);
+}
+
+/** What the sentence means; checked by the effect's schema, so that a null in it makes it unclear. */
+function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknown {
+  const amount = amountOf(rest);
+  const has = (...words: string[]) => placeOf(rest, ...words) !== -1;
+  switch (verb) {
+    case "gain":
+    case "lose":
+      if (has("mark", "marks")) return markEffect(subject, verb, rest, amount, nouns);
+      if (abilityOf(rest)) return abilityEffect(subject, verb, rest, nouns);
+      if (has("power")) return { verb: `${verb}-power`, who: whoOf(subject, nouns), amount };
+      return has("influence") ? { verb: `${verb}-influence`, who: partyOf(subject, nouns), amount } : null;
+    case "restore":
+      return { verb: "restore-influence", who: whoOf(subject, nouns), amount };
+    case "transfer": {
+      const to = after(rest, ["to"]);
+      if (to === null) return null;
+      const from = after(rest, ["from"]) ?? subject;
+      return has("power")
+        ? { verb: "transfer-power", from: whoOf(from, nouns), to: whoOf(to, nouns), amount }
+        : { verb: "transfer-influence", from: partyOf(from, nouns), to: partyOf(to, nouns), amount };
+    }
+    case "raise":
+    case "lower":
+      return relation(subject, verb, rest, amount, nouns);
+    case "draw":
+    case "discard":
+      return rest.length === 0 || numberOf(rest[0]) !== null || has("card", "cards")
+        ? { verb, who: whoOf(subject, nouns), amount }
+        : null;
+    case "ready":
+    case "rotate":
+    case "heal":
+    case "neutralize":
+      return { verb, which: cardOf(rest.length > 0 ? rest : subject, nouns) };
+    case "damage": {
+      const by = rest.lastIndexOf("by");
+      return { verb: "damage", which: cardOf(by === -1 ? rest : rest.slice(0, by), nouns), amount };
+    }
+    case "purge":
+      return {
+        verb: "purge-mark",
+        which: cardOf(after(rest, ["from", "of"]) ?? subject, nouns),
+        mark: markOf(rest),
+        amount,
+      };
+    case "add":
+      return support(rest, amount, nouns);
+  }
+}
+
+function markEffect(
+  subject: readonly string[],
+  verb: "gain" | "lose",
+  rest: readonly string[],
+  amount: number,
+  nouns: Nouns,
+): unknown {
+  return {
+    verb: verb === "gain" ? "gain-mark" : "purge-mark",
+    which: cardOf(subject, nouns),
+    mark: markOf(rest),
+    amount,
+  };
+}
+
+function abilityEffect(
+  subject: readonly string[],
+  verb: "gain" | "lose",
+  rest: readonly string[],
+  nouns: Nouns,
+): unknown {
+  const minus = rest.includes("minus") || verb === "lose";
+  const amount = amountOf(rest.filter((word) => word !== "minus"));
+  const until = rest.includes("conflict") ? "conflict" : rest.includes("permanently") ? "permanent" : "end-of-turn";
+  return {
+    verb: "change-ability",
+    which: cardOf(subject, nouns),
+    ability: abilityOf(rest),
+    by: minus ? -amount : amount,
+    until: rest.includes("rotated") ? "while-rotated" : until,
+  };
+}
+
+/** "londo raises tension toward narn by 1", "raise narn's tension toward londo", "raise unrest". */
+function relation(
+  subject: readonly string[],
+  verb: "raise" | "lower",
+  rest: readonly string[],
+  amount: number,
+  nouns: Nouns,
+): unknown {
+  const unrest = placeOf(rest, "unrest");
+  const tension = placeOf(rest, "tension", "tensions");
+  const mutual = rest.includes("mutual");
+  const at = unrest === -1 ? tension : unrest;
+  if (at === -1) return null;
+  const owner = rest.slice(0, at).filter((word) => word !== "mutual" && word !== "your" && numberOf(word) === null);
+  const of = after(rest, ["of"], ["by", "toward", "towards", "to", "with"]);
+  const who = whoOf(owner.length > 0 ? owner : (of ?? subject), nouns);
+  if (unrest !== -1) return { verb: `${verb}-unrest`, who, amount };
+  const toward = after(rest, ["toward", "towards", "to", "with", "against"], ["by"]);
+  const tensions = { verb: `${verb}-tension`, from: who, toward: toward && whoOf(toward, nouns), amount };
+  return mutual ? { ...tensions, mutual } : tensions;
+}
+
+function support(rest: readonly string[], amount: number, nouns: Nouns): unknown {
+  const opposition = placeOf(rest, "opposition") !== -1;
+  if (!opposition && placeOf(rest, "support") === -1) return null;
+  const to = after(rest, ["to"], ["for"]);
+  const side = after(rest, ["for"], ["to"]);
+  const conflict = to === null ? undefined : findConflict(to, nouns);
+  const open = nouns.view.conflicts.filter(({ result }) => result === null);
+  const only = open.length === 1 ? open[0]?.id : null;
+  return {
+    verb: opposition ? "add-opposition" : "add-support",
+    amount,
+    conflict: conflict === undefined ? only : conflict,
+    ...(side === null ? {} : { side: whoOf(side, nouns) }),
+  };
 }

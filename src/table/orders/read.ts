@@ -1,4 +1,13 @@
-import type { Action, FactName, LegalAction, View } from "../../engine/index.ts";
+import { type Action, actionSchema, type FactName, type LegalAction, type View } from "../../engine/index.ts";
+import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
+import { attempted } from "./attempt.ts";
+import { discardFromHand, type Listed, startWith, sustain } from "./card-lists.ts";
+import { fittingActions } from "./fitting.ts";
+import { type Nouns, nounsOf } from "./nouns.ts";
+import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
+import { type Hit, nearestActions, searchActions } from "./search.ts";
+import { type Verb, verbOf } from "./verbs.ts";
+import { fold, wordsOf } from "./words.ts";
 
 /** What an order comes to. */
 export type Reading =
@@ -8,10 +17,164 @@ export type Reading =
   | { kind: "choose"; options: readonly LegalAction[] }
   /** Well formed but not legal now: `apply` refuses it with its rule. */
   | { kind: "try"; action: Action }
-  /** `later`: an order of the game whose action is not moderated yet. */
-  | { kind: "unclear"; nearest: readonly LegalAction[]; later: boolean };
+  /** `later`: an order of the game whose action is not moderated yet. `which`: a name that fits several cards. */
+  | {
+      kind: "unclear";
+      nearest: readonly LegalAction[];
+      later: boolean;
+      which?: { phrase: string; titles: readonly string[] };
+    };
+
+const MOST_OPTIONS = 25;
 
 /** Reads an order of the seat of `view` (its own view). Never throws. */
 export function readOrder(text: string, view: View, actions: readonly LegalAction[]): Reading {
-  return { kind: "unclear", nearest: actions.slice(0, 5), later: text === view.round };
+  const typed = text.trim().replace(/^\/?act\s+/iu, "");
+  const exact = legalSentence(typed, actions);
+  if (exact) return exact;
+  const words = wordsOf(typed);
+  const found = verbOf(words);
+  if (found?.verb.kind === "later") return later(typed, actions);
+  const nouns = nounsOf(view);
+  const read = found?.verb.kind === "order" ? withVerb(typed, found.verb, found.rest, actions, nouns) : null;
+  return read ?? loosely(typed, actions);
+}
+
+const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action, needs });
+
+/** A legal sentence as it is written, or the beginning of one that was cut with "…". */
+function legalSentence(typed: string, actions: readonly LegalAction[]): Reading | null {
+  const order = fold(typed, true);
+  if (order === "") return null;
+  const whole = actions.find(({ sentence }) => fold(sentence, true) === order);
+  if (whole) return does(whole);
+  if (!typed.endsWith("…")) return null;
+  return among(actions.filter(({ sentence }) => fold(sentence, true).startsWith(order)));
+}
+
+/** One that is different from the others is done, several are to be chosen from. */
+function among(found: readonly LegalAction[]): Reading | null {
+  // Copies of one card in hand give the same sentence twice: it does not matter which of them is meant.
+  const distinct = [...new Map(found.map((legal) => [legal.sentence, legal])).values()];
+  const first = distinct[0];
+  if (first === undefined) return null;
+  return distinct.length === 1 ? does(first) : { kind: "choose", options: distinct.slice(0, MOST_OPTIONS) };
+}
+
+function later(typed: string, actions: readonly LegalAction[]): Reading {
+  return { kind: "unclear", nearest: nearestActions(typed, actions), later: true };
+}
+
+function withVerb(
+  typed: string,
+  { name, verb }: Extract<Verb, { kind: "order" }>,
+  rest: readonly string[],
+  actions: readonly LegalAction[],
+  nouns: Nouns,
+): Reading | null {
+  const special = specially(typed, name, rest, actions, nouns);
+  if (special) return special;
+  const ofVerb = actions.filter(({ action }) => verb.types.includes(action.type));
+  const fitting = among(fittingActions(rest, verb, actions, nouns));
+  if (fitting) return fitting;
+  const searched = searchActions(typed, ofVerb);
+  if (searched.length > 0) return among(surest(searched));
+  const action = attempted(rest, verb, nouns);
+  if (action) return { kind: "try", action };
+  const nearest = nearestActions(rest.join(" "), ofVerb);
+  return { kind: "unclear", nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5), later: false };
+}
+
+/** Orders with numbers or lists of cards, which no list of legal actions could hold. */
+function specially(
+  typed: string,
+  name: string,
+  rest: readonly string[],
+  actions: readonly LegalAction[],
+  nouns: Nouns,
+): Reading | null {
+  const seat = ownSeat(nouns.view)?.seat;
+  if (seat === undefined) return null;
+  const items = afterVerb(typed, name);
+  switch (name) {
+    case "start":
+    case "start with":
+      return listed(startWith(items, nouns), actions);
+    case "discard": {
+      if (ownDecision(nouns.view)?.kind === "discard-inner" || rest.length === 0) return null;
+      return listed(discardFromHand(items, nouns), actions);
+    }
+    case "sustain":
+      return rest.length === 0 || rest[0] === "nothing" || rest[0] === "none"
+        ? withNumber({ type: "sustain", seat, cards: [] }, actions)
+        : listed(sustain(items, actions, nouns), actions);
+    case "sustain nothing":
+    case "ready all":
+      return withNumber({ type: "sustain", seat, cards: [] }, actions);
+    case "buy": {
+      const cards = numberOf(rest[0]);
+      if (cards === 0 || rest[0] === "none" || rest[0] === "nothing")
+        return withNumber({ type: "keep", seat }, actions);
+      return cards === null ? null : withNumber({ type: "buy", seat, cards }, actions);
+    }
+    case "lose": {
+      const decision = ownDecision(nouns.view);
+      const spent = fromSpent(rest, decision?.kind === "lose" ? decision.amount : null);
+      if (spent === null) return null;
+      const legal = lossFrom(spent, actions);
+      return legal ? does(legal) : withNumber({ type: "lose", seat, spent }, actions);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The words after the verb with the commas that part them. */
+function afterVerb(typed: string, name: string): string[] {
+  return wordsOf(typed, true).slice(name.split(" ").length);
+}
+
+function withNumber(action: Action, actions: readonly LegalAction[]): Reading | null {
+  const key = actionKey(action);
+  const legal = actions.find((each) => actionKey(each.action) === key);
+  if (legal) return does(legal);
+  const parsed = actionSchema.safeParse(action);
+  return parsed.success ? { kind: "try", action: parsed.data } : null;
+}
+
+function listed(list: Listed, actions: readonly LegalAction[]): Reading | null {
+  switch (list.kind) {
+    case "none":
+      return null;
+    case "which":
+      return {
+        kind: "unclear",
+        nearest: nearestActions(list.phrase, actions),
+        later: false,
+        which: { phrase: list.phrase, titles: list.titles },
+      };
+    case "action": {
+      const parsed = actionSchema.safeParse(list.action);
+      if (!parsed.success) return null;
+      return list.legal ? { kind: "do", action: parsed.data, needs: [] } : { kind: "try", action: parsed.data };
+    }
+  }
+}
+
+/** Where some need no forgiving, only those. */
+function surest(hits: readonly Hit[]): LegalAction[] {
+  const clean = hits.filter(({ typo }) => !typo);
+  return (clean.length > 0 ? clean : hits).map(({ legal }) => legal);
+}
+
+/** Without a verb: one action that has every word is meant; a slip in a word is asked about. */
+function loosely(typed: string, actions: readonly LegalAction[]): Reading {
+  const hits = wordsOf(typed).length === 0 ? [] : searchActions(typed, actions);
+  const first = hits[0];
+  if (first && (hits.length > 1 || !first.typo)) {
+    const reading = among(surest(hits));
+    if (reading) return reading;
+  }
+  const nearest = first ? [first.legal] : nearestActions(typed, actions);
+  return { kind: "unclear", nearest, later: false };
 }

@@ -1,0 +1,106 @@
+/** Orders that are not legal now, made into the action that was meant, so that the refusal is about the right cards. */
+import { type Action, actionSchema, type CardId, type SeatIndex } from "../../engine/index.ts";
+import { ownSeat, type Seen } from "../../views/index.ts";
+import { findCard, findConflict, findPlayer } from "./name-search.ts";
+import type { Nouns } from "./nouns.ts";
+import { type Phrases, phrasesOf } from "./phrases.ts";
+import type { OrderVerb } from "./verbs.ts";
+
+type Aim = NonNullable<Extract<Action, { type: "play" }>["target"]>;
+
+/** The action that an order means, as far as its names are names of cards that this seat may see; null otherwise. */
+export function attempted(words: readonly string[], verb: OrderVerb, nouns: Nouns): Action | null {
+  const own = ownSeat(nouns.view);
+  const type = verb.types[0];
+  if (!own || !type) return null;
+  for (const phrases of phrasesOf(words, verb.joints)) {
+    const action = make(type, phrases, own.seat, nouns);
+    const parsed = action && actionSchema.safeParse(action);
+    if (parsed?.success) return parsed.data;
+  }
+  return null;
+}
+
+const inHand = (seen: Seen) => (seen.where === "hand" ? 3 : seen.where === "options" ? 2 : 0);
+
+function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, nouns: Nouns): Action | null {
+  const ownPlay = (seen: Seen) =>
+    seen.where !== "play" ? 0 : seen.seat === seat ? 4 + Number(seen.inPlay?.row === "inner") : 1;
+  const openConflict = nouns.view.conflicts.find(({ result }) => result === null)?.id ?? null;
+  const card = main.length === 0 ? null : findCard(main, nouns, inHand);
+  const mine = main.length === 0 ? null : findCard(main, nouns, ownPlay);
+  const by = joined.with ? findCard(joined.with, nouns, ownPlay) : readyInner(seat, nouns);
+  const target = joined.on ? aim(joined.on, nouns, ownPlay) : undefined;
+  // A target that was named but is nowhere to be seen: the order is not understood.
+  if (target === null || (joined.with && by === null)) return null;
+  const on = target ? { target } : {};
+  switch (type) {
+    case "build":
+      return by === null || main.length > 0 ? null : { type, seat, with: by };
+    case "sponsor":
+      return card === null || by === null ? null : { type, seat, card, with: by, ...on };
+    case "promote":
+      return mine === null || by === null ? null : { type, seat, card: mine, with: by };
+    case "lead":
+      return mine === null || by === null ? null : { type, seat, fleet: mine, with: by };
+    case "support":
+    case "oppose": {
+      const conflict = main.length === 0 ? openConflict : findConflict(main, nouns);
+      if (conflict === null || by === null) return null;
+      const side = type === "support" && joined.for ? findPlayer(joined.for, nouns) : null;
+      return type === "support" && side !== null
+        ? { type, seat, conflict, with: by, side }
+        : { type, seat, conflict, with: by };
+    }
+    case "play": {
+      if (card === null) return null;
+      const aftermath = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "aftermath");
+      return aftermath ? { type: "aftermath", seat, card, ...on } : { type, seat, card, ...on };
+    }
+    case "declare":
+      return card === null ? null : { type, seat, card, ...on };
+    case "initiate": {
+      const named = target ?? (main.length > 0 ? aim(main, nouns, ownPlay) : null);
+      return named ? { type, seat, target: named } : null;
+    }
+    case "place": {
+      const where = joined.under ?? joined.on;
+      const under = where ? findCard(where, nouns, ownPlay) : null;
+      return card === null || under === null ? null : { type, seat, card, under };
+    }
+    case "reveal":
+    case "discard-inner":
+    case "choose-ambassador":
+      return mine === null ? null : { type, seat, card: mine };
+    case "rotate":
+      return mine === null ? null : { type, seat, card: mine, action: 0, ...on };
+    case "discard":
+      return card === null ? null : { type, seat, cards: [card] };
+    case "pass":
+    case "keep":
+    case "declare-nothing":
+    case "discard-agenda":
+    case "start-with-any":
+    case "concede":
+      return main.length > 0 ? null : { type, seat };
+    default:
+      return null;
+  }
+}
+
+/** Whoever would do it when nobody is named: a ready inner circle card, the ambassador first. */
+function readyInner(seat: SeatIndex, nouns: Nouns): CardId | null {
+  const inner = [...(nouns.view.seats[seat]?.inner ?? [])].sort(
+    (a, b) => Number(b.isAmbassador) - Number(a.isAmbassador),
+  );
+  return (inner.find(({ rotated, neutralized }) => !rotated && !neutralized) ?? inner[0])?.id ?? null;
+}
+
+function aim(phrase: readonly string[], nouns: Nouns, prefer: (seen: Seen) => number): Aim | null {
+  const seat = findPlayer(phrase, nouns);
+  if (seat !== null) return { what: "player", seat };
+  const card = findCard(phrase, nouns, (seen) => (seen.where === "play" ? 1 + prefer(seen) : -1));
+  if (card !== null && nouns.cards.get(card)?.where === "play") return { what: "card", card };
+  const conflict = findConflict(phrase, nouns);
+  return conflict === null ? null : { what: "conflict", conflict };
+}

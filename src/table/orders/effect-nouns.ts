@@ -1,0 +1,62 @@
+/** Whom and what an effect names, by seats, forces and cards in play. */
+import { ABILITIES, type Ability, type Effect, MARKS, type Mark, type NonPlayer, POWERS } from "../../engine/index.ts";
+import { NON_PLAYER_WORDS, ownSeat } from "../../views/index.ts";
+import { closeness, DIFFERENT } from "./closeness.ts";
+import { bestFit, WHOLE } from "./name-match.ts";
+import { findCard, findPlayer } from "./name-search.ts";
+import type { Nouns } from "./nouns.ts";
+import { wordsOf } from "./words.ts";
+
+type Who = Extract<Effect, { verb: "draw" }>["who"];
+type Party = Extract<Effect, { verb: "gain-influence" }>["who"];
+type Which = Extract<Effect, { verb: "ready" }>["which"];
+
+/** A word that shows possession has lost its apostrophe: "londos" for "Londo's". */
+function unpossessed(words: readonly string[]): readonly string[] {
+  const last = words.at(-1);
+  return last?.endsWith("s") ? [...words.slice(0, -1), last.slice(0, -1)] : words;
+}
+
+/** No words at all name the own seat. */
+export function whoOf(words: readonly string[], nouns: Nouns): Who | null {
+  const own = ownSeat(nouns.view)?.seat;
+  const said = words.filter((word) => word !== "player");
+  if (said.length === 0 || ["i", "me", "you", "my", "myself"].includes(said.join(" "))) {
+    return own === undefined ? null : { seat: own };
+  }
+  if (["each", "everybody", "everyone", "all"].includes(said.join(" "))) return "each";
+  if (["others", "everybody else", "everyone else", "the others"].includes(said.join(" "))) return "others";
+  const seat = findPlayer(said, nouns) ?? findPlayer(unpossessed(said), nouns);
+  return seat === null ? null : { seat };
+}
+
+export function partyOf(words: readonly string[], nouns: Nouns): Party | null {
+  const force = forceOf(words);
+  return force ?? whoOf(words, nouns);
+}
+
+function forceOf(words: readonly string[]): NonPlayer | null {
+  const shadow = words.map((word) => (word === "shadow" ? "shadows" : word === "vorlon" ? "vorlons" : word));
+  return (
+    POWERS.find((force) => bestFit(shadow, [wordsOf(NON_PLAYER_WORDS[force]), [force.replace("-", "")]]) === WHOLE) ??
+    null
+  );
+}
+
+export function cardOf(words: readonly string[], nouns: Nouns): Which | null {
+  if (words.length === 0) return null;
+  const own = ownSeat(nouns.view)?.seat;
+  const card = findCard(words, nouns, (seen) => (seen.where === "play" ? 2 + Number(seen.seat === own) : 0));
+  return card !== null && nouns.cards.get(card)?.where === "play" ? { card } : null;
+}
+
+export function markOf(words: readonly string[]): Mark | null {
+  return MARKS.find((mark) => words.some((word) => closeness(word, mark) !== DIFFERENT && word.length > 2)) ?? null;
+}
+
+export function abilityOf(words: readonly string[]): Ability | "all" | null {
+  const found = ABILITIES.find((ability) =>
+    words.some((word) => word.length > 2 && closeness(word, ability) !== DIFFERENT),
+  );
+  return found ?? (words.includes("abilities") ? "all" : null);
+}

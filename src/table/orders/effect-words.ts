@@ -1,0 +1,64 @@
+import { closeness, DIFFERENT, EXACT } from "./closeness.ts";
+
+/** What an effect's sentence does; several words may say the same. */
+const VERB_WORDS = {
+  gain: ["gain", "gains", "get", "gets"],
+  lose: ["lose", "loses"],
+  restore: ["restore", "restores"],
+  transfer: ["transfer", "transfers", "give", "gives"],
+  raise: ["raise", "raises", "increase", "increases"],
+  lower: ["lower", "lowers", "reduce", "reduces"],
+  draw: ["draw", "draws"],
+  discard: ["discard", "discards"],
+  ready: ["ready", "readies"],
+  rotate: ["rotate", "rotates"],
+  heal: ["heal", "heals"],
+  neutralize: ["neutralize", "neutralise", "neutralizes", "neutralises"],
+  damage: ["damage", "damages"],
+  purge: ["purge", "purges"],
+  add: ["add", "adds"],
+} as const;
+export type EffectVerb = keyof typeof VERB_WORDS;
+
+const WORDS: ReadonlyMap<string, EffectVerb> = new Map(
+  verbNames().flatMap((verb) => VERB_WORDS[verb].map((word): [string, EffectVerb] => [word, verb])),
+);
+
+function verbNames(): EffectVerb[] {
+  return Object.keys(VERB_WORDS).filter((name): name is EffectVerb => name in VERB_WORDS);
+}
+
+export interface EffectSentence {
+  /** The words before the verb: who. */
+  subject: readonly string[];
+  verb: EffectVerb;
+  rest: readonly string[];
+}
+
+/** Every place where a word may be the verb, the surest first: a name may be a verb too. */
+export function effectSentences(words: readonly string[]): EffectSentence[] {
+  const exact: EffectSentence[] = [];
+  const near: EffectSentence[] = [];
+  for (const [at, word] of words.slice(0, 12).entries()) {
+    const parts = { subject: words.slice(0, at), rest: words.slice(at + 1) };
+    const verb = WORDS.get(word);
+    if (verb) exact.push({ ...parts, verb });
+    else if (word.length >= 4) {
+      for (const [other, like] of WORDS) {
+        const found = closeness(word, other);
+        if (found !== DIFFERENT && found !== EXACT) {
+          near.push({ ...parts, verb: like });
+          break;
+        }
+      }
+    }
+  }
+  return [...exact, ...near];
+}
+
+/** The word's place where it stands in the sentence, a slip forgiven; -1 where it does not. */
+export function placeOf(words: readonly string[], ...meant: readonly string[]): number {
+  const whole = words.findIndex((word) => meant.includes(word));
+  if (whole !== -1) return whole;
+  return words.findIndex((word) => word.length >= 4 && meant.some((other) => closeness(word, other) !== DIFFERENT));
+}

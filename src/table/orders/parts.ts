@@ -1,0 +1,85 @@
+import type { CardId, ConflictId, LegalAction } from "../../engine/index.ts";
+import type { Names, Nouns } from "./nouns.ts";
+import type { Joint } from "./verbs.ts";
+import { wordsOf } from "./words.ts";
+
+/** What an action is about, by the place in the order where it is named. */
+export interface Parts {
+  main: Names | null;
+  joined: Readonly<Partial<Record<Joint, Names>>>;
+}
+
+type Aim =
+  | { what: "card"; card: CardId }
+  | { what: "player"; seat: number }
+  | { what: "conflict"; conflict: ConflictId };
+
+/** The parts of a legal action, with the number that its sentence gives to the second card of one name. */
+export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts {
+  const numbered = (id: CardId): Names | null => {
+    const title = nouns.cards.get(id)?.card.title;
+    if (title === undefined) return null;
+    const number = sentence.split(`${title} #`)[1]?.match(/^\d+/u)?.[0];
+    return number === undefined ? nouns.card(id) : [[...wordsOf(title), number]];
+  };
+  // A card that the view does not show by its title (an own face-down one) is called what the sentence calls it.
+  const card = (id: CardId): Names => numbered(id) ?? [wordsOf(sentence).slice(1)];
+  const aim = (target: Aim | undefined): Names | undefined => {
+    if (target === undefined) return undefined;
+    switch (target.what) {
+      case "card":
+        return card(target.card);
+      case "player":
+        return nouns.player(target.seat);
+      case "conflict":
+        return nouns.conflict(target.conflict);
+    }
+  };
+  const on = (target: Aim | undefined) => {
+    const names = aim(target);
+    return names ? { on: names } : {};
+  };
+  const side = (seat: number | undefined) => (seat === undefined ? {} : { for: nouns.player(seat) });
+  switch (action.type) {
+    case "build":
+      return { main: null, joined: { with: card(action.with) } };
+    case "sponsor":
+      return { main: card(action.card), joined: { with: card(action.with), ...on(action.target) } };
+    case "promote":
+      return { main: card(action.card), joined: { with: card(action.with) } };
+    case "support":
+    case "oppose": {
+      const type = nouns.view.conflicts.find(({ id }) => id === action.conflict)?.type;
+      return {
+        main: nouns.conflict(action.conflict),
+        joined: {
+          with: card(action.with),
+          ...(type ? { using: [[type]] } : {}),
+          ...(action.type === "support" ? side(action.side) : {}),
+        },
+      };
+    }
+    case "lead":
+      return { main: card(action.fleet), joined: { with: card(action.with) } };
+    case "play":
+    case "aftermath":
+    case "declare":
+      return { main: card(action.card), joined: on(action.target) };
+    case "initiate": {
+      const about = nouns.view.awaiting.find(({ kind, seat }) => kind === "initiate" && seat === action.seat)?.about;
+      return { main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])], joined: on(action.target) };
+    }
+    case "place":
+      return { main: card(action.card), joined: { under: card(action.under), on: card(action.under) } };
+    case "rotate": {
+      const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? "";
+      return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
+    }
+    case "reveal":
+    case "choose-ambassador":
+    case "discard-inner":
+      return { main: card(action.card), joined: {} };
+    default:
+      return { main: null, joined: {} };
+  }
+}

@@ -1,0 +1,126 @@
+import type { ActionType, LegalAction } from "../../engine/index.ts";
+import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
+import { wordsOf } from "./words.ts";
+
+/** What a seat wants most often, first; the rest, and leaving the game, last. */
+const USEFUL: readonly ActionType[] = [
+  "start-with-any",
+  "start-with",
+  "choose-ambassador",
+  "declare",
+  "initiate",
+  "aftermath",
+  "reveal",
+  "sponsor",
+  "support",
+  "oppose",
+  "build",
+  "promote",
+  "play",
+  "lead",
+  "rotate",
+  "place",
+  "pass",
+  "keep",
+  "declare-nothing",
+];
+
+const usefulness = (type: ActionType) => {
+  if (type === "concede") return USEFUL.length + 1;
+  const at = USEFUL.indexOf(type);
+  return at === -1 ? USEFUL.length : at;
+};
+
+/** One of each kind first, then the second of each, so that a short list shows everything that is possible. */
+export function byUsefulness(actions: readonly LegalAction[]): LegalAction[] {
+  const nth = new Map<ActionType, number>();
+  const ranked = actions.map((legal) => {
+    const { type } = legal.action;
+    const round = nth.get(type) ?? 0;
+    nth.set(type, round + 1);
+    return { legal, round: type === "concede" ? actions.length : round, rank: usefulness(type) };
+  });
+  ranked.sort((a, b) => a.round - b.round || a.rank - b.rank);
+  return ranked.map(({ legal }) => legal);
+}
+
+export interface Hit {
+  legal: LegalAction;
+  score: number;
+  /** True where a word had to be forgiven. */
+  typo: boolean;
+}
+
+/** Words that join the others say little, and may be left out or be unfinished. */
+const SMALL: ReadonlySet<string> = new Set(["with", "on", "using", "for", "under", "to", "from", "the", "a", "and"]);
+
+/** Scores sentences against typed words. Each word is compared with each other word once, whatever their number. */
+export function scorer(words: readonly string[]): (sentence: string) => { score: number; typo: boolean } | null {
+  const near = words.map(() => new Map<string, number>());
+  return (sentence) => score(words, wordsOf(sentence), near);
+}
+
+/** Actions whose sentence has every typed word, in any order, the last one perhaps unfinished; the best first. */
+export function searchActions(typed: string, actions: readonly LegalAction[]): Hit[] {
+  const scored = scorer(wordsOf(typed));
+  const hits: Hit[] = [];
+  for (const [order, legal] of byUsefulness(actions).entries()) {
+    const hit = scored(legal.sentence);
+    if (hit) hits.push({ legal, typo: hit.typo, score: hit.score - order / 10_000 });
+  }
+  return hits.sort((a, b) => b.score - a.score);
+}
+
+function score(
+  words: readonly string[],
+  sentence: readonly string[],
+  near: readonly Map<string, number>[],
+): { score: number; typo: boolean } | null {
+  let total = 0;
+  let typo = false;
+  const used = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const known = near[at];
+    let best = 0;
+    let place = -1;
+    for (const [index, other] of sentence.entries()) {
+      let found = known?.get(other);
+      if (found === undefined) {
+        found = closeness(word, other);
+        known?.set(other, found);
+      }
+      if (found > best && !used.has(index)) {
+        best = found;
+        place = index;
+      }
+    }
+    if (best === DIFFERENT) {
+      if (SMALL.has(word)) continue;
+      return null;
+    }
+    used.add(place);
+    if (best === TYPO) typo = true;
+    total += weight(best) + (place === at ? 0.5 : 0);
+  }
+  return { score: total - sentence.length / 100, typo };
+}
+
+function weight(found: number): number {
+  return found === EXACT ? 4 : found === PREFIX ? 3 : 1;
+}
+
+/** Actions that share the most words with a text, for "did you mean"; none where nothing is shared. */
+export function nearestActions(typed: string, actions: readonly LegalAction[], most = 5): LegalAction[] {
+  const scorers = wordsOf(typed)
+    .filter((word) => !SMALL.has(word))
+    .map((word) => scorer([word]));
+  return byUsefulness(actions)
+    .map((legal, order) => {
+      const shared = scorers.reduce((sum, scored) => sum + (scored(legal.sentence)?.score ?? 0), 0);
+      return { legal, shared, order };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || a.order - b.order)
+    .slice(0, most)
+    .map(({ legal }) => legal);
+}

@@ -1,0 +1,100 @@
+import type { ActionType } from "../../engine/index.ts";
+import { closeness, DIFFERENT, TYPO } from "./closeness.ts";
+
+/** The words that part an order's phrases. */
+export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in"] as const;
+export type Joint = (typeof JOINTS)[number];
+
+export interface OrderVerb {
+  /** The kinds of action that it may mean, the likeliest first. */
+  types: readonly ActionType[];
+  joints: readonly Joint[];
+}
+
+/** Verbs of orders whose action exists. A phrase of several words is looked for first. */
+export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
+  build: { types: ["build"], joints: ["with"] },
+  sponsor: { types: ["sponsor"], joints: ["with", "on"] },
+  promote: { types: ["promote"], joints: ["with"] },
+  support: { types: ["support"], joints: ["with", "using", "for"] },
+  oppose: { types: ["oppose"], joints: ["with", "using", "for"] },
+  lead: { types: ["lead"], joints: ["with"] },
+  play: { types: ["play", "aftermath", "place"], joints: ["on", "under"] },
+  place: { types: ["place"], joints: ["under", "on"] },
+  reveal: { types: ["reveal"], joints: [] },
+  rotate: { types: ["rotate"], joints: ["to", "on"] },
+  use: { types: ["rotate"], joints: ["to", "on"] },
+  "discard agenda": { types: ["discard-agenda"], joints: [] },
+  "declare nothing": { types: ["declare-nothing"], joints: [] },
+  "no conflict": { types: ["declare-nothing"], joints: [] },
+  nothing: { types: ["declare-nothing", "keep", "pass"], joints: [] },
+  declare: { types: ["declare"], joints: ["on"] },
+  initiate: { types: ["initiate"], joints: ["on"] },
+  target: { types: ["initiate"], joints: [] },
+  ambassador: { types: ["choose-ambassador"], joints: [] },
+  "choose for me": { types: ["start-with-any"], joints: [] },
+  random: { types: ["start-with-any"], joints: [] },
+  "start with": { types: ["start-with"], joints: [] },
+  start: { types: ["start-with"], joints: [] },
+  "ready all": { types: ["sustain"], joints: [] },
+  "sustain nothing": { types: ["sustain"], joints: [] },
+  sustain: { types: ["sustain"], joints: [] },
+  discard: { types: ["discard", "discard-inner"], joints: [] },
+  keep: { types: ["keep"], joints: [] },
+  "keep all": { types: ["keep"], joints: [] },
+  buy: { types: ["buy"], joints: [] },
+  lose: { types: ["lose"], joints: ["from"] },
+  concede: { types: ["concede"], joints: [] },
+  pass: { types: ["pass", "keep", "declare-nothing"], joints: [] },
+  skip: { types: ["pass", "keep", "declare-nothing"], joints: [] },
+  done: { types: ["pass", "keep", "declare-nothing"], joints: [] },
+};
+
+/** Orders of the game whose actions are not moderated yet. */
+const LATER: ReadonlySet<string> = new Set([
+  "attack",
+  "heal",
+  "repair",
+  "hide",
+  "replace",
+  "bid",
+  "vote",
+  "abstain",
+  "surrender",
+  "wait",
+  "replace agenda",
+  "reveal agenda",
+  "declare war",
+]);
+
+export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
+
+const PHRASES = [...Object.keys(ORDER_VERBS), ...LATER]
+  .map((name) => ({ name, words: name.split(" ") }))
+  .sort((a, b) => b.words.length - a.words.length);
+
+const FIRST_WORDS = PHRASES.filter(({ words }) => words.length === 1).map(({ name }) => name);
+
+function verbNamed(name: string): Verb {
+  const verb = ORDER_VERBS[name];
+  return verb ? { kind: "order", name, verb } : { kind: "later", name };
+}
+
+/** The verb that an order begins with, and the words after it; null where it begins with none. */
+export function verbOf(words: readonly string[]): { verb: Verb; rest: readonly string[] } | null {
+  for (const { name, words: phrase } of PHRASES) {
+    if (phrase.every((word, at) => word === words[at]))
+      return { verb: verbNamed(name), rest: words.slice(phrase.length) };
+  }
+  const [first, ...rest] = words;
+  if (first === undefined || first.length < 2) return null;
+  const scored = FIRST_WORDS.map((name) => ({ name, score: closeness(first, name) })).filter(
+    ({ score }) => score !== DIFFERENT,
+  );
+  const best = Math.max(...scored.map(({ score }) => score));
+  const top = scored.filter(({ score }) => score === best);
+  const only = top[0];
+  // One slip in a short verb is not enough to be sure between two.
+  if (only === undefined || top.length > 1 || (best === TYPO && first.length < 4)) return null;
+  return { verb: verbNamed(only.name), rest };
+}

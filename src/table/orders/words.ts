@@ -1,0 +1,30 @@
+/** Text made comparable: case, accents, apostrophes and punctuation make no difference. */
+
+const LONGEST = 400;
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my"]);
+
+/** "G'Kar’s Résumé, #2" → "gkars resume , 2". Commas stay as words of their own where lists are read. */
+export function fold(text: string, commas = false): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/['’‘`´ʼ]/gu, "")
+    .replace(commas ? /[^\p{L}\p{N},+]+/gu : /[^\p{L}\p{N}+]+/gu, " ")
+    .replace(/,/gu, " , ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** The words of a text, at most 60. */
+export function wordsOf(text: string, commas = false): string[] {
+  const folded = fold(text, commas);
+  return folded === "" ? [] : folded.split(" ").slice(0, 60);
+}
+
+/** Without articles, unless nothing else is there. */
+export function withoutArticles(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !ARTICLES.has(word));
+  return rest.length === 0 ? words : rest;
+}
