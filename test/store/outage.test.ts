@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
+import { commit as commitScript } from "../../src/store/redis/scripts.ts";
+import { startProxy } from "./proxy.ts";
 import { freePort, type RedisServer, startRedis } from "./redis.ts";
 import { newId, redisIsThere, rejection, step, until } from "./stores.ts";
 
@@ -74,7 +76,7 @@ describe.skipIf(!redisIsThere)("Redis lost while running", () => {
   let redis: RedisServer;
   let store: Store;
   beforeAll(async () => {
-    redis = await startRedis();
+    redis = await startRedis({ durable: true });
   });
   afterAll(() => redis.stop());
   beforeEach(async () => {
@@ -161,6 +163,7 @@ describe.skipIf(!redisIsThere)("Redis lost while running", () => {
       expect(ms).toBeGreaterThan(1_500);
       expect(ms).toBeLessThan(2_500);
     }
+    expect(await asked[0]?.catch((error: unknown) => error)).toHaveProperty("nothingChanged", true);
     const next = await rejection(store.load(table));
     expect(next.ms).toBeLessThan(2_500);
     redis.thaw();
@@ -174,6 +177,35 @@ describe.skipIf(!redisIsThere)("Redis lost while running", () => {
     ).toBe(true);
     expect(await store.load(table)).toEqual({ version: 1, snapshot: "before" });
     expect(await store.commit(step({ table, seen: 1 }))).toEqual({ outcome: "committed", version: 2 });
+  });
+});
+
+describe.skipIf(!redisIsThere)("an answer lost on the way", () => {
+  test("leaves a commit open, whose repetition is taken once, and the silent connection is replaced", async () => {
+    const redis = await startRedis({ durable: true });
+    const proxy = await startProxy(redis.port);
+    const store = await openStore({ redisUrl: `redis://127.0.0.1:${proxy.port}`, dataDir });
+    const table = newId();
+    const commit = step({ table, seen: 0, snapshot: "made", outbox: ["said"] });
+    await store.commit(step({ table: newId(), seen: 0 }));
+    proxy.silenceAt(commitScript.sha);
+    const { error, ms } = await rejection(store.commit(commit));
+    expect(error).toHaveProperty("nothingChanged", false);
+    expect(ms).toBeLessThan(2_500);
+    expect(
+      await until(() =>
+        store.ping().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ).toBe(true);
+    expect(await store.commit(commit)).toEqual({ outcome: "duplicate", version: 1 });
+    expect(await store.load(table)).toEqual({ version: 1, snapshot: "made" });
+    expect(await store.outbox(table)).toHaveLength(1);
+    await store.close();
+    proxy.close();
+    await redis.stop();
   });
 });
 

@@ -25,12 +25,19 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** Starts a private redis-server. With `cluster`, a Redis Cluster of one node: it refuses what would not work on more. */
-export async function startRedis(options: { cluster?: boolean; password?: string } = {}): Promise<RedisServer> {
+/**
+ * Starts a private redis-server, which writes every change to an append-only file. With `cluster`, a Redis Cluster of one
+ * node: it refuses what would not work on more. With `durable`, not even its own `kill` loses what it has answered;
+ * otherwise, as Redis does by default, it may lose the last second.
+ */
+export async function startRedis(
+  options: { cluster?: boolean; password?: string; durable?: boolean } = {},
+): Promise<RedisServer> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), "b5-redis-"));
   const flags = ["--port", String(port), "--bind", "127.0.0.1", "--dir", dir, "--save", "", "--appendonly", "yes"];
   if (options.cluster) flags.push("--cluster-enabled", "yes", "--cluster-port", String(await freePort()));
+  if (options.durable) flags.push("--appendfsync", "always");
   if (options.password) flags.push("--requirepass", options.password);
   let child: ChildProcess | undefined;
 
