@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { DOCS, type Doc, loadCorpus, type Ruling, type Source } from "../../src/rulings/corpus.ts";
+import { compendiumOutline, engineOutline, headingKey, quickstartOutline, rulebookOutline } from "./outline.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
 const PREFIX: Readonly<Record<Doc, string>> = {
@@ -50,6 +51,27 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
     texts.set(doc, known);
     return known;
   };
+
+  test("accounts for every heading of the rules, and every bullet of the compendium's", () => {
+    const cited = new Set<string>();
+    for (const { doc, section, bullet = 0 } of entries.flatMap(allSources)) {
+      cited.add(`${doc}: ${headingKey(section)}`);
+      cited.add(`${doc}: ${headingKey(section)} #${bullet}`);
+    }
+    const outline = [
+      ...engineOutline(textOf("engine")),
+      ...compendiumOutline(textOf("compendium")),
+      ...quickstartOutline(textOf("quickstart")),
+      ...rulebookOutline(textOf("rulebook")),
+    ];
+    const missing = outline.flatMap(({ doc, heading, bullets }) => {
+      const name = `${doc}: ${headingKey(heading)}`;
+      const parts = [name, ...Array.from({ length: bullets }, (_, at) => `${name} #${at + 1}`)];
+      return parts.filter((part) => !cited.has(part));
+    });
+    expect(outline.length).toBeGreaterThan(400);
+    expect(missing).toEqual([]);
+  });
 
   test("cites sections whose headings stand in the text", () => {
     const lost = entries.flatMap((entry) =>
