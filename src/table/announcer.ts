@@ -36,12 +36,14 @@ export class Announcer {
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
   #stopping = false;
+  /** How many callers wait for everything to be shown: edits do not wait for their turn meanwhile. */
+  #hurried = 0;
 
   constructor(desk: Omit<Desk, "mayEdit" | "edited">, log: Logger) {
     this.#log = log;
     this.#desk = {
       ...desk,
-      mayEdit: (table) => this.#stopping || Date.now() - this.#round(table).editedAt >= EDIT_MS,
+      mayEdit: (table) => this.#inHurry() || Date.now() - this.#round(table).editedAt >= EDIT_MS,
       edited: (table) => {
         this.#round(table).editedAt = Date.now();
       },
@@ -69,11 +71,16 @@ export class Announcer {
 
   /** Resolves when every table that this process heard of shows what the store says. */
   async flush(): Promise<void> {
-    for (const table of await this.#desk.store.pending()) this.touch(table);
-    for (;;) {
-      const running = [...this.#rounds.values()].flatMap((round) => round.running ?? []);
-      if (running.length === 0) return;
-      await Promise.all(running);
+    this.#hurried++;
+    try {
+      for (const table of await this.#desk.store.pending()) this.touch(table);
+      for (;;) {
+        const running = [...this.#rounds.values()].flatMap((round) => round.running ?? []);
+        if (running.length === 0) return;
+        await Promise.all(running);
+      }
+    } finally {
+      this.#hurried--;
     }
   }
 
@@ -83,6 +90,10 @@ export class Announcer {
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
     await Promise.all([...this.#rounds.values()].map((round) => round.running));
+  }
+
+  #inHurry(): boolean {
+    return this.#stopping || this.#hurried > 0;
   }
 
   #round(table: string): Round {
@@ -122,7 +133,7 @@ export class Announcer {
   async #untilEdit(round: Round): Promise<void> {
     const until = round.editedAt + EDIT_MS;
     round.dirty = false;
-    while (Date.now() < until && !round.dirty && !this.#stopping) {
+    while (Date.now() < until && !round.dirty && !this.#inHurry()) {
       await sleep(Math.min(GATHER_MS * 2, Math.max(1, until - Date.now())));
     }
     round.dirty = true;

@@ -61,11 +61,19 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const ctx = contextOf(table);
   const lobby = lobbyMessage(lobbyView(table, library), ctx);
   if (table.phase === "lobby") return { lobby };
-  const closed = { ...lobby, components: [] };
+  const closed = closedLobby(lobby, table);
   if (table.game === null) return { lobby: closed };
   const view = viewFor(table.game, "public");
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
   return { lobby: closed, tracker: trackerMessage(view, ctx), board: boardMessage(view, ctx), ...over };
+}
+
+/** The lobby once it is over: who sat down, without its last line and its buttons. */
+function closedLobby(lobby: Message, { phase, game }: Table): Message {
+  const [embed] = lobby.embeds;
+  const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
+  const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
+  return { ...lobby, components: [], embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
 }
 
 function hands(table: Table): Rendered["hands"] {

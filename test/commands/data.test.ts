@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { registry } from "../../src/commands/index.ts";
+
+/** The parts of a command that Discord limits. */
+interface Described {
+  name: string;
+  description: string;
+  options?: readonly Described[];
+  choices?: readonly { name: string; value: string | number }[];
+  required?: boolean;
+  type?: number;
+}
+
+const SUBCOMMAND = 1;
+
+function flat(described: Described): Described[] {
+  return [described, ...(described.options ?? []).flatMap(flat)];
+}
+
+// A parsed boundary: the builders' JSON, looked at by shape.
+const commands = registry.commands.map(({ data }) => JSON.parse(JSON.stringify(data)) as Described);
+
+describe("the slash commands", () => {
+  it("are those that were agreed on, with these options", () => {
+    const usage = commands.flatMap(({ name, options = [] }) => {
+      const subs = options.filter(({ type }) => type === SUBCOMMAND);
+      const said = (words: string, list: readonly Described[] = []) =>
+        [words, ...list.map((option) => (option.required ? option.name : `[${option.name}]`))].join(" ");
+      if (subs.length === 0) return [said(`/${name}`, options)];
+      return subs.map((sub) => said(`/${name} ${sub.name}`, sub.options));
+    });
+    expect(usage).toEqual([
+      "/game create [rules] [pace] [name]",
+      "/game join [race] [faction] [ambassador]",
+      "/game leave",
+      "/game start",
+      "/game status",
+      "/game log",
+      "/game end",
+      "/deck use starter",
+      "/hand",
+      "/act order",
+      "/pass",
+      "/effect order because",
+      "/tracker",
+      "/board",
+      "/help",
+    ]);
+  });
+
+  it("fit what Discord takes", () => {
+    expect(commands.length).toBeLessThanOrEqual(100);
+    expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
+    for (const described of commands.flatMap(flat)) {
+      expect(described.name).toMatch(/^[-_'\p{L}\p{N}]{1,32}$/u);
+      expect(described.name).toBe(described.name.toLowerCase());
+      expect(described.description.length, described.name).toBeGreaterThan(0);
+      expect(described.description.length, described.name).toBeLessThanOrEqual(100);
+      expect(described.options?.length ?? 0).toBeLessThanOrEqual(25);
+      expect(described.choices?.length ?? 0).toBeLessThanOrEqual(25);
+      for (const choice of described.choices ?? []) expect(choice.name.length).toBeLessThanOrEqual(100);
+    }
+    for (const command of commands) {
+      const length = flat(command)
+        .map(({ name, description, choices }) => name + description + JSON.stringify(choices ?? ""))
+        .join("").length;
+      expect(length, command.name).toBeLessThanOrEqual(8_000);
+    }
+  });
+
+  it("complete exactly the options that say so", () => {
+    for (const { data, ...rest } of registry.commands) {
+      const wants = JSON.stringify(data).includes('"autocomplete":true');
+      expect("complete" in rest, data.name).toBe(wants);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { MessageFlags } from "discord.js";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Bot } from "../../src/commands/bot.ts";
+import { type Answer, type Command, openly, privately, quiet, replacing } from "../../src/commands/command.ts";
+import { dispatch, type Registry } from "../../src/commands/dispatch.ts";
+import { StoreUnavailable } from "../../src/store/index.ts";
+import { message } from "../../src/views/message.ts";
+
+/** An interaction that writes down how it was answered. */
+function interaction(kind: "command" | "button" | "modal" | "autocomplete", { privateMessage = false } = {}) {
+  const calls: [how: string, body?: unknown][] = [];
+  const record = (how: string) => (body?: unknown) => {
+    calls.push([how, body]);
+    return Promise.resolve();
+  };
+  const fake = {
+    id: "77",
+    user: { id: "1001" },
+    commandName: "try",
+    customId: "try",
+    message: { flags: { has: () => privateMessage } },
+    isAutocomplete: () => kind === "autocomplete",
+    isChatInputCommand: () => kind === "command",
+    isMessageComponent: () => kind === "button",
+    isModalSubmit: () => kind === "modal",
+    reply: record("reply"),
+    update: record("update"),
+    deferReply: record("deferReply"),
+    deferUpdate: record("deferUpdate"),
+    editReply: record("editReply"),
+    deleteReply: record("deleteReply"),
+    followUp: record("followUp"),
+    showModal: record("showModal"),
+    respond: record("respond"),
+  };
+  return { calls, interaction: fake as unknown as Parameters<typeof dispatch>[0] }; // the fake has what dispatch uses
+}
+
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => lines.push(line) });
+let notice: ReturnType<typeof message> | null = null;
+const bot = {
+  log,
+  notices: {
+    take: () => {
+      const taken = notice;
+      notice = null;
+      return Promise.resolve(taken);
+    },
+  },
+} as unknown as Bot; // the wrapper needs no more of it
+
+function answering(run: () => Promise<Answer>): Registry {
+  const data = { name: "try", description: "Try" };
+  const command: Command = { data, run, complete: () => run().then(() => []) };
+  return { commands: [command], presses: [{ press: () => run, submit: () => run }] };
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+async function answered(kind: Parameters<typeof interaction>[0], run: () => Promise<Answer>, options = {}) {
+  const { calls, interaction: given } = interaction(kind, options);
+  const done = dispatch(given, answering(run), bot);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  return calls;
+}
+
+describe("an answer", () => {
+  it("is private where it says so", async () => {
+    const calls = await answered("command", async () => privately(message({ content: "yours" })));
+    expect(calls).toEqual([["reply", expect.objectContaining({ content: "yours", flags: MessageFlags.Ephemeral })]]);
+  });
+
+  it("is for everybody where it says so", async () => {
+    const [call] = await answered("command", async () => openly(message({ content: "all" })));
+    expect(call?.[1]).not.toHaveProperty("flags");
+  });
+
+  it("takes the place of a private message, and stands beside a public one", async () => {
+    const replace = async () => replacing(message({ content: "now" }));
+    expect((await answered("button", replace, { privateMessage: true }))[0]?.[0]).toBe("update");
+    expect((await answered("button", replace))[0]).toEqual([
+      "reply",
+      expect.objectContaining({ flags: MessageFlags.Ephemeral }),
+    ]);
+  });
+
+  it("is only acknowledged when the thread shows what happened", async () => {
+    expect((await answered("button", async () => quiet)).map(([how]) => how)).toEqual(["deferUpdate"]);
+  });
+
+  it("mentions nobody whom the message does not name", async () => {
+    const [call] = await answered("command", async () => privately(message({ content: "@everyone <@5>" })));
+    expect(call?.[1]).toHaveProperty("allowedMentions", { parse: [] });
+  });
+});
+
+describe("work that takes long", () => {
+  const slow = (answer: Answer) => async () => {
+    await later(4_000);
+    return answer;
+  };
+
+  it("gets a first word within 3 s, and its answer when it is done", async () => {
+    const { calls, interaction: given } = interaction("command");
+    const done = dispatch(given, answering(slow(privately(message({ content: "done" })))), bot);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls).toEqual([["deferReply", { flags: MessageFlags.Ephemeral }]]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await done;
+    expect(calls[1]).toEqual(["editReply", expect.objectContaining({ content: "done" })]);
+  });
+
+  it("offers a button where it is too late for a form", async () => {
+    const form = { custom_id: "f", title: "F", components: [] };
+    const answer: Answer = { kind: "form", form, late: message({ content: "press this" }) };
+    expect((await answered("command", async () => answer)).map(([how]) => how)).toEqual(["showModal"]);
+    const calls = await answered("command", slow(answer));
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "editReply"]);
+    expect(said(calls)).toContain("press this");
+  });
+
+  it("leaves no empty reply behind a quiet answer", async () => {
+    expect((await answered("button", slow(quiet))).map(([how]) => how)).toEqual(["deferReply", "deleteReply"]);
+  });
+
+  it("says publicly what is public, late as well", async () => {
+    const calls = await answered("command", slow(openly(message({ content: "all" }))));
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "deleteReply", "followUp"]);
+  });
+});
+
+describe("when something goes wrong", () => {
+  it("the user hears of it privately, with an id that is in the log", async () => {
+    const calls = await answered("command", () => Promise.reject(new Error("the cat")));
+    expect(calls[0]).toEqual(["reply", expect.objectContaining({ flags: MessageFlags.Ephemeral })]);
+    const entry: unknown = JSON.parse(lines[0] ?? "{}");
+    const { errorId } = entry as { errorId: string }; // a parsed boundary
+    expect(errorId).toMatch(/^[0-9a-f]{8}$/);
+    expect(said(calls)).toContain(errorId);
+    expect(said(calls)).not.toContain("the cat");
+  });
+
+  it("a store that is away changed nothing, and one whose answer was lost may have", async () => {
+    const away = (nothingChanged: boolean) => () => Promise.reject(new StoreUnavailable("away", { nothingChanged }));
+    expect(said(await answered("button", away(true)))).toContain("Nothing was changed");
+    expect(said(await answered("button", away(false)))).not.toContain("Nothing was changed");
+  });
+
+  it("autocomplete offers nothing", async () => {
+    expect(await answered("autocomplete", () => Promise.reject(new Error("no")))).toEqual([["respond", []]]);
+  });
+
+  it("an old button says that it is old", async () => {
+    const { calls, interaction: given } = interaction("button");
+    await dispatch(given, { commands: [], presses: [{ press: () => null }] }, bot);
+    expect(said(calls)).toContain("older");
+  });
+});
+
+describe("a notice", () => {
+  it("follows the next answer, privately and once", async () => {
+    notice = message({ content: "closed" });
+    const once = async () => privately(message({ content: "first" }));
+    const calls = await answered("command", once);
+    expect(calls[1]).toEqual([
+      "followUp",
+      expect.objectContaining({ content: "closed", flags: MessageFlags.Ephemeral }),
+    ]);
+    expect(await answered("command", once)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { Refusing } from "../../src/table/messenger.ts";
+import { crashing, openPlace, type Place, starting } from "./thread.ts";
+
+let place: Place;
+afterEach(() => place?.close());
+
+const [first, second] = [0, 1];
+const chooseFor = (seat: number) => ({ type: "acted", actions: [{ type: "start-with-any", seat }] }) as const;
+
+/** Everybody's messages with what they show, ids left out: what a crash must not change. */
+function shown({ standIn, users, thread }: Place): unknown {
+  const of = (viewer: string, channel: string) =>
+    standIn
+      .messages(viewer, channel)
+      .filter(({ type }) => type === 0)
+      .map(({ content, embeds, components }) => ({ content, embeds, components }));
+  const direct = users.map((user) => standIn.channels(user).filter(({ kind }) => kind === "dm"));
+  const text = JSON.stringify([
+    of(users[0] ?? "", thread),
+    direct.map((channels, at) => channels.map(({ id }) => of(users[at] ?? "", id))),
+  ]);
+  return JSON.parse(text.replace(/<@\d+>/g, "<@user>"));
+}
+
+async function playOpening({ take, users }: Place): Promise<void> {
+  const [londo = "", gkar = ""] = users;
+  await take(londo, starting("one seed for all"));
+  await take(gkar, chooseFor(second));
+}
+
+describe("the announcer", () => {
+  it("shows lobby, log, tracker, board and one prompt, sends hands, and pins what stays", async () => {
+    place = await openPlace();
+    await place.pass();
+    await playOpening(place);
+    await place.pass();
+    const texts = place.texts();
+    expect(texts.filter((text) => text.includes("The game begins"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("choose your starting hand"))).toHaveLength(1);
+    const thread = place.standIn.channels(place.users[0] ?? "").find(({ id }) => id === place.thread);
+    expect(thread?.pinnedMessageIds).toHaveLength(2);
+    for (const user of place.users) {
+      const direct = place.standIn.channels(user).find(({ kind }) => kind === "dm");
+      expect(place.standIn.messages(user, direct?.id ?? "")).toHaveLength(1);
+    }
+    expect(await place.store.pending()).toEqual([]);
+    expect(place.standIn.violations).toEqual([]);
+  });
+
+  it("edits in place, and asks nothing of Discord when nothing changed", async () => {
+    place = await openPlace();
+    await playOpening(place);
+    await place.pass();
+    const before = place.texts().length;
+    await place.pass(crashing(place.messenger, 0, "before"));
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await place.pass();
+    // What happened, and whom it waits for now.
+    expect(place.texts().length).toBe(before + 2);
+  });
+
+  it("pings each decision once, and takes the buttons from what was answered", async () => {
+    place = await openPlace();
+    await playOpening(place);
+    await place.pass();
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await place.pass();
+    const prompts = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .filter(({ content }) => content.includes("starting hand:") && content.includes("<@"));
+    expect(prompts).toHaveLength(1);
+    expect(prompts[0]?.components).toEqual([]);
+  });
+
+  it("creates again what somebody deleted", async () => {
+    place = await openPlace();
+    await playOpening(place);
+    await place.pass();
+    const tracker = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .find(({ embeds }) => embeds[0]?.title?.includes("setup"));
+    await place.remove(tracker?.id ?? "");
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await place.pass();
+    const trackers = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .filter(({ embeds }) => embeds[0]?.title?.startsWith("Test"))
+      .map(({ embeds }) => embeds[0]?.title);
+    expect(trackers.at(-1)).toContain("turn 1");
+  });
+
+  it("tells a player with closed direct messages how to see the hand, once in public and once in private", async () => {
+    place = await openPlace();
+    const [londo = "", gkar = ""] = place.users;
+    place.standIn.setDirectMessages(gkar, false);
+    await playOpening(place);
+    await place.pass();
+    await place.take(londo, chooseFor(first));
+    await place.pass();
+    expect(place.texts().filter((text) => text.includes("takes no direct messages"))).toHaveLength(1);
+    expect((await place.notices.take(gkar))?.content).toContain("/hand");
+    expect(await place.notices.take(gkar)).toBeNull();
+    expect(await place.notices.take(londo)).toBeNull();
+  });
+
+  it("does without a thread that was deleted", async () => {
+    place = await openPlace();
+    const gone = { ...place.messenger, create: () => Promise.reject(new Refusing("channel-gone", null)) };
+    await place.pass(gone);
+    expect(await place.store.pending()).toEqual([]);
+  });
+
+  it("shows the same, nothing twice, whichever request it crashes at", async () => {
+    place = await openPlace();
+    await playOpening(place);
+    let requests = 0;
+    const count = <T>(work: Promise<T>): Promise<T> => {
+      requests++;
+      return work;
+    };
+    const { messenger } = place;
+    await place.pass({
+      create: (...given) => count(messenger.create(...given)),
+      edit: (...given) => count(messenger.edit(...given)),
+      pin: (...given) => count(messenger.pin(...given)),
+      direct: (...given) => count(messenger.direct(...given)),
+      openThread: (...given) => count(messenger.openThread(...given)),
+    });
+    const whole = shown(place);
+    await place.close();
+    expect(requests).toBeGreaterThan(8);
+    for (const when of ["before", "after"] as const) {
+      for (let at = 0; at < requests; at++) {
+        place = await openPlace({ checked: false });
+        await playOpening(place);
+        await expect(place.pass(crashing(place.messenger, at, when))).rejects.toThrow("crash");
+        await place.pass();
+        expect(shown(place), `${when} request ${at}`).toEqual(whole);
+        await place.close();
+      }
+    }
+  }, 120_000);
+
+  it("works from two processes at once without saying anything twice", async () => {
+    place = await openPlace();
+    const announcers = [place.announcer(), place.announcer()];
+    for (const announcer of announcers) await announcer.start();
+    await playOpening(place);
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await Promise.all(announcers.map((announcer) => announcer.flush()));
+    await Promise.all(announcers.map((announcer) => announcer.stop()));
+    const texts = place.texts();
+    expect(texts.filter((text) => text.includes("The game begins"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("Londo has chosen"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("declare a conflict"))).toHaveLength(1);
+    expect(await place.store.pending()).toEqual([]);
+  });
+});

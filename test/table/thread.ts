@@ -1,0 +1,117 @@
+/** A local Discord with a table's thread in it, an embedded store, and announcers that can be made to crash. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { REST, Routes } from "discord.js";
+import { pino } from "pino";
+import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { Announcer } from "../../src/table/announcer.ts";
+import { createClock } from "../../src/table/clock.ts";
+import { FactMemory } from "../../src/table/known-facts.ts";
+import { createMessenger, type Messenger } from "../../src/table/messenger.ts";
+import { Notices } from "../../src/table/notices.ts";
+import { reconcile } from "../../src/table/reconcile.ts";
+import { createRender } from "../../src/table/render.ts";
+import { type Proposal, Tables } from "../../src/table/tables.ts";
+import { created, library, opening } from "./tables.ts";
+
+export interface Place {
+  standIn: StandIn;
+  store: Store;
+  tables: Tables;
+  messenger: Messenger;
+  notices: Notices;
+  /** Channel of the thread. */
+  thread: string;
+  users: readonly string[];
+  /** Commits entries for their players, each with a key of its own. */
+  take(by: string, entry: Proposal): Promise<void>;
+  /** One whole pass; edits do not wait. */
+  pass(messenger?: Messenger): Promise<void>;
+  announcer(messenger?: Messenger): Announcer;
+  /** Deletes a message of the thread, as a moderator of the server may. */
+  remove(message: string): Promise<void>;
+  /** Texts of the thread, in order. */
+  texts(): string[];
+  close(): Promise<void>;
+}
+
+const silent = pino({ level: "silent" });
+
+/** A thread with a table in the lobby where two players sit. */
+export async function openPlace({ checked }: { checked: boolean } = { checked: true }): Promise<Place> {
+  const standIn = await startStandIn({ rateLimits: false, ...(checked ? {} : { openApi: false }) });
+  const dataDir = mkdtempSync(join(tmpdir(), "b5-table-"));
+  const store = await openStore({ redisUrl: null, dataDir });
+  const rest = new REST({ api: standIn.apiUrl }).setToken("sandbox-token");
+  const messenger = createMessenger(rest);
+  const memory = new FactMemory(store);
+  const notices = new Notices(store);
+  const tables = new Tables(store, createClock());
+  const render = createRender(library);
+  const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
+  const thread = await messenger.openThread(standIn.generalChannelId, "Test");
+  let keys = 0;
+  const place: Place = {
+    standIn,
+    store,
+    tables,
+    messenger,
+    notices,
+    thread,
+    users,
+    async take(by, entry) {
+      const acted = await tables.act("t1", `key${keys++}`, by, () => ({ ok: true, entry }));
+      if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
+    },
+    async pass(used = messenger) {
+      const desk = { store, messenger: used, memory, notices, render, mayEdit: () => true, edited: () => undefined };
+      while ((await reconcile(desk, "t1")).waiting);
+    },
+    announcer: (used = messenger) => new Announcer({ store, messenger: used, memory, notices, render }, silent),
+    async remove(message) {
+      await rest.delete(Routes.channelMessage(thread, message));
+    },
+    texts: () => standIn.messages(users[0] ?? "", thread).map(({ content }) => content),
+    async close() {
+      await store.close();
+      await standIn.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  const { at: _, by: __, ...first } = created();
+  await tables.create("t1", "create", users[0] ?? "", { ...first, thread });
+  for (const [at, entry] of opening(2).slice(1, 3).entries()) {
+    if (entry.type !== "joined") continue;
+    const userId = users[at] ?? "";
+    await place.take(userId, { type: "joined", seat: { ...entry.seat, userId, display: at === 0 ? "Londo" : "Gkar" } });
+  }
+  return place;
+}
+
+/** The entry that starts the game with a seed of its own. */
+export function starting(seed: string): Proposal {
+  const entry = opening(2).at(-1);
+  if (entry?.type !== "started") throw new Error("the opening does not end with a start");
+  return { type: "started", setup: entry.setup, seed };
+}
+
+/** Fails at the nth request: before it reaches Discord, or after Discord has done it. */
+export function crashing(inner: Messenger, at: number, when: "before" | "after"): Messenger {
+  let requests = 0;
+  const through = async <T>(work: () => Promise<T>): Promise<T> => {
+    const now = requests++;
+    if (now === at && when === "before") throw new Error("crash");
+    const result = await work();
+    if (now === at) throw new Error("crash");
+    return result;
+  };
+  return {
+    create: (...given) => through(() => inner.create(...given)),
+    edit: (...given) => through(() => inner.edit(...given)),
+    pin: (...given) => through(() => inner.pin(...given)),
+    direct: (...given) => through(() => inner.direct(...given)),
+    openThread: (...given) => through(() => inner.openThread(...given)),
+  };
+}
