@@ -1,32 +1,35 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isRecord, type Json } from "./json.ts";
 import type { Fault } from "./limits/fault.ts";
+import { discriminateUnions } from "./unions.ts";
 
-/** Discord's OpenAPI description, compiled a route at a time when a body of that route first comes. */
+/** Discord's OpenAPI description: read when the first body comes, and compiled a route at a time. */
 export class OpenApi {
-  readonly #paths: Json;
-  readonly #ajv: Ajv2020;
+  readonly #path: string | URL;
   readonly #compiled = new Map<string, ValidateFunction | null>();
+  #loaded: { paths: Json; ajv: Ajv2020 } | undefined;
 
-  constructor(description: Json) {
-    this.#paths = isRecord(description.paths) ? description.paths : {};
-    this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-    addFormats.default(this.#ajv);
-    for (const format of ["snowflake", "int32", "int64", "nonce", "base64"]) this.#ajv.addFormat(format, true);
-    this.#ajv.addSchema({ $id: "discord", ...description });
+  constructor(path: string | URL) {
+    this.#path = path;
   }
 
-  /** Reads the description; undefined when the file is not there. */
-  static load(path: string | URL): OpenApi | undefined {
-    try {
-      const description: unknown = JSON.parse(readFileSync(path, "utf8"));
-      return isRecord(description) ? new OpenApi(description) : undefined;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-      throw error;
-    }
+  /** Undefined when the file is not there. */
+  static at(path: string | URL): OpenApi | undefined {
+    return existsSync(path) ? new OpenApi(path) : undefined;
+  }
+
+  #load(): { paths: Json; ajv: Ajv2020 } {
+    if (this.#loaded) return this.#loaded;
+    const given: unknown = JSON.parse(readFileSync(this.#path, "utf8"));
+    const description = discriminateUnions(isRecord(given) ? given : {});
+    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+    addFormats.default(ajv);
+    for (const format of ["snowflake", "int32", "int64", "nonce", "base64"]) ajv.addFormat(format, true);
+    ajv.addSchema({ $id: "discord", ...description });
+    this.#loaded = { paths: isRecord(description.paths) ? description.paths : {}, ajv };
+    return this.#loaded;
   }
 
   /** What is wrong with the body of a request, by the route's path template. */
@@ -36,7 +39,7 @@ export class OpenApi {
     const errors = [...(validate.errors ?? [])].sort(
       (one, other) => other.instancePath.split("/").length - one.instancePath.split("/").length,
     );
-    // Unions report every branch that does not fit; the deepest complaints are those about the branch that was meant.
+    // Where a union has no type to tell its branches apart, the deepest complaints are those about the one meant.
     const unique = new Map(errors.map((error) => [`${error.instancePath} ${error.message}`, error]));
     return [...unique.values()].slice(0, 6).map((error) => ({
       path: error.instancePath.split("/").slice(1),
@@ -55,10 +58,11 @@ export class OpenApi {
   }
 
   #compile(method: string, template: string): ValidateFunction | null {
-    const schema = dig(this.#paths, [template, method, "requestBody", "content", "application/json", "schema"]);
+    const { paths, ajv } = this.#load();
+    const schema = dig(paths, [template, method, "requestBody", "content", "application/json", "schema"]);
     if (!isRecord(schema)) return null;
     const text = JSON.stringify(schema).replaceAll('"#/components', '"discord#/components');
-    return this.#ajv.compile(JSON.parse(text));
+    return ajv.compile(JSON.parse(text));
   }
 }
 

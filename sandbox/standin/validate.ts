@@ -21,7 +21,7 @@ export class Validator {
   readonly #openApi: OpenApi | undefined;
 
   constructor(descriptionPath: string | URL | undefined, log: (line: string) => void) {
-    this.#openApi = descriptionPath === undefined ? undefined : OpenApi.load(descriptionPath);
+    this.#openApi = descriptionPath === undefined ? undefined : OpenApi.at(descriptionPath);
     if (descriptionPath !== undefined && !this.#openApi) {
       log("Discord's OpenAPI description is missing: bodies are checked against the stand-in's own limits only");
     }

@@ -1,0 +1,146 @@
+import { Client, GatewayIntentBits } from "discord.js";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import type { StandIn } from "../../sandbox/standin/face.ts";
+import { startStandIn } from "../../sandbox/standin/index.ts";
+import { startBot } from "./bot.ts";
+import { until } from "./until.ts";
+
+let standIn: StandIn;
+let bot: Client<true> | undefined;
+
+beforeEach(() => {
+  bot = undefined;
+});
+
+afterEach(async () => {
+  await bot?.destroy();
+  await standIn.close();
+});
+
+const ping = () => standIn.run(standIn.user("londo").id, standIn.generalChannelId, { name: "ping", options: {} });
+
+describe("the gateway", () => {
+  it("resumes a dropped connection, and nothing that happened meanwhile is lost", async () => {
+    standIn = await startStandIn({ rateLimits: false });
+    bot = await startBot(standIn);
+    const resumed: number[] = [];
+    bot.on("shardResume", (shard) => void resumed.push(shard));
+    standIn.dropSockets();
+    await until(() => !standIn.botOnline);
+    expect(await ping()).toMatchObject({ kind: "message", message: { content: "pong" } });
+    expect(resumed).toEqual([0]);
+    expect(standIn.botOnline).toBe(true);
+  });
+
+  it("lets clients reconnect and resume when it asks them to", async () => {
+    standIn = await startStandIn({ rateLimits: false });
+    bot = await startBot(standIn);
+    const resumed: number[] = [];
+    bot.on("shardResume", (shard) => void resumed.push(shard));
+    standIn.requestReconnect();
+    await until(() => resumed.length > 0);
+    expect(await ping()).toMatchObject({ kind: "message" });
+  });
+
+  it("turns away tokens, sessions and payloads that it does not know", async () => {
+    standIn = await startStandIn();
+    const address: unknown = await (await fetch(`${standIn.apiUrl}/v10/gateway`)).json();
+    expect(address).toMatchObject({ message: "401: Unauthorized" });
+    const talk = (payload: object) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${standIn.url.replace("http", "ws")}/gateway`);
+        socket.on("message", (raw) => {
+          const { op, d } = JSON.parse(String(raw));
+          if (op === 10) socket.send(JSON.stringify(payload));
+          else {
+            resolve(`op ${op} ${d}`);
+            socket.close();
+          }
+        });
+        socket.on("close", (code) => resolve(`closed ${code}`));
+      });
+    expect(await talk({ op: 2, d: { token: "another", intents: 0 } })).toBe("closed 4004");
+    expect(await talk({ op: 6, d: { token: "sandbox-token", session_id: "unknown", seq: 1 } })).toBe("op 9 false");
+    expect(await talk({ op: 99 })).toBe("closed 4001");
+  });
+
+  it("keeps up with heartbeats", async () => {
+    standIn = await startStandIn({ rateLimits: false, heartbeatMs: 40 });
+    bot = await startBot(standIn);
+    await until(() => (bot?.ws.ping ?? -1) >= 0);
+    expect(standIn.botOnline).toBe(true);
+  });
+
+  it("refuses privileged intents that the application does not have", async () => {
+    standIn = await startStandIn();
+    const client = new Client({
+      intents: [GatewayIntentBits.Guilds, GatewayIntentBits.MessageContent],
+      rest: { api: standIn.apiUrl },
+    });
+    await expect(client.login("sandbox-token")).rejects.toThrow(/disallowed intents/i);
+    await client.destroy();
+  });
+
+  it("gives contents to those that have the intent", async () => {
+    standIn = await startStandIn({ rateLimits: false, privilegedIntents: true });
+    const { Guilds, GuildMessages, MessageContent } = GatewayIntentBits;
+    bot = await startBot(standIn, { intents: [Guilds, GuildMessages, MessageContent], register: false });
+    const heard: string[] = [];
+    bot.on("messageCreate", (message) => void heard.push(message.content));
+    standIn.say(standIn.user("londo").id, standIn.generalChannelId, "good evening");
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(["good evening"]);
+  });
+
+  it("fails an interaction at once while no bot has ever connected", async () => {
+    standIn = await startStandIn();
+    expect(await ping()).toMatchObject({ kind: "failed", reason: /no command \/ping/ });
+    expect(standIn.botOnline).toBe(false);
+  });
+});
+
+describe("rate limits", () => {
+  const limit = (requests: number, perMs: number) => ({ requests, perMs });
+  const post = (path: string) =>
+    fetch(`${standIn.apiUrl}/v10${path}`, {
+      method: "POST",
+      headers: { authorization: "Bot sandbox-token", "content-type": "application/json" },
+      body: JSON.stringify({ content: "x" }),
+    });
+
+  it("answer 429 with the time to wait, which discord.js heeds", async () => {
+    standIn = await startStandIn({
+      openApi: false,
+      rateLimits: { global: limit(50, 1_000), messages: limit(2, 1_500), other: limit(20, 5_000) },
+    });
+    bot = await startBot(standIn, { register: false });
+    const path = `/channels/${standIn.generalChannelId}/messages`;
+    const first = await post(path);
+    expect(first.headers.get("x-ratelimit-remaining")).toBe("1");
+    await post(path);
+    const third = await post(path);
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get("retry-after"))).toBeOneOf([1, 2]);
+    expect(await third.json()).toMatchObject({ global: false, retry_after: expect.closeTo(1, 0) });
+    const channel = bot.channels.cache.get(standIn.generalChannelId);
+    if (!channel?.isSendable()) throw new Error("no #general");
+    const began = Date.now();
+    await channel.send("patient");
+    expect(Date.now() - began).toBeGreaterThan(900);
+    expect(standIn.rateLimited).toBe(2);
+  });
+
+  it("count all requests together as well, but not those of interactions", async () => {
+    standIn = await startStandIn({
+      rateLimits: { global: limit(6, 60_000), messages: limit(50, 1_000), other: limit(50, 1_000) },
+    });
+    bot = await startBot(standIn);
+    for (let times = 0; times < 5; times += 1) expect(await ping()).toMatchObject({ kind: "message" });
+    for (let times = 0; times < 6; times += 1) await post(`/channels/${standIn.generalChannelId}/messages`);
+    const last = await post(`/channels/${standIn.generalChannelId}/messages`);
+    expect(last.status).toBe(429);
+    expect(last.headers.get("x-ratelimit-global")).toBe("true");
+    expect(standIn.messages(standIn.user("londo").id, standIn.generalChannelId).length).toBeLessThan(5 * 2 + 6);
+  });
+});
