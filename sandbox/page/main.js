@@ -3,6 +3,7 @@
 import { start } from "./actions.js";
 import { startBanner } from "./banner.js";
 import { setLine, startComposer } from "./composer.js";
+import { byId } from "./dom.js";
 import { startHeader } from "./header.js";
 import { startMessageList } from "./message-list.js";
 import { startModal } from "./modal.js";
@@ -21,3 +22,11 @@ startComposer();
 startModal();
 onCommandMention((path) => setLine(`/${path} `));
 start();
+
+// typing anywhere is typing a message
+document.addEventListener("keydown", (event) => {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]")) return;
+  if (target instanceof Element && target.closest("input, textarea, .popup")) return;
+  byId("entry").focus();
+});

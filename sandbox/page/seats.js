@@ -16,6 +16,7 @@ let problem = "";
 export function startSeats() {
   on(["snapshot", "users", "badges"], draw);
   rovingFocus(seats, ".seat", "both");
+  document.addEventListener("keydown", takeByNumber);
 }
 
 function draw() {
@@ -49,8 +50,8 @@ function draw() {
     ),
     h(
       "div",
-      { class: "seat-row", role: "radiogroup", "aria-labelledby": "seats-title" },
-      people().map(seat),
+      { class: "seat-row" },
+      h("div", { class: "seat-faces", role: "radiogroup", "aria-labelledby": "seats-title" }, people().map(seat)),
       h(
         "button",
         {
@@ -72,7 +73,7 @@ function draw() {
       ),
     ),
     adding && addForm(nameBeingTyped),
-    h("p", { class: "seats-hint" }, "Press a face to play that seat. A red number waits for them."),
+    h("p", { class: "seats-hint" }, "Press a face to play that seat."),
   );
   const row = seats.querySelector(".seat-row");
   if (row) row.scrollTop = scrolled;
@@ -80,8 +81,19 @@ function draw() {
   if (again instanceof HTMLElement) again.focus();
 }
 
-/** @param {SandboxUser} user */
-function seat(user) {
+/** Alt and a number take the seat of that place. @param {KeyboardEvent} event */
+function takeByNumber(event) {
+  const user = event.altKey && /^[1-9]$/.test(event.key) ? people()[Number(event.key) - 1] : undefined;
+  if (user === undefined) return;
+  event.preventDefault();
+  void be(user.id);
+}
+
+/**
+ * @param {SandboxUser} user
+ * @param {number} at
+ */
+function seat(user, at) {
   const isYou = user.id === state.you;
   const mentions = isYou ? 0 : (state.badges.users[user.id]?.mentions ?? 0);
   return h(
@@ -95,7 +107,7 @@ function seat(user) {
       tabindex: isYou ? "0" : "-1",
       "aria-checked": String(isYou),
       "aria-label": mentions > 0 ? `${user.displayName}, ${mentions} waiting` : user.displayName,
-      title: user.displayName,
+      title: at < 9 ? `${user.displayName} (Alt+${at + 1})` : user.displayName,
       onclick: () => {
         closeDrawer();
         void be(user.id);

@@ -1,5 +1,6 @@
 /** Debian's own Chromium, for tests that need a real page. */
-import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, constants, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
@@ -22,8 +23,14 @@ export function findChromium(): string | null {
   return candidates.find(isExecutable) ?? null;
 }
 
-/** A headless browser with an empty profile, which is removed again when the browser closes. */
-export async function openBrowser(executablePath: string): Promise<BrowserContext> {
+export interface Browser {
+  context: BrowserContext;
+  /** Closes the browser and removes its profile. */
+  close(): Promise<void>;
+}
+
+/** A headless browser with an empty profile. */
+export async function openBrowser(executablePath: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "chromium-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -32,8 +39,14 @@ export async function openBrowser(executablePath: string): Promise<BrowserContex
     viewport: { width: 1440, height: 900 },
   });
   context.setDefaultTimeout(5000);
-  context.on("close", () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  return context;
+  return {
+    context,
+    async close() {
+      await context.close();
+      // Chromium's last processes may still be writing
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(() => undefined);
+    },
+  };
 }
 
 function isExecutable(path: string): boolean {

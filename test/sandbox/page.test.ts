@@ -1,10 +1,10 @@
 import type { Client } from "discord.js";
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { StandIn } from "../../sandbox/standin/index.ts";
 import { startStandInWithPage } from "../../sandbox/with-page.ts";
-import { findChromium, openBrowser } from "./browser.ts";
+import { type Browser, findChromium, openBrowser } from "./browser.ts";
 import { startDemoBot } from "./demo-bot.ts";
 
 const chromiumPath = findChromium();
@@ -79,7 +79,7 @@ describe("the door", () => {
 });
 
 describe.skipIf(chromiumPath === null)("the page in a browser", () => {
-  let browser: BrowserContext;
+  let browser: Browser;
   let page: Page;
   let complaints: string[] = [];
 
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
 
   beforeEach(async () => {
     complaints = [];
-    page = await browser.newPage();
+    page = await browser.context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     await page.goto(standIn.url);
@@ -311,6 +311,15 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.keyboard.type("vir");
     await page.keyboard.press("Enter");
     await shows(page.locator("#seats"), "You are Vir");
+  });
+
+  it("takes a seat by Alt and its number, and types wherever the focus is", async () => {
+    await page.keyboard.press("Alt+3");
+    await shows(page.locator("#seats"), "You are Delenn");
+    await page.getByRole("button", { name: "general", exact: true }).focus();
+    await page.keyboard.type("In Valen's name");
+    await page.keyboard.press("Enter");
+    await shows(lastMessage(), "In Valen's name");
   });
 
   it("stays where the reader scrolled to, and jumps to the present", async () => {
