@@ -25,10 +25,18 @@ export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): 
   return mayRotate(game, id);
 }
 
-/** A cost after doubling for another race's character and after reductions; null where nobody has stated it. */
-export function sponsorCost(game: Game, seat: SeatIndex, facts: CardFacts): number | null {
-  if (facts.cost === undefined || facts.cost === "none") return null;
-  const doubled = facts.type === "character" && isDisloyal(game, facts, seat) ? facts.cost * 2 : facts.cost;
+/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
+function printedCost({ cost, complete }: CardFacts): number | "none" | null {
+  return cost ?? (complete ? "none" : null);
+}
+
+/** A cost after doubling for another race's character and after reductions; `none` and null as for the printed cost. */
+export function sponsorCost(game: Game, seat: SeatIndex, facts: CardFacts): number | "none" | null {
+  const printed = printedCost(facts);
+  // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
+  if (printed === "none" && facts.type === "agenda") return 0;
+  if (typeof printed !== "number") return printed;
+  const doubled = facts.type === "character" && isDisloyal(game, facts, seat) ? printed * 2 : printed;
   let total = doubled;
   for (const id of inFaction(game, seat))
     for (const given of textOf(game, id)?.statics ?? [])
@@ -56,8 +64,8 @@ export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sp
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     unmet(game, seat, title, facts.text?.requires);
   if (blocked) return blocked;
-  if (facts.cost === "none") return refusal("no-printed-cost", { title });
   const cost = sponsorCost(game, seat, facts);
+  if (cost === "none") return refusal("no-printed-cost", { title });
   if (cost === null) return factNeeded(card, title, ["cost"]);
   const { unspent } = seatOf(game, seat);
   if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
@@ -146,10 +154,11 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   if (play.row !== "supporting") return refusal("not-supporting", { title });
   const blocked = mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card);
   if (blocked) return blocked;
-  if (facts.cost === "none") return refusal("no-printed-cost", { title });
-  if (facts.cost === undefined) return factNeeded(card, title, ["cost"]);
+  const printed = printedCost(facts);
+  if (printed === "none") return refusal("no-printed-cost", { title });
+  if (printed === null) return factNeeded(card, title, ["cost"]);
   // A discount for sponsoring does not count here.
-  const cost = (isDisloyal(game, facts, seat) ? facts.cost * 2 : facts.cost) + innerCircle(game, seat).length;
+  const cost = (isDisloyal(game, facts, seat) ? printed * 2 : printed) + innerCircle(game, seat).length;
   const { unspent } = seatOf(game, seat);
   if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
   return { cost };
