@@ -1,10 +1,10 @@
 /** engine: Preparing to Play */
 
 import type { Game } from "../game.ts";
-import { factsOf, playing, seatOf } from "../lookup.ts";
+import { ambassadorOf, factsOf, named, playing, seatOf } from "../lookup.ts";
 import { enterPlay, move, shuffleDeck } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
+import { ask, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
 
 export const STARTING_HAND = 3;
 
@@ -35,24 +35,48 @@ export function revealAmbassadors(work: Work, before: readonly string[]): void {
     byTitle.set(title, [...(byTitle.get(title) ?? []), seat]);
   }
   const revealed = [...before, ...byTitle.keys()];
+  const clashing: SeatIndex[] = [];
   for (const [title, seats] of byTitle) {
-    if (seats.length > 1) {
-      emit(work, { type: "ambassador-clash", title, seats });
-      for (const seat of seats) {
-        const aside = seatOf(work.game, seat).ambassador;
-        editSeat(work, seat).ambassador = null;
-        if (aside !== null) move(work, aside, "deck");
-        ask(work, { kind: "ambassador", seat, revealed });
-      }
-      continue;
-    }
     const [seat] = seats;
-    const ambassador = seat === undefined ? null : seatOf(work.game, seat).ambassador;
-    if (seat === undefined || ambassador === null) continue;
-    enterPlay(work, ambassador, { faction: seat, controller: seat, row: "inner" });
-    emit(work, { type: "ambassador-revealed", seat, ambassador: { card: ambassador, title } });
+    if (seat !== undefined && seats.length === 1) lead(work, seat);
+    else {
+      emit(work, { type: "ambassador-clash", title, seats });
+      for (const rival of seats) putAside(work, rival);
+      clashing.push(...seats);
+    }
   }
-  schedule(work, work.game.awaiting.length > 0 ? { task: "reveal-ambassadors", revealed } : { task: "starting-hands" });
+  // Rivals who have seen all their choices clash would never end: then the lot decides who takes what is left.
+  if (clashing.some((seat) => ambassadorChoices(work.game, seat, revealed).length === 0)) {
+    for (const seat of shuffle(work, clashing)) takeByLot(work, seat);
+    clashing.length = 0;
+  }
+  for (const seat of clashing) ask(work, { kind: "ambassador", seat, revealed });
+  schedule(work, clashing.length > 0 ? { task: "reveal-ambassadors", revealed } : { task: "starting-hands" });
+}
+
+function putAside(work: Work, seat: SeatIndex): void {
+  const { ambassador } = seatOf(work.game, seat);
+  editSeat(work, seat).ambassador = null;
+  if (ambassador !== null) move(work, ambassador, "deck");
+}
+
+/** The first ambassador in this deck that leads no faction yet; `checkSetup` has made sure that there is one. */
+function takeByLot(work: Work, seat: SeatIndex): void {
+  const taken = work.game.seats.flatMap(({ ambassador }) =>
+    ambassador === null ? [] : [factsOf(work.game, ambassador).title],
+  );
+  const [card] = ambassadorChoices(work.game, seat, taken);
+  if (card === undefined) throw new Error("no ambassador is left");
+  move(work, card, "limbo");
+  editSeat(work, seat).ambassador = card;
+  lead(work, seat);
+}
+
+/** Brings a chosen ambassador into play at the head of its faction. */
+function lead(work: Work, seat: SeatIndex): void {
+  const ambassador = ambassadorOf(work.game, seat);
+  enterPlay(work, ambassador, { faction: seat, controller: seat, row: "inner" });
+  emit(work, { type: "ambassador-revealed", seat, ambassador: named(work.game, ambassador) });
 }
 
 /** Everybody chooses a starting hand at the same time. engine: Select Your Starting Hand */
