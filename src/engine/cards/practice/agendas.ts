@@ -4,8 +4,8 @@ import { plain } from "./invent.ts";
 
 export const AGENDAS: readonly CardFacts[] = [
   plain("agenda", "neutral", "Golden Reputation", 0, {
-    says: "While your influence rating is at least 11, you count +4 power.",
-    statics: [{ gives: "power", by: 4, while: { needs: "rating", atLeast: 11 } }],
+    says: "While your influence rating is at least 10, you count +4 power.",
+    statics: [{ gives: "power", by: 4, while: { needs: "rating", atLeast: 10 } }],
   }),
   plain("agenda", "neutral", "Tranquil Streets", 0, {
     says: "When this comes into play, lower your unrest by 1. While your unrest is at most 1, you count +2 power.",
@@ -43,20 +43,23 @@ export const AGENDAS: readonly CardFacts[] = [
   }),
   plain("agenda", "neutral", "Grand Ascendancy", 0, {
     says:
-      "Major agenda. Requires an influence rating of at least 10. You count +8 power. " +
-      "You can no longer win a standard victory.",
+      "Major agenda. Requires an influence rating of at least 12. You count +6 power. " +
+      "Your characters get +1 leadership. You can no longer win a standard victory.",
     major: true,
-    requires: [{ needs: "rating", atLeast: 10 }],
-    statics: [{ gives: "power", by: 8 }],
+    requires: [{ needs: "rating", atLeast: 12 }],
+    statics: [
+      { gives: "power", by: 6 },
+      { gives: "ability", ability: "leadership", by: 1, to: "your-characters" },
+    ],
   }),
   plain("agenda", "neutral", "Twilight Bargain", 0, {
     says:
-      "Major agenda. Requires 2 Shadow marks. You count +10 power. While you have at least 3 Shadow marks, " +
+      "Major agenda. Requires 2 Shadow marks. You count +8 power. While you have at least 3 Shadow marks, " +
       "your characters get +1 intrigue. You can no longer win a standard victory.",
     major: true,
     requires: [{ needs: "marks", mark: "shadow", atLeast: 2 }],
     statics: [
-      { gives: "power", by: 10 },
+      { gives: "power", by: 8 },
       {
         gives: "ability",
         ability: "intrigue",

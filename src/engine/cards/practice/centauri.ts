@@ -63,13 +63,12 @@ export const CENTAURI: readonly CardFacts[] = [
       { gives: "ability", ability: "intrigue", by: 1, to: "your-ambassador" },
     ],
   }),
-  plain("enhancement", "centauri", "Velvet Regalia", 3, {
-    says: "Target your Centauri ambassador. It gets +1 diplomacy and +1 intrigue. You count +1 power.",
+  plain("enhancement", "centauri", "Velvet Regalia", 2, {
+    says: "Target your Centauri ambassador. It gets +1 diplomacy and +1 intrigue.",
     target: { what: "card", types: ["character"], of: "you", race: "centauri", ambassador: true },
     statics: [
       { gives: "ability", ability: "diplomacy", by: 1, to: "host" },
       { gives: "ability", ability: "intrigue", by: 1, to: "host" },
-      { gives: "power", by: 1 },
     ],
   }),
 ];

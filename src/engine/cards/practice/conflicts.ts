@@ -6,18 +6,12 @@ const LIMITED = { limit: "limited" } as const;
 
 export const DIPLOMACY: readonly CardFacts[] = [
   conflict("diplomacy", "neutral", "Goodwill Tour", {
-    says: "Won: gain 1 influence. Won by 4: lower your unrest by 1 and gain 1 power.",
+    says: "Won: gain 1 influence. Won by 3: gain 1 power.",
     conflict: {
       form: "opposable",
       won: [
         { effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
-        {
-          by: 4,
-          effects: [
-            { verb: "lower-unrest", who: "you", amount: 1 },
-            { verb: "gain-power", who: "you", amount: 1 },
-          ],
-        },
+        { by: 3, effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
       ],
     },
   }),
@@ -62,14 +56,14 @@ export const DIPLOMACY: readonly CardFacts[] = [
     "neutral",
     "Congress of Stations",
     {
-      says: "Won: gain 1 influence, and Babylon 5 gains 3 influence. Lost: Babylon 5 loses 1 influence.",
+      says: "Won: gain 1 influence, and Babylon 5 gains 4 influence. Lost: Babylon 5 loses 1 influence.",
       conflict: {
         form: "opposable",
         won: [
           {
             effects: [
               { verb: "gain-influence", who: "you", amount: 1 },
-              { verb: "gain-influence", who: "babylon-5", amount: 3 },
+              { verb: "gain-influence", who: "babylon-5", amount: 4 },
             ],
           },
         ],
@@ -133,12 +127,12 @@ export const INTRIGUE: readonly CardFacts[] = [
 
 export const MILITARY: readonly CardFacts[] = [
   conflict("military", "neutral", "Banner Review", {
-    says: "Won: gain 1 influence. Won by 5: gain 1 power.",
+    says: "Won: gain 1 influence. Won by 4: gain 1 power.",
     conflict: {
       form: "opposable",
       won: [
         { effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
-        { by: 5, effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
+        { by: 4, effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
       ],
     },
   }),
@@ -220,16 +214,11 @@ export const PSI: readonly CardFacts[] = [
 
 export const LEADERSHIP: readonly CardFacts[] = [
   conflict("leadership", "neutral", "Parade of Heroes", {
-    says: "Won: gain 1 influence and lower your unrest by 1. Won by 3: gain 1 power.",
+    says: "Won: gain 1 influence. Won by 3: gain 1 power.",
     conflict: {
       form: "opposable",
       won: [
-        {
-          effects: [
-            { verb: "gain-influence", who: "you", amount: 1 },
-            { verb: "lower-unrest", who: "you", amount: 1 },
-          ],
-        },
+        { effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
         { by: 3, effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
       ],
     },

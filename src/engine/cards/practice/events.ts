@@ -83,9 +83,9 @@ export const EVENTS: readonly CardFacts[] = [
     "Fundraising Gala",
     2,
     {
-      says: "Babylon 5 gains 2 influence. Gain 1 power. Each other player loses 1 power.",
+      says: "Babylon 5 gains 3 influence. Gain 1 power. Each other player loses 1 power.",
       effects: [
-        { verb: "gain-influence", who: "babylon-5", amount: 2 },
+        { verb: "gain-influence", who: "babylon-5", amount: 3 },
         { verb: "gain-power", who: "you", amount: 1 },
         { verb: "lose-power", who: "others", amount: 1 },
       ],

@@ -9,8 +9,11 @@ export const NARN: readonly CardFacts[] = [
     "Speaker Torvash",
     { diplomacy: 4, intrigue: 3, leadership: 3 },
     {
-      says: "Your fleets cost 1 less to sponsor.",
-      statics: [{ gives: "sponsor-cost", types: ["fleet"], by: -1 }],
+      says: "Your fleets cost 1 less to sponsor and get +1 military.",
+      statics: [
+        { gives: "sponsor-cost", types: ["fleet"], by: -1 },
+        { gives: "ability", ability: "military", by: 1, to: "your-fleets" },
+      ],
     },
   ),
   able(
@@ -57,9 +60,9 @@ export const NARN: readonly CardFacts[] = [
   able("fleet", "narn", "Thunderfist Flotilla", 6, { military: 6 }, NO_TEXT),
   able("location", "narn", "Redstone Hearthworld", 6, { military: 5 }, RESTORES_2, { keywords: ["Homeworld"] }),
   plain("agenda", "narn", "Unbroken Resolve", 0, {
-    says: "You count +2 power. Your fleets get +1 military.",
+    says: "You count +3 power. Your fleets get +1 military.",
     statics: [
-      { gives: "power", by: 2 },
+      { gives: "power", by: 3 },
       { gives: "ability", ability: "military", by: 1, to: "your-fleets" },
     ],
   }),

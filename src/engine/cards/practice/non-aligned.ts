@@ -81,13 +81,13 @@ export const NON_ALIGNED: readonly CardFacts[] = [
   able("fleet", "non-aligned", "Leviathan Haulers", 5, { military: 5 }, NO_TEXT, { species: "Moruun" }),
   able("location", "non-aligned", "Confluence Commons", 6, { military: 5 }, RESTORES_2, { keywords: ["Homeworld"] }),
   plain("agenda", "non-aligned", "Mosaic League", 0, {
-    says: "You count +2 power. Your characters cost 1 less to sponsor.",
+    says: "You count +3 power. Your characters cost 1 less to sponsor.",
     statics: [
-      { gives: "power", by: 2 },
+      { gives: "power", by: 3 },
       { gives: "sponsor-cost", types: ["character"], by: -1 },
     ],
   }),
-  plain("group", "non-aligned", "Translators Guild", 4, {
+  plain("group", "non-aligned", "Translators Guild", 3, {
     says: "Rotate: a character of yours gets +2 diplomacy until the end of the turn.",
     actions: [
       {
