@@ -79,8 +79,11 @@ export function ambassadorsOf(library: Library, deckName: string): CardFacts[] {
   const deck = library.starter(deckName);
   if (!deck) return [];
   const ids = new Set([deck.ambassador, ...library.deckIds(deck)]);
+  const role = deck.race === "non-aligned" ? "species" : deck.faction;
   const cards = [...ids].flatMap((id) => library.facts(id) ?? []);
-  return cards.filter(({ id, ambassador }) => id === deck.ambassador || ambassador !== undefined);
+  return cards.filter(
+    ({ id, race, ambassador }) => id === deck.ambassador || (ambassador === role && race === deck.race),
+  );
 }
 
 /** Races that nobody has taken; the Non-Aligned are never all taken. engine: Choosing Factions */

@@ -125,6 +125,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
   switch (announcement.what) {
     case "changed":
     case "reminder":
+    case "learned":
+    case "over":
       return [];
     case "started":
       return [
@@ -135,12 +137,6 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       const people = announcement.seatNames.map((display, seat) => ({ seat, userId: null, display }));
       return logLines(announcement.events, { ...contextOf(table), people });
     }
-    case "learned":
-      return announcement.learned.map(
-        ({ title, name }) => `-# Kept for this server: what ${safe(name, 24)} says of ${safe(title)}.`,
-      );
-    case "over":
-      return [];
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
       const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);

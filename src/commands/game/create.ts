@@ -1,9 +1,9 @@
 import { ChannelType } from "discord.js";
-import { RULE_SETS } from "../../engine/index.ts";
+import { checkSetup, RULE_SETS } from "../../engine/index.ts";
 import { newTableId, tableName } from "../../table/lobby.ts";
 import { Refusing } from "../../table/messenger.ts";
 import { PACES } from "../../table/table.ts";
-import { encodePress, plain, safe } from "../../views/index.ts";
+import { encodePress, plain, refusalSentence, safe } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/message.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";
 import { type Answer, openly, privately } from "../command.ts";
@@ -43,6 +43,9 @@ export const create = {
     if (channel?.type !== ChannelType.GuildText) return no("Type this in a text channel of the server.");
 
     const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? "engine";
+    // An empty setup is refused for its rules before it is for its seats.
+    const refused = checkSetup({ rules, seats: [], cards: [] });
+    if (refused?.code === "rules-not-moderated") return no(refusalSentence(refused.code, refused.facts));
     const pace = PACES.find((each) => each === options.getString("pace")) ?? "live";
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
