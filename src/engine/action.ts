@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
 import { effectSchema } from "./cards/verbs.ts";
+import type { CardId } from "./vocabulary.ts";
 
 const seat = z.int().min(0).max(9);
 const card = z.int().min(0).max(4_000);
@@ -53,3 +54,17 @@ export const actionSchema = z.discriminatedUnion("type", [
 export type Action = Readonly<z.infer<typeof actionSchema>>;
 export type ActionType = Action["type"];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+/** Every card that an action names. */
+export function cardsNamed(action: Action): CardId[] {
+  const named: CardId[] = [];
+  if ("card" in action) named.push(action.card);
+  if ("with" in action) named.push(action.with);
+  if ("fleet" in action) named.push(action.fleet);
+  if ("under" in action) named.push(action.under);
+  if ("cards" in action && typeof action.cards !== "number") named.push(...action.cards);
+  if ("target" in action && action.target?.what === "card") named.push(action.target.card);
+  if ("effect" in action && "which" in action.effect && typeof action.effect.which === "object")
+    named.push(action.effect.which.card);
+  return named;
+}

@@ -1,4 +1,4 @@
-import { type Action, type ActionType, actionSchema } from "./action.ts";
+import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
 import { byHand, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
@@ -18,7 +18,7 @@ import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
-import { seatOf } from "./lookup.ts";
+import { maySee, seatOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { answered, open } from "./work.ts";
 
@@ -93,6 +93,8 @@ export function apply(game: Game, given: unknown): Applied {
       ? null
       : (game.awaiting.find((one) => one.seat === action.seat && answers.includes(one.kind)) ?? null);
   if (answers !== null && !decision) return no(notNow(game, action.seat, answers));
+  // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.
+  if (!cardsNamed(action).every((id) => maySee(game, action.seat, id))) return no(refusal("card-not-there"));
 
   const work = open(game);
   if (decision) answered(work, decision);

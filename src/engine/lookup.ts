@@ -83,6 +83,15 @@ export function isReady(play: InPlay): boolean {
   return !play.rotated && !play.neutralized;
 }
 
+/** Whether a player may look at a card: the player's own, and whatever lies face up. */
+export function maySee(game: Game, seat: SeatIndex, id: CardId): boolean {
+  const card = game.cards[id];
+  if (!card) return false;
+  if (card.play) return !card.play.faceDown || card.play.controller === seat;
+  const open = card.zone === "discard" || card.zone === "removed" || game.conflicts.some((other) => other.card === id);
+  return open || card.owner === seat;
+}
+
 export function hasKeyword(facts: CardFacts, keyword: string): boolean {
   return facts.keywords?.some((other) => other.toLowerCase() === keyword.toLowerCase()) ?? false;
 }

@@ -39,10 +39,10 @@ export function holdersOf(game: Game, party: Party, context: Context): Holder[] 
   return seatsOf(game, party, context).map((seat) => ({ seat }));
 }
 
-/** The card in play that a reference names, if it is still there. */
+/** The card in play that a reference names, if it is still there and face up. */
 export function cardFor(game: Game, which: Which, context: Context): CardId | null {
   const id = namedCard(game, which, context);
-  return id !== null && game.cards[id] && playOf(game, id) ? id : null;
+  return id !== null && game.cards[id]?.play?.faceDown === false ? id : null;
 }
 
 function namedCard(game: Game, which: Which, context: Context): CardId | null {
