@@ -1,5 +1,6 @@
+import { mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { BotProcess } from "./bot-process.ts";
 import { createPageServer, type PageServer } from "./page-server.ts";
@@ -24,7 +25,10 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 export async function runSandbox(config: SandboxConfig): Promise<void> {
   let page: PageServer | undefined;
+  const dataDir = resolve(config.dataDir);
+  await mkdir(dataDir, { recursive: true });
   const standIn = await startStandIn({
+    stateFile: join(dataDir, "sandbox.json"),
     port: config.sandboxPort ?? 0,
     log: (line) => console.error(`stand-in: ${line}`),
     serve: (request: IncomingMessage, response: ServerResponse) => page?.handle(request, response) ?? false,
@@ -36,7 +40,7 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   const bot = new BotProcess({
     apiUrl: standIn.apiUrl,
-    dataDir: resolve(config.dataDir),
+    dataDir,
     redisUrl: config.redisUrl ?? undefined,
     logLevel: config.logLevel,
     onLine: (line) => console.error(line),
@@ -70,6 +74,6 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
   process.once("SIGTERM", () => void close());
 
   console.log("No DISCORD_TOKEN: this is the sandbox, a Discord of its own on this machine.");
-  await begin();
   console.log(`Open ${standIn.url} in a browser.`);
+  await begin();
 }

@@ -14,9 +14,9 @@ export interface FileNote {
 export class Files {
   readonly #stored = new Map<string, { bytes: Uint8Array; contentType: string }>();
   readonly #nextId: () => Snowflake;
-  readonly #baseUrl: () => string;
+  readonly #baseUrl: string;
 
-  constructor(nextId: () => Snowflake, baseUrl: () => string) {
+  constructor(nextId: () => Snowflake, baseUrl: string) {
     this.#nextId = nextId;
     this.#baseUrl = baseUrl;
   }
@@ -28,7 +28,7 @@ export class Files {
     const filename = file.filename.replaceAll(/[^\w.\-()]+/g, "_");
     const path = `/attachments/${channelId}/${id}/${encodeURIComponent(filename)}`;
     this.#stored.set(path, { bytes: file.bytes, contentType: file.contentType });
-    const url = `${this.#baseUrl()}${path}`;
+    const url = `${this.#baseUrl}${path}`;
     return {
       id,
       filename,
@@ -40,6 +40,10 @@ export class Files {
       ...(note.ephemeral ? { ephemeral: true } : {}),
       ...pictureSize(file.bytes),
     };
+  }
+
+  restore(path: string, file: { bytes: Uint8Array; contentType: string }): void {
+    this.#stored.set(path, file);
   }
 
   find(path: string): { bytes: Uint8Array; contentType: string } | undefined {

@@ -7,6 +7,7 @@ import type { SandboxEvent, StandIn } from "./face.ts";
 import { Files } from "./files.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
+import { readWorld, restoreWorld, saveWorld } from "./memory.ts";
 import { postMessage } from "./messages.ts";
 import {
   chooseInMenu,
@@ -48,6 +49,8 @@ export interface StandInOptions {
   /** Whether the application has the members, presences and message-content intents. */
   privilegedIntents?: boolean;
   log?(line: string): void;
+  /** A file to begin from and to keep everything in that people see, for the next run; nothing is kept without it. */
+  stateFile?: string;
   /** Answers requests that are none of the API's, for a page on the same port; false leaves them to the 404. */
   serve?(request: IncomingMessage, response: ServerResponse): boolean;
   /** The same for upgrades to WebSocket other than the gateway's. */
@@ -61,7 +64,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const log = options.log ?? (() => {});
   const token = options.token ?? "sandbox-token";
   const listeners = new Set<(event: SandboxEvent) => void>();
-  let url = "";
+  const server = createServer();
+  const port = await listen(server, options.port ?? 0);
+  const url = `http://127.0.0.1:${port}`;
+  const saved = options.stateFile === undefined ? undefined : readWorld(options.stateFile, url, log);
   const world = new World(
     {
       dispatch: (event, data, audience) => gateway.dispatch(event, data, audience),
@@ -70,6 +76,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       },
     },
     { guild: options.guildName ?? "Babylon 5", bot: options.botName ?? "moderator" },
+    saved,
   );
   const gateway = new Gateway(world, {
     token,
@@ -77,13 +84,16 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     privilegedIntents: options.privilegedIntents ?? false,
     log,
   });
-  const files = new Files(world.nextId, () => url);
+  const files = new Files(world.nextId, url);
+  if (saved) restoreWorld(world, files, saved);
+  const keeper = options.stateFile === undefined ? undefined : keep(options.stateFile, world, files, url);
+  if (keeper) listeners.add(keeper.changed);
   const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath()), log);
   const interactions = new Interactions(world, files, validator, { answerWithinMs: options.answerWithinMs ?? 3_000 });
   const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const router = new Router(routes, { world, files, gateway, interactions, validator }, limits, { token, log });
 
-  const server = createServer((request, response) => {
+  server.on("request", (request, response) => {
     if (router.serve(request, response) || serveFile(files, request, response)) return;
     if (options.serve?.(request, response)) return;
     response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
@@ -93,8 +103,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     if (path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
     else if (!options.upgrade?.(request, socket, head)) socket.destroy();
   });
-  const port = await listen(server, options.port ?? 0);
-  url = `http://127.0.0.1:${port}`;
   gateway.url = `ws://127.0.0.1:${port}${GATEWAY_PATH}`;
 
   const hands: Hands = { world, files, interactions, listening: () => gateway.listening };
@@ -160,6 +168,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       return () => listeners.delete(listener);
     },
     async close() {
+      keeper?.save();
       listeners.clear();
       interactions.close();
       gateway.close();
@@ -173,6 +182,20 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
 
 function openApiPath(): string {
   return fileURLToPath(new URL("../../../shared/data/discord-openapi.json", import.meta.url));
+}
+
+/** Saves the world a second after it changed. */
+function keep(path: string, world: World, files: Files, url: string) {
+  let due: NodeJS.Timeout | undefined;
+  const save = () => {
+    clearTimeout(due);
+    due = undefined;
+    saveWorld(path, world, files, url);
+  };
+  const changed = () => {
+    due ??= setTimeout(save, 1_000);
+  };
+  return { save, changed };
 }
 
 function serveFile(files: Files, request: IncomingMessage, response: ServerResponse): boolean {

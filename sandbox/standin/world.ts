@@ -1,5 +1,6 @@
 import { type APIApplicationCommand, type APIMessage, type APIRole, type APIUser, ChannelType } from "discord.js";
 import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
+import type { SavedWorld } from "./memory.ts";
 import { firstRoles, rolesForName } from "./roles.ts";
 import { snowflakes } from "./snowflake.ts";
 
@@ -83,17 +84,22 @@ export class World {
   commands: Command[] = [];
   #offset = 0;
 
-  constructor(wire: Wire, names: { guild: string; bot: string }) {
+  /** A new world, or the beginnings of one that was saved, which `restoreWorld` then fills. */
+  constructor(wire: Wire, names: { guild: string; bot: string }, saved?: SavedWorld) {
     this.wire = wire;
     this.nextId = snowflakes(() => this.now());
-    this.startedAt = this.timestamp();
-    this.guildId = this.nextId();
+    this.startedAt = saved?.startedAt ?? this.timestamp();
     this.guildName = names.guild;
-    this.ownerId = this.nextId();
-    this.botId = this.nextId();
-    for (const role of firstRoles(this.guildId, this.botId, this.nextId)) this.roles.set(role.id, role);
+    this.guildId = saved?.ids.guild ?? this.nextId();
+    this.ownerId = saved?.ids.owner ?? this.nextId();
+    this.botId = saved?.ids.bot ?? this.nextId();
+    for (const role of saved?.roles ?? firstRoles(this.guildId, this.botId, this.nextId)) this.roles.set(role.id, role);
     this.#settle(this.botId, names.bot, true);
-    this.generalId = this.addChannel({ type: ChannelType.GuildText, name: "general" }).id;
+    this.generalId = saved?.ids.general ?? this.addChannel({ type: ChannelType.GuildText, name: "general" }).id;
+  }
+
+  get offsetMs(): number {
+    return this.#offset;
   }
 
   /** The stand-in's clock in ms, which `advance` moves ahead of the real one. */

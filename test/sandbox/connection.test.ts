@@ -116,18 +116,18 @@ describe("rate limits", () => {
     });
     bot = await startBot(standIn, { register: false });
     const path = `/channels/${standIn.generalChannelId}/messages`;
+    const began = Date.now();
     const first = await post(path);
     expect(first.headers.get("x-ratelimit-remaining")).toBe("1");
     await post(path);
     const third = await post(path);
     expect(third.status).toBe(429);
     expect(Number(third.headers.get("retry-after"))).toBeOneOf([1, 2]);
-    expect(await third.json()).toMatchObject({ global: false, retry_after: expect.closeTo(1, 0) });
+    expect(await third.json()).toMatchObject({ global: false, retry_after: expect.any(Number) });
     const channel = bot.channels.cache.get(standIn.generalChannelId);
     if (!channel?.isSendable()) throw new Error("no #general");
-    const began = Date.now();
     await channel.send("patient");
-    expect(Date.now() - began).toBeGreaterThan(900);
+    expect(Date.now() - began).toBeGreaterThan(1_450);
     expect(standIn.rateLimited).toBe(2);
   });
 
