@@ -13,15 +13,17 @@ export function beginActionRound(work: Work): void {
 /** Whoever is next in initiative order acts or passes; when all have passed in a row the round is over. */
 export function nextAction(work: Work): void {
   const { game } = work;
-  const present = game.order.filter((seat) => !seatOf(game, seat).eliminated).length;
-  if (game.passes >= present) {
-    game.round = "resolution";
-    emit(work, { type: "round-started", round: "resolution" });
-    schedule(work, { task: "resolution" });
+  const { order } = game;
+  for (; game.passes < order.length; game.passes += 1) {
+    game.at = (game.at + 1) % order.length;
+    const seat = order[game.at] ?? 0;
+    // Whoever is out of the game passes by itself.
+    if (seatOf(game, seat).eliminated) continue;
+    schedule(work, { task: "next-action" });
+    ask(work, { kind: "action", seat });
     return;
   }
-  do game.at = (game.at + 1) % game.order.length;
-  while (seatOf(game, game.order[game.at] ?? 0).eliminated);
-  schedule(work, { task: "next-action" });
-  ask(work, { kind: "action", seat: game.order[game.at] ?? 0 });
+  game.round = "resolution";
+  emit(work, { type: "round-started", round: "resolution" });
+  schedule(work, { task: "resolution" });
 }

@@ -34,6 +34,7 @@ export function reveal(work: Work, at: number): void {
 export function initiate(work: Work, declaration: Declaration): void {
   const { game } = work;
   const { seat, card } = declaration;
+  if (seatOf(game, seat).eliminated) return;
   const facts = factsOf(game, card);
   const limit = limitOf(facts);
   if (

@@ -23,5 +23,8 @@ export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conc
     if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");
     else if (mustPlay(work.game, id).faction === seat) leavePlay(work, id, "discard");
   }
+  // To leave while it is one's turn is to pass: the others still pass in a row.
+  const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
+  if (asked.some(({ kind }) => kind === "action" || kind === "aftermath")) work.game.passes += 1;
   work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
 }

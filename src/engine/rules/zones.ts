@@ -94,9 +94,6 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
   card.play = null;
   card.zone = "limbo";
   move(work, id, to);
-  // engine: a limited card that was removed from the game may never be played again, nor any copy of it.
-  if (to === "removed" && limitOf(factsOf(work.game, id)) !== "multiple" && !work.game.spent.includes(card.facts))
-    work.game.spent = [...work.game.spent, card.facts];
 }
 
 /** Discards from play, in public. */
