@@ -4,6 +4,7 @@ import { mayPlayAftermath } from "./actions/aftermaths.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
 import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
+import { discardsOwed } from "./actions/draw.ts";
 import { mayBuild, mayDiscardAgenda } from "./actions/influence.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
@@ -11,6 +12,8 @@ import type { TargetSpec } from "./cards/text.ts";
 import type { Conflict, Decision, Game, Target } from "./game.ts";
 import { cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
+import { mostToBuy } from "./rounds/draw.ts";
+import { sustainable } from "./rounds/ready.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
 import { lossFromSpent } from "./rules/influence.ts";
@@ -47,12 +50,14 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
         sure({ type: "start-with-any", seat }),
         sure({ type: "start-with", seat, cards: suggestedHand(game, seat, decision) }),
       ];
-    case "sustain":
+    case "sustain": {
+      const cards = sustainable(game, seat);
       return [
-        ...(decision.cards.length > 1 ? [sure({ type: "sustain", seat, cards: [...decision.cards] })] : []),
-        ...decision.cards.map((card) => sure({ type: "sustain", seat, cards: [card] })),
+        ...(cards.length > 1 ? [sure({ type: "sustain", seat, cards })] : []),
+        ...cards.map((card) => sure({ type: "sustain", seat, cards: [card] })),
         sure({ type: "sustain", seat, cards: [] }),
       ];
+    }
     case "declare":
       return declarations(game, seat);
     case "initiate":
@@ -75,7 +80,7 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       return discards(game, seat, decision);
     case "buy":
       return [
-        ...Array.from({ length: decision.most }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
+        ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
         sure({ type: "keep", seat }),
       ];
     case "discard-inner":
@@ -264,12 +269,11 @@ function characters(game: Game): Target[] {
 /** Single cards to discard, or the first so many; any other choice is as good and is accepted too. */
 function discards(game: Game, seat: SeatIndex, decision: Decision): Found[] {
   const { hand } = seatOf(game, seat);
-  if (decision.kind === "discard-some" && decision.amount > 1) {
-    const count = Math.min(decision.amount, hand.length);
+  const count = decision.kind === "discard-some" ? discardsOwed(game, decision) : 1;
+  if (count !== 1)
     return hand
-      .slice(0, hand.length - count + 1)
+      .slice(0, count === 0 ? 1 : hand.length - count + 1)
       .map((_, index) => sure({ type: "discard", seat, cards: hand.slice(index, index + count) }));
-  }
   const single = ofHand(game, hand).map((card) => sure({ type: "discard", seat, cards: [card] }));
   return decision.kind === "discard" ? [sure({ type: "keep", seat }), ...single] : single;
 }

@@ -3,7 +3,6 @@ import type { ActionOf } from "../action.ts";
 import type { Decision, Game, Target } from "../game.ts";
 import { cardOf, factsOf, mustPlay, named, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { begin } from "../rounds/conflict.ts";
 import { abilityOf } from "../rules/ability.ts";
 import { join, mayJoin } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
@@ -12,7 +11,7 @@ import { isDisloyal } from "../rules/sponsor.ts";
 import { isLegalTarget } from "../rules/target.ts";
 import { move } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, type Work } from "../work.ts";
+import { editPlay, emit, schedule, type Work } from "../work.ts";
 
 export function declareConflict(work: Work, { seat, card, target }: ActionOf<"declare">): Refusal | undefined {
   const held = work.game.cards[card];
@@ -69,7 +68,8 @@ export function initiateAgainst(
   if (decision.kind !== "initiate") return refusal("not-now");
   const blocked = wrongConflictTarget(work.game, seat, decision.card, target);
   if (blocked) return blocked;
-  begin(work, { seat, card: decision.card, target: null }, target);
+  // Turned up again with its target named: what it requires may have changed in the meantime.
+  schedule(work, { task: "initiate", declaration: { seat, card: decision.card, target } });
   return undefined;
 }
 

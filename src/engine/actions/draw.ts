@@ -1,12 +1,17 @@
 /** engine: The Draw Round; Influence and Influence Rating — losing influence */
 import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
+import type { Decision, Game } from "../game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { CARD_PRICE } from "../rounds/draw.ts";
+import { CARD_PRICE, mostToBuy } from "../rounds/draw.ts";
 import { applyInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
 import type { Work } from "../work.ts";
+
+/** How many cards an effect still takes: no more than there are in hand by now. */
+export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { kind: "discard-some" }>): number {
+  return Math.min(amount, seatOf(game, seat).hand.length);
+}
 
 export function discardCards(
   work: Work,
@@ -15,17 +20,16 @@ export function discardCards(
 ): Refusal | undefined {
   const { hand } = seatOf(work.game, seat);
   if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id))) return refusal("card-not-there");
-  if (decision.kind === "discard-some" && cards.length !== decision.amount)
-    return refusal("wrong-number", { needs: decision.amount, chosen: cards.length });
-  if (cards.length === 0) return refusal("wrong-number", { needs: 1, chosen: 0 });
+  const needs = decision.kind === "discard-some" ? discardsOwed(work.game, decision) : Math.max(1, cards.length);
+  if (cards.length !== needs) return refusal("wrong-number", { needs, chosen: cards.length });
   discardFromHand(work, seat, cards);
   return undefined;
 }
 
 export function buyCards(work: Work, { seat, cards }: ActionOf<"buy">, decision: Decision): Refusal | undefined {
   if (decision.kind !== "buy") return refusal("not-now");
-  const { unspent, deck } = seatOf(work.game, seat);
-  const most = Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+  const most = mostToBuy(work.game, seat);
+  const { unspent } = seatOf(work.game, seat);
   if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
   applyInfluence(work, seat, cards * CARD_PRICE);
   drawCards(work, seat, cards, "bought");

@@ -3,13 +3,14 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { readySeat } from "../rounds/ready.ts";
+import { readySeat, sustainable } from "../rounds/ready.ts";
 import { eliminate } from "../rules/elimination.ts";
 import { emit, type Work } from "../work.ts";
 
 export function sustain(work: Work, { seat, cards }: ActionOf<"sustain">, decision: Decision): Refusal | undefined {
   if (decision.kind !== "sustain") return refusal("not-now");
-  const wrong = cards.find((id) => !decision.cards.includes(id));
+  const possible = sustainable(work.game, seat);
+  const wrong = cards.find((id) => !possible.includes(id));
   if (wrong !== undefined)
     return work.game.cards[wrong] ? refusal("cannot-sustain", publicTitle(work, wrong)) : refusal("card-not-there");
   readySeat(work, seat, [...new Set(cards)]);

@@ -73,7 +73,7 @@ export function initiate(work: Work, declaration: Declaration): void {
 }
 
 /** Initiates a conflict: its requirements are paid and its target is named. */
-export function begin(work: Work, declaration: Declaration, target: Target | null): void {
+function begin(work: Work, declaration: Declaration, target: Target | null): void {
   const { seat, card } = declaration;
   const facts = factsOf(work.game, card);
   if (facts.conflict === undefined) throw new Error("a conflict without a type");

@@ -1,11 +1,12 @@
 /** engine: The Draw Round */
-import type { Result } from "../game.ts";
+import type { Game, Result } from "../game.ts";
 import { ambassadorOf, innerCircle, playing, seatOf } from "../lookup.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
 import { checkVictory } from "../rules/victory.ts";
 import { discardFromPlay, drawCards } from "../rules/zones.ts";
+import type { SeatIndex } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
 /** What one more card costs in step 4. */
@@ -39,11 +40,16 @@ export function drawFreeCards(work: Work, at: number): void {
   else eliminate(work, seat, "empty-deck");
 }
 
+/** How many cards a player can pay for, and has. */
+export function mostToBuy(game: Game, seat: SeatIndex): number {
+  const { unspent, deck } = seatOf(game, seat);
+  return Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+}
+
 /** Step 4: whoever has three influence left and a deck may buy cards. */
 export function askToBuy(work: Work): void {
   for (const seat of playing(work.game)) {
-    const { unspent, deck } = seatOf(work.game, seat);
-    const most = Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+    const most = mostToBuy(work.game, seat);
     if (most > 0) ask(work, { kind: "buy", seat, most });
   }
   schedule(work, { task: "victory" });

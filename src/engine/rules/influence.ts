@@ -46,9 +46,15 @@ export function gainInfluence(work: Work, holder: Holder, amount: number, source
   emit(work, { type: "influence-gained", whose: holder, amount, rating: ratingOfHolder(work.game, holder), source });
 }
 
-/** How much a holder can lose or give: a player down to 3, a force down to 0. */
+/** How much a holder can lose or give: a player down to 3, a force down to 0. What a player already owes counts as gone. */
 export function losable(game: Game, holder: Holder, amount: number): number {
-  return Math.max(0, Math.min(amount, ratingOfHolder(game, holder) - ("seat" in holder ? LEAST_RATING : 0)));
+  const least = "seat" in holder ? LEAST_RATING + owed(game, holder.seat) : 0;
+  return Math.max(0, Math.min(amount, ratingOfHolder(game, holder) - least));
+}
+
+/** Losses for which the player has still to choose the pool. */
+function owed(game: Game, seat: SeatIndex): number {
+  return game.awaiting.reduce((sum, one) => sum + (one.kind === "lose" && one.seat === seat ? one.amount : 0), 0);
 }
 
 /**
