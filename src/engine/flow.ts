@@ -54,7 +54,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   resolution: nextConflict,
   resolve: (work, task) => resolve(work, task.conflict),
   "decide-outcome": (work, task) => decideOutcome(work, task.conflict),
-  triggers: (work, task) => triggers(work, task.conflict, task.at),
+  triggers: (work, task) => triggers(work, task.conflict, task.at, task.revealed),
   aftermaths: (work, task) => aftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,

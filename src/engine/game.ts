@@ -152,7 +152,7 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "declare" }
   | { kind: "initiate"; card: CardId }
   | { kind: "action" }
-  | { kind: "reveal"; conflict: ConflictId }
+  | { kind: "reveal"; conflict: ConflictId; revealed: readonly number[] }
   | { kind: "aftermath"; conflict: ConflictId }
   | { kind: "discard" }
   | { kind: "buy"; most: number }
@@ -189,7 +189,8 @@ export type Task =
   | { task: "resolution" }
   | { task: "resolve"; conflict: ConflictId }
   | { task: "decide-outcome"; conflict: ConflictId }
-  | { task: "triggers"; conflict: ConflictId; at: number }
+  /** `revealed`: indices of the facts of the contingencies that have been revealed on this conflict. */
+  | { task: "triggers"; conflict: ConflictId; at: number; revealed: readonly number[] }
   | { task: "end-of-turn" }
   | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }

@@ -69,7 +69,7 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
     case "reveal":
       return [
         ...ofHand(game, faceDown(game, seat))
-          .filter((card) => mayReveal(game, seat, card, decision.conflict) === null)
+          .filter((card) => mayReveal(game, seat, card, decision) === null)
           .map((card) => sure({ type: "reveal", seat, card })),
         sure({ type: "pass", seat }),
       ];

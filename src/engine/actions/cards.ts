@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Context, Decision, Game, Target } from "../game.ts";
 import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { triggersAgain } from "../rounds/resolution.ts";
 import { applyInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
@@ -133,7 +134,12 @@ export function placeContingency(work: Work, { seat, card, under }: ActionOf<"pl
 }
 
 /** May this face-down contingency be revealed on what has just happened? */
-export function mayReveal(game: Game, seat: SeatIndex, card: CardId, conflict: number): Refusal | null {
+export function mayReveal(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  { conflict, revealed }: Extract<Decision, { kind: "reveal" }>,
+): Refusal | null {
   const play = game.cards[card] ? playOf(game, card) : null;
   if (!play?.faceDown || play.controller !== seat) return refusal("card-not-there");
   const facts = factsOf(game, card);
@@ -143,6 +149,8 @@ export function mayReveal(game: Game, seat: SeatIndex, card: CardId, conflict: n
   const key = cardOf(game, card).facts;
   if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
   if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
+  // engine: Contingency Cards — one copy for each trigger.
+  if (revealed.includes(key)) return refusal("not-triggered", { title });
   return isTriggered(game, seat, facts, conflict) ? null : refusal("not-triggered", { title });
 }
 
@@ -152,13 +160,14 @@ export function revealContingency(
   decision: Decision,
 ): Refusal | undefined {
   if (decision.kind !== "reveal") return refusal("not-now");
-  const blocked = mayReveal(work.game, seat, card, decision.conflict);
+  const blocked = mayReveal(work.game, seat, card, decision);
   if (blocked) return blocked;
   const host = playOf(work.game, card)?.host ?? null;
   editPlay(work, card).faceDown = false;
   notePlayed(work, card);
   work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
   emit(work, { type: "revealed", seat, card: named(work.game, card) });
+  triggersAgain(work, cardOf(work.game, card).facts);
   const target: Target | null = host === null ? null : { what: "card", card: host };
   carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target, conflict: decision.conflict });
   leavePlay(work, card, "discard");

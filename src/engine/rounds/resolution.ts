@@ -67,26 +67,35 @@ export function decideOutcome(work: Work, id: ConflictId): void {
   schedule(
     work,
     ...tasks,
-    { task: "triggers", conflict: id, at: 0 },
+    { task: "triggers", conflict: id, at: 0, revealed: [] },
     { task: "aftermaths", conflict: id, at: 0 },
     { task: "finish-conflict", conflict: id },
   );
 }
 
-/** Step 2: whoever has a contingency face down may reveal one that this conflict triggers, in initiative order. */
-export function triggers(work: Work, conflict: ConflictId, at: number): void {
+/** Step 2: whoever has contingencies face down may reveal those that this conflict triggers, in initiative order. */
+export function triggers(work: Work, conflict: ConflictId, at: number, revealed: readonly number[]): void {
   const seat = work.game.order[at];
   if (seat === undefined) {
     work.game.passes = 0;
     return;
   }
-  schedule(work, { task: "triggers", conflict, at: at + 1 });
+  schedule(work, { task: "triggers", conflict, at: at + 1, revealed });
   // Everybody with a face-down card is asked, so that being asked says nothing of what it is.
   const holds = work.game.inPlay.some((id) => {
     const play = mustPlay(work.game, id);
     return play.faceDown && play.controller === seat && factsOf(work.game, id).type === "contingency";
   });
-  if (holds && !seatOf(work.game, seat).eliminated) ask(work, { kind: "reveal", seat, conflict });
+  if (holds && !seatOf(work.game, seat).eliminated) ask(work, { kind: "reveal", seat, conflict, revealed });
+}
+
+/** Asks the player who has just revealed a contingency for more of them, once it has been carried out. */
+export function triggersAgain(work: Work, revealed: number): void {
+  work.game.tasks = work.game.tasks.map((task, index, { length }) =>
+    index === length - 1 && task.task === "triggers"
+      ? { ...task, at: task.at - 1, revealed: [...task.revealed, revealed] }
+      : task,
+  );
 }
 
 /** Step 3: aftermaths, one at a time in initiative order, until all pass in a row. An empty hand passes by itself. */
