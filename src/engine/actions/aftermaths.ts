@@ -74,10 +74,11 @@ export function playAftermath(
     influence: allowed.cost,
     target: namedTarget(work.game, target ?? null),
   });
-  const conditions = factsOf(work.game, card).text?.aftermath;
-  if (target && target.what !== "conflict") {
-    enterPlay(work, card, entryOn(work.game, seat, target));
-    if (conditions?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
+  const { text } = factsOf(work.game, card);
+  // What an unknown text without a target does is done by hand, and the card is done with.
+  if (text || target) {
+    enterPlay(work, card, entryOn(work.game, seat, target ?? null));
+    if (text?.aftermath?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
   } else {
     notePlayed(work, card);
     move(work, card, "discard");
@@ -93,8 +94,10 @@ export function playAftermath(
   return undefined;
 }
 
-function entryOn(game: Game, seat: SeatIndex, target: Exclude<Target, { what: "conflict" }>): Entry {
-  return target.what === "player"
-    ? { faction: target.seat, controller: seat, row: "faction" }
-    : { faction: playOf(game, target.card)?.faction ?? null, controller: seat, row: "attached", host: target.card };
+/** Where an aftermath lies; one without a target concerns the whole game. engine glossary: Global */
+function entryOn(game: Game, seat: SeatIndex, target: Target | null): Entry {
+  if (target?.what === "player") return { faction: target.seat, controller: seat, row: "faction" };
+  if (target?.what !== "card") return { faction: null, controller: seat, row: "faction" };
+  const faction = playOf(game, target.card)?.faction ?? null;
+  return { faction, controller: seat, row: "attached", host: target.card };
 }
