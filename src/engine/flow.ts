@@ -18,7 +18,8 @@ export function advance(work: Work): void {
     // engine: Major Victory — the only player left has won.
     if (work.game.turn > 0 && playing(work.game).length <= 1) {
       const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));
-      finish(work, result(work.game, "last-player", playing(work.game), power));
+      const winners = playing(work.game);
+      finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
       return;
     }
     if (work.game.awaiting.length > 0) return;
@@ -58,7 +59,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   aftermaths: (work, task) => aftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,
-  "free-cards": (work, task) => drawFreeCards(work, task.at),
+  "free-cards": drawFreeCards,
   "buy-cards": askToBuy,
   victory: checkForVictory,
   "end-of-turn": endTurn,

@@ -195,7 +195,7 @@ export type Task =
   | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }
   | { task: "draw-round" }
-  | { task: "free-cards"; at: number }
+  | { task: "free-cards" }
   | { task: "buy-cards" }
   | { task: "victory" }
   | { task: "effects"; effects: readonly Effect[]; context: Context };

@@ -23,21 +23,23 @@ export function beginDrawRound(work: Work): void {
   }
   for (const seat of playing(work.game))
     if (seatOf(work.game, seat).hand.length > 0) ask(work, { kind: "discard", seat });
-  schedule(work, { task: "free-cards", at: 0 });
+  schedule(work, { task: "free-cards" });
 }
 
-/** Step 3: the free card must be drawn. Without a deck an inner-circle character goes instead, or the player does. */
-export function drawFreeCards(work: Work, at: number): void {
-  const seat = work.game.order[at];
-  if (seat === undefined) {
-    schedule(work, { task: "buy-cards" });
-    return;
+/**
+ * Step 3: the free card must be drawn. Without a deck an inner-circle character goes instead, or the player does: all at
+ * the same time, so that the last two can go together.
+ */
+export function drawFreeCards(work: Work): void {
+  schedule(work, { task: "buy-cards" });
+  const stuck = work.game.order.filter(
+    (seat) => !seatOf(work.game, seat).eliminated && drawCards(work, seat, 1, "free") === 0,
+  );
+  for (const seat of stuck) {
+    const spare = innerCircle(work.game, seat).filter((id) => id !== ambassadorOf(work.game, seat));
+    if (spare.length > 0) ask(work, { kind: "discard-inner", seat });
+    else eliminate(work, seat, "empty-deck");
   }
-  schedule(work, { task: "free-cards", at: at + 1 });
-  if (seatOf(work.game, seat).eliminated || drawCards(work, seat, 1, "free") > 0) return;
-  const spare = innerCircle(work.game, seat).filter((id) => id !== ambassadorOf(work.game, seat));
-  if (spare.length > 0) ask(work, { kind: "discard-inner", seat });
-  else eliminate(work, seat, "empty-deck");
 }
 
 /** How many cards a player can pay for, and has. */

@@ -19,7 +19,6 @@ export function checkVictory(game: Game): Result | null {
   const seats = playing(game);
   const power = game.seats.map((_, seat) => powerOf(game, seat));
   const of = (seat: SeatIndex) => power[seat] ?? 0;
-  if (seats.length <= 1) return result(game, "last-player", seats, power);
   const others = (seat: SeatIndex) => seats.filter((other) => other !== seat).map(of);
 
   const major = seats.filter(
