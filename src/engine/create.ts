@@ -6,11 +6,21 @@ import { seeded, shuffled } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/influence.ts";
 import { STARTING_UNREST, startingTensions } from "./rules/tension.ts";
-import type { Race } from "./vocabulary.ts";
+import type { ByRace, Faction, Race } from "./vocabulary.ts";
 import { open, schedule } from "./work.ts";
 
 export const LEAST_SEATS = 2;
 export const MOST_SEATS = 6;
+
+const FACTIONS_OF_MOST: readonly Faction[] = ["babylon-project", "home", "corporate"];
+/** The factions that a race may start as; nobody starts as Drakh. engine: Factions Available */
+const STARTING_FACTIONS: ByRace<readonly Faction[]> = {
+  centauri: FACTIONS_OF_MOST,
+  human: [...FACTIONS_OF_MOST, "psi-corps"],
+  minbari: FACTIONS_OF_MOST,
+  narn: FACTIONS_OF_MOST,
+  "non-aligned": ["babylon-project", "corporate"],
+};
 
 /** Only this rule set is moderated so far. */
 const MODERATED = "engine";
@@ -24,7 +34,9 @@ export function checkSetup(setup: Setup): Refusal | null {
   const facts = new Map(setup.cards.map((card) => [card.id, card]));
   const taken = new Map<Race, string>();
   for (const seat of setup.seats) {
-    if (seat.faction !== "babylon-project") return refusal("faction-not-playable", { faction: seat.faction });
+    const choice = { race: seat.race, faction: seat.faction };
+    if (!STARTING_FACTIONS[seat.race].includes(seat.faction)) return refusal("faction-not-for-race", choice);
+    if (seat.faction !== "babylon-project") return refusal("faction-not-playable", choice);
     // One Babylon Project faction a race, but any number of the Non-Aligned.
     const who = taken.get(seat.race);
     if (who !== undefined && seat.race !== "non-aligned")
