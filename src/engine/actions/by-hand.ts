@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { cardOf, factsOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
+import { checkNeutralized } from "../rules/damage.ts";
 import { perform } from "../verbs/index.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
@@ -39,6 +40,7 @@ export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"
   const index = cardOf(work.game, card).facts;
   work.game.facts = work.game.facts.map((other, at) => (at === index ? withFacts(facts, stated) : other));
   emit(work, { type: "fact-stated", seat, title: facts.title, facts: stated });
+  checkNeutralized(work, facts.title);
   work.game.awaiting = work.game.awaiting.filter(
     (decision) =>
       decision.kind !== "fact" ||

@@ -131,6 +131,7 @@ function psiRaised(game: Game, id: CardId): boolean {
     game.inPlay.some((other) =>
       factsOf(game, other).text?.statics?.some(
         (given) =>
+          !mustPlay(game, other).faceDown &&
           given.gives === "ability" &&
           given.ability === "psi" &&
           given.by > 0 &&

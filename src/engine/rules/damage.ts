@@ -1,8 +1,8 @@
 /** engine: The Effects of Damage */
 import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
-import { editPlay, emit, type Work } from "../work.ts";
-import { highestUndamaged } from "./ability.ts";
+import { ask, editPlay, emit, type Work } from "../work.ts";
+import { highestUndamaged, unknownAbilities } from "./ability.ts";
 import { endWhileRotated } from "./modifiers.ts";
 
 const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
@@ -15,6 +15,9 @@ export function damage(work: Work, id: CardId, amount: number, source: string): 
   editPlay(work, id).damage += amount;
   emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   checkNeutralized(work, source);
+  // Whether it is neutralized hangs on abilities that nobody has stated yet.
+  const facts = unknownAbilities(factsOf(work.game, id));
+  if (facts.length > 0) ask(work, { kind: "fact", seat: play.controller, card: id, facts });
   return true;
 }
 
