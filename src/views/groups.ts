@@ -49,7 +49,9 @@ export function groupsOf(actions: readonly LegalAction[], names: Names, top: boo
   const found = new Map<string, LegalAction[]>();
   for (const legal of actions) {
     const path = pathOf((slots.get(legal) ?? []).slice(0, depth));
-    found.set(path, [...(found.get(path) ?? []), legal]);
+    const members = found.get(path);
+    if (members) members.push(legal);
+    else found.set(path, [legal]);
   }
   const groups = [...found.values()].map((members) => group(members, slots, depth, whole, names));
   return told(groups);

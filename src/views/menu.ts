@@ -25,7 +25,11 @@ interface Menu {
 
 function byType(actions: readonly LegalAction[]): ReadonlyMap<ActionType, LegalAction[]> {
   const found = new Map<ActionType, LegalAction[]>();
-  for (const legal of actions) found.set(legal.action.type, [...(found.get(legal.action.type) ?? []), legal]);
+  for (const legal of actions) {
+    const members = found.get(legal.action.type);
+    if (members) members.push(legal);
+    else found.set(legal.action.type, [legal]);
+  }
   return found;
 }
 

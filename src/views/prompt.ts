@@ -112,13 +112,17 @@ function buttonsFor(
   return buttons;
 }
 
-/** Of several players' actions those that each of them may do: their keys leave the seat out. */
+/** Of several players' public actions those that each of them may do: their keys leave the seat out. */
 function sharedByAll(asked: readonly DecisionView[], actions: readonly LegalAction[]): LegalAction[] {
-  const once = new Map(actions.map((legal) => [actionKey(legal.action), legal]));
-  return [...once].flatMap(([key, legal]) => {
-    const seats = new Set(actions.filter(({ action }) => actionKey(action) === key).map(({ action }) => action.seat));
-    return asked.every(({ seat }) => seats.has(seat)) ? [legal] : [];
-  });
+  const found = new Map<string, { legal: LegalAction; seats: Set<number> }>();
+  for (const legal of actions) {
+    if (!PUBLIC_ACTIONS.has(legal.action.type)) continue;
+    const key = actionKey(legal.action);
+    const same = found.get(key) ?? { legal, seats: new Set() };
+    same.seats.add(legal.action.seat);
+    found.set(key, same);
+  }
+  return [...found.values()].flatMap(({ legal, seats }) => (asked.every(({ seat }) => seats.has(seat)) ? [legal] : []));
 }
 
 function publicButtons(

@@ -1,7 +1,8 @@
 /** Words that come from people (names, card titles, table names) made fit for a message. */
 
 const ZERO_WIDTH = "\u200b";
-const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+/** Controls, direction marks, half characters; the joiner that holds an emoji together stays. */
+const INVISIBLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])+/gu;
 
 /** Cuts a text to at most `most` UTF-16 units, never inside a character, with "…" where something was left out. */
 export function bound(text: string, most: number): string {
@@ -19,7 +20,7 @@ export function bound(text: string, most: number): string {
 /** For labels, placeholders and form titles, where Discord reads no Markdown: one line, bounded. */
 export function plain(text: string, most: number): string {
   const line = text.replace(INVISIBLE, " ").replace(/\s+/gu, " ").trim();
-  return bound(line === "" ? "?" : line, most);
+  return bound(line.replaceAll("\u200d", "") === "" ? "?" : line, most);
 }
 
 /**

@@ -22,13 +22,22 @@ export interface Names {
   cards: ReadonlyMap<CardId, Seen>;
   view: View;
   ctx: Context;
+  /** What has been named already. */
+  slots: Map<LegalAction, Slot[]>;
+  named: Map<CardId, Slot>;
 }
 
 export function namesOf(view: View, ctx: Context): Names {
-  return { cards: seenCards(view), view, ctx };
+  return { cards: seenCards(view), view, ctx, slots: new Map(), named: new Map() };
 }
 
-function cardSlot(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
+function cardSlot(id: CardId, ask: string, names: Names): Slot {
+  const known = names.named.get(id) ?? namedCard(id, ask, names);
+  names.named.set(id, known);
+  return known.ask === ask ? known : { ...known, ask };
+}
+
+function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
   const seen = cards.get(id);
   if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
   const { card, seat, inPlay } = seen;
@@ -72,7 +81,13 @@ function targetSlots(target: Aim | undefined, ask: string, names: Names): Slot[]
 }
 
 /** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */
-export function slotsOf({ action, sentence }: LegalAction, names: Names): Slot[] {
+export function slotsOf(legal: LegalAction, names: Names): Slot[] {
+  const slots = names.slots.get(legal) ?? madeSlots(legal, names);
+  names.slots.set(legal, slots);
+  return slots;
+}
+
+function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
   switch (action.type) {

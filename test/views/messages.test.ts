@@ -1,0 +1,348 @@
+import { describe, expect, test } from "vitest";
+import {
+  allCardsMessage,
+  boardMessage,
+  directMessagesClosed,
+  endMessage,
+  errorMessage,
+  factForm,
+  handMessage,
+  helpMessage,
+  lobbyMessage,
+  notModeratedYet,
+  parseFactPress,
+  parseRulePress,
+  promptMessage,
+  readFacts,
+  ruleMessage,
+  seatMenu,
+  staleMessage,
+  trackerMessage,
+} from "../../src/views/index.ts";
+import { customIdOf, expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
+import {
+  actions,
+  ctx,
+  decision,
+  factQuestion,
+  fullPublic,
+  fullView,
+  HAND,
+  londoView,
+  publicView,
+  tradePact,
+} from "./fixtures.ts";
+
+describe("the tracker", () => {
+  const text = textOf(trackerMessage(publicView, ctx));
+
+  test("says where the game stands and who owes what", () => {
+    expect(text).toContain("Friday night: turn 3, action round");
+    expect(text).toContain("**Londo**: takes an action or passes");
+    expect(text).toContain("Initiative, lowest first: G'Kar, Londo");
+    expect(text).toContain("Declared, face down: G'Kar");
+  });
+
+  test("shows each seat's figures", () => {
+    expect(text).toContain("Influence 5");
+    expect(text).toContain("3 unspent, 2 spent");
+    expect(text).toContain("Power 6 (bonus 1)");
+    expect(text).toContain("Tension: G'Kar 4");
+    expect(text).toContain("Tension: Londo 5");
+    expect(text).toContain("Hand 5 · Deck 50");
+    expect(text).toContain("Babylon 5 6 · Shadows 4 · Vorlons 5");
+  });
+
+  test("shows cards with the signs of their state", () => {
+    expect(text).toContain("Lord Marchetti ⤵ 2 Conspiracy");
+    expect(text).toContain("Purple Fleet 2 damage, Purple Fleet ✖");
+    expect(text).toContain("Ambassador: Envoy Tavik ⤵");
+  });
+
+  test("lists the seats in initiative order", () => {
+    const names = trackerMessage(publicView, ctx).embeds[0]?.fields?.map(({ name }) => name);
+    expect(names).toEqual(["1. G'Kar · Narn Babylon Project", "▶ 2. Londo · Centauri Babylon Project"]);
+  });
+
+  test("says when the Shadow War is on", () => {
+    expect(textOf(trackerMessage({ ...publicView, shadowWar: "on" }, ctx))).toContain("Shadow War");
+  });
+
+  test("leads to every card, privately", () => {
+    expect(labelsOf(trackerMessage(publicView, ctx))).toEqual(["Cards", "My hand", "What can I do?"]);
+    const cards = allCardsMessage(publicView, ctx);
+    expect(cards.flags).toBe(64);
+    expect(textOf(cards)).toContain("🕊️ diplomacy 6 · 🗝️ intrigue 3");
+    expect(textOf(cards)).toContain("⤵ rotated · 2 Conspiracy marks");
+  });
+});
+
+describe("the conflict board", () => {
+  const text = textOf(boardMessage(publicView, ctx));
+
+  test("shows both sides, their totals and what is needed", () => {
+    expect(text).toContain("Trade Pact · diplomacy conflict");
+    expect(text).toContain("By Londo on G'Kar · **Londo needs 3 more to win**");
+    expect(text).toContain("**Support 2**: Old Favour +2");
+    expect(text).toContain("**Opposition 4**: Envoy Tavik 4 (G'Kar)");
+    expect(text).toContain("Won: gain 1 influence.");
+  });
+
+  test("names nothing of a face-down declaration but whose it is", () => {
+    const view = { ...londoView, declared: [{ seat: 0, title: "Winter Gambit" }] };
+    const seen = textOf(boardMessage(view, ctx));
+    expect(seen).toContain("Londo has declared a conflict, face down");
+    expect(seen).not.toContain("Winter Gambit");
+  });
+
+  test("a tie is not a victory: one more is needed", () => {
+    expect(textOf(boardMessage({ ...publicView, conflicts: [{ ...tradePact, support: 4 }] }, ctx))).toContain(
+      "needs 1 more to win",
+    );
+  });
+
+  test("says by how much a conflict is being won, and how it ended", () => {
+    const ahead = boardMessage({ ...publicView, conflicts: [{ ...tradePact, support: 6 }] }, ctx);
+    expect(textOf(ahead)).toContain("Londo is winning by 2");
+    const result = { won: true, margin: 4, uncontested: true };
+    expect(textOf(boardMessage({ ...publicView, conflicts: [{ ...tradePact, result }] }, ctx))).toContain(
+      "won by 4, uncontested",
+    );
+  });
+
+  test("a conflict with several sides needs the single most", () => {
+    const sides = {
+      ...tradePact,
+      form: "sides" as const,
+      sides: [
+        { seat: 0, total: 3 },
+        { seat: 1, total: 5 },
+      ],
+    };
+    const seen = textOf(boardMessage({ ...publicView, conflicts: [sides] }, ctx));
+    expect(seen).toContain("**For G'Kar 5**");
+    expect(seen).toContain("needs 3 more to win");
+  });
+
+  test("says so when nothing is going on", () => {
+    const quiet = boardMessage({ ...publicView, conflicts: [], declared: [] }, ctx);
+    expect(textOf(quiet)).toContain("No conflict has been initiated.");
+    expectAcceptable(quiet);
+  });
+});
+
+describe("the prompt", () => {
+  test("mentions exactly whoever must act", () => {
+    const prompt = promptMessage(publicView, publicView.awaiting, actions, ctx);
+    expect(prompt.allowed_mentions).toEqual({ parse: [], users: ["111"] });
+    expect(prompt.content).toBe("<@111>, it is your action: you have 3 influence unspent. Do one thing, or pass.");
+    expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "My hand"]);
+  });
+
+  test("offers the only way to build by its name", () => {
+    const [build] = actions;
+    const prompt = promptMessage(publicView, publicView.awaiting, build ? [build] : [], ctx);
+    expect(labelsOf(prompt)).toContain("Build with Envoy Cassarin");
+  });
+
+  test("names no card of a hand, whatever actions it is given", () => {
+    const text = textOf(promptMessage(fullPublic, londoView.awaiting, actions, ctx));
+    for (const title of HAND) expect(text).not.toContain(title);
+  });
+
+  test("takes what it says from the public's view, not from the player's own", () => {
+    const own = [decision(7, 0, "action", { about: "Winter Gambit" })];
+    expect(promptMessage(publicView, own, actions, ctx).content).not.toContain("Winter Gambit");
+  });
+
+  test("several who discard share one message", () => {
+    const view = {
+      ...publicView,
+      round: "draw" as const,
+      awaiting: [decision(8, 0, "discard"), decision(9, 1, "discard")],
+    };
+    const keep = [0, 1].map((seat) => ({ action: { type: "keep" as const, seat }, sentence: "keep", needs: [] }));
+    const prompt = promptMessage(view, view.awaiting, keep, ctx);
+    expect(prompt.allowed_mentions).toEqual({ parse: [], users: ["111", "222"] });
+    expect(prompt.content).toContain("<@111> and <@222>, discard as many cards");
+    expect(labelsOf(prompt)).toEqual(["Discard…", "Keep all", "My hand"]);
+  });
+
+  test("buying none is called so", () => {
+    const view = { ...publicView, awaiting: [decision(8, 0, "buy", { amount: 1 })] };
+    const buy = [
+      { action: { type: "buy" as const, seat: 0, cards: 1 }, sentence: "buy 1", needs: [] },
+      { action: { type: "keep" as const, seat: 0 }, sentence: "keep", needs: [] },
+    ];
+    expect(labelsOf(promptMessage(view, view.awaiting, buy, ctx))).toEqual(["Buy…", "Buy none", "Buy 1", "My hand"]);
+  });
+
+  test("a practice opponent is named, not mentioned", () => {
+    const people = ctx.people.map((person) => ({ ...person, userId: null }));
+    const prompt = promptMessage(publicView, publicView.awaiting, actions, { ...ctx, people });
+    expect(prompt.content).toContain("**Londo**");
+    expect(prompt.allowed_mentions).toEqual({ parse: [] });
+  });
+});
+
+describe("the hand", () => {
+  test("shows every card with what is known of it, and plays the game from there", () => {
+    const hand = handMessage(fullView, actions, ctx, "dm");
+    const text = textOf(hand);
+    expect(hand.flags).toBeUndefined();
+    for (const title of HAND) expect(text).toContain(title);
+    expect(text).toContain("**Vir Corvani** · Centauri character · cost 3 · 🕊️ diplomacy 3 · 🗝️ intrigue ?");
+    expect(text).toContain("Cheap and loyal.");
+    expect(text).toContain("It is your action");
+    expect(labelsOf(hand)).toEqual(expect.arrayContaining(["Sponsor", "Support", "Oppose", "Build", "Pass"]));
+  });
+
+  test("a reply is only for the one who asked", () => {
+    expect(handMessage(fullView, actions, ctx, "reply").flags).toBe(64);
+  });
+
+  test("says that nothing is asked when nothing is", () => {
+    const text = textOf(handMessage({ ...londoView, awaiting: [] }, [], ctx, "dm"));
+    expect(text).toContain("Nothing is asked of you now");
+  });
+
+  test("a watcher is told that there is no hand", () => {
+    expect(handMessage(publicView, [], ctx, "reply").content).toContain("no seat at this table");
+  });
+});
+
+describe("the lobby", () => {
+  const londo = {
+    userId: "111",
+    display: "Londo",
+    race: "centauri" as const,
+    faction: "babylon-project" as const,
+    ambassador: "Envoy Cassarin",
+    deck: "Practice Centauri",
+    notReady: null,
+  };
+  const lobby = { rules: "engine" as const, pace: "daily", host: "Londo", seats: [londo], fewest: 2, most: 6 };
+
+  test("says who is missing before the game can start", () => {
+    const open = lobbyMessage(lobby, ctx);
+    expect(labelsOf(open)).toEqual(["Join", "Change race or deck", "Leave", "Start"]);
+    expect(textOf(open)).toContain("1 more player must join");
+    expect(textOf(open)).toContain("Practice Centauri · ✅ ready");
+    expect(JSON.stringify(open.components)).toContain('"label":"Start","custom_id":"b5:t1:0:start:","disabled":true');
+  });
+
+  test("names whoever is not ready, and why", () => {
+    const gkar = {
+      ...londo,
+      userId: "222",
+      display: "G'Kar",
+      race: "narn" as const,
+      notReady: "the deck has 52 cards",
+    };
+    const text = textOf(lobbyMessage({ ...lobby, seats: [londo, gkar] }, ctx));
+    expect(text).toContain("⏳ the deck has 52 cards");
+    expect(text).toContain("when G'Kar is ready");
+  });
+
+  test("lets anybody at the table start when all are ready", () => {
+    const text = textOf(lobbyMessage({ ...lobby, seats: [londo, { ...londo, display: "G'Kar", userId: "222" }] }, ctx));
+    expect(text).toContain("Everybody is ready");
+  });
+
+  test("a full table takes nobody more", () => {
+    const full = lobbyMessage({ ...lobby, most: 1, fewest: 1 }, ctx);
+    expect(textOf(full)).toContain("The table is full.");
+  });
+
+  test("the seat's menus are called Race, Deck and Ambassador", () => {
+    const menu = seatMenu(
+      {
+        races: [
+          { race: "narn", faction: "home", chosen: true, takenBy: null },
+          { race: "human", faction: "home", chosen: false, takenBy: "Sinclair" },
+        ],
+        decks: [{ value: "n", name: "Practice Narn", chosen: true }],
+        ambassadors: [{ value: "t", title: "Envoy Tavik", chosen: true }],
+      },
+      ctx,
+    );
+    expect(labelsOf(menu)).toEqual(["Race", "Deck", "Ambassador"]);
+    expect(menu.content).toContain("Taken: Human (Sinclair)");
+  });
+});
+
+describe("facts that nobody has told", () => {
+  const question = factQuestion("Carn Mollari", ["diplomacy"], ["cost"], "k1");
+
+  test("the form asks for them by the card's name", () => {
+    const form = JSON.stringify(factForm(question, ctx));
+    expect(form).toContain("What is Carn Mollari’s diplomacy?");
+    expect(form).toContain('"custom_id":"diplomacy"');
+    const press = parseFactPress(factForm(question, ctx).custom_id);
+    expect(press).toMatchObject({ table: "t1", decision: 7, card: 44 });
+    expect(press?.then).toBe("k1");
+  });
+
+  test("answers are read as numbers, and none as no cost", () => {
+    expect(readFacts({ diplomacy: " 1 ", cost: "none", psi: "" })).toEqual({
+      ok: true,
+      facts: { diplomacy: 1, cost: "none" },
+    });
+    expect(readFacts({ conflict: "Diplomacy" })).toEqual({ ok: true, facts: { conflict: "diplomacy" } });
+  });
+
+  test("an answer that is no number is explained", () => {
+    expect(readFacts({ diplomacy: "lots" })).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining("diplomacy"),
+    });
+    expect(readFacts({})).toMatchObject({ ok: false });
+    expect(readFacts({ hacked: "1" })).toMatchObject({ ok: false });
+  });
+});
+
+describe("the rest", () => {
+  test("a rule shows its sources and can be shown to everyone", () => {
+    const entry = {
+      id: "building-influence",
+      title: "Building influence",
+      text: "Rotate an inner circle character and apply 3 influence.",
+      sources: [{ doc: "engine", section: "Rotate to Build Influence" }],
+      differs: { quickstart: "The same." },
+    };
+    const rule = ruleMessage(entry);
+    expect(rule.flags).toBe(64);
+    expect(textOf(rule)).toContain("engine: Rotate to Build Influence");
+    expect(parseRulePress(customIdOf(rule, "Show everyone"))).toEqual({ id: "building-influence", everybody: true });
+    expect(ruleMessage(entry, true).flags).toBeUndefined();
+  });
+
+  test("the end tells the winners, all places and the seed", () => {
+    const result = { victory: "standard" as const, winners: [1], places: [2, 1], power: [18, 21] };
+    const text = textOf(endMessage({ ...publicView, result }, ctx, "cafe01"));
+    expect(text).toContain("**G'Kar** scores a standard victory");
+    expect(text).toContain("🥈 **2.** Londo · Centauri · power 18");
+    expect(text).toContain("cafe01");
+  });
+
+  test("help says where the game is, what is asked, and how to say it", () => {
+    const help = helpMessage({ view: fullView, actions, ctx });
+    expect(help.content).toContain("Turn 3, action round.");
+    expect(help.content).toContain("It is your action");
+    expect(help.content).toContain("`/act build with");
+    expect(helpMessage(null).content).toContain("/game create");
+    expect(helpMessage({ view: publicView, actions: [], ctx }).content).toContain("watching");
+  });
+
+  test("what went wrong has a number and changes nothing", () => {
+    expect(errorMessage("x7f3").content).toContain("x7f3");
+    expect(errorMessage("x7f3").content).toContain("nothing was changed");
+    expect(staleMessage(ctx).content).toContain("nothing was done");
+    expect(directMessagesClosed(ctx).content).toContain("My hand");
+    expect(notModeratedYet(ctx, "attack Carn with G'Kar").content).toContain("/effect");
+    for (const message of [errorMessage("x"), staleMessage(ctx), directMessagesClosed(ctx)]) {
+      expectAcceptable(message);
+      expect(message.flags).toBe(64);
+    }
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from "vitest";
+import type { Action, View } from "../../src/engine/index.ts";
+import {
+  actionKey,
+  actionMenu,
+  encodePress,
+  type Message,
+  narrowMenu,
+  type Outcome,
+  parsePress,
+  promptMessage,
+  readPress,
+} from "../../src/views/index.ts";
+import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
+import { actions, card, ctx, decision, fullPublic, fullView, hand, legal, londoView } from "./fixtures.ts";
+
+function press(
+  message: Message,
+  label: string,
+  values: readonly string[] = [],
+  view: View = fullView,
+  legalNow = actions,
+): Outcome {
+  const parsed = parsePress(customIdOf(message, label));
+  if (!parsed) throw new Error("a press of ours must parse");
+  return readPress(parsed, values, view, legalNow, ctx);
+}
+
+function choose(message: Message, menu: string, label: string, view?: View, legalNow?: typeof actions): Outcome {
+  const option = optionsOf(message, menu).find((each) => each.label === label);
+  if (!option)
+    throw new Error(
+      `no ${label} in ${menu}: ${optionsOf(message, menu)
+        .map((each) => each.label)
+        .join(", ")}`,
+    );
+  return press(message, menu, [option.value], view, legalNow);
+}
+
+function shown(outcome: Outcome): Message {
+  if (outcome.kind !== "show") throw new Error(`expected a message, got ${outcome.kind}`);
+  expectAcceptable(outcome.message);
+  return outcome.message;
+}
+
+describe("custom ids", () => {
+  test("say again what they were made of", () => {
+    const one = { table: "abcDEF_-12", decision: 12_345, verb: "pick" as const, key: "sponsor.0" };
+    expect(parsePress(encodePress(one))).toEqual(one);
+    expect(encodePress({ ...one, table: "abcdefghijkl", key: "k".repeat(60) }).length).toBeLessThanOrEqual(100);
+  });
+
+  test.each(["", "rule:x", "b5", "b5:t:1:do", "b5:t:1:fly:k", "b5:t:x:do:k", "b5:toolongtableid:1:do:k", "x:t:1:do:k"])(
+    "%j is none of ours",
+    (id) => expect(parsePress(id)).toBeNull(),
+  );
+
+  test("an action's key does not depend on the order of its fields, nor on the seat", () => {
+    const one: Action = { type: "sponsor", seat: 0, card: 1, with: 2 };
+    const same: Action = { with: 2, card: 1, seat: 1, type: "sponsor" };
+    expect(actionKey(one)).toBe(actionKey(same));
+    expect(actionKey(one)).not.toBe(actionKey({ ...one, card: 3 }));
+  });
+
+  test("hundreds of actions have hundreds of keys", () => {
+    const keys = new Set<string>();
+    for (let a = 0; a < 60; a++)
+      for (let b = 0; b < 60; b++) keys.add(actionKey({ type: "sponsor", seat: 0, card: a, with: b }));
+    expect(keys.size).toBe(3_600);
+  });
+});
+
+describe("the action menu", () => {
+  const menu = actionMenu(fullView, actions, ctx);
+
+  test("has a menu for each verb, and buttons for what needs no choice", () => {
+    expectAcceptable(menu);
+    expect(menu.flags).toBe(64);
+    expect(labelsOf(menu)).toEqual([
+      "Sponsor",
+      "Support",
+      "Oppose",
+      "Build",
+      "Pass",
+      "More… Play an event, Lead a fleet, Rotate",
+    ]);
+  });
+
+  test("an option is a card, with what it costs and does", () => {
+    expect(optionsOf(menu, "Sponsor").map(({ label }) => label)).toEqual(["Vir Corvani", "Spy Ring"]);
+    expect(optionsOf(menu, "Sponsor")[0]?.description).toBe("Centauri character, cost 3, diplomacy 3, intrigue ?");
+    expect(optionsOf(menu, "Build")[0]?.description).toContain("influence rating 6");
+    expect(optionsOf(menu, "Support").map(({ label }) => label)).toEqual([
+      "Trade Pact with Envoy Cassarin",
+      "Trade Pact with Lady Morella",
+    ]);
+  });
+
+  test("more is a page away", () => {
+    const next = shown(press(menu, "More… Play an event, Lead a fleet, Rotate"));
+    expect(labelsOf(next).slice(0, 3)).toEqual(["Play an event", "Lead a fleet", "Rotate"]);
+    expect(optionsOf(next, "Rotate")[0]).toMatchObject({ label: "Lady Morella", description: "restore 1 influence" });
+  });
+
+  test("a choice that leaves one action does it at once", () => {
+    expect(choose(menu, "Sponsor", "Spy Ring")).toEqual({
+      kind: "do",
+      action: { type: "sponsor", seat: 0, card: 33, with: 10 },
+      needs: [],
+    });
+    expect(press(menu, "Pass")).toMatchObject({ kind: "do", action: { type: "pass" } });
+  });
+
+  test("a choice that leaves several asks for the next", () => {
+    const next = shown(choose(menu, "Sponsor", "Vir Corvani"));
+    expect(next.content).toContain("Vir Corvani · **Sponsor with…**");
+    expect(press(next, "Lady Morella")).toMatchObject({ kind: "do", action: { card: 30, with: 14 } });
+  });
+
+  test("facts that are missing come along", () => {
+    expect(choose(menu, "Support", "Trade Pact with Lady Morella")).toMatchObject({ kind: "do", needs: ["diplomacy"] });
+  });
+
+  test("an action that is no longer legal is not done", () => {
+    const left = actions.filter(({ action }) => action.type !== "sponsor");
+    expect(choose(menu, "Sponsor", "Spy Ring", fullView, left)).toEqual({ kind: "stale" });
+  });
+
+  test("a button of an older decision does nothing", () => {
+    const later = { ...fullView, awaiting: [decision(8, 0, "action")] };
+    expect(press(menu, "Pass", [], later)).toEqual({ kind: "stale" });
+    expect(press(menu, "Pass", [], { ...fullView, awaiting: [] })).toEqual({ kind: "stale" });
+  });
+
+  test("copies of a card in hand are one choice", () => {
+    const copies = [33, 34].map((id) =>
+      legal({ type: "sponsor", seat: 0, card: id, with: 10 }, "sponsor Spy Ring with Envoy Cassarin"),
+    );
+    const one = actionMenu(fullView, copies, ctx);
+    expect(optionsOf(one, "Sponsor")).toHaveLength(1);
+    expect(choose(one, "Sponsor", "Spy Ring", fullView, copies)).toMatchObject({ kind: "do", action: { card: 33 } });
+  });
+
+  test("different cards in play of one name are told apart", () => {
+    const fleets = [12, 13].map((fleet) =>
+      legal({ type: "lead", seat: 0, fleet, with: 14 }, "lead Purple Fleet with Lady Morella"),
+    );
+    const labels = optionsOf(actionMenu(fullView, fleets, ctx), "Lead a fleet").map(({ label }) => label);
+    expect(labels).toEqual(["Purple Fleet with Lady Morella", "Purple Fleet with Lady Morella (2)"]);
+  });
+
+  test("a target is asked for after the card", () => {
+    const plays = actions.filter(({ action }) => action.type === "play");
+    const next = narrowMenu(fullView, plays, ctx);
+    expect(next.content).toContain("Secret Bargain · **On…**");
+    expect(labelsOf(next)).toEqual(["G'Kar", "Envoy Tavik"]);
+  });
+});
+
+describe("the public buttons", () => {
+  test("building with one of several is asked privately", () => {
+    const prompt = promptMessage(fullPublic, fullPublic.awaiting, actions, ctx);
+    expect(labelsOf(prompt)).toContain("Build…");
+    const next = shown(press(prompt, "Build…"));
+    expect(next.flags).toBe(64);
+    expect(labelsOf(next)).toEqual(["Envoy Cassarin", "Lady Morella"]);
+  });
+
+  test("one Keep all serves everybody who discards, for the own hand", () => {
+    const awaiting = [decision(8, 0, "discard"), decision(9, 1, "discard")];
+    const keep = [0, 1].map((seat) => legal({ type: "keep", seat }, "keep"));
+    const prompt = promptMessage({ ...fullPublic, awaiting }, awaiting, keep, ctx);
+    const mine = { ...fullView, awaiting };
+    expect(press(prompt, "Keep all", [], mine, keep.slice(0, 1))).toMatchObject({ action: { type: "keep", seat: 0 } });
+    const theirs: View = { ...mine, viewer: { seat: 1 } };
+    expect(press(prompt, "Keep all", [], theirs, keep.slice(1))).toMatchObject({ action: { type: "keep", seat: 1 } });
+    // A turn later, or asked something else, the old button does nothing.
+    expect(press(prompt, "Keep all", [], { ...mine, turn: 4, awaiting: [decision(20, 0, "discard")] }, keep)).toEqual({
+      kind: "stale",
+    });
+    expect(press(prompt, "Keep all", [], { ...mine, awaiting: [decision(20, 0, "buy")] }, keep)).toEqual({
+      kind: "stale",
+    });
+  });
+});
+
+describe("choosing several cards", () => {
+  const discarding: View = { ...londoView, awaiting: [decision(8, 0, "discard")] };
+  const keep = [legal({ type: "keep", seat: 0 }, "keep")];
+
+  test("discards are chosen together in one menu", () => {
+    const menu = actionMenu(discarding, keep, ctx);
+    expect(labelsOf(menu)).toEqual(["Discard", "Keep all"]);
+    const rings = optionsOf(menu, "Discard").filter(({ label }) => label === "Spy Ring");
+    expect(rings).toHaveLength(2);
+    expect(
+      press(
+        menu,
+        "Discard",
+        rings.map(({ value }) => value),
+        discarding,
+        keep,
+      ),
+    ).toEqual({
+      kind: "do",
+      action: { type: "discard", seat: 0, cards: [33, 34] },
+      needs: [],
+    });
+  });
+
+  test("a small deck's starting hand is one menu of exactly three", () => {
+    const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: hand })] };
+    const any = [legal({ type: "start-with-any", seat: 0 }, "choose for me")];
+    const menu = actionMenu(choosing, any, ctx);
+    expect(labelsOf(menu)).toEqual(["Start with", "Choose for me"]);
+    expect(optionsOf(menu, "Start with").map(({ label }) => label)).toEqual([
+      "Vir Corvani",
+      "Winter Gambit",
+      "Secret Bargain",
+      "Spy Ring",
+    ]);
+    const values = optionsOf(menu, "Start with")
+      .slice(0, 3)
+      .map(({ value }) => value);
+    expect(press(menu, "Start with", values, choosing, any)).toMatchObject({
+      kind: "do",
+      action: { type: "start-with", cards: [30, 32, 31] },
+    });
+  });
+
+  test("a large deck's is gathered from several menus, and nothing is kept in between", () => {
+    const deck = ["character", "event", "fleet"].flatMap((type, kind) =>
+      Array.from({ length: 20 }, (_, at) => card(100 * kind + at, `${type} ${at}`, { type: type as "event" })),
+    );
+    const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
+    let message = actionMenu(choosing, [], ctx);
+    expectAcceptable(message);
+    expect(labelsOf(message)).toEqual(["Start with: character", "Start with: event", "Start with: fleet"]);
+    message = shown(choose(message, "Start with: character", "character 5", choosing, []));
+    expect(message.content).toContain("Chosen so far: character 5 (character)");
+    expect(labelsOf(message)).toContain("1 card chosen, 3 needed");
+    message = shown(choose(message, "Start with: event", "event 7", choosing, []));
+    message = shown(choose(message, "Start with: fleet", "fleet 0", choosing, []));
+    message = shown(choose(message, "Start with: character", "character 6", choosing, []));
+    expect(textOf(message)).toContain("character 6 (character), event 7 (event) and fleet 0 (fleet)");
+    expect(press(message, "Start with these 3", [], choosing, [])).toEqual({
+      kind: "do",
+      action: { type: "start-with", seat: 0, cards: [6, 107, 200] },
+      needs: [],
+    });
+    const cleared = shown(press(message, "Choose again", [], choosing, []));
+    expect(cleared.content).toContain("Nothing is chosen yet");
+  });
+
+  test("a menu over cards that have changed since is stale", () => {
+    const menu = actionMenu(discarding, keep, ctx);
+    const drawn: View = { ...discarding, seats: discarding.seats.map((each) => ({ ...each, hand: hand.slice(1) })) };
+    expect(press(menu, "Discard", ["0"], drawn, keep)).toEqual({ kind: "stale" });
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { type Event, type EventType, REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
+import { logLines, refusalMessage, refusalSentence } from "../../src/views/index.ts";
+import { REFUSAL_WORDING } from "../../src/views/refusals.ts";
+import { expectAcceptable, labelsOf } from "./discord-limits.ts";
+import { ctx } from "./fixtures.ts";
+
+const cassarin = { card: 10, title: "Envoy Cassarin" };
+const fleet = { card: 12, title: "Purple Fleet" };
+const gkar = { what: "player", seat: 1 } as const;
+
+/** One event of every type, with the line that it is told in. */
+const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
+  "game-started": [{ type: "game-started", seats: 2 }, "**The game begins** with 2 players."],
+  "ambassador-clash": [
+    { type: "ambassador-clash", title: "Vir", seats: [0, 1] },
+    "Londo and G'Kar reveal the same ambassador, Vir: each chooses another.",
+  ],
+  "ambassador-revealed": [
+    { type: "ambassador-revealed", seat: 0, ambassador: cassarin },
+    "Londo reveals ambassador Envoy Cassarin",
+  ],
+  "starting-hand-chosen": [
+    { type: "starting-hand-chosen", seat: 0, cards: 3 },
+    "Londo has chosen a starting hand of 3 cards",
+  ],
+  "turn-started": [{ type: "turn-started", turn: 2 }, "**Turn 2**"],
+  "round-started": [{ type: "round-started", round: "conflict" }, "__conflict round__"],
+  readied: [{ type: "readied", seat: 0, sustained: [cassarin] }, "Londo readies, and sustains Envoy Cassarin"],
+  initiative: [{ type: "initiative", order: [1, 0], lots: [] }, "Initiative, lowest first: G'Kar, Londo"],
+  declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],
+  "conflict-initiated": [
+    { type: "conflict-initiated", seat: 0, conflict: 1, title: "Trade Pact", conflictType: "diplomacy", target: gkar },
+    "Londo initiates **Trade Pact**, a conflict of diplomacy on G'Kar",
+  ],
+  "conflict-discarded": [
+    { type: "conflict-discarded", seat: 0, title: "Trade Pact", why: "limited" },
+    "Londo’s Trade Pact is discarded: a copy has been initiated already this turn",
+  ],
+  built: [
+    { type: "built", seat: 0, with: cassarin, rating: 5 },
+    "Londo builds with Envoy Cassarin: influence rating 5",
+  ],
+  sponsored: [
+    { type: "sponsored", seat: 0, card: fleet, with: cassarin, influence: 3, target: null },
+    "Londo sponsors Purple Fleet with Envoy Cassarin for 3 influence",
+  ],
+  promoted: [
+    { type: "promoted", seat: 0, card: fleet, with: cassarin, influence: 4 },
+    "Londo promotes Purple Fleet to the inner circle with Envoy Cassarin for 4 influence",
+  ],
+  supported: [
+    { type: "supported", seat: 0, with: cassarin, conflict: "Trade Pact", ability: "diplomacy", amount: 4, side: 1 },
+    "Londo supports Trade Pact for G'Kar with Envoy Cassarin: diplomacy 4",
+  ],
+  opposed: [
+    { type: "opposed", seat: 1, with: cassarin, conflict: "Trade Pact", ability: "diplomacy", amount: 4, side: null },
+    "G'Kar opposes Trade Pact with Envoy Cassarin: diplomacy 4",
+  ],
+  led: [
+    { type: "led", seat: 0, with: cassarin, fleet, by: 2, military: 7 },
+    "Londo: Envoy Cassarin leads Purple Fleet, +2 to military 7",
+  ],
+  played: [
+    { type: "played", seat: 0, card: fleet, influence: 1, target: gkar },
+    "Londo plays Purple Fleet on G'Kar for 1 influence",
+  ],
+  placed: [
+    { type: "placed", seat: 0, under: cassarin, influence: 0 },
+    "Londo places a contingency, face down, under Envoy Cassarin",
+  ],
+  revealed: [{ type: "revealed", seat: 0, card: fleet }, "Londo reveals Purple Fleet"],
+  "card-used": [
+    { type: "card-used", seat: 0, card: cassarin, does: "restore 1 influence", target: null },
+    "Londo uses Envoy Cassarin: restore 1 influence",
+  ],
+  passed: [{ type: "passed", seat: 0 }, "Londo passes"],
+  "fact-stated": [
+    { type: "fact-stated", seat: 0, title: "Carn", facts: { diplomacy: 1, cost: "none" } },
+    "📝 Londo reads off Carn: diplomacy 1 and cost none. It is remembered here; anyone may dispute it.",
+  ],
+  "by-hand": [{ type: "by-hand", seat: 0, because: "Carn" }, "✋ Londo carries out Carn by hand:"],
+  "influence-gained": [
+    { type: "influence-gained", whose: { nonPlayer: "shadows" }, amount: 1, rating: 5, source: "Carn" },
+    "The Shadows gain 1 influence: influence rating 5 (Carn)",
+  ],
+  "influence-lost": [
+    { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "" },
+    "Londo loses 2 influence: influence rating 3",
+  ],
+  "influence-restored": [
+    { type: "influence-restored", seat: 0, amount: 1, source: "Carn" },
+    "Londo restores 1 influence (Carn)",
+  ],
+  "influence-transferred": [
+    { type: "influence-transferred", from: { seat: 0 }, to: { nonPlayer: "babylon-5" }, amount: 1, source: "Carn" },
+    "1 influence goes from Londo to Babylon 5 (Carn)",
+  ],
+  "power-gained": [{ type: "power-gained", seat: 0, amount: 1, raw: 1, source: "Carn" }, "Londo gains 1 power (Carn)"],
+  "power-lost": [{ type: "power-lost", seat: 0, amount: 1, raw: 0, source: "Carn" }, "Londo loses 1 power (Carn)"],
+  "power-transferred": [
+    { type: "power-transferred", from: 0, to: 1, amount: 1, source: "Carn" },
+    "1 power goes from Londo to G'Kar (Carn)",
+  ],
+  "tension-changed": [
+    { type: "tension-changed", from: 0, toward: 1, to: 4, source: "Carn" },
+    "Londo’s tension toward G'Kar is now 4 (Carn)",
+  ],
+  "unrest-changed": [{ type: "unrest-changed", seat: 0, to: 2, source: "Carn" }, "Londo’s unrest is now 2 (Carn)"],
+  drew: [{ type: "drew", seat: 0, cards: 1, why: "free", left: 49 }, "Londo draws 1 card: 49 left in the deck"],
+  discarded: [{ type: "discarded", seat: 0, cards: [fleet], from: "hand" }, "Londo discards Purple Fleet from hand"],
+  removed: [{ type: "removed", seat: 0, cards: [fleet] }, "Purple Fleet of Londo is removed from the game"],
+  turned: [{ type: "turned", card: cassarin, to: "ready", source: "Carn" }, "Envoy Cassarin readies (Carn)"],
+  damaged: [{ type: "damaged", card: cassarin, amount: 2, source: "Carn" }, "Envoy Cassarin takes 2 damage (Carn)"],
+  neutralized: [
+    { type: "neutralized", card: cassarin, severe: 1, source: "" },
+    "Envoy Cassarin is neutralized, with 1 severe damage",
+  ],
+  healed: [{ type: "healed", card: cassarin, source: "" }, "Envoy Cassarin is healed"],
+  "mark-changed": [
+    { type: "mark-changed", card: cassarin, mark: "shadow", by: 1, source: "Carn", ignored: false },
+    "Envoy Cassarin gets 1 Shadow mark (Carn)",
+  ],
+  "ability-changed": [
+    { type: "ability-changed", card: cassarin, ability: "psi", by: -2, source: "Carn" },
+    "Envoy Cassarin: −2 psi (Carn)",
+  ],
+  added: [
+    { type: "added", to: "support", conflict: "Trade Pact", amount: 2, side: null, source: "Carn" },
+    "Carn adds 2 support to Trade Pact",
+  ],
+  "no-effect": [
+    { type: "no-effect", source: "Carn", why: "limit-reached" },
+    "Carn changes nothing: the limit is reached",
+  ],
+  "conflict-resolved": [
+    {
+      type: "conflict-resolved",
+      seat: 0,
+      conflict: 1,
+      title: "Trade Pact",
+      won: true,
+      margin: 2,
+      support: 6,
+      opposition: 4,
+      sides: null,
+      uncontested: false,
+    },
+    "✅ Londo’s **Trade Pact** is won by 2 (6 for, 4 against)",
+  ],
+  "aftermath-played": [
+    {
+      type: "aftermath-played",
+      seat: 1,
+      card: fleet,
+      influence: 0,
+      target: { what: "card", named: cassarin, seat: 0 },
+    },
+    "G'Kar plays the aftermath Purple Fleet on Envoy Cassarin (Londo)",
+  ],
+  eliminated: [{ type: "eliminated", seat: 0, why: "conceded" }, "Londo concedes and leaves the game"],
+  "shadow-war": [
+    { type: "shadow-war", begins: true, by: "shadows" },
+    "🌑 **The Shadow War begins**, by the influence of the Shadows.",
+  ],
+  "game-over": [
+    { type: "game-over", result: { victory: "standard", winners: [1], places: [2, 1], power: [10, 20] } },
+    "**The game is over.** G'Kar wins.",
+  ],
+};
+
+describe("the log", () => {
+  test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
+    expect(logLines([event], ctx)).toEqual([line]);
+  });
+
+  test("tells once that everybody readies", () => {
+    const readied = [0, 1].map((seat) => ({ type: "readied" as const, seat, sustained: [] }));
+    expect(logLines(readied, ctx)).toEqual(["Cards are readied and influence is restored"]);
+  });
+});
+
+const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
+
+describe("refusals", () => {
+  test.each(CODES)("%s is a whole sentence even when nothing more is known", (code) => {
+    const text = refusalSentence(code, {});
+    expect(text).toMatch(/^[A-Z].{20,}[.?]$/u);
+    expect(text).not.toMatch(/[{}]|undefined|null/u);
+    expect(REFUSAL_WORDING).toHaveProperty(code);
+  });
+
+  test("say the numbers and what would be possible", () => {
+    expect(refusalSentence("not-enough-influence", { title: "Vir Cotto", needs: 4, unspent: 2 })).toBe(
+      "Vir Cotto needs 4 influence, and you have 2 unspent. Choose something cheaper, or wait: spent influence is restored in the ready round.",
+    );
+    expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
+      "Your influence rating is 10",
+    );
+    expect(refusalSentence("no-ability", { title: "G'Kar", ability: "psi", conflict: "Mind Games" })).toContain(
+      "G'Kar has no psi, and Mind Games is decided by it.",
+    );
+    expect(
+      refusalSentence("restricted-conflict", { conflict: "Grey Vote", races: ["minbari", "non-aligned"] }),
+    ).toContain("Only Minbari and Non-Aligned cards may take part in Grey Vote.");
+    expect(refusalSentence("disloyal", { title: "Na'Far", race: "narn", type: "fleet" })).toContain(
+      "Na'Far is a Narn fleet",
+    );
+  });
+
+  test("carry the rule in small print and a button that shows it", () => {
+    const message = refusalMessage(
+      refusal("not-enough-influence", { title: "**Vir**", needs: 4, unspent: 2 }),
+      ctx,
+      "Applying influence",
+    );
+    expectAcceptable(message);
+    expect(message.content).toContain("-# Rule: Applying influence.");
+    expect(message.content).toContain("\\*\\*Vir\\*\\*");
+    expect(labelsOf(message)).toEqual(["Show the rule", "What can I do?", "My hand"]);
+    expect(JSON.stringify(message.components)).toContain('"custom_id":"rule:applying-influence"');
+  });
+});
