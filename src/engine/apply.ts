@@ -1,6 +1,6 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
-import { byHand, stateFacts } from "./actions/by-hand.ts";
+import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
 import {
   declareConflict,
@@ -102,6 +102,7 @@ export function apply(game: Game, given: unknown): Applied {
   const refused = runAs(action.type, work, action, decision ?? NO_DECISION);
   if (refused) return no(refused);
   advance(work);
+  sayFacts(work);
   return { ok: true, game: work.game, events: work.events };
 }
 

@@ -141,6 +141,7 @@ export function createGame(setup: Setup, seed: string): Game {
     shadowWar: "not-yet",
     spent: [],
     playedThisTurn: [],
+    unsaid: [],
     awaiting: [],
     tasks: [],
     nextDecision: 1,

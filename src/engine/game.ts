@@ -2,7 +2,7 @@
  * The whole game, secrets included: plain, readonly, JSON-safe data. Only `engine/` and the table's one path read it;
  * everybody else sees a `View`.
  */
-import type { CardFacts, FactName } from "./cards/facts.ts";
+import type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 import type { Effect, Until } from "./cards/verbs.ts";
 import type { RandomState } from "./random.ts";
 import type {
@@ -226,6 +226,8 @@ export interface Game {
   spent: readonly number[];
   /** Indices of the facts of limited events played and contingencies revealed this turn. */
   playedThisTurn: readonly number[];
+  /** Facts that players have stated of cards that nobody else may see yet: said in public when the card is turned up. */
+  unsaid: readonly { seat: SeatIndex; card: CardId; facts: StatedFacts }[];
   awaiting: readonly Decision[];
   tasks: readonly Task[];
   nextDecision: number;

@@ -83,13 +83,23 @@ export function isReady(play: InPlay): boolean {
   return !play.rotated && !play.neutralized;
 }
 
+/** Whether a card lies face up for everybody: in play, in a discard pile, or as a conflict that has been turned up. */
+export function isOpen(game: Game, id: CardId): boolean {
+  const card = game.cards[id];
+  if (!card) return false;
+  if (card.play) return !card.play.faceDown;
+  return (
+    card.zone === "discard" ||
+    card.zone === "removed" ||
+    game.conflicts.some((other) => other.card === id) ||
+    game.awaiting.some((asked) => (asked.kind === "initiate" || asked.kind === "fact") && asked.card === id)
+  );
+}
+
 /** Whether a player may look at a card: the player's own, and whatever lies face up. */
 export function maySee(game: Game, seat: SeatIndex, id: CardId): boolean {
   const card = game.cards[id];
-  if (!card) return false;
-  if (card.play) return !card.play.faceDown || card.play.controller === seat;
-  const open = card.zone === "discard" || card.zone === "removed" || game.conflicts.some((other) => other.card === id);
-  return open || card.owner === seat;
+  return card !== undefined && (isOpen(game, id) || (card.play?.controller ?? card.owner) === seat);
 }
 
 export function hasKeyword(facts: CardFacts, keyword: string): boolean {

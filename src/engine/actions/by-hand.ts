@@ -2,7 +2,7 @@
 import type { ActionOf } from "../action.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
-import { cardOf, factsOf } from "../lookup.ts";
+import { cardOf, factsOf, isOpen, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
 import { checkNeutralized } from "../rules/damage.ts";
@@ -39,7 +39,8 @@ export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"
   if (names.length === 0 || known.length > 0) return refusal("fact-known", { title: facts.title, facts: known });
   const index = cardOf(work.game, card).facts;
   work.game.facts = work.game.facts.map((other, at) => (at === index ? withFacts(facts, stated) : other));
-  emit(work, { type: "fact-stated", seat, title: facts.title, facts: stated });
+  work.game.unsaid = [...work.game.unsaid, { seat, card, facts: stated }];
+  sayFacts(work);
   checkNeutralized(work, facts.title);
   work.game.awaiting = work.game.awaiting.filter(
     (decision) =>
@@ -47,6 +48,16 @@ export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"
       unknownFacts(factsOf(work.game, decision.card)).some((name) => decision.facts.includes(name)),
   );
   return undefined;
+}
+
+/** Says in public what has been stated of cards that lie face up; of a hidden card that waits until it is turned up. */
+export function sayFacts(work: Work): void {
+  if (work.game.unsaid.length === 0) return;
+  work.game.unsaid = work.game.unsaid.filter(({ seat, card, facts }) => {
+    if (!isOpen(work.game, card)) return true;
+    emit(work, { type: "fact-stated", seat, title: titleOf(work.game, card), facts });
+    return false;
+  });
 }
 
 /** A card's facts with what a player has stated added. */
