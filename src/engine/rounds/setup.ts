@@ -85,9 +85,17 @@ export function askStartingHands(work: Work): void {
     // The Non-Aligned begin with a second species ambassador in hand, where their deck has one.
     const speciesAmbassador =
       seatOf(work.game, seat).race === "non-aligned" && ambassadorChoices(work.game, seat).length > 0;
-    ask(work, { kind: "starting-hand", seat, cards: STARTING_HAND, speciesAmbassador });
+    const cards = Math.min(STARTING_HAND, typesInDeck(work.game, seat, speciesAmbassador));
+    ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador });
   }
   schedule(work, { task: "first-turn" });
+}
+
+/** How many different types a hand can be made of, with a species ambassador apart. */
+function typesInDeck(game: Game, seat: SeatIndex, speciesAmbassador: boolean): number {
+  const { deck } = seatOf(game, seat);
+  const extra = speciesAmbassador ? ambassadorChoices(game, seat)[0] : undefined;
+  return new Set(deck.filter((id) => id !== extra).map((id) => factsOf(game, id).type)).size;
 }
 
 /** Shuffles the decks and begins the first turn with its conflict round. engine: Beginning Play */
