@@ -6,6 +6,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { copyOn } from "../rules/sponsor.ts";
+import { nameOf } from "../rules/target.ts";
 import { type Entry, enterPlay, move, notePlayed } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
@@ -23,7 +24,7 @@ export function mayPlayAftermath(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
-  const about = { title, conflict: titleOf(game, conflict.card) };
+  const about = { title, conflict: titleOf(game, conflict.card), target: target && nameOf(game, target) };
   const conditions = facts.text?.aftermath;
   const outcome = conflict.result?.won ? "won" : "lost";
   if (conditions?.outcome && conditions.outcome !== outcome)
@@ -33,9 +34,9 @@ export function mayPlayAftermath(
   const faction = factionOf(game, target);
   // engine: unless it lists Participant, an aftermath reaches the initiator's faction only.
   if (conditions && target && !conditions.participant && faction !== conflict.initiator)
-    return refusal("aftermath-target", about);
+    return refusal("aftermath-target", { ...about, wants: "the faction that initiated the conflict" });
   if (conditions?.participant && faction !== null && !takesPart(game, conflict, faction))
-    return refusal("aftermath-target", about);
+    return refusal("aftermath-target", { ...about, wants: "a faction that took part in the conflict" });
   if (facts.race !== undefined && facts.race !== "neutral") {
     const race = faction === null ? seatOf(game, seat).race : seatOf(game, faction).race;
     if (race !== facts.race) return refusal("aftermath-loyalty", { ...about, race: facts.race });

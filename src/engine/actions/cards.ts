@@ -4,11 +4,12 @@ import type { Context, Decision, Game, Target } from "../game.ts";
 import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { triggersAgain } from "../rounds/resolution.ts";
+import { notYours } from "../rules/control.ts";
 import { applyInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isDisloyal } from "../rules/sponsor.ts";
-import { isLegalTarget } from "../rules/target.ts";
+import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
 import { isTriggered } from "../rules/trigger.ts";
 import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -23,12 +24,13 @@ export function wrongTarget(
   conflict: number | null,
 ): Refusal | null {
   const { title, text } = factsOf(game, card);
-  if (target && !exists(game, target)) return refusal("illegal-target", { title });
+  if (target && !exists(game, target)) return illegalTarget(game, title, target, text?.target);
   if (!text) return null;
   if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
-  if (!target) return refusal("target-needed", { title });
+  if (!target) return refusal("target-needed", { title, wants: wanted(text.target) });
   const at = game.conflicts.find((other) => other.id === conflict) ?? null;
-  return isLegalTarget(game, text.target, { by, conflict: at }, target) ? null : refusal("illegal-target", { title });
+  if (isLegalTarget(game, text.target, { by, conflict: at }, target)) return null;
+  return illegalTarget(game, title, target, text.target);
 }
 
 function exists(game: Game, target: Target): boolean {
@@ -113,7 +115,7 @@ export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardI
   if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
   const host = game.cards[under] ? playOf(game, under) : null;
   if (!host || host.faceDown) return refusal("card-not-there");
-  if (host.controller !== seat) return refusal("not-your-card", { title: titleOf(game, under) });
+  if (host.controller !== seat) return notYours(game, under);
   if (facts.race !== undefined && facts.race !== "neutral" && factsOf(game, under).race !== facts.race)
     return refusal("contingency-loyalty", { title, race: facts.race, target: titleOf(game, under) });
   return (
@@ -150,7 +152,7 @@ export function mayReveal(
   if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
   if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
   // engine: Contingency Cards — one copy for each trigger.
-  if (revealed.includes(key)) return refusal("not-triggered", { title });
+  if (revealed.includes(key)) return refusal("not-triggered", { title, copy: true });
   return isTriggered(game, seat, facts, conflict) ? null : refusal("not-triggered", { title });
 }
 
@@ -185,15 +187,15 @@ export function mayUse(
   const play = game.cards[card] ? playOf(game, card) : null;
   if (!play || play.faceDown) return refusal("card-not-there");
   const { title, text } = factsOf(game, card);
-  if (play.controller !== seat) return refusal("not-your-card", { title });
+  if (play.controller !== seat) return notYours(game, card);
   const action = text?.actions?.[index];
   if (!action) return refusal("no-such-card-action", { title });
   const blocked = mayRotate(game, card);
   if (blocked) return blocked;
-  if (action.target && !target) return refusal("target-needed", { title });
+  if (action.target && !target) return refusal("target-needed", { title, wants: wanted(action.target) });
   if (!action.target && target) return refusal("no-target-taken", { title });
   if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
-    return refusal("illegal-target", { title });
+    return illegalTarget(game, title, target, action.target);
   const needs = action.influence ?? 0;
   const { unspent } = seatOf(game, seat);
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };

@@ -5,10 +5,11 @@ import { cardOf, factsOf, mustPlay, named, playOf, seatOf, textOf, titleOf } fro
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf } from "../rules/ability.ts";
 import { join, mayJoin } from "../rules/conflict.ts";
+import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isDisloyal } from "../rules/sponsor.ts";
-import { isLegalTarget } from "../rules/target.ts";
+import { illegalTarget, isLegalTarget } from "../rules/target.ts";
 import { move } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
@@ -48,13 +49,13 @@ function wrongConflictTarget(game: Game, seat: SeatIndex, card: CardId, target: 
   if (own && text?.target?.of !== "you" && text?.target?.of !== "any") return refusal("target-yourself", { title });
   if (text && !text.target) return refusal("no-target-taken", { title });
   if (text?.target && !isLegalTarget(game, text.target, { by: seat, conflict: null }, target))
-    return refusal("illegal-target", { title });
+    return illegalTarget(game, title, target, text.target);
   if (!text) {
     const there =
       target.what === "player"
         ? game.seats[target.seat] !== undefined && !seatOf(game, target.seat).eliminated
         : target.what === "card" && game.cards[target.card]?.play?.faceDown === false;
-    if (!there) return refusal("illegal-target", { title });
+    if (!there) return illegalTarget(game, title, target, undefined);
   }
   return null;
 }
@@ -114,7 +115,7 @@ export function mayLead(game: Game, seat: SeatIndex, fleet: CardId, leader: Card
   const character = factsOf(game, leader);
   const ship = factsOf(game, fleet);
   const own = playOf(game, leader);
-  if (!own || own.controller !== seat || own.faceDown) return refusal("not-your-card", { title: character.title });
+  if (!own || own.controller !== seat || own.faceDown) return notYours(game, leader);
   if (character.type !== "character")
     return refusal("not-a-character", { title: character.title, type: character.type });
   if (ship.type !== "fleet") return refusal("not-a-fleet", { title: ship.title, type: ship.type });

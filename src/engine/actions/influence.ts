@@ -5,7 +5,7 @@ import { factsOf, majorAgenda, mustPlay, named, namedTarget, seatOf, titleOf } f
 import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { rotate } from "../rules/rotation.ts";
-import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
+import { agendaOf, mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
@@ -83,16 +83,6 @@ export function promote(work: Work, { seat, card, with: by }: ActionOf<"promote"
     influence: allowed.cost,
   });
   return undefined;
-}
-
-/** A faction's agenda, hidden or not. */
-export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
-  return (
-    game.inPlay.find((id) => {
-      const play = mustPlay(game, id);
-      return play.row === "agenda" && play.controller === seat;
-    }) ?? null
-  );
 }
 
 export function mayDiscardAgenda(game: Game, seat: SeatIndex): Refusal | null {

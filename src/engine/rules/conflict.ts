@@ -5,6 +5,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
+import { notYours } from "./control.ts";
 import { mayRotate } from "./rotation.ts";
 
 export type Form = "opposable" | "sides";
@@ -75,7 +76,7 @@ export function mayJoin(
   const about = { title: facts.title, conflict: titleOf(game, conflict.card) };
   if (conflict.result) return refusal("conflict-resolved", about);
   const play = playOf(game, id);
-  if (!play || play.controller !== seat || play.faceDown) return refusal("not-your-card", about);
+  if (!play || play.controller !== seat || play.faceDown) return notYours(game, id, { conflict: about.conflict });
   if (facts.type !== "character" && facts.type !== "fleet" && facts.type !== "location")
     return refusal("wrong-card-type", { ...about, type: facts.type });
   const form = formOf(game, conflict);

@@ -1,7 +1,7 @@
 /** engine: Tainted Cards and Marks; Allergic Cards and Marks */
 import type { Game, Marks } from "../game.ts";
 import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
-import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
+import { type CardId, MARKS, type Mark, type SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 
 const ALLERGIC: Partial<Record<Mark, Mark>> = { shadow: "vorlon", vorlon: "shadow" };
@@ -43,12 +43,19 @@ export function printedMarks(game: Game, id: CardId): Marks {
   return factsOf(game, id).marks ?? {};
 }
 
-/** True where the marks printed on a card would bring an allergy into the faction. */
-export function wouldBeAllergic(game: Game, id: CardId, seat: SeatIndex): boolean {
-  return Object.entries(ALLERGIC).some(
-    ([mark, other]) =>
-      (printedMarks(game, id)[mark as Mark] ?? 0) > 0 && other !== undefined && factionMarks(game, seat, other) > 0,
-  );
+/** The card of the faction that the marks printed on another card are allergic to, and by which mark. */
+export function allergicTo(game: Game, id: CardId, seat: SeatIndex): { card: CardId; mark: Mark } | null {
+  const printed = printedMarks(game, id);
+  for (const mark of MARKS) {
+    const other = ALLERGIC[mark];
+    if (other === undefined || !printed[mark]) continue;
+    const card = game.inPlay.find((one) => {
+      const play = mustPlay(game, one);
+      return play.faction === seat && (play.marks[other] ?? 0) > 0;
+    });
+    if (card !== undefined) return { card, mark: other };
+  }
+  return null;
 }
 
 function setMarks(work: Work, id: CardId, mark: Mark, count: number): void {

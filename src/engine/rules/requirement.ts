@@ -26,7 +26,7 @@ export function unmet(
         if (has < requirement.atLeast)
           return refusal("requirement-not-met", {
             title,
-            needs: `${requirement.atLeast} ${requirement.mark} marks`,
+            needs: `${requirement.atLeast} ${requirement.mark} ${requirement.atLeast === 1 ? "mark" : "marks"}`,
             has,
           });
         break;

@@ -1,14 +1,26 @@
 /** engine: Sponsor a Supporting Card; Promote a Character to the Inner Circle */
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game, Target } from "../game.ts";
-import { cardOf, factsOf, inFaction, innerCircle, mustPlay, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import {
+  cardOf,
+  factsOf,
+  inFaction,
+  innerCircle,
+  mustPlay,
+  playOf,
+  sameCard,
+  seatOf,
+  textOf,
+  titleOf,
+} from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { notYours } from "./control.ts";
 import { mayEnter } from "./limit.ts";
-import { wouldBeAllergic } from "./marks.ts";
+import { allergicTo } from "./marks.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
-import { isLegalTarget } from "./target.ts";
+import { illegalTarget, isLegalTarget, nameOf, wanted } from "./target.ts";
 
 const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
 
@@ -61,6 +73,7 @@ export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sp
   const blocked =
     mayActFromInnerCircle(game, seat, sponsor) ??
     mayBeInFaction(game, seat, card) ??
+    (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     unmet(game, seat, title, facts.text?.requires);
   if (blocked) return blocked;
@@ -82,24 +95,41 @@ function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   const { title } = facts;
   // Starting ambassadors of playable races lead factions; they are never sponsored. Species ambassadors may be.
   if (facts.ambassador !== undefined && facts.ambassador !== "species")
-    return refusal("starting-ambassador-not-sponsored", { title });
+    return refusal("starting-ambassador-not-sponsored", { title, whose: ledBy(game, facts) });
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
   if (facts.type !== "character" && facts.type !== "enhancement" && isDisloyal(game, facts, seat))
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
-  if (facts.type === "agenda" && inAnyAgenda(game, seat)) return refusal("agenda-in-play", { title });
+  const agenda = facts.type === "agenda" ? agendaOf(game, seat) : null;
+  if (agenda !== null) return refusal("agenda-in-play", { title: titleOf(game, agenda), card: title });
   if (facts.type !== "enhancement" || facts.limit !== undefined) {
     const copies = mayEnter(game, card);
     if (copies) return copies;
   }
-  if (wouldBeAllergic(game, card, seat)) return refusal("allergic", { title });
-  return null;
+  const allergic = allergicTo(game, card, seat);
+  return allergic && refusal("allergic", { title, target: titleOf(game, allergic.card), mark: allergic.mark });
 }
 
-function inAnyAgenda(game: Game, seat: SeatIndex): boolean {
-  return game.inPlay.some((id) => {
-    const play = mustPlay(game, id);
-    return play.row === "agenda" && play.controller === seat;
-  });
+/** engine: Drakh Rule 5 — only Drakh characters sponsor Drakh cards. */
+function sponsoredByDrakh(game: Game, card: CardId, sponsor: CardId): Refusal | null {
+  const { title, type, race } = factsOf(game, card);
+  return factsOf(game, sponsor).race === "drakh" ? null : refusal("disloyal", { title, type, race: race ?? null });
+}
+
+/** The player whose faction a copy of this ambassador leads, if any does. */
+function ledBy(game: Game, facts: CardFacts): string | null {
+  return (
+    game.seats.find(({ ambassador }) => ambassador !== null && sameCard(factsOf(game, ambassador), facts))?.name ?? null
+  );
+}
+
+/** A faction's agenda, hidden or not. */
+export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
+  return (
+    game.inPlay.find((id) => {
+      const play = mustPlay(game, id);
+      return play.row === "agenda" && play.controller === seat;
+    }) ?? null
+  );
 }
 
 /** An enhancement's target, its loyalty, and one copy for each target. engine: Enhancement Cards */
@@ -107,16 +137,14 @@ function mayEnhance(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId, 
   const facts = factsOf(game, card);
   const { title } = facts;
   const spec = facts.text?.target;
-  if (spec && !target) return refusal("target-needed", { title });
+  if (spec && !target) return refusal("target-needed", { title, wants: wanted(spec) });
   if (target) {
-    if (target.what === "conflict") return refusal("illegal-target", { title });
-    if (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target))
-      return refusal("illegal-target", { title });
     if (facts.text && !spec) return refusal("no-target-taken", { title });
-    if (target.what === "card" && (!playOf(game, target.card) || playOf(game, target.card)?.faceDown))
-      return refusal("illegal-target", { title });
-    if (target.what === "player" && (!game.seats[target.seat] || seatOf(game, target.seat).eliminated))
-      return refusal("illegal-target", { title });
+    const there =
+      (target.what === "card" && playOf(game, target.card)?.faceDown === false) ||
+      (target.what === "player" && game.seats[target.seat]?.eliminated === false);
+    if (!there || (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target)))
+      return illegalTarget(game, title, target, spec);
   }
   if (facts.race !== undefined && facts.race !== "neutral") {
     const targetRace =
@@ -125,10 +153,14 @@ function mayEnhance(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId, 
         : target?.what === "player"
           ? seatOf(game, target.seat).race
           : undefined;
-    if (factsOf(game, sponsor).race !== facts.race || (target !== null && targetRace !== facts.race))
-      return refusal("enhancement-loyalty", { title, race: facts.race });
+    const about = { title, race: facts.race };
+    if (factsOf(game, sponsor).race !== facts.race)
+      return refusal("enhancement-loyalty", { ...about, with: titleOf(game, sponsor) });
+    if (target !== null && targetRace !== facts.race)
+      return refusal("enhancement-loyalty", { ...about, target: nameOf(game, target) });
   }
-  if (copyOn(game, facts, target)) return refusal("enhancement-copy", { title });
+  if (copyOn(game, facts, target))
+    return refusal("enhancement-copy", { title, target: target && nameOf(game, target) });
   return null;
 }
 
@@ -149,7 +181,7 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   const facts = factsOf(game, card);
   const { title } = facts;
   const play = playOf(game, card);
-  if (!play || play.controller !== seat || play.faction !== seat) return refusal("not-your-card", { title });
+  if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
   if (facts.type !== "character") return refusal("not-a-character", { title, type: facts.type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
   const blocked = mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card);

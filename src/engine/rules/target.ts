@@ -1,7 +1,8 @@
 /** engine: Legal Targets */
 import type { TargetSpec } from "../cards/text.ts";
 import type { Conflict, Game, Target } from "../game.ts";
-import { factsOf, isAmbassador, isReady, playing, playOf, seatOf } from "../lookup.ts";
+import { factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { abilityOf } from "./ability.ts";
 
@@ -71,4 +72,51 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.state === "damaged" && play.damage === 0 && !play.neutralized) return false;
   if (spec.ability && (abilityOf(game, id, spec.ability) ?? 0) === 0) return false;
   return true;
+}
+
+/** What a spec asks for, as it follows "aimed at": "a ready character of yours". */
+export function wanted(spec: TargetSpec): string {
+  const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
+  return spec.tensionAtLeast ? `${words} toward whom your tension is at least ${spec.tensionAtLeast}` : words;
+}
+
+const OWNERS = { you: " of yours", others: " of another player", any: "" } as const;
+
+function wantedPlayer({ of, race }: TargetSpec): string {
+  const who = { you: "yourself", others: "another player", any: "a player" }[of];
+  return race ? `${who} of the race ${race}` : who;
+}
+
+function wantedThing(spec: TargetSpec): string {
+  const words = [
+    spec.state,
+    spec.race,
+    spec.ambassador ? "ambassador" : spec.what === "conflict" ? "conflict" : (spec.types?.join(" or ") ?? "card"),
+    spec.ability && `with ${spec.ability}`,
+    spec.row === "inner" && "in the inner circle",
+    spec.row === "supporting" && "among the supporting cards",
+    spec.ambassador === false && "other than an ambassador",
+    spec.participant && "that took part",
+  ].filter((word) => typeof word === "string");
+  const [first = ""] = words;
+  return `${/^[aeiou]/u.test(first) ? "an" : "a"} ${words.join(" ")}`;
+}
+
+/** The name of a card that lies open, a player or a conflict. */
+export function nameOf(game: Game, target: Target): string | null {
+  switch (target.what) {
+    case "card":
+      return isOpen(game, target.card) ? titleOf(game, target.card) : null;
+    case "player":
+      return game.seats[target.seat]?.name ?? null;
+    case "conflict": {
+      const conflict = game.conflicts.find((other) => other.id === target.conflict);
+      return conflict ? titleOf(game, conflict.card) : null;
+    }
+  }
+}
+
+/** The refusal of a target, with what is wanted instead where that is known. */
+export function illegalTarget(game: Game, title: string, target: Target, spec: TargetSpec | undefined): Refusal {
+  return refusal("illegal-target", { title, target: nameOf(game, target), wants: spec ? wanted(spec) : null });
 }

@@ -7,10 +7,10 @@ export const HUMAN: readonly CardFacts[] = [
   ambassador(
     "human",
     "Consul Marlowe",
-    { diplomacy: 4, intrigue: 2, leadership: 3 },
+    { diplomacy: 4, intrigue: 2, leadership: 2 },
     {
-      says: "Your characters cost 1 less to sponsor.",
-      statics: [{ gives: "sponsor-cost", types: ["character"], by: -1 }],
+      says: "Your locations cost 1 less to sponsor.",
+      statics: [{ gives: "sponsor-cost", types: ["location"], by: -1 }],
     },
   ),
   able("character", "human", "Liaison Clerk", 2, { diplomacy: 1, leadership: 1 }, ASSISTS, { limit: "multiple" }),

@@ -9,7 +9,7 @@ export const NON_ALIGNED: readonly CardFacts[] = [
     "non-aligned",
     "Delegate Oonwe",
     5,
-    { diplomacy: 4, intrigue: 2, leadership: 1 },
+    { diplomacy: 4, intrigue: 3, leadership: 1 },
     {
       says: "Your groups cost 1 less to sponsor.",
       statics: [{ gives: "sponsor-cost", types: ["group"], by: -1 }],
