@@ -36,6 +36,7 @@ describe("the slash commands", () => {
       "/game start",
       "/game status",
       "/game log",
+      "/game verify",
       "/game end",
       "/deck use starter",
       "/hand",

@@ -8,8 +8,9 @@ import { log } from "./log.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { verify } from "./verify.ts";
 
-const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, status, log, end];
+const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, status, log, verify, end];
 
 function called(name: string): Subcommand {
   const found = SUBCOMMANDS.find((each) => each.name === name);

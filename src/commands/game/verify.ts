@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Table } from "../../table/table.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import { privately } from "../command.ts";
+import { whichTable } from "../which-table.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const verify = {
+  name: "verify",
+  build: (builder) => builder.setDescription("Prove that the shuffles follow from the published seed"),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { table } = found;
+    if (table.seed === null || table.seedHash === null) return say("There is nothing to prove before the game begins.");
+    if (table.phase === "playing") {
+      return say(`The seed stays secret until the end. Its SHA-256 was published at the start: \`${table.seedHash}\``);
+    }
+    return say(proof({ ...table, seed: table.seed }, await bot.tables.replay(table.id)));
+  },
+} satisfies Subcommand;
+
+function proof(table: Table & { seed: string }, replayed: Table | null): string {
+  const hash = createHash("sha256").update(table.seed).digest("hex");
+  const facts = `Seed \`${table.seed}\`, SHA-256 \`${hash}\`.`;
+  if (hash !== table.seedHash) return `**This is not the seed that was published.** ${facts}`;
+  if (JSON.stringify(replayed?.game) !== JSON.stringify(table.game)) {
+    return `**Played again from its log, the game comes out differently.** ${facts}`;
+  }
+  return `Played again from the seed and the log of actions, it comes out as the same game, card for card. ${facts}`;
+}
+
+function say(content: string) {
+  return privately(privateMessage({ content }));
+}
