@@ -4,7 +4,7 @@
  */
 import type { RefusalCode, RefusalFacts } from "../engine/index.ts";
 import { listed, safe } from "./safe-text.ts";
-import { FACT_WORDS, FACTION_WORDS, LOYALTY_WORDS, MARK_WORDS, RULE_SET_WORDS } from "./words.ts";
+import { ASKED_WORDS, FACT_WORDS, FACTION_WORDS, LOYALTY_WORDS, MARK_WORDS, RULE_SET_WORDS } from "./words.ts";
 
 export type Wording = (facts: RefusalFacts) => string;
 
@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   rules: new Map(Object.entries(RULE_SET_WORDS)),
   facts: new Map(Object.entries(FACT_WORDS)),
   mark: new Map(Object.entries(MARK_WORDS)),
+  asked: new Map(Object.entries(ASKED_WORDS)),
 };
 
 function value(name: string, fact: RefusalFacts[string] | undefined): string | null {
@@ -68,7 +69,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("You are asked to {asked}.", "Nothing is lost: try again when it is asked for."),
   ),
   "not-your-turn": both(
-    say("It is {whose} turn to act.", "It is not your turn to act."),
+    say("It is {whose}’s turn to act.", "It is not your turn to act."),
     say("You will be called when it is yours."),
   ),
   "card-not-there": both(
@@ -198,9 +199,9 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   allergic: both(
     say(
       "{target} has a {mark} mark, and Shadow and Vorlon marks exclude each other.",
-      "Shadow and Vorlon marks exclude each other on one card.",
+      "Shadow and Vorlon marks exclude each other within a faction.",
     ),
-    say("Choose another card.", "Choose another card."),
+    say("{title} has to wait until that mark has been purged.", "That mark would have to be purged first."),
   ),
   "target-yourself": both(
     say("{title} would be aimed at yourself.", "That would be aimed at yourself."),
@@ -255,8 +256,8 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("It enters play only in the way that the card itself tells."),
   ),
   "starting-ambassador-not-sponsored": both(
-    say("{title} is {whose} ambassador.", "{title} is a starting ambassador.", "That is a starting ambassador."),
-    say("Nobody can sponsor a copy while the ambassador is in play."),
+    say("{title} is {whose}’s ambassador.", "{title} is a starting ambassador.", "That is a starting ambassador."),
+    say("Starting ambassadors lead a faction; nobody can sponsor one."),
   ),
   disloyal: both(
     say(
@@ -283,17 +284,17 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     "A unique card enters play only once in a game.",
   ),
   "homeworld-in-play": both(
-    say("{yours} is in play, and a faction has only one homeworld.", "A faction has only one homeworld."),
+    say("{yours} is in play, and each race has only one homeworld.", "Each race has only one homeworld in play."),
     say("{title} has to wait until it is gone.", "The other has to go first."),
   ),
   // {with}: the sponsoring character.
   "enhancement-loyalty": both(
     say(
       "{title} is a {race} enhancement, and {with} is not {race}.",
-      "{title} must be sponsored by a character of its own race.",
-      "An enhancement of a race must be sponsored by a character of that race.",
+      "{title} is a {race} enhancement, and {target} is not {race}.",
+      "An enhancement of a race is sponsored by a character of that race, on something of that race.",
     ),
-    say("Sponsor it with a character of that race."),
+    say("Its sponsor and its target must both be of that race."),
   ),
   // {target}: what it would be on.
   "enhancement-copy": both(
@@ -357,7 +358,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ),
   "location-stays-home": both(
     say("{title} is a location.", "That card is a location."),
-    say("A location takes part only in a conflict that targets its own faction."),
+    say("A location takes part only by opposing a conflict that targets that very location."),
   ),
 
   // Leading. {title}: the fleet or the character. {leader}: who leads the fleet. {type}: the card's type.
@@ -400,7 +401,11 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("{target} is not one.", "Choose another card."),
   ),
   "not-triggered": both(
-    say("{title} is not triggered by what just happened.", "That contingency is not triggered now."),
+    say(
+      "One copy of {copy} has been revealed on this already, and each trigger takes only one.",
+      "{title} is not triggered by what just happened.",
+      "That contingency is not triggered now.",
+    ),
     say("It stays face down until its moment comes."),
   ),
   "no-such-card-action": say(
@@ -427,11 +432,11 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ),
   "aftermath-target": both(
     say("{target} is no legal target for {title}.", "That is no legal target for this aftermath."),
-    say("It may be aimed at {wants}.", "An aftermath goes on the winner, the loser or a participant, as it says."),
+    say("It may be aimed at {wants}.", "It goes on the initiator’s faction, or on participants where it says so."),
   ),
   "aftermath-loyalty": both(
     say("{title} is a {race} aftermath.", "That aftermath belongs to another race."),
-    say("You may play those of your own race and neutral ones."),
+    say("It is played on targets in a {race} faction.", "It is played on targets in a faction of that race."),
   ),
   "aftermath-copy": both(
     say("{target} has {title} already.", "A copy of that aftermath is there already."),

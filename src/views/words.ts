@@ -128,5 +128,23 @@ export const OWES_WORDS: Readonly<Record<DecisionKind, string>> = {
   fact: "says what is printed on a card",
 };
 
+/** The same as it follows "you are asked to". */
+export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
+  ambassador: "choose an ambassador",
+  "starting-hand": "choose your starting hand",
+  sustain: "choose what to sustain",
+  declare: "declare a conflict or nothing",
+  initiate: "initiate a conflict",
+  action: "take an action or pass",
+  reveal: "reveal a contingency or pass",
+  aftermath: "play an aftermath or pass",
+  discard: "discard cards or keep them",
+  buy: "buy cards or keep your influence",
+  "discard-inner": "discard an inner circle character",
+  lose: "choose what influence to lose",
+  "discard-some": "discard cards",
+  fact: "say what is printed on a card",
+};
+
 /** The signs of a card's state. */
 export const STATE_SIGNS = { rotated: "⤵", neutralized: "✖" } as const;

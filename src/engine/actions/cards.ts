@@ -152,7 +152,7 @@ export function mayReveal(
   if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
   if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
   // engine: Contingency Cards — one copy for each trigger.
-  if (revealed.includes(key)) return refusal("not-triggered", { title, copy: true });
+  if (revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
   return isTriggered(game, seat, facts, conflict) ? null : refusal("not-triggered", { title });
 }
 
