@@ -136,7 +136,9 @@ export function namedTarget(game: Game, target: Target | null): NamedTarget | nu
 
 /** Seats still in the game. */
 export function playing(game: Game): SeatIndex[] {
-  return game.seats.flatMap((seat, index) => (seat.eliminated ? [] : [index]));
+  const seats: SeatIndex[] = [];
+  for (let seat = 0; seat < game.seats.length; seat++) if (!game.seats[seat]?.eliminated) seats.push(seat);
+  return seats;
 }
 
 /** The player that a target belongs to. */
