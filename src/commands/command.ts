@@ -21,7 +21,9 @@ export type Answer =
   /** A form. `late`: what to say where it is too late to open one. */
   | { kind: "form"; form: APIModalInteractionResponseCallbackData; late: Message }
   /** Nothing more to say: the thread shows what happened. */
-  | { kind: "quiet" };
+  | { kind: "quiet" }
+  /** Another process of this bot answers. */
+  | { kind: "none" };
 
 export type Choice = ApplicationCommandOptionChoiceData;
 

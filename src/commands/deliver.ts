@@ -62,6 +62,8 @@ async function answerFirst(interaction: Answerable, answer: Answer): Promise<voi
     case "quiet":
       if (canUpdate(interaction)) await interaction.deferUpdate();
       else await interaction.reply({ content: "Done.", flags: MessageFlags.Ephemeral });
+      return;
+    case "none":
   }
 }
 
@@ -79,6 +81,7 @@ async function answerDeferred(interaction: Answerable, answer: Answer): Promise<
       await interaction.editReply(bodyOf(answer.late));
       return;
     case "quiet":
+    case "none":
       await interaction.deleteReply();
   }
 }

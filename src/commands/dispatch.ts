@@ -27,7 +27,7 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
       interaction,
       safely(() => handle(interaction, registry, bot), bot, interaction),
     );
-    if (answer.kind !== "form") await tellNotice(interaction, bot);
+    if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
   } catch (error) {
     // The user's client gave up, or Discord cannot be reached: there is nobody to answer.
     const level = error instanceof DiscordAPIError ? "warn" : "error";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ChannelType } from "discord.js";
 import { checkSetup, RULE_SETS } from "../../engine/index.ts";
 import { newTableId, tableName } from "../../table/lobby.ts";
@@ -12,6 +13,9 @@ import { displayOf } from "../who.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const PACE_WORDS = { live: "live: nobody is reminded", daily: "daily: a reminder after a day" } as const;
+
+/** How long a command stays claimed, in ms: longer than anybody takes to hear of it. */
+const CLAIM_MS = 60_000;
 
 /** Discord's limit for a thread's name. */
 const THREAD_NAME = 100;
@@ -49,6 +53,8 @@ export const create = {
     const pace = PACES.find((each) => each === options.getString("pace")) ?? "live";
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
+    // Where two processes hear the same command, one opens the thread.
+    if (!(await bot.store.lease(`create:${key}`, randomUUID(), CLAIM_MS))) return { kind: "none" };
     let thread: string;
     try {
       thread = await bot.messenger.openThread(channelId, name);
