@@ -32,6 +32,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     order: game.order,
     awaiting: game.awaiting.map((decision) => decisionView(game, decision, own)),
     seats: game.seats.map((_, seat) => seatView(game, seat, own)),
+    global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
     influence: game.influence,
     shadowWar: game.shadowWar,
     declared: game.declared.map(({ seat, card }) => ({ seat, title: seat === own ? titleOf(game, card) : null })),
@@ -61,9 +62,10 @@ function cardView(game: Game, id: CardId): CardView {
   };
 }
 
-function inPlayView(game: Game, id: CardId): CardInPlayView {
+function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayView {
   const play = mustPlay(game, id);
   const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
+  const hidden = attached.filter((other) => mustPlay(game, other).faceDown);
   return {
     ...cardView(game, id),
     row: play.row,
@@ -75,14 +77,15 @@ function inPlayView(game: Game, id: CardId): CardInPlayView {
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),
-    faceDownUnder: attached.filter((other) => mustPlay(game, other).faceDown).length,
+    faceDownUnder: hidden.length,
+    ownUnder: hidden.filter((other) => mustPlay(game, other).controller === own).map((other) => titleOf(game, other)),
   };
 }
 
 function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView {
   const state = seatOf(game, seat);
   const inRow = (...rows: Parameters<typeof inFaction>[2][]) =>
-    inFaction(game, seat, ...rows).map((id) => inPlayView(game, id));
+    inFaction(game, seat, ...rows).map((id) => inPlayView(game, id, own));
   // An ambassador that has been chosen but not revealed is nobody's to see.
   const ambassador = state.ambassador !== null && playOf(game, state.ambassador) ? titleOf(game, state.ambassador) : "";
   return {

@@ -48,6 +48,8 @@ export interface CardInPlayView extends CardView {
   /** Titles of what is attached; how many cards lie face down under it. */
   attached: readonly string[];
   faceDownUnder: number;
+  /** Titles of those that this viewer has placed there. */
+  ownUnder: readonly string[];
 }
 
 export interface SeatView {
@@ -136,6 +138,8 @@ export interface View {
   /** Seats that owe a decision, in the order of asking. */
   awaiting: readonly DecisionView[];
   seats: readonly SeatView[];
+  /** Enhancements and aftermaths that concern the whole game. */
+  global: readonly CardInPlayView[];
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
   /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */

@@ -39,6 +39,7 @@ export function inPlay(id: number, title: string, more: Partial<CardInPlayView> 
     leads: null,
     attached: [],
     faceDownUnder: 0,
+    ownUnder: [],
     ...more,
   };
 }
@@ -154,6 +155,7 @@ export const publicView: View = {
   order: [1, 0],
   awaiting: [decision(7, 0, "action")],
   seats: [{ ...londo, handSize: hand.length }, gkar],
+  global: [],
   influence: { "babylon-5": 6, shadows: 4, vorlons: 5 },
   shadowWar: "not-yet",
   declared: [{ seat: 1, title: null }],
