@@ -5,7 +5,7 @@ import { discardFromHand, type Listed, startWith, sustain } from "./card-lists.t
 import { fittingActions } from "./fitting.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
-import { type Hit, nearestActions, searchActions } from "./search.ts";
+import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
 import { type Verb, verbOf } from "./verbs.ts";
 import { fold, wordsOf } from "./words.ts";
 
@@ -55,7 +55,9 @@ function legalSentence(typed: string, actions: readonly LegalAction[]): Reading 
 /** One that is different from the others is done, several are to be chosen from. */
 function among(found: readonly LegalAction[]): Reading | null {
   // Copies of one card in hand give the same sentence twice: it does not matter which of them is meant.
-  const distinct = [...new Map(found.map((legal) => [legal.sentence, legal])).values()];
+  const once = new Map<string, LegalAction>();
+  for (const legal of found) if (!once.has(legal.sentence)) once.set(legal.sentence, legal);
+  const distinct = [...once.values()];
   const first = distinct[0];
   if (first === undefined) return null;
   return distinct.length === 1 ? does(first) : { kind: "choose", options: distinct.slice(0, MOST_OPTIONS) };
@@ -169,7 +171,7 @@ function surest(hits: readonly Hit[]): LegalAction[] {
 
 /** Without a verb: one action that has every word is meant; a slip in a word is asked about. */
 function loosely(typed: string, actions: readonly LegalAction[]): Reading {
-  const hits = wordsOf(typed).length === 0 ? [] : searchActions(typed, actions);
+  const hits = saysSomething(wordsOf(typed)) ? searchActions(typed, actions) : [];
   const first = hits[0];
   if (first && (hits.length > 1 || !first.typo)) {
     const reading = among(surest(hits));

@@ -54,6 +54,11 @@ export interface Hit {
 /** Words that join the others say little, and may be left out or be unfinished. */
 const SMALL: ReadonlySet<string> = new Set(["with", "on", "using", "for", "under", "to", "from", "the", "a", "and"]);
 
+/** True where a text has more than joining words in it. */
+export function saysSomething(words: readonly string[]): boolean {
+  return words.some((word) => !SMALL.has(word));
+}
+
 /** Scores sentences against typed words. Each word is compared with each other word once, whatever their number. */
 export function scorer(words: readonly string[]): (sentence: string) => { score: number; typo: boolean } | null {
   const near = words.map(() => new Map<string, number>());

@@ -92,7 +92,10 @@ export function verbOf(words: readonly string[]): { verb: Verb; rest: readonly s
     ({ score }) => score !== DIFFERENT,
   );
   const best = Math.max(...scored.map(({ score }) => score));
-  const top = scored.filter(({ score }) => score === best);
+  const all = scored.filter(({ score }) => score === best);
+  // "bild" is meant for build rather than for bid, which cannot be done.
+  const possible = all.filter(({ name }) => name in ORDER_VERBS);
+  const top = possible.length > 0 ? possible : all;
   const only = top[0];
   // One slip in a short verb is not enough to be sure between two.
   if (only === undefined || top.length > 1 || (best === TYPO && first.length < 4)) return null;

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readEffect } from "../../src/table/orders/index.ts";
+import { fullView } from "../views/fixtures.ts";
+
+const me = { seat: 0 };
+const gkar = { seat: 1 };
+
+describe("an effect by hand", () => {
+  test.each([
+    ["gain 2 influence", { verb: "gain-influence", who: me, amount: 2 }],
+    ["Gain influence", { verb: "gain-influence", who: me, amount: 1 }],
+    ["lose 1 power", { verb: "lose-power", who: me, amount: 1 }],
+    ["gkar gains 1 influence", { verb: "gain-influence", who: gkar, amount: 1 }],
+    ["Narn loses three influence", { verb: "lose-influence", who: gkar, amount: 3 }],
+    ["the Narn player loses 3 power", { verb: "lose-power", who: gkar, amount: 3 }],
+    ["Babylon 5 gains 1 influence", { verb: "gain-influence", who: "babylon-5", amount: 1 }],
+    ["babylon 5 loses influence", { verb: "lose-influence", who: "babylon-5", amount: 1 }],
+    ["the Shadows gain 2 influence", { verb: "gain-influence", who: "shadows", amount: 2 }],
+    ["vorlons lose 1 influence", { verb: "lose-influence", who: "vorlons", amount: 1 }],
+    ["each gains 1 influence", { verb: "gain-influence", who: "each", amount: 1 }],
+    ["restore 2 influence", { verb: "restore-influence", who: me, amount: 2 }],
+    ["transfer 1 influence to Narn", { verb: "transfer-influence", from: me, to: gkar, amount: 1 }],
+    [
+      "transfer 2 influence from G'Kar to Babylon 5",
+      { verb: "transfer-influence", from: gkar, to: "babylon-5", amount: 2 },
+    ],
+    ["gkar gives 1 power to londo", { verb: "transfer-power", from: gkar, to: me, amount: 1 }],
+    ["raise tension toward Narn by 1", { verb: "raise-tension", from: me, toward: gkar, amount: 1 }],
+    ["raise tension toward Narn", { verb: "raise-tension", from: me, toward: gkar, amount: 1 }],
+    ["lower G'Kar's tension toward Londo by 2", { verb: "lower-tension", from: gkar, toward: me, amount: 2 }],
+    ["gkar raises tension towards me", { verb: "raise-tension", from: gkar, toward: me, amount: 1 }],
+    ["raise mutual tension with narn by 2", { verb: "raise-tension", from: me, toward: gkar, amount: 2, mutual: true }],
+    ["raise unrest", { verb: "raise-unrest", who: me, amount: 1 }],
+    ["lower unrest by 2", { verb: "lower-unrest", who: me, amount: 2 }],
+    ["raise unrest of gkar", { verb: "raise-unrest", who: gkar, amount: 1 }],
+    ["gkar raises unrest by 1", { verb: "raise-unrest", who: gkar, amount: 1 }],
+    ["draw 2", { verb: "draw", who: me, amount: 2 }],
+    ["draw a card", { verb: "draw", who: me, amount: 1 }],
+    ["gkar draws 2 cards", { verb: "draw", who: gkar, amount: 2 }],
+    ["discard 1", { verb: "discard", who: me, amount: 1 }],
+    ["ready Cassarin", { verb: "ready", which: { card: 10 } }],
+    ["rotate lady", { verb: "rotate", which: { card: 14 } }],
+    ["neutralise tavik", { verb: "neutralize", which: { card: 20 } }],
+    ["heal marchetti", { verb: "heal", which: { card: 11 } }],
+    ["damage Tavik by 2", { verb: "damage", which: { card: 20 }, amount: 2 }],
+    ["Marchetti gains 2 Shadow marks", { verb: "gain-mark", which: { card: 11 }, mark: "shadow", amount: 2 }],
+    ["marchetti loses a conspiracy mark", { verb: "purge-mark", which: { card: 11 }, mark: "conspiracy", amount: 1 }],
+    [
+      "tavik gets +2 diplomacy",
+      { verb: "change-ability", which: { card: 20 }, ability: "diplomacy", by: 2, until: "end-of-turn" },
+    ],
+    [
+      "tavik gets -1 diplomacy",
+      { verb: "change-ability", which: { card: 20 }, ability: "diplomacy", by: -1, until: "end-of-turn" },
+    ],
+    ["add 2 support to Trade Pact", { verb: "add-support", amount: 2, conflict: 1 }],
+    ["add 3 opposition", { verb: "add-opposition", amount: 3, conflict: 1 }],
+    ["add 1 support to trade pact for gkar", { verb: "add-support", amount: 1, conflict: 1, side: gkar }],
+    ["gian 2 influnce", { verb: "gain-influence", who: me, amount: 2 }],
+    ["raise tenson toward gkar by 2", { verb: "raise-tension", from: me, toward: gkar, amount: 2 }],
+  ])("%j", (text, effect) => {
+    expect(readEffect(text, fullView)).toEqual({ kind: "effect", effect });
+  });
+
+  test.each([
+    "",
+    "hello",
+    "gain",
+    "gain 2 apples",
+    "ready the moon",
+    "transfer 1 influence to nobody",
+    "raise tension",
+    "gain 99 influence",
+    "add 2 support to Nothing",
+    "zathras gains 1 influence",
+  ])("%j is unclear, with examples", (text) => {
+    const reading = readEffect(text, fullView);
+    if (reading.kind !== "unclear") throw new Error(JSON.stringify(reading));
+    expect(reading.examples.length).toBe(5);
+    expect(reading.why).toMatch(/^[A-Z].*:$/u);
+  });
+
+  test("a card that is in nobody's sight is not found", () => {
+    expect(readEffect("ready Vir Corvani", fullView).kind).toBe("unclear");
+  });
+
+  test("any text gives a reading", () => {
+    const words = fc.constantFrom(
+      "gain",
+      "lose",
+      "raise",
+      "tension",
+      "toward",
+      "unrest",
+      "by",
+      "2",
+      "to",
+      "from",
+      "Narn",
+      "each",
+      "support",
+      "add",
+      "damage",
+      "mark",
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.array(words, { maxLength: 20 }).map((all) => all.join(" ")),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(["effect", "unclear"]).toContain(readEffect(text, fullView).kind);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,352 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LegalAction, View } from "../../src/engine/index.ts";
+import { type Reading, readOrder } from "../../src/table/orders/index.ts";
+import { actions, card, decision, fullView, legal } from "../views/fixtures.ts";
+
+const read = (text: string, view: View = fullView, now: readonly LegalAction[] = actions) => readOrder(text, view, now);
+
+/** The sentence of what an order does, or what else comes of it. */
+function outcome(reading: Reading, now: readonly LegalAction[] = actions): string {
+  switch (reading.kind) {
+    case "do":
+      return now.find(({ action }) => action === reading.action)?.sentence ?? JSON.stringify(reading.action);
+    case "try":
+      return `try ${JSON.stringify(reading.action)}`;
+    case "choose":
+      return `choose: ${reading.options.map(({ sentence }) => sentence).join(" | ")}`;
+    case "unclear":
+      return `unclear${reading.later ? ", later" : ""}`;
+  }
+}
+
+describe("an order that is legal now", () => {
+  test.each(actions.map(({ sentence }) => sentence))("%j is done", (sentence) => {
+    expect(outcome(read(sentence))).toBe(sentence);
+  });
+
+  test.each([
+    ["Build with ENVOY cassarin!", "build with Envoy Cassarin"],
+    ["build with cassarin", "build with Envoy Cassarin"],
+    ["build cassarin", "build with Envoy Cassarin"],
+    ["bild with lady", "build with Lady Morella"],
+    ["build with morela", "build with Lady Morella"],
+    ["build with Lady Moerlla", "build with Lady Morella"],
+    ["sponsor vir with cassarin", "sponsor Vir Corvani with Envoy Cassarin"],
+    ["sponsor Vir Corvani with the lady", "sponsor Vir Corvani with Lady Morella"],
+    ["sponsor spy ring", "sponsor Spy Ring with Envoy Cassarin"],
+    ["sponser the spy rnig", "sponsor Spy Ring with Envoy Cassarin"],
+    ["play secret bargain on G'Kar", "play Secret Bargain on G'Kar"],
+    ["play secret on gkar", "play Secret Bargain on G'Kar"],
+    ["play bargain on narn", "play Secret Bargain on G'Kar"],
+    ["play bargain on tavik", "play Secret Bargain on Envoy Tavik"],
+    ["support trade pact with cassarin", "support Trade Pact with Envoy Cassarin using diplomacy"],
+    ["sup trade with lady morella", "support Trade Pact with Lady Morella using diplomacy"],
+    ["support with lady", "support Trade Pact with Lady Morella using diplomacy"],
+    ["oppose trade pact", "oppose Trade Pact with Envoy Cassarin using diplomacy"],
+    ["oppose trade pact using diplomacy", "oppose Trade Pact with Envoy Cassarin using diplomacy"],
+    ["lead purple fleet with lady", "lead Purple Fleet with Lady Morella"],
+    ["lead fleet", "lead Purple Fleet with Lady Morella"],
+    ["rotate lady", "rotate Lady Morella to restore 1 influence"],
+    ["rotate Lady Morella to restore", "rotate Lady Morella to restore 1 influence"],
+    ["use lady", "rotate Lady Morella to restore 1 influence"],
+    ["pass", "pass"],
+    ["  PASS.  ", "pass"],
+    ["/act pass", "pass"],
+    ["skip", "pass"],
+    // Without a verb, or in another order, while only one action has every word.
+    ["purple fleet lady", "lead Purple Fleet with Lady Morella"],
+    ["trade pact oppose", "oppose Trade Pact with Envoy Cassarin using diplomacy"],
+  ])("%j is read as %j", (text, sentence) => {
+    expect(outcome(read(text))).toBe(sentence);
+  });
+
+  test("several that fit are offered, the best first", () => {
+    expect(outcome(read("sponsor Vir"))).toBe(
+      "choose: sponsor Vir Corvani with Envoy Cassarin | sponsor Vir Corvani with Lady Morella",
+    );
+    expect(outcome(read("build"))).toBe("choose: build with Envoy Cassarin | build with Lady Morella");
+    expect(outcome(read("play secret bargain"))).toContain("choose: play Secret Bargain on G'Kar");
+  });
+
+  test("a cut sentence is the sentence", () => {
+    expect(outcome(read("sponsor Vir Corvani with Env…"))).toBe("sponsor Vir Corvani with Envoy Cassarin");
+    expect(outcome(read("sponsor Vir…"))).toContain("choose");
+  });
+
+  test("a whole name wins over the beginning of another", () => {
+    const fleets = [
+      legal({ type: "lead", seat: 0, fleet: 12, with: 14 }, "lead Purple Fleet with Lady Morella"),
+      legal({ type: "lead", seat: 0, fleet: 13, with: 14 }, "lead Purple Fleet #2 with Lady Morella"),
+    ];
+    const how = (text: string) => outcome(read(text, fullView, fleets), fleets);
+    expect(how("lead purple fleet")).toBe("lead Purple Fleet with Lady Morella");
+    expect(how("lead purple fleet 2 with lady")).toBe("lead Purple Fleet #2 with Lady Morella");
+    expect(how("lead purple fleet #2")).toBe("lead Purple Fleet #2 with Lady Morella");
+    expect(how("lead purple")).toContain("choose");
+  });
+
+  test("a name may have a joint word in it", () => {
+    const pact = card(40, "Alliance with the Narn", { type: "event" });
+    const view: View = {
+      ...fullView,
+      seats: fullView.seats.map((each) => (each.seat === 0 ? { ...each, hand: [pact] } : each)),
+    };
+    const now = [
+      legal(
+        { type: "play", seat: 0, card: 40, target: { what: "player", seat: 1 } },
+        "play Alliance with the Narn on G'Kar",
+      ),
+    ];
+    expect(outcome(read("play alliance with narn on g'kar", view, now), now)).toBe(now[0]?.sentence);
+  });
+
+  test("facts that are missing come along", () => {
+    expect(read("support trade pact with lady")).toMatchObject({ kind: "do", needs: ["diplomacy"] });
+  });
+
+  test("copies of a card in hand are one thing", () => {
+    const now = [33, 34].map((id) =>
+      legal({ type: "sponsor", seat: 0, card: id, with: 10 }, "sponsor Spy Ring with Envoy Cassarin"),
+    );
+    expect(read("sponsor spy", fullView, now)).toMatchObject({ kind: "do", action: { card: 33 } });
+  });
+});
+
+describe("an order that is not legal now", () => {
+  test.each([
+    ["build with marchetti", { type: "build", seat: 0, with: 11 }],
+    ["build with Tavik", { type: "build", seat: 0, with: 20 }],
+    ["sponsor Winter Gambit with Cassarin", { type: "sponsor", seat: 0, card: 32, with: 10 }],
+    ["sponsor Winter Gambit", { type: "sponsor", seat: 0, card: 32, with: 10 }],
+    ["promote purple fleet", { type: "promote", seat: 0, card: 12, with: 10 }],
+    ["support Trade Pact with Marchetti", { type: "support", seat: 0, conflict: 1, with: 11 }],
+    ["support trade pact with lady for gkar", { type: "support", seat: 0, conflict: 1, with: 14, side: 1 }],
+    ["lead purple fleet with marchetti", { type: "lead", seat: 0, fleet: 12, with: 11 }],
+    ["play vir corvani", { type: "play", seat: 0, card: 30 }],
+    ["place secret bargain under lady", { type: "place", seat: 0, card: 31, under: 14 }],
+    ["declare winter gambit on narn", { type: "declare", seat: 0, card: 32, target: { what: "player", seat: 1 } }],
+    ["declare nothing", { type: "declare-nothing", seat: 0 }],
+    ["discard agenda", { type: "discard-agenda", seat: 0 }],
+    ["discard spy ring, vir", { type: "discard", seat: 0, cards: [33, 30] }],
+    ["discard spy ring, spy ring", { type: "discard", seat: 0, cards: [33, 34] }],
+    ["keep", { type: "keep", seat: 0 }],
+    ["buy 2", { type: "buy", seat: 0, cards: 2 }],
+    ["buy three", { type: "buy", seat: 0, cards: 3 }],
+    ["choose for me", { type: "start-with-any", seat: 0 }],
+    ["rotate marchetti", { type: "rotate", seat: 0, card: 11, action: 0 }],
+    ["ready all", { type: "sustain", seat: 0, cards: [] }],
+  ])("%j is tried, for the rule to refuse it", (text, action) => {
+    expect(read(text)).toEqual({ kind: "try", action });
+  });
+
+  test("pass is tried when it is another's turn", () => {
+    expect(read("pass", { ...fullView, awaiting: [] }, [])).toEqual({ kind: "try", action: { type: "pass", seat: 0 } });
+  });
+
+  test.each([
+    "attack Tavik with Cassarin",
+    "heal Cassarin",
+    "repair purple fleet by 2",
+    "bid 3 on N'Grath",
+    "hide agenda with Cassarin",
+    "replace agenda with X",
+    "surrender to G'Kar",
+    "vote yes",
+    "abstain",
+    "wait",
+    "reveal agenda",
+    "declare war on Narn",
+  ])("%j is not moderated yet, and says so", (text) =>
+    expect(read(text)).toMatchObject({ kind: "unclear", later: true }),
+  );
+
+  test.each(["", "?!", "what now", "sponsor the moon", "x".repeat(1_000), "with with with on on"])(
+    "%j is unclear",
+    (text) => {
+      expect(read(text)).toMatchObject({ kind: "unclear", later: false });
+    },
+  );
+
+  test("what is unclear shows what is near", () => {
+    const reading = read("sponsor the moon with cassarin");
+    expect(reading.kind === "unclear" && reading.nearest.length).toBeGreaterThan(0);
+  });
+
+  test("no order names a card that this seat may not see", () => {
+    const other: View = {
+      ...fullView,
+      viewer: { seat: 1 },
+      seats: fullView.seats.map((each) => ({ ...each, hand: null })),
+      awaiting: [],
+    };
+    expect(read("play secret bargain", other, [])).toMatchObject({ kind: "unclear" });
+  });
+});
+
+describe("what is asked besides actions", () => {
+  const asked = (kind: Parameters<typeof decision>[2], more = {}): View => ({
+    ...fullView,
+    awaiting: [decision(9, 0, kind, more)],
+  });
+
+  test("the starting hand is named card by card", () => {
+    const deck = [
+      card(101, "Vir Cotto"),
+      card(102, "Vir Cotto"),
+      card(103, "Homeworld Fleet", { type: "fleet" }),
+      card(104, "Trade, Fair and Free", { type: "agenda" }),
+      card(105, "Homeworld Guard", { type: "group" }),
+    ];
+    const view = asked("starting-hand", { amount: 3, options: deck });
+    expect(read("start with Vir, homeworld fleet, homeworld guard", view, [])).toEqual({
+      kind: "do",
+      action: { type: "start-with", seat: 0, cards: [101, 103, 105] },
+      needs: [],
+    });
+    expect(read("start with vir cotto and homeworld fleet and homeworld guard", view, [])).toMatchObject({
+      kind: "do",
+    });
+    expect(read("start with vir, homeworld, homeworld guard", view, [])).toMatchObject({
+      kind: "unclear",
+      which: { phrase: "homeworld", titles: ["Homeworld Fleet", "Homeworld Guard"] },
+    });
+    const any = [legal({ type: "start-with-any", seat: 0 }, "choose for me")];
+    expect(read("choose for me", view, any)).toMatchObject({ action: { type: "start-with-any" } });
+    expect(read("random", view, any)).toMatchObject({ action: { type: "start-with-any" } });
+  });
+
+  test("discards are done when they are asked for", () => {
+    const keep = [legal({ type: "keep", seat: 0 }, "keep")];
+    const view = asked("discard");
+    expect(read("discard vir, secret bargain", view, keep)).toMatchObject({ kind: "do", action: { cards: [30, 31] } });
+    expect(read("discard all", view, keep)).toMatchObject({ kind: "do", action: { cards: [30, 31, 32, 33, 34] } });
+    expect(read("keep", view, keep)).toMatchObject({ kind: "do", action: { type: "keep" } });
+    expect(read("keep all", view, keep)).toMatchObject({ kind: "do", action: { type: "keep" } });
+    expect(read("pass", view, keep)).toMatchObject({ kind: "do", action: { type: "keep" } });
+  });
+
+  test("buying takes a number, and none is keep", () => {
+    const buy = [1, 2].map((cards) => legal({ type: "buy", seat: 0, cards }, `buy ${cards}`));
+    const now = [...buy, legal({ type: "keep", seat: 0 }, "keep")];
+    expect(read("buy two", asked("buy"), now)).toMatchObject({ kind: "do", action: { cards: 2 } });
+    expect(read("buy 9", asked("buy"), now)).toEqual({ kind: "try", action: { type: "buy", seat: 0, cards: 9 } });
+    expect(read("buy none", asked("buy"), now)).toMatchObject({ kind: "do", action: { type: "keep" } });
+    expect(read("buy 2 cards", asked("buy"), now)).toMatchObject({ kind: "do", action: { cards: 2 } });
+  });
+
+  test("a loss is split between the pools", () => {
+    const now = [0, 1, 2].map((spent) =>
+      legal(
+        { type: "lose", seat: 0, spent },
+        ["lose 2 from unspent", "lose 1 from spent and 1 from unspent", "lose 2 from spent"][spent] ?? "",
+      ),
+    );
+    const view = asked("lose", { amount: 2 });
+    expect(read("lose 2 from spent", view, now)).toMatchObject({ action: { spent: 2 } });
+    expect(read("lose 1 from spent", view, now)).toMatchObject({ action: { spent: 1 } });
+    expect(read("lose 2 from unspent", view, now)).toMatchObject({ action: { spent: 0 } });
+    expect(read("lose 1 from unspent", view, now)).toMatchObject({ action: { spent: 1 } });
+    expect(read("lose unspent", view, now)).toMatchObject({ action: { spent: 0 } });
+    expect(read("lose spent", view, now)).toMatchObject({ action: { spent: 2 } });
+  });
+
+  test("what is sustained is named, and the rest readies", () => {
+    const now = [[11], []].map((cards) =>
+      legal({ type: "sustain", seat: 0, cards }, cards.length ? "sustain Lord Marchetti" : "ready all"),
+    );
+    const view = asked("sustain");
+    expect(read("sustain marchetti", view, now)).toMatchObject({ kind: "do", action: { cards: [11] } });
+    expect(read("sustain all", view, now)).toMatchObject({ kind: "do", action: { cards: [11] } });
+    expect(read("ready all", view, now)).toMatchObject({ kind: "do", action: { cards: [] } });
+    expect(read("sustain nothing", view, now)).toMatchObject({ kind: "do", action: { cards: [] } });
+  });
+
+  test("a conflict is aimed when it is revealed", () => {
+    const now = [
+      legal({ type: "initiate", seat: 0, target: { what: "player", seat: 1 } }, "initiate Winter Gambit on G'Kar"),
+    ];
+    const view = asked("initiate", { about: "Winter Gambit" });
+    for (const text of ["initiate winter gambit on gkar", "initiate on narn", "target gkar", "initiate G'Kar"]) {
+      expect(read(text, view, now)).toMatchObject({ kind: "do", action: { target: { seat: 1 } } });
+    }
+  });
+
+  test("an aftermath is played like an event", () => {
+    const now = [
+      legal(
+        { type: "aftermath", seat: 0, card: 31, target: { what: "card", card: 20 } },
+        "play Secret Bargain on Envoy Tavik",
+      ),
+    ];
+    expect(read("play bargain on tavik", asked("aftermath"), now)).toMatchObject({
+      kind: "do",
+      action: { type: "aftermath" },
+    });
+    expect(read("play vir on tavik", asked("aftermath"), now)).toMatchObject({
+      kind: "try",
+      action: { type: "aftermath", card: 30 },
+    });
+  });
+
+  test("an inner circle character is discarded for an empty deck", () => {
+    const now = [legal({ type: "discard-inner", seat: 0, card: 14 }, "discard Lady Morella")];
+    expect(read("discard lady", asked("discard-inner"), now)).toMatchObject({ kind: "do", action: { card: 14 } });
+  });
+
+  test("another ambassador is chosen by its name", () => {
+    const view = asked("ambassador", { options: [card(201, "Lord Refa"), card(202, "Vir Cotto")] });
+    const now = [201, 202].map((id) =>
+      legal(
+        { type: "choose-ambassador", seat: 0, card: id },
+        id === 201 ? "ambassador Lord Refa" : "ambassador Vir Cotto",
+      ),
+    );
+    expect(read("ambassador refa", view, now)).toMatchObject({ kind: "do", action: { card: 201 } });
+  });
+});
+
+describe("any text", () => {
+  const words = fc.constantFrom(
+    "build",
+    "sponsor",
+    "with",
+    "on",
+    "for",
+    "Vir",
+    "lady",
+    "the",
+    "2",
+    ",",
+    "pass",
+    "discard",
+    "start",
+    "G'Kar",
+    "…",
+    "to",
+    "lose",
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 400 }),
+    fc.array(words, { maxLength: 30 }).map((all) => all.join(" ")),
+  );
+
+  test("gives a reading, quickly, and never more than can be offered", () => {
+    const slow: number[] = [];
+    fc.assert(
+      fc.property(texts, (text) => {
+        const before = performance.now();
+        const reading = read(text);
+        slow.push(performance.now() - before);
+        if (reading.kind === "choose") {
+          expect(reading.options.length).toBeGreaterThanOrEqual(2);
+          expect(reading.options.length).toBeLessThanOrEqual(25);
+        }
+        if (reading.kind === "try") expect(reading.action.seat).toBe(0);
+      }),
+      { numRuns: 400 },
+    );
+    slow.sort((a, b) => a - b);
+    expect(slow[Math.floor(slow.length * 0.95)]).toBeLessThan(20);
+  });
+});
