@@ -99,6 +99,13 @@ function createClient({ discordApiUrl, shards }: Config): Client {
       GuildMemberManager: 100,
       UserManager: 100,
     }),
-    ...(shards === null ? {} : shards === "auto" ? { shards } : { shardCount: shards }),
+    ...shardOptions(shards),
   });
+}
+
+/** discord.js would take SHARDS from the environment for the number of one shard: the list keeps it from doing so. */
+function shardOptions(shards: Config["shards"]) {
+  if (shards === null) return {};
+  if (shards === "auto") return { shards } as const;
+  return { shards: Array.from({ length: shards }, (_, shard) => shard), shardCount: shards };
 }
