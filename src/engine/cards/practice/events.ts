@@ -147,11 +147,11 @@ export const EVENTS: readonly CardFacts[] = [
     },
     { limit: "limited" },
   ),
-  event("Feast of Plenty", 1, {
-    says: "Each player draws 1 card. Restore 2 influence.",
+  event("Feast of Plenty", 2, {
+    says: "Each player draws 1 card. Gain 1 power.",
     effects: [
       { verb: "draw", who: "each", amount: 1 },
-      { verb: "restore-influence", who: "you", amount: 2 },
+      { verb: "gain-power", who: "you", amount: 1 },
     ],
   }),
 ];

@@ -11,15 +11,23 @@ export const NON_ALIGNED: readonly CardFacts[] = [
     5,
     { diplomacy: 4, intrigue: 3, leadership: 1 },
     {
-      says: "Your groups cost 1 less to sponsor.",
-      statics: [{ gives: "sponsor-cost", types: ["group"], by: -1 }],
+      says: "Your groups and locations cost 1 less to sponsor.",
+      statics: [{ gives: "sponsor-cost", types: ["group", "location"], by: -1 }],
     },
     { species: "Ithari", ambassador: "species" },
   ),
-  able("character", "non-aligned", "Proxy Skarn", 4, { diplomacy: 2, intrigue: 4, leadership: 1 }, NO_TEXT, {
-    species: "Tessk",
-    ambassador: "species",
-  }),
+  able(
+    "character",
+    "non-aligned",
+    "Proxy Skarn",
+    4,
+    { diplomacy: 2, intrigue: 4, leadership: 1 },
+    {
+      says: "Rotate: draw 1 card.",
+      actions: [{ does: "draw 1 card", effects: [{ verb: "draw", who: "you", amount: 1 }] }],
+    },
+    { species: "Tessk", ambassador: "species" },
+  ),
   able(
     "character",
     "non-aligned",
