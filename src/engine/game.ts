@@ -137,7 +137,7 @@ export interface Modifier {
   ability: Ability | "all";
   by: number;
   until: Until;
-  /** `while-rotated`: the card that must stay rotated. `conflict`: null. */
+  /** `while-rotated`: the card that must stay rotated. `end-of-turn`: the card that can sustain it by staying so. */
   holder: CardId | null;
   conflict: ConflictId | null;
   /** Title of the card that caused it. */
@@ -171,6 +171,8 @@ export interface Context {
   source: string;
   target: Target | null;
   conflict: ConflictId | null;
+  /** The card acts at no other cost than its rotation, so a bonus that it gives can be sustained. */
+  sustainable?: true;
 }
 
 /** What remains to be done, as data: the last task is the next. */

@@ -218,7 +218,14 @@ export function useCard(
     does: printed.does,
     target: namedTarget(work.game, target ?? null),
   });
-  const context = { by: seat, card, source: titleOf(work.game, card), target: target ?? null, conflict: null };
+  const context: Context = {
+    by: seat,
+    card,
+    source: titleOf(work.game, card),
+    target: target ?? null,
+    conflict: null,
+    ...(allowed.cost === 0 ? { sustainable: true } : {}),
+  };
   schedule(work, { task: "effects", effects: printed.effects, context });
   return undefined;
 }

@@ -5,6 +5,7 @@ import { mustPlay, named, playing } from "../lookup.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { restoreInfluence } from "../rules/influence.ts";
 import { initiativeOrder, missingForInitiative } from "../rules/initiative.ts";
+import { endUnsustained } from "../rules/modifiers.ts";
 import { canSustain, ready } from "../rules/rotation.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
@@ -31,7 +32,9 @@ export function readyCards(work: Work): void {
 export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardId[]): void {
   for (const id of work.game.inPlay) {
     const play = mustPlay(work.game, id);
-    if (play.controller === seat && play.rotated && !sustained.includes(id)) ready(work, id);
+    if (play.controller !== seat || !play.rotated || sustained.includes(id)) continue;
+    endUnsustained(work, id);
+    ready(work, id);
   }
   if (sustained.length > 0)
     emit(work, { type: "readied", seat, sustained: sustained.map((id) => named(work.game, id)) });

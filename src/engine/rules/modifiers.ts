@@ -1,6 +1,6 @@
 /** engine: Lasting and Sustainable Effects */
-import type { Modifier } from "../game.ts";
-import { named } from "../lookup.ts";
+import type { Game, Modifier } from "../game.ts";
+import { named, playOf } from "../lookup.ts";
 import type { CardId, ConflictId } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 
@@ -11,9 +11,24 @@ export function addModifier(work: Work, modifier: Modifier): void {
   emit(work, { type: "ability-changed", card: named(work.game, modifier.card), ability, by, source });
 }
 
-/** Ends what lasts only until the end of the turn. */
+/** Ends what lasts only until the end of the turn; what can be sustained, when the card that gives it readies. */
 export function endOfTurn(work: Work): void {
-  drop(work, (modifier) => modifier.until === "end-of-turn" || modifier.until === "conflict");
+  drop(
+    work,
+    ({ until, holder }) => until === "conflict" || (until === "end-of-turn" && !staysRotated(work.game, holder)),
+  );
+}
+
+function staysRotated(game: Game, holder: CardId | null): boolean {
+  const play = holder === null ? null : playOf(game, holder);
+  return play?.rotated === true && !play.neutralized;
+}
+
+/** A card readies in the middle of a turn: its bonus lasts until the end of it, and is no longer sustained. */
+export function letGo(work: Work, holder: CardId): void {
+  work.game.modifiers = work.game.modifiers.map((modifier) =>
+    modifier.until === "end-of-turn" && modifier.holder === holder ? { ...modifier, holder: null } : modifier,
+  );
 }
 
 /** Ends what lasts only until a conflict is resolved. */
@@ -24,6 +39,11 @@ export function endOfConflict(work: Work, conflict: ConflictId): void {
 /** Ends what lasts only while a card remains rotated, when it readies, is neutralized or leaves play. */
 export function endWhileRotated(work: Work, holder: CardId): void {
   drop(work, (modifier) => modifier.until === "while-rotated" && modifier.holder === holder);
+}
+
+/** Ends what a card gave in the last turn and does not sustain. */
+export function endUnsustained(work: Work, holder: CardId): void {
+  drop(work, (modifier) => modifier.until === "end-of-turn" && modifier.holder === holder);
 }
 
 function drop(work: Work, ends: (modifier: Modifier) => boolean): void {

@@ -5,7 +5,7 @@ import { isReady, mustPlay, playOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId } from "../vocabulary.ts";
 import { editPlay, type Work } from "../work.ts";
-import { endWhileRotated } from "./modifiers.ts";
+import { endWhileRotated, letGo } from "./modifiers.ts";
 
 /** May this card rotate now? */
 export function mayRotate(game: Game, id: CardId): Refusal | null {
@@ -27,6 +27,7 @@ export function ready(work: Work, id: CardId): void {
   const play = editPlay(work, id);
   play.rotated = false;
   endWhileRotated(work, id);
+  letGo(work, id);
   if (play.leads !== null) {
     play.leads = null;
     work.game.conflicts = work.game.conflicts.map((conflict) => ({
@@ -42,6 +43,6 @@ export function canSustain(game: Game, id: CardId): boolean {
   if (!play.rotated || play.neutralized) return false;
   return (
     play.leads !== null ||
-    game.modifiers.some((modifier) => modifier.until === "while-rotated" && modifier.holder === id)
+    game.modifiers.some(({ until, holder }) => (until === "while-rotated" || until === "end-of-turn") && holder === id)
   );
 }

@@ -84,7 +84,9 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
     for (const [from, mark, amount] of givenMarks(work, id))
       purgeMarks(work, from, mark, amount, titleOf(work.game, id));
   work.game.inPlay = work.game.inPlay.filter((other) => other !== id);
-  work.game.modifiers = work.game.modifiers.filter((modifier) => modifier.card !== id && modifier.holder !== id);
+  work.game.modifiers = work.game.modifiers.filter(
+    ({ card, holder, until }) => card !== id && (until !== "while-rotated" || holder !== id),
+  );
   work.game.conflicts = work.game.conflicts.map((conflict) =>
     conflict.result === null && conflict.participants.some((participant) => participant.card === id)
       ? { ...conflict, participants: conflict.participants.filter((participant) => participant.card !== id) }

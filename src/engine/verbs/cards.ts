@@ -56,7 +56,8 @@ export function changeAbility(work: Work, effect: Of<"change-ability">, context:
   const id = cardFor(work.game, effect.which, context);
   if (id === null || effect.by === 0) return false;
   const { ability, by, until } = effect;
-  const holder = until === "while-rotated" ? context.card : null;
+  const sustained = until === "while-rotated" || (until === "end-of-turn" && by > 0 && context.sustainable);
+  const holder = sustained ? context.card : null;
   const conflict = until === "conflict" ? context.conflict : null;
   addModifier(work, { card: id, ability, by, until, holder, conflict, source: context.source });
   checkNeutralized(work, context.source);
