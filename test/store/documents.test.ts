@@ -45,10 +45,11 @@ eachStore(
 
     test("the entries of a namespace are all listed, and no others", async () => {
       const { store } = backend();
-      const leagues = store.documents("leagues");
+      const namespace = newId("leagues");
+      const leagues = store.documents(namespace);
       const expected = new Map(Array.from({ length: 30 }, (_, at) => [newId("league"), { at }]));
       for (const [key, value] of expected) await leagues.set(key, value);
-      await store.documents("leagues-archive").set(newId("league"), "old");
+      await store.documents(`${namespace}-archive`).set(newId("league"), "old");
       expect(new Map(await collect(leagues.entries()))).toEqual(expected);
     });
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { commit as commitScript } from "../../src/store/redis/scripts.ts";
 import { startProxy } from "./proxy.ts";
@@ -62,13 +62,13 @@ describe.concurrent("a start without Redis", () => {
 describe.skipIf(!redisIsThere)("a wrong password", () => {
   test("is refused at once, and not repeated", async () => {
     const redis = await startRedis({ password: "right" });
+    onTestFinished(() => redis.stop());
     const { error, ms } = await opening(`redis://:much-secret@127.0.0.1:${redis.port}`);
     expect(ms).toBeLessThan(1_500);
     expect(error.message).toContain("WRONGPASS");
     expect(error.message).not.toContain("much-secret");
     const none = await opening(`redis://127.0.0.1:${redis.port}`);
     expect(none.error.message).toContain("NOAUTH");
-    await redis.stop();
   });
 });
 
@@ -182,9 +182,12 @@ describe.skipIf(!redisIsThere)("Redis lost while running", () => {
 
 describe.skipIf(!redisIsThere)("an answer lost on the way", () => {
   test("leaves a commit open, whose repetition is taken once, and the silent connection is replaced", async () => {
-    const redis = await startRedis({ durable: true });
+    const redis = await startRedis();
+    onTestFinished(() => redis.stop());
     const proxy = await startProxy(redis.port);
+    onTestFinished(() => proxy.close());
     const store = await openStore({ redisUrl: `redis://127.0.0.1:${proxy.port}`, dataDir });
+    onTestFinished(() => store.close());
     const table = newId();
     const commit = step({ table, seen: 0, snapshot: "made", outbox: ["said"] });
     await store.commit(step({ table: newId(), seen: 0 }));
@@ -203,9 +206,6 @@ describe.skipIf(!redisIsThere)("an answer lost on the way", () => {
     expect(await store.commit(commit)).toEqual({ outcome: "duplicate", version: 1 });
     expect(await store.load(table)).toEqual({ version: 1, snapshot: "made" });
     expect(await store.outbox(table)).toHaveLength(1);
-    await store.close();
-    proxy.close();
-    await redis.stop();
   });
 });
 

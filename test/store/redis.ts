@@ -43,7 +43,7 @@ export async function startRedis(
 
   const start = async () => {
     if (child) return;
-    child = spawn("redis-server", flags, { stdio: ["ignore", "pipe", "inherit"] });
+    child = spawn("redis-server", flags, { stdio: ["ignore", "pipe", "ignore"] });
     await saying(child, "Ready to accept connections");
   };
   const kill = async () => {

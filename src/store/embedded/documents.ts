@@ -21,7 +21,7 @@ export class EmbeddedDocuments extends EventEmitter implements KeyvStoreAdapter,
   }
 
   async set(key: string, text: string): Promise<void> {
-    await this.#writer.write(({ documents }) => documents.put([this.#of, key], text));
+    await this.#writer.write(({ documents }) => documents.putSync([this.#of, key], text));
   }
 
   async delete(key: string): Promise<boolean> {
