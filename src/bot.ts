@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
-import { openStore } from "./store/index.ts";
+import type { Store } from "./store/index.ts";
 import { Announcer } from "./table/announcer.ts";
 import { createClock } from "./table/clock.ts";
 import { FactMemory } from "./table/known-facts.ts";
@@ -22,13 +22,9 @@ import { Tables } from "./table/tables.ts";
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
 
-/**
- * Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop. Rejects with
- * `StoreUnavailable` where the store cannot be reached within 5 s.
- */
-export async function startBot(config: Config & { discordToken: string }): Promise<void> {
+/** Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop; closes the store. */
+export async function startBot(config: Config & { discordToken: string }, store: Store): Promise<void> {
   const log = createLog(config);
-  const store = await openStore(config);
   const clock = createClock(config.clockOffsetMs);
   const client = createClient(config);
   const library = loadLibrary();

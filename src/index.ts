@@ -1,6 +1,5 @@
-import { startBot } from "./bot.ts";
 import { readConfig, readSettingsFile, WrongSetting } from "./config.ts";
-import { StoreUnavailable } from "./store/index.ts";
+import { openStore, StoreUnavailable } from "./store/index.ts";
 
 try {
   readSettingsFile();
@@ -9,7 +8,11 @@ try {
     const { runSandbox } = await import("../sandbox/main.ts");
     await runSandbox(config);
   } else {
-    await startBot({ ...config, discordToken: config.discordToken });
+    // The store answers, or gives up, while the rest is being read.
+    const opening = openStore(config);
+    opening.catch(() => undefined);
+    const { startBot } = await import("./bot.ts");
+    await startBot({ ...config, discordToken: config.discordToken }, await opening);
   }
 } catch (error) {
   if (error instanceof WrongSetting || error instanceof StoreUnavailable) console.error(error.message);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from "discord.js";
 import { StoreBusy, StoreUnavailable } from "../store/index.ts";
+import { Unsure } from "../table/tables.ts";
 import { errorMessage } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
@@ -60,10 +61,9 @@ async function safely(work: () => Promise<Answer>, bot: Bot, { id }: { id: strin
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof StoreBusy) {
+    if (error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure) {
       bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-      const unsure = error instanceof StoreUnavailable && !error.nothingChanged;
-      return privately(privateMessage({ content: unsure ? UNSURE : NOTHING_CHANGED }));
+      return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
     }
     const errorId = randomBytes(4).toString("hex");
     bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");

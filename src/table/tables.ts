@@ -18,6 +18,14 @@ export type Acted =
   | { outcome: "again"; table: Table }
   | { outcome: "refused"; refused: Refused; table: Table | null };
 
+/** Nobody can know now whether a step was taken: the store went away while it was written. */
+export class Unsure extends Error {
+  override readonly name = "Unsure";
+}
+
+/** How long to wait for what became of a step, in ms: with the store's own 2 s, the user hears of it in time. */
+const ASK_AGAIN_MS = 800;
+
 /** The one path between a command and the engine: load, fold, commit; announcing comes after and elsewhere. */
 export class Tables {
   readonly #store: Store;
@@ -149,8 +157,14 @@ export class Tables {
     try {
       return await commit();
     } catch (error) {
-      if (error instanceof StoreUnavailable && !error.nothingChanged) return commit();
-      throw error;
+      if (!(error instanceof StoreUnavailable) || error.nothingChanged) throw error;
+      const unsure = new Unsure("the store's answer was lost", { cause: error });
+      return await Promise.race([
+        commit().catch(() => Promise.reject(unsure)),
+        new Promise<never>((_, reject) => {
+          setTimeout(reject, ASK_AGAIN_MS, unsure).unref();
+        }),
+      ]);
     }
   }
 

@@ -5,6 +5,7 @@ import type { Bot } from "../../src/commands/bot.ts";
 import { type Answer, type Command, openly, privately, quiet, replacing } from "../../src/commands/command.ts";
 import { dispatch, type Registry } from "../../src/commands/dispatch.ts";
 import { StoreUnavailable } from "../../src/store/index.ts";
+import { Unsure } from "../../src/table/tables.ts";
 import { message } from "../../src/views/message.ts";
 
 /** An interaction that writes down how it was answered. */
@@ -151,9 +152,10 @@ describe("when something goes wrong", () => {
   });
 
   it("a store that is away changed nothing, and one whose answer was lost may have", async () => {
-    const away = (nothingChanged: boolean) => () => Promise.reject(new StoreUnavailable("away", { nothingChanged }));
-    expect(said(await answered("button", away(true)))).toContain("Nothing was changed");
-    expect(said(await answered("button", away(false)))).not.toContain("Nothing was changed");
+    const failing = (error: Error) => () => Promise.reject(error);
+    const away = new StoreUnavailable("away", { nothingChanged: true });
+    expect(said(await answered("button", failing(away)))).toContain("Nothing was changed");
+    expect(said(await answered("button", failing(new Unsure("lost"))))).not.toContain("Nothing was changed");
   });
 
   it("autocomplete offers nothing", async () => {
