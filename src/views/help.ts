@@ -5,7 +5,7 @@ import { type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
-import { OWES_WORDS, ROUND_WORDS } from "./words.ts";
+import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
 const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
 **To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready.
@@ -31,8 +31,8 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
   const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";
   const others = view.awaiting
     .filter(({ seat }) => seat !== decision?.seat)
-    .map(({ seat, kind }) => `${nameOf(ctx, seat)} ${OWES_WORDS[kind]}`);
-  const waiting = others.length > 0 && view.result === null ? [`Waiting: ${listed(others)}.`] : [];
+    .map(({ seat, kind }) => `${nameOf(ctx, seat)} to ${ASKED_WORDS[kind]}`);
+  const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {
     return privately({
       content: fitted(

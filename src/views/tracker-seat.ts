@@ -41,7 +41,7 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
   const lines = [
     `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent) · **Power ${power}** · Unrest ${seat.unrest}`,
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
-    `Ambassador: ${ambassador ? cardMark(ambassador) : safe(seat.ambassador, 40)}`,
+    `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
     seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
   ].filter((line) => line !== null);

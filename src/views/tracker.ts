@@ -7,7 +7,7 @@ import { button, buttonRows, type Message, message } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { inOrder } from "./seats.ts";
 import { seatField } from "./tracker-seat.ts";
-import { OWES_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
+import { ASKED_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
 
 const FOOTER = "⤵ rotated · ✖ neutralized · +1 attached · ▣1 face down under it";
 const DESCRIPTION = 900;
@@ -18,14 +18,14 @@ const FORCES: Readonly<Record<NonPlayer, string>> = {
   vorlons: "Vorlons",
 };
 
-/** Who owes what, those who owe the same together: "Londo and G'Kar: may discard cards". */
+/** Who owes what, those who owe the same together. */
 function owed(view: View, ctx: Context): string[] {
   const kinds = new Map<string, string[]>();
   for (const { seat, kind } of view.awaiting) {
-    const words = OWES_WORDS[kind];
+    const words = ASKED_WORDS[kind];
     kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
   }
-  return [...kinds].map(([words, names]) => `⏳ **${listed(names)}**: ${words}`);
+  return [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
 }
 
 function headline(view: View, ctx: Context): string {

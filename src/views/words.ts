@@ -110,36 +110,18 @@ export const FACT_WORDS: Readonly<Record<FactName, string>> = {
   military: "military",
 };
 
-/** What a player who owes this is doing, after the name: "Londo declares". */
-export const OWES_WORDS: Readonly<Record<DecisionKind, string>> = {
-  ambassador: "chooses an ambassador",
-  "starting-hand": "chooses the starting hand",
-  sustain: "chooses what to sustain",
-  declare: "declares a conflict or nothing",
-  initiate: "initiates a conflict",
-  action: "takes an action or passes",
-  reveal: "may reveal a contingency",
-  aftermath: "may play an aftermath",
-  discard: "may discard cards",
-  buy: "may buy cards",
-  "discard-inner": "discards an inner circle character",
-  lose: "chooses what influence to lose",
-  "discard-some": "discards cards",
-  fact: "says what is printed on a card",
-};
-
-/** The same as it follows "you are asked to". */
+/** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
 export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   ambassador: "choose an ambassador",
-  "starting-hand": "choose your starting hand",
+  "starting-hand": "choose a starting hand",
   sustain: "choose what to sustain",
   declare: "declare a conflict or nothing",
   initiate: "initiate a conflict",
   action: "take an action or pass",
   reveal: "reveal a contingency or pass",
   aftermath: "play an aftermath or pass",
-  discard: "discard cards or keep them",
-  buy: "buy cards or keep your influence",
+  discard: "discard cards or keep all",
+  buy: "buy cards or none",
   "discard-inner": "discard an inner circle character",
   lose: "choose what influence to lose",
   "discard-some": "discard cards",

@@ -38,7 +38,7 @@ describe("the tracker", () => {
 
   test("says where the game stands and who owes what", () => {
     expect(text).toContain("Friday night: turn 3, action round");
-    expect(text).toContain("**Londo**: takes an action or passes");
+    expect(text).toContain("Waiting for **Londo** to take an action or pass");
     expect(text).toContain("Initiative, lowest first: G'Kar, Londo");
     expect(text).toContain("Declared, face down: G'Kar");
   });
