@@ -14,7 +14,7 @@ describe.skipIf(!redisIsThere)("hints", () => {
   let registry: Registry;
   let store: Store;
   beforeAll(async () => {
-    redis = await startRedis({ cluster: true });
+    redis = await startRedis();
     connection = await Connection.open(redis.url);
     registry = new Registry(connection);
     store = await openStore({ redisUrl: redis.url, dataDir: "unused" });
