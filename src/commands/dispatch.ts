@@ -10,6 +10,9 @@ import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 
 const MOST_CHOICES = 25;
 
+/** An answer that takes longer is worth a look, in ms. */
+const SLOW_MS = 2_000;
+
 /** All that the bot answers to. */
 export interface Registry {
   readonly commands: readonly Command[];
