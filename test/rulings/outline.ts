@@ -6,6 +6,8 @@ export interface Section {
   heading: string;
   /** How many bullets it has. */
   bullets: number;
+  /** Which of them are headed "Errata". */
+  corrections?: number[];
 }
 
 /** Headings compare without case, typography, numbers of steps and closing punctuation. */
@@ -71,6 +73,31 @@ export function compendiumOutline(text: string): Section[] {
   }
   return sections;
 }
+
+/** The compendium's card rulings: a heading each, though a card with two versions has two. */
+export function cardOutline(text: string): Section[] {
+  const sections = new Map<string, Section>();
+  let last: Section | undefined;
+  for (const line of between(text, /^A Better Place$/, /^Psi Corps Rulebook Game Credits$/)) {
+    if (line === "BABYLON 5 CCG") continue;
+    if (line.startsWith("- ")) {
+      if (!last) continue;
+      last.bullets += 1;
+      if (line.startsWith("- Errata:")) last.corrections?.push(last.bullets);
+    } else if (!/^[a-z]|[.]$/.test(line)) {
+      const key = headingKey(line);
+      last = sections.get(key) ?? { doc: "compendium", heading: line, bullets: 0, corrections: [] };
+      sections.set(key, last);
+    }
+  }
+  return [...sections.values()];
+}
+
+/** The cards in the rulebook's list of corrections. */
+export const errataOutline = (text: string): Section[] =>
+  between(text, /^Errata$/, /^Babylon 5 CCG – Psi Corps/)
+    .filter((line) => !NO_HEADING.has(headingKey(line)) && !/[.)]$/.test(line) && line.length < 40)
+    .map((heading) => ({ doc: "rulebook", heading, bullets: 0 }));
 
 /** Lines that look like headings: chapters without a text of their own, rows of tables, parts of diagrams and lists. */
 const NO_HEADING = new Set(

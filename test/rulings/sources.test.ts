@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { DOCS, type Doc, loadCorpus, type Ruling, type Source } from "../../src/rulings/corpus.ts";
-import { compendiumOutline, engineOutline, headingKey, quickstartOutline, rulebookOutline } from "./outline.ts";
+import {
+  cardOutline,
+  compendiumOutline,
+  engineOutline,
+  errataOutline,
+  headingKey,
+  quickstartOutline,
+  rulebookOutline,
+  type Section,
+} from "./outline.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
 const PREFIX: Readonly<Record<Doc, string>> = {
@@ -43,6 +52,20 @@ const allTexts = ({ text, points = [], differs = [] }: Ruling) => [
   ...differs.map((difference) => difference.text),
 ];
 
+/** The headings and bullets of an outline that no entry names. */
+const unaccounted = (outline: readonly Section[], entries: readonly Ruling[]): string[] => {
+  const cited = new Set<string>();
+  for (const { doc, section, bullet = 0 } of entries.flatMap(allSources)) {
+    cited.add(`${doc}: ${headingKey(section)}`);
+    cited.add(`${doc}: ${headingKey(section)} #${bullet}`);
+  }
+  return outline.flatMap(({ doc, heading, bullets }) => {
+    const name = `${doc}: ${headingKey(heading)}`;
+    const parts = [name, ...Array.from({ length: bullets }, (_, at) => `${name} #${at + 1}`)];
+    return parts.filter((part) => !cited.has(part));
+  });
+};
+
 describe.runIf(present)("the corpus beside the rules texts", () => {
   const { entries } = loadCorpus();
   const texts = new Map<Doc, string>();
@@ -53,24 +76,47 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
   };
 
   test("accounts for every heading of the rules, and every bullet of the compendium's", () => {
-    const cited = new Set<string>();
-    for (const { doc, section, bullet = 0 } of entries.flatMap(allSources)) {
-      cited.add(`${doc}: ${headingKey(section)}`);
-      cited.add(`${doc}: ${headingKey(section)} #${bullet}`);
-    }
     const outline = [
       ...engineOutline(textOf("engine")),
       ...compendiumOutline(textOf("compendium")),
       ...quickstartOutline(textOf("quickstart")),
       ...rulebookOutline(textOf("rulebook")),
     ];
-    const missing = outline.flatMap(({ doc, heading, bullets }) => {
-      const name = `${doc}: ${headingKey(heading)}`;
-      const parts = [name, ...Array.from({ length: bullets }, (_, at) => `${name} #${at + 1}`)];
-      return parts.filter((part) => !cited.has(part));
-    });
     expect(outline.length).toBeGreaterThan(400);
-    expect(missing).toEqual([]);
+    expect(unaccounted(outline, entries)).toEqual([]);
+  });
+
+  test("accounts for every card that was ruled on, every bullet of its rulings and every correction", () => {
+    const cards = entries.filter(({ kind }) => kind === "card");
+    const outline = [...cardOutline(textOf("compendium")), ...errataOutline(textOf("rulebook"))];
+    expect(outline.length).toBeGreaterThan(490);
+    expect(unaccounted(outline, cards)).toEqual([]);
+  });
+
+  test("cites no ruling on a card that the compendium does not have", () => {
+    const bullets = new Map(cardOutline(textOf("compendium")).map((card) => [headingKey(card.heading), card.bullets]));
+    const invented = entries.flatMap((entry) =>
+      allSources(entry)
+        .filter(
+          ({ doc, section, bullet = 0 }) =>
+            doc === "compendium" && bullet > (bullets.get(headingKey(section)) ?? bullet),
+        )
+        .map(({ section, bullet }) => `${entry.id}: ${section} #${bullet}`),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test("marks as a correction what the compendium calls errata", () => {
+    const marked = new Set(
+      entries
+        .flatMap(({ points = [] }) => points.filter(({ errata }) => errata))
+        .flatMap(({ sources }) => sources.map(({ section, bullet }) => `${headingKey(section)} #${bullet}`)),
+    );
+    const corrected = cardOutline(textOf("compendium")).flatMap(({ heading, corrections = [] }) =>
+      corrections.map((bullet) => `${headingKey(heading)} #${bullet}`),
+    );
+    expect(corrected.length).toBeGreaterThan(150);
+    expect(corrected.filter((ruling) => !marked.has(ruling))).toEqual([]);
   });
 
   test("cites sections whose headings stand in the text", () => {
