@@ -3,7 +3,7 @@ import type { Seen } from "../../views/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { bestFit, type Fit } from "./name-match.ts";
 import type { Nouns } from "./nouns.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOfSentence } from "./words.ts";
 
 interface Ranked<T> {
   item: T;
@@ -18,7 +18,7 @@ function best<T>(items: readonly Ranked<T>[]): T[] {
 
 /** Cards of a list that a phrase names best. */
 export function cardsNamed(phrase: readonly string[], cards: readonly CardView[]): CardView[] {
-  return best(cards.map((item) => ({ item, fit: bestFit(phrase, [wordsOf(item.title)]) })));
+  return best(cards.map((item) => ({ item, fit: bestFit(phrase, [wordsOfSentence(item.title)]) })));
 }
 
 /**

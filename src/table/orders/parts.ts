@@ -1,7 +1,7 @@
 import type { CardId, ConflictId, LegalAction } from "../../engine/index.ts";
 import type { Names, Nouns } from "./nouns.ts";
 import type { Joint } from "./verbs.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf, wordsOfSentence } from "./words.ts";
 
 /** What an action is about, by the place in the order where it is named. */
 export interface Parts {
@@ -23,7 +23,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     return number === undefined ? nouns.card(id) : [[...wordsOf(title), number]];
   };
   // A card that the view does not show by its title (an own face-down one) is called what the sentence calls it.
-  const card = (id: CardId): Names => numbered(id) ?? [wordsOf(sentence).slice(1)];
+  const card = (id: CardId): Names => numbered(id) ?? [wordsOfSentence(sentence).slice(1)];
   const aim = (target: Aim | undefined): Names | undefined => {
     if (target === undefined) return undefined;
     switch (target.what) {

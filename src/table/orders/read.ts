@@ -7,7 +7,7 @@ import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
 import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
 import { type Verb, verbOf } from "./verbs.ts";
-import { fold, wordsOf } from "./words.ts";
+import { wordsOf, wordsOfSentence } from "./words.ts";
 
 /** What an order comes to. */
 export type Reading =
@@ -44,12 +44,12 @@ const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action,
 
 /** A legal sentence as it is written, or the beginning of one that was cut with "…". */
 function legalSentence(typed: string, actions: readonly LegalAction[]): Reading | null {
-  const order = fold(typed, true);
+  const order = wordsOf(typed).join(" ");
   if (order === "") return null;
-  const whole = actions.find(({ sentence }) => fold(sentence, true) === order);
+  const whole = actions.find(({ sentence }) => wordsOfSentence(sentence).join(" ") === order);
   if (whole) return does(whole);
   if (!typed.endsWith("…")) return null;
-  return among(actions.filter(({ sentence }) => fold(sentence, true).startsWith(order)));
+  return among(actions.filter(({ sentence }) => wordsOfSentence(sentence).join(" ").startsWith(order)));
 }
 
 /** One that is different from the others is done, several are to be chosen from. */

@@ -1,6 +1,6 @@
 import type { ActionType, LegalAction } from "../../engine/index.ts";
 import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf, wordsOfSentence } from "./words.ts";
 
 /** What a seat wants most often, first; the rest, and leaving the game, last. */
 const USEFUL: readonly ActionType[] = [
@@ -62,7 +62,7 @@ export function saysSomething(words: readonly string[]): boolean {
 /** Scores sentences against typed words. Each word is compared with each other word once, whatever their number. */
 export function scorer(words: readonly string[]): (sentence: string) => { score: number; typo: boolean } | null {
   const near = words.map(() => new Map<string, number>());
-  return (sentence) => score(words, wordsOf(sentence), near);
+  return (sentence) => score(words, wordsOfSentence(sentence), near);
 }
 
 /** Actions whose sentence has every typed word, in any order, the last one perhaps unfinished; the best first. */
@@ -83,7 +83,7 @@ function score(
 ): { score: number; typo: boolean } | null {
   let total = 0;
   let typo = false;
-  const used = new Set<number>();
+  const used: number[] = [];
   for (const [at, word] of words.entries()) {
     const known = near[at];
     let best = 0;
@@ -94,7 +94,7 @@ function score(
         found = closeness(word, other);
         known?.set(other, found);
       }
-      if (found > best && !used.has(index)) {
+      if (found > best && !used.includes(index)) {
         best = found;
         place = index;
       }
@@ -103,7 +103,7 @@ function score(
       if (SMALL.has(word)) continue;
       return null;
     }
-    used.add(place);
+    used.push(place);
     if (best === TYPO) typo = true;
     total += weight(best) + (place === at ? 0.5 : 0);
   }

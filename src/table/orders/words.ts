@@ -28,3 +28,17 @@ export function withoutArticles(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !ARTICLES.has(word));
   return rest.length === 0 ? words : rest;
 }
+
+/** The words of sentences and titles that are compared again and again, remembered up to a bound. */
+const remembered = new Map<string, readonly string[]>();
+const REMEMBERED_MOST = 5_000;
+
+/** `wordsOf` for a text of the game, which comes again at every key that a player presses. */
+export function wordsOfSentence(sentence: string): readonly string[] {
+  const known = remembered.get(sentence);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED_MOST) remembered.clear();
+  const words = wordsOf(sentence);
+  remembered.set(sentence, words);
+  return words;
+}
