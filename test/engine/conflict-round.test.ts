@@ -1,0 +1,257 @@
+// engine: The Conflict Round; Conflict Cards; Legal Targets
+import { describe, expect, it } from "vitest";
+import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import {
+  arranged,
+  at,
+  character,
+  conflict,
+  does,
+  event,
+  happens,
+  order,
+  passed,
+  refused,
+  type SeatStage,
+  stage,
+} from "./stage.ts";
+
+/** The same table at the start of the conflict round. */
+function declaring(seats: Readonly<Record<string, SeatStage>>): Game {
+  return arranged(stage(seats), (work) => {
+    work.game.round = "conflict";
+    work.game.tasks = [{ task: "declare", at: 1 }];
+    work.game.awaiting = [{ id: 1, seat: 0, kind: "declare" }];
+  });
+}
+
+const declare = (game: Game, seat: number, title: string) => ({
+  type: "declare" as const,
+  seat,
+  card: at(game, title),
+});
+const nothing = (seat: number) => ({ type: "declare-nothing" as const, seat });
+const onPlayer = (text: Partial<NonNullable<CardFacts["text"]>> = {}): Partial<NonNullable<CardFacts["text"]>> => ({
+  target: { what: "player", of: "others" },
+  ...text,
+});
+const raid = (more: Partial<CardFacts> = {}) => conflict("Raid", "military", onPlayer(), more);
+const parley = (more: Partial<CardFacts> = {}, text: Partial<NonNullable<CardFacts["text"]>> = {}) =>
+  conflict("Parley", "diplomacy", text, more);
+
+describe("Declaring", () => {
+  it("is asked of each player in initiative order, one conflict or nothing", () => {
+    let game = declaring({ A: { hand: [parley()] }, B: {}, C: { hand: [raid()] } });
+    expect(refused(game, nothing(2))).toMatchObject({
+      code: "not-your-turn",
+      rule: "initiative",
+      facts: { whose: ["A"] },
+    });
+    game = does(game, declare(game, 0, "Parley"));
+    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "declare" }]);
+    expect(refused(game, nothing(0)).code).toBe("not-your-turn");
+    game = does(game, nothing(1));
+    expect(game.awaiting).toMatchObject([{ seat: 2, kind: "declare" }]);
+  });
+
+  it("is face down: the others learn that a conflict was declared, not which", () => {
+    const before = declaring({ A: { hand: [parley()] }, B: {} });
+    const { game, events } = happens(before, declare(before, 0, "Parley"));
+    expect(events).toEqual([{ type: "declared", seat: 0, conflict: true }]);
+    expect(viewFor(game, { seat: 0 }).declared).toEqual([{ seat: 0, title: "Parley" }]);
+    for (const viewer of [{ seat: 1 }, "public", "judge"] as const) {
+      expect(viewFor(game, viewer).declared).toEqual([{ seat: 0, title: null }]);
+      expect(JSON.stringify(viewFor(game, viewer))).not.toContain("Parley");
+    }
+  });
+
+  it("takes a conflict from the own hand only", () => {
+    const game = declaring({
+      A: { hand: [event("Rumor", { says: "Nothing." })], deck: [parley()] },
+      B: { hand: [raid()] },
+    });
+    expect(refused(game, declare(game, 0, "Rumor"))).toMatchObject({
+      code: "not-a-conflict",
+      rule: "declaring-conflicts",
+      facts: { title: "Rumor", type: "event" },
+    });
+    expect(refused(game, declare(game, 0, "Parley")).code).toBe("card-not-there");
+    expect(refused(game, declare(game, 0, "Raid")).code).toBe("card-not-there");
+  });
+
+  it("is refused for a conflict of another race", () => {
+    const game = declaring({
+      A: { race: "centauri", hand: [parley({ race: "narn" }), raid({ race: "centauri" })] },
+      B: {},
+    });
+    expect(refused(game, declare(game, 0, "Parley"))).toMatchObject({
+      code: "conflict-loyalty",
+      rule: "conflict-loyalty",
+      facts: { title: "Parley", race: "narn", yours: "centauri" },
+    });
+    expect(does(game, declare(game, 0, "Raid")).declared).toHaveLength(1);
+  });
+
+  it("belongs to the conflict round", () => {
+    const game = stage({ A: { hand: [parley()] }, B: {} });
+    expect(refused(game, declare(game, 0, "Parley"))).toMatchObject({
+      code: "not-now",
+      rule: "game-sequence",
+      facts: { round: "action", asked: ["action"] },
+    });
+  });
+});
+
+describe("Revealing and initiating", () => {
+  it("happens when all have declared, in initiative order", () => {
+    let game = declaring({ A: { hand: [parley()] }, B: { hand: [conflict("Inquiry", "intrigue")] } });
+    game = does(game, declare(game, 0, "Parley"));
+    expect(game.conflicts).toEqual([]);
+    const { game: after, events } = happens(game, declare(game, 1, "Inquiry"));
+    expect(events.filter(({ type }) => type === "conflict-initiated")).toMatchObject([
+      { seat: 0, title: "Parley", conflictType: "diplomacy", target: null },
+      { seat: 1, title: "Inquiry", conflictType: "intrigue" },
+    ]);
+    expect(after.conflicts.map(({ initiator }) => initiator)).toEqual([0, 1]);
+    expect(after).toMatchObject({ round: "action", awaiting: [{ seat: 0, kind: "action" }], declared: [] });
+  });
+
+  it("asks for the target where several are possible, and takes the only one by itself", () => {
+    const three = declaring({ A: { hand: [raid()] }, B: {}, C: {} });
+    let game = passed(does(three, declare(three, 0, "Raid")), "declare");
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "initiate" }]);
+    expect(legalActions(game, 0).map(({ sentence }) => sentence)).toEqual(["initiate Raid on B", "initiate Raid on C"]);
+    game = order(game, 0, "initiate Raid on C");
+    expect(game.conflicts[0]?.target).toEqual({ what: "player", seat: 2 });
+
+    const two = declaring({ A: { hand: [raid()] }, B: {} });
+    expect(passed(does(two, declare(two, 0, "Raid")), "declare").conflicts[0]?.target).toEqual({
+      what: "player",
+      seat: 1,
+    });
+  });
+
+  it("keeps a target that was named with the declaration, unseen until then", () => {
+    const three = declaring({ A: { hand: [raid()] }, B: {}, C: {} });
+    const game = order(three, 0, "declare Raid on C");
+    expect(JSON.stringify(viewFor(game, { seat: 2 }))).not.toContain("Raid");
+    expect(passed(game, "declare").conflicts[0]?.target).toEqual({ what: "player", seat: 2 });
+  });
+
+  it("never targets the player who initiates, or a card of that faction", () => {
+    const theft = conflict("Theft", "intrigue", { target: { what: "card", types: ["character"], of: "others" } });
+    const game = declaring({ A: { hand: [raid(), theft], supporting: [character("Clerk")] }, B: {}, C: {} });
+    const self = { ...declare(game, 0, "Raid"), target: { what: "player" as const, seat: 0 } };
+    expect(refused(game, self)).toMatchObject({
+      code: "target-yourself",
+      rule: "conflict-targets",
+      facts: { title: "Raid" },
+    });
+    const own = { ...declare(game, 0, "Theft"), target: { what: "card" as const, card: at(game, "Clerk") } };
+    expect(refused(game, own).code).toBe("target-yourself");
+    const asked = passed(does(game, declare(game, 0, "Raid")), "declare");
+    expect(refused(asked, { type: "initiate", seat: 0, target: { what: "player", seat: 0 } }).code).toBe(
+      "target-yourself",
+    );
+  });
+
+  it("says who may be the target instead of an illegal one", () => {
+    const grudge = conflict("Grudge", "intrigue", {
+      target: { what: "player", of: "others", race: "narn", tensionAtLeast: 4 },
+    });
+    const game = declaring({
+      A: { race: "centauri", hand: [grudge, parley()] },
+      B: { race: "human" },
+      C: { race: "narn" },
+    });
+    expect(refused(game, { ...declare(game, 0, "Grudge"), target: { what: "player", seat: 1 } })).toMatchObject({
+      code: "illegal-target",
+      rule: "legal-targets",
+      facts: {
+        title: "Grudge",
+        target: "B",
+        wants: "another player of the race narn toward whom your tension is at least 4",
+      },
+    });
+    does(game, { ...declare(game, 0, "Grudge"), target: { what: "player", seat: 2 } });
+    expect(refused(game, { ...declare(game, 0, "Parley"), target: { what: "player", seat: 1 } })).toMatchObject({
+      code: "no-target-taken",
+      rule: "legal-targets",
+      facts: { title: "Parley" },
+    });
+  });
+
+  it("discards a conflict without a legal target", () => {
+    const grudge = conflict("Grudge", "intrigue", { target: { what: "player", of: "others", race: "narn" } });
+    const game = declaring({ A: { hand: [grudge] }, B: { race: "human" } });
+    const { game: after, events } = happens(does(game, declare(game, 0, "Grudge")), nothing(1));
+    expect(events).toContainEqual({ type: "conflict-discarded", seat: 0, title: "Grudge", why: "no-target" });
+    expect(after.conflicts).toEqual([]);
+    expect(after.seats[0]?.discard).toEqual([at(game, "Grudge")]);
+  });
+
+  it("applies what the conflict costs, and discards it where that cannot be paid or a requirement is not met", () => {
+    const costly = (unspent: number) => {
+      const game = declaring({ A: { unspent, hand: [parley({ cost: 3 })] }, B: {} });
+      return happens(does(game, declare(game, 0, "Parley")), nothing(1));
+    };
+    expect(costly(3).game.seats[0]).toMatchObject({ unspent: 0, spent: 3 });
+    expect(costly(2).events).toContainEqual({
+      type: "conflict-discarded",
+      seat: 0,
+      title: "Parley",
+      why: "requirement",
+    });
+
+    const proud = parley({}, { requires: [{ needs: "rating", atLeast: 5 }] });
+    const game = declaring({ A: { unspent: 4, hand: [proud] }, B: {} });
+    expect(passed(does(game, declare(game, 0, "Parley")), "declare").conflicts).toEqual([]);
+    const enough = declaring({ A: { unspent: 5, hand: [proud] }, B: {} });
+    expect(passed(does(enough, declare(enough, 0, "Parley")), "declare").conflicts).toHaveLength(1);
+  });
+
+  it("looks again at the cost when the target has been named", () => {
+    const game = declaring({ A: { unspent: 4, hand: [raid({ cost: 3 })] }, B: {}, C: {} });
+    const asked = passed(does(game, declare(game, 0, "Raid")), "declare");
+    const lose = { verb: "lose-influence" as const, who: { seat: 0 }, amount: 1 };
+    const poorer = arranged(does(asked, { type: "effect", seat: 1, effect: lose, because: "Taxes" }), (work) => {
+      Object.assign(work.seats[0] ?? {}, { unspent: 2, spent: 1 });
+    });
+    const { events } = happens(poorer, { type: "initiate", seat: 0, target: { what: "player", seat: 1 } });
+    expect(events).toContainEqual({ type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" });
+  });
+});
+
+describe("Copies of a conflict", () => {
+  const both = (limit: NonNullable<CardFacts["limit"]> | undefined) => {
+    const shared = conflict("Summit", "diplomacy", {}, limit ? { limit } : {});
+    const game = declaring({ A: { hand: [shared] }, B: { hand: [shared] } });
+    const second = game.cards.find((card) => card.owner === 1 && card.zone === "hand")?.id ?? -1;
+    const first = game.cards.find((card) => card.owner === 0 && card.zone === "hand")?.id ?? -1;
+    return happens(does(game, { type: "declare", seat: 0, card: first }), { type: "declare", seat: 1, card: second });
+  };
+
+  it("are all initiated where they are multiple, as conflicts are", () => {
+    expect(both(undefined).game.conflicts).toHaveLength(2);
+  });
+
+  it("are discarded after the first where they are limited", () => {
+    const { game, events } = both("limited");
+    expect(game.conflicts.map(({ initiator }) => initiator)).toEqual([0]);
+    expect(events).toContainEqual({ type: "conflict-discarded", seat: 1, title: "Summit", why: "limited" });
+    expect(game.seats[1]?.discard).toHaveLength(1);
+  });
+
+  it("are discarded after the first where they are unique, in later turns too; limited ones may come again", () => {
+    const later = (limit: "limited" | "unique") => {
+      const shared = conflict("Summit", "diplomacy", {}, { limit });
+      let game = declaring({ A: { hand: [shared, shared] }, B: { unspent: 5 } });
+      const copy = (of: Game) => of.seats[0]?.hand[0] ?? -1;
+      game = passed(does(game, { type: "declare", seat: 0, card: copy(game) }), "declare");
+      game = passed(game, "action", "aftermath", "discard", "buy");
+      return passed(does(game, { type: "declare", seat: 0, card: copy(game) }), "declare");
+    };
+    expect(later("unique")).toMatchObject({ turn: 2, conflicts: [] });
+    expect(later("limited")).toMatchObject({ turn: 2, conflicts: [{ initiator: 0 }] });
+  });
+});
