@@ -27,10 +27,13 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
   try {
     if (interaction.isAutocomplete()) return await complete(interaction, registry, bot);
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit()) return;
+    const start = performance.now();
     const answer = await deliver(
       interaction,
       safely(() => handle(interaction, registry, bot), bot, interaction),
     );
+    const ms = Math.round(performance.now() - start);
+    bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
     if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
   } catch (error) {
     // The user's client gave up, or Discord cannot be reached: there is nobody to answer.

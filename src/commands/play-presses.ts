@@ -5,7 +5,7 @@ import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, replacing } from "./command.ts";
 import { isOnPrivateMessage } from "./deliver.ts";
 import { lookAtActions, lookAtBoard, lookAtCards, lookAtHand, lookAtHelp, lookAtTracker } from "./looking.ts";
-import { perform } from "./play.ts";
+import { askOwedFacts, perform } from "./play.ts";
 import { refusedMessage } from "./refused.ts";
 
 const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
@@ -76,7 +76,11 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     }
     case "help":
       return replacing(lookAtHelp(table, userId));
-    default:
-      return replacing(lookAtActions(table, userId, bot));
+    default: {
+      // What a player owes may be the facts of a card: those are asked in a form.
+      const now = momentOf(table, userId);
+      const form = now.ok ? askOwedFacts(now.moment) : null;
+      return form ?? replacing(lookAtActions(table, userId, bot));
+    }
   }
 }

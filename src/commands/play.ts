@@ -1,10 +1,19 @@
 import type { Action } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
-import { unknownFor } from "../table/facts.ts";
+import { type Unknown, unknownFor, unknownOf } from "../table/facts.ts";
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import type { Table } from "../table/table.ts";
-import { actionKey, actionMenu, encodePress, factForm, logLines, type Message, staleMessage } from "../views/index.ts";
+import {
+  actionKey,
+  actionMenu,
+  encodePress,
+  factForm,
+  logLines,
+  type Message,
+  safe,
+  staleMessage,
+} from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, quiet, replacing } from "./command.ts";
@@ -51,10 +60,12 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
     case "refused": {
-      if (shown !== null) return replacing(shown);
       const { refused, table } = acted;
       if (table === null) return replacing(refusedMessage(refused, table, bot));
       const now = momentOf(table, wanted.userId);
+      const owed = now.ok ? askOwedFacts(now.moment) : null;
+      if (owed !== null) return owed;
+      if (shown !== null) return replacing(shown);
       if (now.ok && refused.from === "table" && refused.refusal.code === "stale") return replacing(stale(now.moment));
       const asking = now.ok && refused.from === "rules" ? askFacts(now.moment, refused.refusal, meant) : null;
       return asking ?? replacing(refusedMessage(refused, table, bot));
@@ -67,14 +78,26 @@ function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], mea
   const unknown = unknownFor(moment.game, moment.seat, refusal);
   const order = meant.at(-1);
   if (unknown === null || order === undefined) return null;
+  return factQuestion(moment, unknown, order.type === "state-facts" ? "" : actionKey(order));
+}
+
+/** The form for facts that the game itself waits for; null where this player owes none. */
+export function askOwedFacts(moment: Moment): Answer | null {
+  const { game, seat, view } = moment;
+  const owed = view.awaiting.find((each) => each.seat === seat && each.kind === "fact");
+  const unknown = owed?.card == null ? null : unknownOf(game, seat, owed.card, owed.facts ?? []);
+  return unknown && factQuestion(moment, unknown, "");
+}
+
+/** The form for what is unknown of a card, with the key of the order that goes on then. */
+function factQuestion(moment: Moment, unknown: Unknown, then: string): Answer {
   const decision = ownDecision(moment) ?? 0;
-  const then = order.type === "state-facts" ? "" : actionKey(order);
   const give = encodePress({ table: moment.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
   return {
     kind: "form",
     form: factForm({ ...unknown, decision, then }, moment.ctx),
     late: privately({
-      content: `Nobody has said yet what is printed on ${unknown.title}. Read it off the card, and the order goes on.`,
+      content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
       rows: buttonRows([button(give, "Give the facts", "main")]),
     }),
   };
