@@ -7,7 +7,7 @@ export const HUMAN: readonly CardFacts[] = [
   ambassador(
     "human",
     "Consul Marlowe",
-    { diplomacy: 4, intrigue: 2, leadership: 2 },
+    { diplomacy: 4, intrigue: 3, leadership: 3 },
     {
       says: "Your locations cost 1 less to sponsor.",
       statics: [{ gives: "sponsor-cost", types: ["location"], by: -1 }],

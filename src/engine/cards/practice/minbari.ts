@@ -9,11 +9,11 @@ export const MINBARI: readonly CardFacts[] = [
     "Herald Isenna",
     { diplomacy: 4, intrigue: 2, leadership: 2 },
     {
-      says: "While your unrest is at most 1, Herald Isenna gets +1 diplomacy.",
+      says: "While your unrest is at most 1, Herald Isenna gets +1 leadership.",
       statics: [
         {
           gives: "ability",
-          ability: "diplomacy",
+          ability: "leadership",
           by: 1,
           to: "this",
           while: { needs: "unrest", atMost: 1 },
@@ -89,8 +89,8 @@ export const MINBARI: readonly CardFacts[] = [
   able("fleet", "minbari", "Silent Lances", 7, { military: 7 }, NO_TEXT),
   able("location", "minbari", "Whitespire Sanctum", 6, { military: 5 }, RESTORES_2, { keywords: ["Homeworld"] }),
   plain("agenda", "minbari", "Serenity Vow", 0, {
-    says: "While your unrest is at most 1, you count +4 power.",
-    statics: [{ gives: "power", by: 4, while: { needs: "unrest", atMost: 1 } }],
+    says: "While your unrest is at most 1, you count +3 power.",
+    statics: [{ gives: "power", by: 3, while: { needs: "unrest", atMost: 1 } }],
   }),
   conflict(
     "psi",
