@@ -1,0 +1,147 @@
+/** What a newcomer does with the first command of the README: the real bot in the sandbox, by its page alone. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, findChromium, openBrowser } from "./browser.ts";
+
+const chromiumPath = findChromium();
+if (chromiumPath === null) process.stdout.write("The table on the page is skipped: there is no chromium here.\n");
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+interface Sandbox {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** `npm start` without a token. */
+async function startSandbox(): Promise<Sandbox> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "src/index.ts"], {
+    cwd: root,
+    env: { ...environment, DATA_DIR: dataDir, LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (url && said.includes('"ready"')) resolve(url);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", () => reject(new Error(`the sandbox ended: ${said}`)));
+  });
+  const url = await ready;
+  return {
+    url,
+    async stop() {
+      const exited = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.skipIf(chromiumPath === null)("A table on the page", () => {
+  let sandbox: Sandbox;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    browser = await openBrowser(chromiumPath ?? "");
+    page = await browser.context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(sandbox.url);
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await sandbox?.stop();
+  }, 30_000);
+
+  const become = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+  const messages = () => page.locator("#messages");
+  const shown = async () => (await messages().allInnerTexts()).join("\n");
+  const openThread = () =>
+    page
+      .getByRole("button", { name: /Centauri table/ })
+      .first()
+      .click();
+  const press = (label: string | RegExp) => messages().getByRole("button", { name: label }).last().click();
+
+  it("is opened by typing, joined by three, started, and a build changes its tracker", {
+    timeout: 180_000,
+  }, async () => {
+    await become("Londo");
+    await page.locator("#entry").click();
+    await page.keyboard.type('/game create rules:engine name:"Centauri table"');
+    await page.keyboard.press("Enter");
+    await openThread();
+    for (const name of ["Londo", "Gkar", "Delenn"]) {
+      await become(name);
+      await openThread();
+      await messages().getByRole("button", { name: "Join", exact: true }).first().click();
+      await expect.poll(() => shown(), { timeout: 20_000 }).toMatch(new RegExp(`${name}.*Practice`, "s"));
+    }
+    await become("Londo");
+    await messages().getByRole("button", { name: "Start", exact: true }).first().click();
+
+    for (const name of ["Londo", "Gkar", "Delenn"]) {
+      await become(name);
+      await press("Choose for me");
+      await messages().getByText(`${name} has chosen a starting hand`).first().waitFor();
+    }
+
+    const asked = async (question: string): Promise<string> => {
+      const line = messages()
+        .getByText(new RegExp(`^@\\w+, ${question}`))
+        .last();
+      await line.waitFor();
+      return /@(\w+)/.exec((await line.allInnerTexts()).join())?.[1] ?? "";
+    };
+    const declared = new Set<string>();
+    while (declared.size < 3) {
+      const name = await asked("declare");
+      if (declared.has(name)) {
+        await page.waitForTimeout(100);
+        continue;
+      }
+      await become(name);
+      await press("Declare nothing");
+      declared.add(name);
+      await messages().getByText(`${name} declares nothing`).first().waitFor();
+    }
+
+    const builder = await asked("it is your action");
+    expect(await shown()).not.toContain("Influence 5");
+    await become(builder);
+    await press(/^Build with/);
+    await messages().getByText("Influence 5").first().waitFor();
+    await messages().getByText("influence rating 5").first().waitFor();
+  });
+
+  it("keeps a hand from everybody else's direct messages", { timeout: 60_000 }, async () => {
+    const hands = new Map<string, string>();
+    for (const name of ["Londo", "Gkar", "Delenn"]) {
+      await become(name);
+      await page
+        .getByRole("button", { name: /^moderator/ })
+        .first()
+        .click();
+      await messages().getByText("Your hand").first().waitFor();
+      hands.set(name, await shown());
+      expect(hands.get(name)).toContain("3 cards");
+    }
+    expect(new Set(hands.values()).size).toBe(3);
+  });
+});
