@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from "discord.js";
 import { StoreBusy, StoreUnavailable } from "../store/index.ts";
+import { OtherFormat } from "../table/table.ts";
 import { Unsure } from "../table/tables.ts";
 import { errorMessage } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
@@ -71,6 +72,10 @@ async function safely(work: () => Promise<Answer>, bot: Bot, { id }: { id: strin
       bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
       return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
     }
+    if (error instanceof OtherFormat) {
+      bot.log.error({ err: error, interaction: id }, "a table of another version was met");
+      return privately(privateMessage({ content: OTHER_VERSION }));
+    }
     const errorId = randomBytes(4).toString("hex");
     bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
     return privately(errorMessage(errorId));
@@ -80,6 +85,10 @@ async function safely(work: () => Promise<Answer>, bot: Bot, { id }: { id: strin
 const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was changed; try again in a minute.";
 const UNSURE =
   "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.";
+
+const OTHER_VERSION =
+  "This table was saved by another version of me, and I cannot read it. Nothing is lost: it is left as it is, and the " +
+  "version that saved it can go on with it. Ask whoever hosts me.";
 
 async function complete(interaction: AutocompleteInteraction, registry: Registry, bot: Bot): Promise<void> {
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);

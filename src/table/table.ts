@@ -1,5 +1,13 @@
 import { z } from "zod";
-import type { CardFacts, Faction, Game, Race, RuleSetId, SeatIndex } from "../engine/index.ts";
+import {
+  type CardFacts,
+  type Faction,
+  GAME_FORMAT,
+  type Game,
+  type Race,
+  type RuleSetId,
+  type SeatIndex,
+} from "../engine/index.ts";
 
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;
@@ -60,12 +68,25 @@ export interface Table {
   waiting: readonly Waiting[];
 }
 
-const savedSchema = z.looseObject({ format: z.literal(TABLE_FORMAT), id: z.string() });
+const savedSchema = z.looseObject({
+  format: z.number(),
+  id: z.string(),
+  game: z.looseObject({ format: z.number() }).nullable(),
+});
 
-/** Reads a snapshot that this bot has written. Throws where it is of another format. */
+/** A table that another version of the moderator has saved in a shape that this one does not know. It is left as it is. */
+export class OtherFormat extends Error {
+  override readonly name = "OtherFormat";
+}
+
+/** Reads a snapshot that this bot has written. Throws `OtherFormat` where another version wrote it. */
 export function parseTable(snapshot: string): Table {
   const saved: unknown = JSON.parse(snapshot);
-  savedSchema.parse(saved);
+  const { id, format, game } = savedSchema.parse(saved);
+  if (format !== TABLE_FORMAT || (game !== null && game.format !== GAME_FORMAT))
+    throw new OtherFormat(
+      `table ${id} is saved in format ${format}.${game?.format ?? 0}, not ${TABLE_FORMAT}.${GAME_FORMAT}`,
+    );
   return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
 }
 

@@ -5,6 +5,7 @@ import type { Bot } from "../../src/commands/bot.ts";
 import { type Answer, type Command, openly, privately, quiet, replacing } from "../../src/commands/command.ts";
 import { dispatch, type Registry } from "../../src/commands/dispatch.ts";
 import { StoreUnavailable } from "../../src/store/index.ts";
+import { OtherFormat } from "../../src/table/table.ts";
 import { Unsure } from "../../src/table/tables.ts";
 import { message } from "../../src/views/message.ts";
 
@@ -156,6 +157,7 @@ describe("when something goes wrong", () => {
     const away = new StoreUnavailable("away", { nothingChanged: true });
     expect(said(await answered("button", failing(away)))).toContain("Nothing was changed");
     expect(said(await answered("button", failing(new Unsure("lost"))))).not.toContain("Nothing was changed");
+    expect(said(await answered("button", failing(new OtherFormat("format 99"))))).toContain("Nothing is lost");
   });
 
   it("autocomplete offers nothing", async () => {

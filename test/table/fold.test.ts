@@ -4,7 +4,7 @@ import { type Action, legalActions } from "../../src/engine/index.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
 import { foldEntry, replayTable } from "../../src/table/fold.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
-import { deadlineOf, parseTable, REMINDER_MS, type Table } from "../../src/table/table.ts";
+import { deadlineOf, OtherFormat, parseTable, REMINDER_MS, type Table } from "../../src/table/table.ts";
 import { created, folded, joined, library, opening, PLAYERS, started } from "./tables.ts";
 
 function refusalOf(table: Table | null, entry: Entry): string {
@@ -47,6 +47,12 @@ describe("a table's log", () => {
     const more = played(table, 40);
     const fromSnapshot = more.reduce<Table>((now, entry) => folded(parseTable(JSON.stringify(now)), entry), table);
     expect(JSON.stringify(fromSnapshot)).toBe(JSON.stringify(folded(table, ...more)));
+  });
+
+  it("is not read where another version of the moderator saved the table or its game, and says so", () => {
+    const table = folded(null, ...opening(2));
+    expect(() => parseTable(JSON.stringify({ ...table, format: 99 }))).toThrow(OtherFormat);
+    expect(() => parseTable(JSON.stringify({ ...table, game: { ...table.game, format: 99 } }))).toThrow(OtherFormat);
   });
 
   it("refuses a log with an entry that does not fit", () => {
