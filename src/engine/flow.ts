@@ -7,6 +7,7 @@ import { askToBuy, beginDrawRound, checkForVictory, drawFreeCards, endTurn, fini
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
 import { aftermaths, decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
+import { checkNeutralized } from "./rules/damage.ts";
 import { powerOf } from "./rules/power.ts";
 import { result } from "./rules/victory.ts";
 import { perform } from "./verbs/index.ts";
@@ -22,6 +23,8 @@ export function advance(work: Work): void {
       finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
       return;
     }
+    // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
+    checkNeutralized(work, "a lost bonus");
     if (work.game.awaiting.length > 0) return;
     const task = work.game.tasks.at(-1);
     if (!task) throw new Error("nothing left to do");

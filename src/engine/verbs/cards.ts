@@ -39,7 +39,9 @@ export function healCard(work: Work, effect: Of<"heal">, context: Context): bool
 
 export function neutralizeCard(work: Work, effect: Of<"neutralize">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  return id !== null && neutralize(work, id, context.source);
+  if (id === null || !neutralize(work, id, context.source)) return false;
+  checkNeutralized(work, context.source);
+  return true;
 }
 
 export function gainMark(work: Work, effect: Of<"gain-mark">, context: Context): boolean {
