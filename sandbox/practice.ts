@@ -7,6 +7,8 @@ import { parseScript } from "./scenario/script.ts";
 import type { Snowflake, StandIn } from "./standin/face.ts";
 
 const script = fileURLToPath(new URL("./practice.scn", import.meta.url));
+/** Who sits down with the person who asked. */
+const others = ["gkar", "delenn", "sinclair"];
 const nobody = { start: async () => {}, kill: async () => {}, advance: async () => {}, flush: async () => {} };
 
 /**
@@ -25,7 +27,9 @@ export async function openPracticeTable(standIn: StandIn, userId: Snowflake): Pr
     patienceMs: 3_000,
   });
   try {
-    const lines = parseScript((await readFile(script, "utf8")).replaceAll(/@you\b/g, `@${you.username}`));
+    const centauri = others.includes(you.username) ? "londo" : you.username;
+    const text = (await readFile(script, "utf8")).replaceAll("@you", `@${you.username}`);
+    const lines = parseScript(text.replaceAll("@centauri", `@${centauri}`));
     for (const line of lines) for (const step of line.steps) await play.perform(step);
   } finally {
     chronicle.close();
