@@ -113,7 +113,7 @@ const MINBARI: readonly Line[] = [
   [1, "Retired Admiral"],
   [1, "Border Cutters"],
   [1, "Luminous Compact"],
-  [1, "Tranquil Streets"],
+  [1, "Bureaucratic Delay"],
   [2, "Blessed Visitor"],
   [1, "Popular Petition"],
   [1, "Rousing Toast"],

@@ -7,7 +7,7 @@ export const MINBARI: readonly CardFacts[] = [
   ambassador(
     "minbari",
     "Herald Isenna",
-    { diplomacy: 4, intrigue: 2, leadership: 2 },
+    { diplomacy: 4, intrigue: 3, leadership: 1 },
     {
       says: "While your unrest is at most 1, Herald Isenna gets +1 leadership.",
       statics: [
@@ -26,7 +26,7 @@ export const MINBARI: readonly CardFacts[] = [
     "minbari",
     "Novice Acolyte",
     2,
-    { diplomacy: 2 },
+    { diplomacy: 1, psi: 1 },
     {
       says: "Rotate: a character of yours with psi gets +1 psi until the end of the turn.",
       actions: [
@@ -43,7 +43,7 @@ export const MINBARI: readonly CardFacts[] = [
     "character",
     "minbari",
     "Sage Telorin",
-    4,
+    5,
     { diplomacy: 3, intrigue: 1 },
     {
       says: "Rotate: draw 1 card and discard 1 card.",
