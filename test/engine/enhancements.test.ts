@@ -1,0 +1,195 @@
+// engine: Enhancement Cards; Factions and Control; glossary: Global, You or Your
+import { describe, expect, it } from "vitest";
+import type { CardFacts, Game, Target } from "../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { powerOf } from "../../src/engine/rules/power.ts";
+import {
+  at,
+  character,
+  does,
+  fleet,
+  inPlay,
+  invented,
+  order,
+  passed,
+  refused,
+  type SeatStage,
+  stage,
+} from "./stage.ts";
+
+type Text = NonNullable<CardFacts["text"]>;
+const enhancement = (title: string, text: Text | undefined, more: Partial<CardFacts> = {}) =>
+  invented("enhancement", title, { ...(text ? { text } : {}), ...more });
+const onCharacter: Text = {
+  says: "+2 diplomacy.",
+  target: { what: "card", types: ["character"], of: "any" },
+  statics: [{ gives: "ability", ability: "diplomacy", by: 2, to: "host" }],
+};
+const onFaction: Text = {
+  says: "-1 power.",
+  target: { what: "player", of: "any" },
+  statics: [{ gives: "power", by: -1 }],
+};
+const global: Text = { says: "The whole game." };
+
+const table = (hand: readonly CardFacts[], you: SeatStage = {}) =>
+  stage({
+    You: { race: "narn", unspent: 12, hand, ...you },
+    Rival: { race: "human", supporting: [character("Stranger", { diplomacy: 1 })] },
+  });
+const onto = (game: Game, title: string): Target => ({ what: "card", card: at(game, title) });
+const sponsor = (game: Game, title: string, target?: Target, by = "You's Ambassador") => ({
+  type: "sponsor" as const,
+  seat: 0,
+  card: game.seats[0]?.hand.find((id) => game.facts[game.cards[id]?.facts ?? -1]?.title === title) ?? -1,
+  with: at(game, by),
+  ...(target ? { target } : {}),
+});
+
+describe("An enhancement", () => {
+  it("is sponsored onto a card, which it improves for as long as it lies there", () => {
+    const game = table([enhancement("Book of G'Quan", onCharacter, { cost: 3 })]);
+    const after = does(game, sponsor(game, "Book of G'Quan", onto(game, "You's Ambassador")));
+    expect(after.seats[0]).toMatchObject({ unspent: 9, spent: 3 });
+    expect(inPlay(after, "Book of G'Quan")).toMatchObject({
+      row: "attached",
+      faction: 0,
+      controller: 0,
+      host: at(game, "You's Ambassador"),
+    });
+    expect(abilityOf(after, at(game, "You's Ambassador"), "diplomacy")).toBe(5);
+  });
+
+  it("may go on another player's card, and stays controlled by whoever played it", () => {
+    const spy: Text = {
+      ...onCharacter,
+      actions: [{ does: "listen", effects: [{ verb: "draw", who: "you", amount: 1 }] }],
+    };
+    const game = table([enhancement("Informer", spy)]);
+    const after = does(game, sponsor(game, "Informer", onto(game, "Stranger")));
+    expect(inPlay(after, "Informer")).toMatchObject({ faction: 1, controller: 0, host: at(game, "Stranger") });
+    expect(abilityOf(after, at(game, "Stranger"), "diplomacy")).toBe(3);
+    expect(legalActions(after, 1).some(({ sentence }) => sentence.includes("Informer"))).toBe(false);
+    expect(refused(after, { type: "rotate", seat: 1, card: at(after, "Informer"), action: 0 })).toMatchObject({
+      code: "not-your-card",
+      facts: { controller: "You" },
+    });
+    const used = order(order(after, 1, "pass"), 0, "rotate Informer to listen");
+    expect(used.seats[0]?.hand).toHaveLength(1);
+    expect(inPlay(passed(passed(used, "action", "discard", "buy"), "declare"), "Informer").rotated).toBe(false);
+  });
+
+  it("counts for the faction that it is on: 'you' is then that faction", () => {
+    const game = table([enhancement("Embargo", onFaction)]);
+    const after = does(game, sponsor(game, "Embargo", { what: "player", seat: 1 }));
+    expect(inPlay(after, "Embargo")).toMatchObject({ row: "faction", faction: 1, controller: 0, host: null });
+    expect([powerOf(after, 0), powerOf(after, 1)]).toEqual([12, 3]);
+    expect(viewFor(after, "public").seats[1]?.onFaction).toMatchObject([{ title: "Embargo" }]);
+  });
+
+  it("is discarded, to its owner's pile, when what it is on leaves play", () => {
+    const game = table([enhancement("Book of G'Quan", onCharacter)]);
+    const placed = does(game, sponsor(game, "Book of G'Quan", onto(game, "Stranger")));
+    const down = does(placed, {
+      type: "effect",
+      seat: 0,
+      because: "A Knife",
+      effect: {
+        verb: "neutralize",
+        which: { card: at(placed, "Stranger") },
+      },
+    });
+    const after = passed(down, "action");
+    expect(after.seats[1]?.discard).toEqual([at(game, "Stranger")]);
+    expect(after.seats[0]?.discard).toEqual([at(placed, "Book of G'Quan")]);
+    expect(after.cards[at(placed, "Book of G'Quan")]).toMatchObject({ zone: "discard", play: null });
+  });
+
+  it("cannot be on one target twice, but on two targets", () => {
+    const book = enhancement("Book of G'Quan", onCharacter);
+    const game = table([book, book], { inner: [character("Lord")] });
+    const once = order(does(game, sponsor(game, "Book of G'Quan", onto(game, "Stranger"))), 1, "pass");
+    expect(refused(once, sponsor(once, "Book of G'Quan", onto(once, "Stranger"), "Lord"))).toMatchObject({
+      code: "enhancement-copy",
+      rule: "enhancements",
+      facts: { title: "Book of G'Quan", target: "Stranger" },
+    });
+    does(once, sponsor(once, "Book of G'Quan", onto(once, "Lord"), "Lord"));
+  });
+
+  it("for a faction cannot be on one faction twice", () => {
+    const embargo = enhancement("Embargo", onFaction);
+    const game = table([embargo, embargo], { inner: [character("Lord")] });
+    const once = order(does(game, sponsor(game, "Embargo", { what: "player", seat: 1 })), 1, "pass");
+    expect(refused(once, sponsor(once, "Embargo", { what: "player", seat: 1 }, "Lord"))).toMatchObject({
+      code: "enhancement-copy",
+      facts: { target: "Rival" },
+    });
+    does(once, sponsor(once, "Embargo", { what: "player", seat: 0 }, "Lord"));
+  });
+
+  it("that is global is in play once, in nobody's faction, and everybody sees it", () => {
+    const notImpressed = enhancement("We Are Not Impressed", global);
+    const game = table([notImpressed, notImpressed], { inner: [character("Lord")] });
+    const once = order(does(game, sponsor(game, "We Are Not Impressed")), 1, "pass");
+    expect(inPlay(once, "We Are Not Impressed")).toMatchObject({ faction: null, controller: 0, row: "faction" });
+    expect(refused(once, sponsor(once, "We Are Not Impressed", undefined, "Lord"))).toMatchObject({
+      code: "enhancement-copy",
+      facts: { title: "We Are Not Impressed" },
+    });
+    expect(viewFor(once, "public").global).toMatchObject([{ title: "We Are Not Impressed" }]);
+  });
+
+  it("of a race is sponsored by a character of that race onto a target of that race", () => {
+    const oath = enhancement("Oath", onCharacter, { race: "narn" });
+    const game = table([oath], {
+      inner: [character("Drazi Friend", {}, { race: "non-aligned" })],
+      supporting: [character("Na'Toth", {}, { race: "narn" }), character("Drifter")],
+    });
+    expect(refused(game, sponsor(game, "Oath", onto(game, "Na'Toth"), "Drazi Friend"))).toMatchObject({
+      code: "enhancement-loyalty",
+      rule: "enhancements",
+      facts: { title: "Oath", race: "narn", with: "Drazi Friend" },
+    });
+    expect(refused(game, sponsor(game, "Oath", onto(game, "Drifter")))).toMatchObject({
+      code: "enhancement-loyalty",
+      facts: { race: "narn", target: "Drifter" },
+    });
+    does(game, sponsor(game, "Oath", onto(game, "Na'Toth")));
+    const banner = enhancement("Banner", onFaction, { race: "narn" });
+    const other = table([banner]);
+    expect(refused(other, sponsor(other, "Banner", { what: "player", seat: 1 })).code).toBe("enhancement-loyalty");
+    does(other, sponsor(other, "Banner", { what: "player", seat: 0 }));
+  });
+
+  it("needs its target, a legal one, and takes none where it has none", () => {
+    const game = table([enhancement("Book of G'Quan", onCharacter), enhancement("We Are Not Impressed", global)], {
+      supporting: [fleet("Raiders", 2)],
+    });
+    expect(refused(game, sponsor(game, "Book of G'Quan"))).toMatchObject({
+      code: "target-needed",
+      facts: { title: "Book of G'Quan", wants: "a character" },
+    });
+    expect(refused(game, sponsor(game, "Book of G'Quan", onto(game, "Raiders")))).toMatchObject({
+      code: "illegal-target",
+      facts: { target: "Raiders" },
+    });
+    expect(refused(game, sponsor(game, "Book of G'Quan", { what: "conflict", conflict: 1 })).code).toBe(
+      "illegal-target",
+    );
+    expect(refused(game, sponsor(game, "We Are Not Impressed", { what: "player", seat: 1 })).code).toBe(
+      "no-target-taken",
+    );
+  });
+
+  it("that says nothing of limits may lie on many cards; a limited one in play once", () => {
+    const seal = enhancement("Seal", onCharacter, { limit: "limited" });
+    const game = table([seal, seal], { inner: [character("Lord")] });
+    const once = order(does(game, sponsor(game, "Seal", onto(game, "Stranger"))), 1, "pass");
+    expect(refused(once, sponsor(once, "Seal", onto(once, "Lord"), "Lord"))).toMatchObject({
+      code: "limited-in-play",
+      facts: { whose: "You" },
+    });
+  });
+});
