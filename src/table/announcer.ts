@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Desk, reconcile } from "./reconcile.ts";
+import { OtherFormat } from "./table.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
 const LEASE_MS = 2_000;
@@ -119,6 +120,10 @@ export class Announcer {
           await this.#untilEdit(round);
         }
       } catch (error) {
+        if (error instanceof OtherFormat) {
+          this.#log.warn({ table, err: error }, "a table of another version is left as it is");
+          return;
+        }
         round.failures++;
         this.#log.error({ table, err: error }, "a table's thread could not be brought up to date");
         if (this.#stopping) return;

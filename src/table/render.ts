@@ -108,7 +108,7 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     gathered = "";
   };
   for (const announcement of announcements) {
-    for (const line of linesOf(table, announcement)) {
+    for (const line of saidOf(table, announcement)) {
       if (gathered.length + line.length + 1 > CONTENT) say();
       gathered = gathered === "" ? line : `${gathered}\n${line}`;
     }
@@ -119,6 +119,15 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
   }
   say();
   return messages;
+}
+
+/** A slip in the wording of one event must not keep a whole table from going on. */
+function saidOf(table: Table, announcement: Announcement): string[] {
+  try {
+    return linesOf(table, announcement);
+  } catch {
+    return ["-# Something happened here that I cannot put into words. The tracker shows how it stands."];
+  }
 }
 
 function linesOf(table: Table, announcement: Announcement): string[] {

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry, replayTable } from "./fold.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
-import { deadlineOf, parseTable, seatOf, type Table } from "./table.ts";
+import { deadlineOf, OtherFormat, parseTable, seatOf, type Table } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by"> : never) : never;
@@ -52,7 +52,9 @@ export class Tables {
   /** The tables in the lobby or playing where this user sits. */
   async ofUser(userId: string): Promise<Table[]> {
     const ids = listed(await this.#seats().get(userId));
-    const loaded = await Promise.all(ids.map((id) => this.load(id)));
+    // A table of another version must not keep the user from the others.
+    const readable = (error: unknown) => (error instanceof OtherFormat ? null : Promise.reject(error));
+    const loaded = await Promise.all(ids.map((id) => this.load(id).catch(readable)));
     const tables = loaded.filter((table) => table !== null);
     const active = tables.filter(
       (table) => (table.phase === "lobby" || table.phase === "playing") && seatOf(table, userId) !== null,
