@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from "discord.js";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { completeOrder, readOrder } from "../table/orders/index.ts";
-import { didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
+import { confirmConceding, didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
 import type { Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
@@ -12,13 +12,14 @@ export function read(order: string, { view, actions, ctx }: Moment): Read {
   switch (reading.kind) {
     case "do":
     case "try":
+      if (reading.action.type === "concede") return { kind: "show", message: confirmConceding(reading.action, ctx) };
       return { kind: "do", actions: [reading.action] };
     case "choose":
       return { kind: "show", message: didYouMean(reading.options, view, ctx) };
     case "unclear":
       return {
         kind: "show",
-        message: reading.later ? notModeratedYet(ctx, order) : unclearOrder(order, reading.nearest, view, ctx),
+        message: reading.later ? notModeratedYet(ctx, order) : unclearOrder(order, reading, view, ctx),
       };
   }
 }

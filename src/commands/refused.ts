@@ -48,7 +48,7 @@ function sentence(refusal: TableRefusal): string {
     case "seated-already":
       return `You sit here already, as ${RACE_WORDS[refusal.race]}. Use the menus to change race or deck.`;
     case "not-seated":
-      return "You have no seat at this table. Before a game, press Join to take one.";
+      return "You have no seat at this table. Seats are taken with Join, before the game starts.";
     case "table-full":
       return `All ${refusal.seats} seats are taken: a game is for up to ${MOST_SEATS} players.`;
     case "race-taken":

@@ -29,9 +29,11 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
   const { view, actions, ctx } = at;
   const decision = ownDecision(view);
   const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";
-  const others = view.awaiting
-    .filter(({ seat }) => seat !== decision?.seat)
-    .map(({ seat, kind }) => `${nameOf(ctx, seat)} to ${ASKED_WORDS[kind]}`);
+  const awaited = view.awaiting.filter(({ seat }) => seat !== decision?.seat);
+  const others = [...new Set(awaited.map(({ kind }) => kind))].map((kind) => {
+    const names = awaited.filter((each) => each.kind === kind).map(({ seat }) => nameOf(ctx, seat));
+    return `${listed([...new Set(names)])} to ${ASKED_WORDS[kind]}`;
+  });
   const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {
     return privately({

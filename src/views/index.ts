@@ -16,7 +16,14 @@ export { logLines } from "./log.ts";
 export { actionMenu } from "./menu.ts";
 export type { Message } from "./message.ts";
 export { narrowMenu } from "./narrow-menu.ts";
-export { directMessagesClosed, errorMessage, notModeratedYet, staleMessage, unclearOrder } from "./notices.ts";
+export {
+  confirmConceding,
+  directMessagesClosed,
+  errorMessage,
+  notModeratedYet,
+  staleMessage,
+  unclearOrder,
+} from "./notices.ts";
 export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";
 export { promptMessage } from "./prompt.ts";

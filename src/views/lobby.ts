@@ -45,7 +45,7 @@ function startWaitsFor({ seats, fewest }: LobbyView): string | null {
 
 function seatLine(seat: LobbySeat, at: number): string {
   const sign = seat.notReady === null ? "✅ ready" : `⏳ ${safe(seat.notReady, 120)}`;
-  const note = seat.note ? `\n-# ${safe(seat.note, 120)}` : "";
+  const note = seat.note ? `\n-# ${safe(seat.note, 200)}` : "";
   return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${note}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Event, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf } from "./context.ts";
-import { safe } from "./safe-text.ts";
+import { capitalized, safe } from "./safe-text.ts";
 import { ABILITY_WORDS, MARK_WORDS } from "./words.ts";
 
 type Change = Extract<
@@ -32,11 +32,6 @@ const NO_EFFECT = {
   "nothing-to-change": "there is nothing to change",
 } as const;
 
-/** A force's name starts a sentence: "The Shadows gain", not "the Shadows gain". */
-function subject(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A number that a verb of the game changed, in a sentence that names the card that caused it. */
 export function changed(event: Change, ctx: Context): string {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
@@ -46,7 +41,7 @@ export function changed(event: Change, ctx: Context): string {
     case "influence-lost": {
       const verb = event.type === "influence-gained" ? "gain" : "lose";
       const plural = "nonPlayer" in event.whose && event.whose.nonPlayer !== "babylon-5";
-      return `${subject(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
+      return `${capitalized(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
     }
     case "influence-restored":
       return `${name(event.seat)} restores ${event.amount} influence${by}`;

@@ -2,7 +2,7 @@ import type { Event, NamedTarget, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf, targetName } from "./context.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
-import { counted, listed, safe } from "./safe-text.ts";
+import { capitalized, counted, listed, safe } from "./safe-text.ts";
 import { ROUND_WORDS } from "./words.ts";
 
 /** The sentence of an event, or null where it would tell nothing new. */
@@ -40,7 +40,7 @@ function sentence(event: Event, ctx: Context): Said {
     case "turn-started":
       return `**Turn ${event.turn}**`;
     case "round-started":
-      return event.round === "over" ? null : `__${ROUND_WORDS[event.round]}__`;
+      return event.round === "over" ? null : `__${capitalized(ROUND_WORDS[event.round])}__`;
     case "readied":
       return event.sustained.length === 0
         ? "Cards are readied and influence is restored"

@@ -8,6 +8,7 @@ import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "./message.ts";
 import { wayOn } from "./notices.ts";
 import { questionOf } from "./question.ts";
+import { capitalized } from "./safe-text.ts";
 import { ownDecision } from "./seats.ts";
 import { type Names, namesOf } from "./slots.ts";
 
@@ -104,8 +105,7 @@ function moreButton(menus: readonly Menu[], at: number, pages: number, decision:
 export function askedNow(view: View, decision: DecisionView | null): string {
   if (view.result !== null) return "The game is over.";
   if (decision === null) return "Nothing is asked of you now. You will be called.";
-  const question = questionOf(decision, view);
-  return `**Now:** ${question.charAt(0).toUpperCase()}${question.slice(1)}`;
+  return `**Now:** ${capitalized(questionOf(decision, view))}`;
 }
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */

@@ -1,9 +1,9 @@
-import type { LegalAction, View } from "../engine/index.ts";
+import type { Action, LegalAction, View } from "../engine/index.ts";
 import type { Context } from "./context.ts";
-import { encodePress } from "./custom-id.ts";
+import { actionKey, encodePress } from "./custom-id.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
-import { plain, safe } from "./safe-text.ts";
+import { listed, plain, safe } from "./safe-text.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export function wayOn(ctx: Context) {
@@ -37,6 +37,18 @@ export function directMessagesClosed(ctx: Context): Message {
   });
 }
 
+/** Leaving a game for good takes a second word. */
+export function confirmConceding(concede: Action, ctx: Context): Message {
+  const key = actionKey(concede);
+  return privately({
+    content: "Do you concede? You leave this game for good, and the others play on without you.",
+    rows: buttonRows([
+      button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Concede", "grave"),
+      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Play on"),
+    ]),
+  });
+}
+
 /** For an order whose action is not moderated yet. */
 export function notModeratedYet(ctx: Context, order: string): Message {
   return privately({
@@ -45,9 +57,26 @@ export function notModeratedYet(ctx: Context, order: string): Message {
   });
 }
 
-/** For an order that names nothing known; offers the nearest that are possible now. */
-export function unclearOrder(order: string, nearest: readonly LegalAction[], view: View, ctx: Context): Message {
-  const content = `I do not understand “${safe(order, 100)}”.`;
+/** Why an order is unclear: `which` is a name in it that fits several cards, or with no titles none. */
+export interface Unclear {
+  readonly nearest: readonly LegalAction[];
+  readonly which?: { readonly phrase: string; readonly titles: readonly string[] };
+}
+
+/** For an order that is not understood: what of it is not, and the nearest that are possible now. */
+export function unclearOrder(order: string, { nearest, which }: Unclear, view: View, ctx: Context): Message {
+  const content = whyUnclear(order, which);
   if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
   return privately({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
+}
+
+function whyUnclear(order: string, which: Unclear["which"]): string {
+  if (order.trim() === "") return "Say what you want to do, such as `pass`.";
+  if (which === undefined) return `I do not understand “${safe(order, 100)}”.`;
+  const name = `“${safe(which.phrase, 60)}”`;
+  if (which.titles.length === 0) return `You have, and see on the table, nothing called ${name}.`;
+  return `${name} may be ${listed(
+    which.titles.slice(0, 10).map((title) => safe(title)),
+    "or",
+  )}: say more of the name.`;
 }

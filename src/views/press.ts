@@ -2,7 +2,7 @@ import type { Action, CardView, DecisionView, FactName, LegalAction, View } from
 import { decodeChosen } from "./card-set.ts";
 import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
-import { type Press, sharedSuffix } from "./custom-id.ts";
+import { actionKey, type Press, sharedSuffix } from "./custom-id.ts";
 import { actionsFor, allTheSame } from "./groups.ts";
 import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
@@ -41,7 +41,12 @@ export function readPress(
   switch (press.verb) {
     case "act":
       return { kind: "show", message: actionMenu(view, actions, ctx) };
-    case "do":
+    case "do": {
+      // Conceding answers no decision: it may be done at any time.
+      const leaving = actions.find(({ action }) => action.type === "concede" && actionKey(action) === press.key);
+      if (leaving) return { kind: "do", action: leaving.action, needs: [] };
+      return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
+    }
     case "pick":
       return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
     case "page":

@@ -4,12 +4,11 @@ import { ruleCustomId } from "./custom-id.ts";
 import { button, type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
 import { refusalSentence } from "./refusals.ts";
-import { safe } from "./safe-text.ts";
+import { capitalized, safe } from "./safe-text.ts";
 
 /** "applying-influence" → "Applying influence", where the entry's own title is not at hand. */
 function titleOf(rule: string): string {
-  const words = rule.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(rule.replaceAll("-", " "));
 }
 
 /** Why not, and what would be possible; the rule is named, and a button shows it. Private. */

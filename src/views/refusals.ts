@@ -3,7 +3,7 @@
  * phrasings the first whose facts are all there is taken, and the last needs none.
  */
 import type { RefusalCode, RefusalFacts } from "../engine/index.ts";
-import { listed, safe } from "./safe-text.ts";
+import { capitalized, listed, safe } from "./safe-text.ts";
 import { ASKED_WORDS, FACT_WORDS, FACTION_WORDS, LOYALTY_WORDS, MARK_WORDS, RULE_SET_WORDS } from "./words.ts";
 
 export type Wording = (facts: RefusalFacts) => string;
@@ -43,7 +43,7 @@ function say(...phrasings: readonly [string, ...string[]]): Wording {
   return (facts) => {
     for (const template of phrasings) {
       const text = filled(template, facts);
-      if (text !== null) return text.charAt(0).toUpperCase() + text.slice(1);
+      if (text !== null) return capitalized(text);
     }
     return "That is not possible now.";
   };

@@ -44,6 +44,11 @@ export function listed(items: readonly string[], last = "and"): string {
   return rest.length === 0 ? final : `${rest.join(", ")} ${last} ${final}`;
 }
 
+/** A text that begins a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "1 card", "3 cards". */
 export function counted(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;

@@ -81,6 +81,17 @@ describe("an effect by hand", () => {
     expect(reading.why).toMatch(/^[A-Z].*:$/u);
   });
 
+  test.each([
+    ["gain -2 influence", "Amounts are above 0"],
+    ["londo loses -1 power", "Amounts are above 0"],
+    ["gain 1.5 influence", "Amounts are whole numbers"],
+    ["gain 99 influence", "Amounts go from 1 to 20"],
+    ["gain 0 influence", "Amounts go from 1 to 20"],
+    ["ready the moon", "not to whom or what"],
+  ])("%j is told what is wrong with it", (text, why) => {
+    expect(readEffect(text, fullView)).toMatchObject({ kind: "unclear", why: expect.stringContaining(why) });
+  });
+
   test("a card that is in nobody's sight is not found", () => {
     expect(readEffect("ready Vir Corvani", fullView).kind).toBe("unclear");
   });

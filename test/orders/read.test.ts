@@ -168,6 +168,15 @@ describe("an order that is not legal now", () => {
     },
   );
 
+  test.each([
+    ["sponsor Kosh with Cassarin", "kosh"],
+    ["build with Kosh", "kosh"],
+    ["play Kosh on G'Kar", "kosh"],
+    ["support Kosh with Cassarin", "kosh"],
+  ])("%j names what nobody sees", (text, phrase) => {
+    expect(read(text)).toMatchObject({ kind: "unclear", which: { phrase, titles: [] } });
+  });
+
   test("what is unclear shows what is near", () => {
     const reading = read("sponsor the moon with cassarin");
     expect(reading.kind === "unclear" && reading.nearest.length).toBeGreaterThan(0);

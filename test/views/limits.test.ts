@@ -140,8 +140,9 @@ function everyMessage(seats: number, name: string, title: string): { open: Messa
       didYouMean(actions, acting, ctx),
       didYouMean(actions.slice(0, 7), acting, ctx),
       helpMessage({ view: acting, actions, ctx }),
-      unclearOrder(title, actions.slice(0, 3), acting, ctx),
-      unclearOrder(title, [], acting, ctx),
+      unclearOrder(title, { nearest: actions.slice(0, 3) }, acting, ctx),
+      unclearOrder(title, { nearest: [], which: { phrase: title, titles: Array(30).fill(title) } }, acting, ctx),
+      unclearOrder(title, { nearest: [] }, acting, ctx),
       refusalMessage(
         { code: "not-enough-influence", rule: "applying-influence", facts: { title, needs: 4, unspent: 2 } },
         ctx,

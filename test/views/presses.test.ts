@@ -3,6 +3,7 @@ import type { Action, View } from "../../src/engine/index.ts";
 import {
   actionKey,
   actionMenu,
+  confirmConceding,
   encodePress,
   type Message,
   narrowMenu,
@@ -25,6 +26,22 @@ function press(
   if (!parsed) throw new Error("a press of ours must parse");
   return readPress(parsed, values, view, legalNow, ctx);
 }
+
+describe("conceding", () => {
+  const concede = legal({ type: "concede", seat: 0 }, "concede");
+  const asked = confirmConceding(concede.action, ctx);
+
+  test("is asked about, and done by the button, also while another player is called", () => {
+    expect(textOf(asked)).toContain("for good");
+    const idle: View = { ...fullView, awaiting: [] };
+    expect(press(asked, "Concede", [], fullView, [...actions, concede])).toMatchObject({ action: concede.action });
+    expect(press(asked, "Concede", [], idle, [concede])).toMatchObject({ kind: "do", action: concede.action });
+  });
+
+  test("is stale once there is nothing to concede", () => {
+    expect(press(asked, "Concede", [], fullView, actions)).toEqual({ kind: "stale" });
+  });
+});
 
 function choose(message: Message, menu: string, label: string, view?: View, legalNow?: typeof actions): Outcome {
   const option = optionsOf(message, menu).find((each) => each.label === label);

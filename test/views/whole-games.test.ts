@@ -43,6 +43,8 @@ function openTitles(view: View): Set<string> {
     titles.add(JSON.parse(`"${title}"`));
   for (const [, title] of text.matchAll(/"attached":\[((?:"[^"]*",?)*)\]/gu))
     for (const each of JSON.parse(`[${title}]`)) titles.add(each);
+  // A conflict that waits for its target has been turned up.
+  for (const { kind, about } of view.awaiting) if (kind === "initiate" && about !== null) titles.add(about);
   return titles;
 }
 

@@ -25,7 +25,7 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     "Londo has chosen a starting hand of 3 cards",
   ],
   "turn-started": [{ type: "turn-started", turn: 2 }, "**Turn 2**"],
-  "round-started": [{ type: "round-started", round: "conflict" }, "__conflict round__"],
+  "round-started": [{ type: "round-started", round: "conflict" }, "__Conflict round__"],
   readied: [{ type: "readied", seat: 0, sustained: [cassarin] }, "Londo readies, and sustains Envoy Cassarin"],
   initiative: [{ type: "initiative", order: [1, 0], lots: [] }, "Initiative, lowest first: G'Kar, Londo"],
   declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],

@@ -18,9 +18,10 @@ export function startWith(words: readonly string[], nouns: Nouns): Listed {
   const seat = ownSeat(nouns.view)?.seat;
   if (seat === undefined) return { kind: "none" };
   const asked = decision?.kind === "starting-hand";
-  const found = named(words, asked ? (decision.options ?? []) : []);
+  if (!asked) return { kind: "action", action: { type: "start-with", seat, cards: [] }, legal: false };
+  const found = named(words, decision.options ?? []);
   if (!Array.isArray(found)) return found;
-  return { kind: "action", action: { type: "start-with", seat, cards: found }, legal: asked };
+  return { kind: "action", action: { type: "start-with", seat, cards: found }, legal: true };
 }
 
 export function discardFromHand(words: readonly string[], nouns: Nouns): Listed {
@@ -58,6 +59,12 @@ function named(words: readonly string[], cards: readonly CardView[]): CardId[] |
     const found = cardsNamed(phrase, free);
     const titles = [...new Set(found.map(({ title }) => title))];
     const first = found[0];
+    // The same card named once more than there are copies: the rules say what is wrong with that.
+    const again = first === undefined ? cardsNamed(phrase, cards)[0] : undefined;
+    if (again) {
+      taken.push(again.id);
+      continue;
+    }
     if (first === undefined || titles.length > 1) return { kind: "which", phrase: phrase.join(" "), titles };
     taken.push(first.id);
     free.splice(free.indexOf(first), 1);

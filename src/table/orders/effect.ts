@@ -21,14 +21,23 @@ export type EffectReading =
 export function readEffect(text: string, view: View): EffectReading {
   const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   const nouns = nounsOf(view);
-  for (const sentence of effectSentences(words)) {
+  let why: string | undefined = /\d[.,]\d/u.test(text) ? "Amounts are whole numbers." : undefined;
+  for (const sentence of why === undefined ? effectSentences(words) : []) {
     const effect = effectSchema.safeParse(effectOf(sentence, nouns));
-    if (effect.success) return { kind: "effect", effect: effect.data };
+    // A loss is its own verb; only an ability is changed by "-2".
+    if (effect.success && words.includes("minus") && effect.data.verb !== "change-ability") {
+      why = "Amounts are above 0: say “lose” or “lower” for less.";
+    } else if (effect.success) return { kind: "effect", effect: effect.data };
+    else if (effect.error.issues.every(({ path }) => AMOUNTS.has(path[0]))) why = "Amounts go from 1 to 20.";
   }
-  return unclear(words, view);
+  return unclear(words, view, why);
 }
 
-function unclear(words: readonly string[], view: View): EffectReading {
+const NO_NOUN = "I see what should happen, but not to whom or what. Name a player, a card in play or a conflict.";
+
+const AMOUNTS: ReadonlySet<PropertyKey | undefined> = new Set(["amount", "by"]);
+
+function unclear(words: readonly string[], view: View, why?: string): EffectReading {
   const all = effectExamples(view, words.join(" "));
   const scorers = words.map((word) => scorer([word]));
   const near = all
@@ -38,9 +47,7 @@ function unclear(words: readonly string[], view: View): EffectReading {
   const known = effectSentences(words).length > 0;
   return {
     kind: "unclear",
-    why: known
-      ? "I see what should happen, but not to whom or what. Name a player, a card in play or a conflict. Such as:"
-      : "I do not understand that effect. Such as:",
+    why: `${why ?? (known ? NO_NOUN : "I do not understand that effect.")} Such as:`,
     examples: near.slice(0, 5),
   };
 }

@@ -3,10 +3,12 @@ import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
 import { attempted } from "./attempt.ts";
 import { discardFromHand, type Listed, startWith, sustain } from "./card-lists.ts";
 import { fittingActions } from "./fitting.ts";
+import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
+import { phrasesOf } from "./phrases.ts";
 import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
-import { type Verb, verbOf } from "./verbs.ts";
+import { type OrderVerb, type Verb, verbOf } from "./verbs.ts";
 import { wordsOf, wordsOfSentence } from "./words.ts";
 
 /** What an order comes to. */
@@ -17,7 +19,7 @@ export type Reading =
   | { kind: "choose"; options: readonly LegalAction[] }
   /** Well formed but not legal now: `apply` refuses it with its rule. */
   | { kind: "try"; action: Action }
-  /** `later`: an order of the game whose action is not moderated yet. `which`: a name that fits several cards. */
+  /** `later`: an order of the game whose action is not moderated yet. `which`: a name that fits several cards, or none. */
   | {
       kind: "unclear";
       nearest: readonly LegalAction[];
@@ -84,7 +86,25 @@ function withVerb(
   const action = attempted(rest, verb, nouns);
   if (action) return { kind: "try", action };
   const nearest = nearestActions(rest.join(" "), ofVerb);
-  return { kind: "unclear", nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5), later: false };
+  const phrase = unknownName(rest, verb, nouns);
+  return {
+    kind: "unclear",
+    nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5),
+    later: false,
+    ...(phrase === null ? {} : { which: { phrase: phrase.join(" "), titles: [] } }),
+  };
+}
+
+/** The phrase of an order that names nothing that this seat may see, or null where each names something. */
+function unknownName(rest: readonly string[], verb: OrderVerb, nouns: Nouns): readonly string[] | null {
+  const phrases = phrasesOf(rest, verb.joints)[0];
+  if (!phrases) return null;
+  const { with: by, under, on, for: side } = phrases.joined;
+  const isCard = (phrase: readonly string[]) => findCard(phrase, nouns, () => 0) !== null;
+  const isAnything = (phrase: readonly string[]) =>
+    isCard(phrase) || findPlayer(phrase, nouns) !== null || findConflict(phrase, nouns) !== null;
+  const cards = [by, under].find((phrase) => phrase?.length && !isCard(phrase));
+  return [phrases.main, on, side].find((phrase) => phrase?.length && !isAnything(phrase)) ?? cards ?? null;
 }
 
 /** Orders with numbers or lists of cards, which no list of legal actions could hold. */
