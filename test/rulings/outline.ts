@@ -8,6 +8,8 @@ export interface Section {
   bullets: number;
   /** Which of them are headed "Errata". */
   corrections?: number[];
+  /** Whether it speaks of errata or a misprint. */
+  corrected?: boolean;
 }
 
 /** Headings compare without case, typography, numbers of steps and closing punctuation. */
@@ -162,3 +164,32 @@ export const quickstartOutline = (text: string): Section[] =>
     .split(/\r?\n/)
     .filter((line) => /^#/.test(line) && !NO_HEADING.has(headingKey(line)))
     .map((line) => ({ doc: "quickstart", heading: line, bullets: 0 }));
+
+const FAQ_CHAPTERS = ["Playing Cards", "Card Actions", "Cards by Type and Strength", "Various Subjects"];
+/** The printings that a ruling on a card is about, and what it is: "(NE, UE/nc) <clarification>". */
+const FAQ_MARKS = /(?: \((?:errata|[A-Z]\w+(?:[,/] ?\w+)*)\)| <\w+>)+$/;
+
+/** The chapters of the Galactic Empires questions and their entries: words before a colon, in the last chapter a line. */
+export function faqOutline(text: string): Section[] {
+  const sections = new Map<string, Section>();
+  let chapter = "";
+  let last: Section | undefined;
+  for (const line of between(
+    text,
+    /^Answers to Frequently Asked Questions$/,
+    /^Return to Galactic Empires Home Page$/,
+  )) {
+    const named = line.replace(/:$/, "");
+    const isChapter = FAQ_CHAPTERS.includes(named) || chapter === "";
+    if (isChapter) chapter = named;
+    const opening = chapter === "Various Subjects" ? /^([^:]+):$/ : /^(?!Errata|Editor's Note)([^:]{2,75}):(?: |$)/;
+    const whole = isChapter ? named : opening.exec(line)?.[1];
+    if (whole !== undefined) {
+      const heading = chapter === "Cards by Type and Strength" ? whole.replace(FAQ_MARKS, "") : whole;
+      last = sections.get(headingKey(heading)) ?? { doc: "ge-faq", heading, bullets: 0 };
+      sections.set(headingKey(heading), last);
+    }
+    if (last && chapter === "Cards by Type and Strength" && /errata|misprint/i.test(line)) last.corrected = true;
+  }
+  return [...sections.values()];
+}

@@ -8,6 +8,7 @@ import {
   compendiumOutline,
   engineOutline,
   errataOutline,
+  faqOutline,
   headingKey,
   quickstartOutline,
   rulebookOutline,
@@ -117,6 +118,26 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
     );
     expect(corrected.length).toBeGreaterThan(150);
     expect(corrected.filter((ruling) => !marked.has(ruling))).toEqual([]);
+  });
+
+  test("accounts for every heading of the Galactic Empires questions in that game's entries", () => {
+    const galactic = entries.filter(({ game }) => game === "ge");
+    const outline = faqOutline(textOf("ge-faq"));
+    expect(outline.length).toBeGreaterThan(150);
+    expect(unaccounted(outline, galactic)).toEqual([]);
+  });
+
+  test("marks a correction in each entry where the Galactic Empires questions speak of errata or a misprint", () => {
+    const marked = new Set(
+      entries
+        .flatMap(({ points = [] }) => points.filter(({ errata }) => errata))
+        .flatMap(({ sources }) =>
+          sources.filter(({ doc }) => doc === "ge-faq").map(({ section }) => headingKey(section)),
+        ),
+    );
+    const corrected = faqOutline(textOf("ge-faq")).filter((section) => section.corrected);
+    expect(corrected.length).toBeGreaterThan(5);
+    expect(corrected.map(({ heading }) => heading).filter((heading) => !marked.has(headingKey(heading)))).toEqual([]);
   });
 
   test("cites sections whose headings stand in the text", () => {
