@@ -43,6 +43,11 @@ export class BotProcess {
     return this.#child !== undefined;
   }
 
+  /** The process's id while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** The last lines that the bot wrote. */
   get lastLines(): readonly string[] {
     return this.#lines;

@@ -83,6 +83,7 @@ export class CorpusError extends Error {
   override readonly name = "CorpusError";
 }
 
+const identifiedSchema = z.looseObject({ id: z.string() });
 const fileSchema = z.object({ topic: z.string().min(1), entries: z.array(z.unknown()) }).strict();
 
 const RULINGS = fileURLToPath(new URL("../../data/rulings/", import.meta.url));
@@ -117,7 +118,7 @@ export function readCorpus(folder: string): Corpus {
 function readEntries(folder: string, name: string): Ruling[] {
   const { entries } = parsed(fileSchema, readJson(`${folder}/${name}`, name), name);
   return entries.map((raw, at) => {
-    const id = z.looseObject({ id: z.string() }).safeParse(raw).data?.id ?? `number ${at + 1}`;
+    const id = identifiedSchema.safeParse(raw).data?.id ?? `number ${at + 1}`;
     return parsed(rulingSchema, raw, `${name}: entry ${id}`);
   });
 }

@@ -1,11 +1,11 @@
-import { openEmbedded } from "./embedded/open.ts";
-import { openRedis } from "./redis/open.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Opens the store: Redis when there is a URL, the embedded one under `dataDir` otherwise.
+ * Opens the store: Redis when there is a URL, the embedded one under `dataDir` otherwise. Only the one that is wanted is
+ * loaded: each brings a database driver with it.
  * Rejects with `StoreUnavailable` within 5 s.
  */
-export function openStore(config: { redisUrl: string | null; dataDir: string }): Promise<Store> {
-  return config.redisUrl === null ? openEmbedded(config.dataDir) : openRedis(config.redisUrl);
+export async function openStore({ redisUrl, dataDir }: { redisUrl: string | null; dataDir: string }): Promise<Store> {
+  if (redisUrl !== null) return (await import("./redis/open.ts")).openRedis(redisUrl);
+  return (await import("./embedded/open.ts")).openEmbedded(dataDir);
 }
