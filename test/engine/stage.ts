@@ -3,6 +3,7 @@
  * handles: every card on a stage has its own.
  */
 import { expect } from "vitest";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import type { Decision, InPlay } from "../../src/engine/game.ts";
 import {
   type Action,
@@ -152,6 +153,18 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
     ];
   }
   return work.game;
+}
+
+/** Four players with practice decks, as they sit down. */
+export function createdTable(seed = "a seed"): Game {
+  const seats = PRACTICE_DECKS.slice(0, 4).map(({ name, race, faction, ambassador, cards }) => ({
+    name,
+    race,
+    faction,
+    ambassador,
+    deck: cards.flatMap(([count, id]) => Array.from({ length: count }, () => id)),
+  }));
+  return createGame({ rules: "engine", seats, cards: PRACTICE_CARDS }, seed);
 }
 
 /** The number of the card with this title; with several copies the first in play, else the first. */

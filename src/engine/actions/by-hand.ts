@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { cardOf, factsOf, isOpen, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
+import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { perform } from "../verbs/index.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
@@ -31,7 +32,7 @@ function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
 
 export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"state-facts">): Refusal | undefined {
   if (!work.game.cards[card]) return refusal("card-not-there");
-  if (!speaksFor(work.game, seat, card)) return refusal("not-your-card", {});
+  if (!speaksFor(work.game, seat, card)) return notYours(work.game, card);
   const facts = factsOf(work.game, card);
   const unknown = unknownFacts(facts);
   const names = ASKABLE_FACTS.filter((name) => stated[name] !== undefined);
