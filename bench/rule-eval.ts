@@ -1,0 +1,41 @@
+/** `npm run rule:eval`: how well the search of the rulings finds, a line a figure; `--misses` shows what it missed. */
+import { loadCorpus } from "../src/rulings/corpus.ts";
+import { RulingSearch } from "../src/rulings/search.ts";
+import {
+  ELSEWHERE,
+  elsewhereFigures,
+  nameFigures,
+  QUESTIONS,
+  questionFigures,
+  reached,
+  timeFigures,
+} from "../test/rulings/proof.ts";
+
+const corpus = loadCorpus();
+const search = new RulingSearch(corpus);
+const tuned = QUESTIONS.filter(({ heldOut }) => !heldOut);
+const heldOut = QUESTIONS.filter(({ heldOut }) => heldOut);
+
+const figures = [
+  ...questionFigures(search, tuned),
+  ...questionFigures(search, heldOut, ".held_out"),
+  ...elsewhereFigures(search),
+  ...nameFigures(search, corpus.entries),
+  ...timeFigures(),
+];
+for (const figure of figures) {
+  const { name, value, target, atMost } = figure;
+  console.log(JSON.stringify({ name, value, target: `${atMost ? "≤" : "≥"} ${target}`, reached: reached(figure) }));
+}
+
+if (process.argv.includes("--misses")) {
+  for (const { question, answers, game } of tuned) {
+    const { verdict, hits } = search.find(question, game);
+    const ids = hits.map(({ entry, score }) => `${entry.id} ${score}`);
+    if (!answers.includes(hits[0]?.entry.id ?? "")) console.log(`${verdict}: ${question} [${answers}] → ${ids.join(", ")}`);
+  }
+  for (const question of ELSEWHERE) {
+    const { verdict, hits } = search.find(question);
+    if (verdict !== "nothing") console.log(`${verdict}: ${question} → ${hits[0]?.entry.id} ${hits[0]?.score}`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Candidate, Measures } from "./game-index.ts";
+import type { Query, Unit } from "./query.ts";
+
+/** `answer`: the first hit is it. `choose`: one of the hits may be. `nothing`: the rules do not speak of it. */
+export type Verdict = "answer" | "choose" | "nothing";
+
+/** What each measure counts for; found by `npm run rule:eval` on the questions that are not held out. */
+const WEIGHTS: Readonly<Partial<Record<keyof Measures, number>>> = {
+  words: 0.3,
+  covered: 0.3,
+  alike: 0.3,
+  named: 0.2,
+  quoted: 0.25,
+  near: 0.6,
+};
+const WHOLE = 1.2;
+
+/** How good a candidate is, from 0 to below 1: 1 is for exact names. */
+export function scoreOf({ measures }: Candidate): number {
+  let score = 0;
+  for (const [name, weight] of Object.entries(WEIGHTS)) score += weight * (measures[name as keyof Measures] ?? 0); // keys of a checked record
+  return Math.min(0.99, score / WHOLE);
+}
+
+/** Below these, nothing that was found has to do with the question. */
+const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = { known: 0.46, guessed: 0.47, unknown: 0.52 };
+const LEAST_QUOTED = 0.15;
+const LEAST_CERTAIN = 0.15;
+const SURE_SCORE = 0.55;
+const SURE_LEAD = 0.08;
+
+/** What to make of candidates that are sorted by their scores. */
+export function judge(sorted: readonly (Candidate & { score: number })[], { units }: Query): Verdict {
+  const [first, second] = sorted;
+  if (first === undefined) return "nothing";
+  const { near } = first.measures;
+  const top = sorted.slice(0, 5).map(({ measures }) => measures);
+  const covered = Math.max(...top.map((measures) => measures.covered));
+  const certain = Math.max(...top.map((measures) => measures.certain));
+  const fit = 0.6 * covered + 0.4 * first.score;
+  const has = (kind: Unit["kind"]) => units.some((unit) => unit.kind === kind);
+  const least = LEAST_FIT[has("unknown") ? "unknown" : has("guessed") ? "guessed" : "known"];
+  // A question all of whose words are only like words of the rules is about something else.
+  const guessed = has("guessed") && certain < LEAST_CERTAIN;
+  const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
+  if (near === 0 && !card && (fit < least || guessed)) return "nothing";
+  const lead = first.score - (second?.score ?? 0);
+  if (near > 0.7 && lead > SURE_LEAD) return "answer";
+  return first.score >= SURE_SCORE && lead >= SURE_LEAD ? "answer" : "choose";
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { CorpusError } from "./corpus.ts";
+
+const fileSchema = z.object({ words: z.array(z.string().min(2)) }).strict();
+
+const FILE = fileURLToPath(new URL("../../data/everyday.json", import.meta.url));
+
+/**
+ * Words of everyday life and of other games. Where the rules do not use one it was not misspelt, but meant: the question
+ * is about something else. Throws `CorpusError` where the file is wrong.
+ */
+export function readEveryday(path = FILE): ReadonlySet<string> {
+  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (!parsed.success) throw new CorpusError(`everyday.json: ${z.prettifyError(parsed.error)}`);
+  return new Set(parsed.data.words);
+}

@@ -1,0 +1,263 @@
+import MiniSearch from "minisearch";
+import type { Ruling } from "./corpus.ts";
+import { Names } from "./names.ts";
+import { compact, FILLER, stem, wordsOf } from "./normalise.ts";
+import { type Query, readQuery, type Unit } from "./query.ts";
+import { Spelling } from "./spelling.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** How well an entry answers a question, by several measures from 0 to 1. */
+export interface Measures {
+  /** What MiniSearch says, beside the best entry. */
+  readonly words: number;
+  /** How much of the question the entry speaks of. */
+  readonly covered: number;
+  /** The same without words whose spelling was put right. */
+  readonly certain: number;
+  /** How near the question is to a name of the entry, or to a way of asking for it. */
+  readonly alike: number;
+  /** How much of the question is a name of the entry that stands in it whole. */
+  readonly named: number;
+  /** How much of the question is one of its names, letter by letter. */
+  readonly quoted: number;
+  /** 1 for a name spelt with a slip. */
+  readonly near: number;
+}
+
+export interface Candidate {
+  readonly entry: Ruling;
+  readonly measures: Measures;
+}
+
+interface Document {
+  id: string;
+  title: string;
+  aliases: string;
+  asked: string;
+  keywords: string;
+  text: string;
+  points: string;
+}
+
+const BOOST = { title: 4, aliases: 3, asked: 2, keywords: 1.2, text: 1.6, points: 1 } as const;
+/** How well a word in this field shows what the entry is about. */
+const STRENGTH: Readonly<Record<string, number>> = {
+  title: 1,
+  aliases: 1,
+  asked: 0.95,
+  keywords: 0.85,
+  text: 0.85,
+  points: 0.75,
+};
+const PREFIX = 0.6;
+const FUZZY = 0.35;
+/** A word that nobody knows speaks against everything, more than a rare one speaks for something. */
+const UNKNOWN = 1.25;
+const MOST_CANDIDATES = 40;
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly name: boolean;
+}
+
+/** What is known of how players talk. */
+export interface Vocabulary {
+  readonly synonyms: Synonyms;
+  /** Id → ways to ask for the entry. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+  readonly everyday: ReadonlySet<string>;
+}
+
+/** The entries of one game, ready to be searched. */
+export class GameIndex {
+  readonly names: Names;
+  readonly #search: MiniSearch<Document>;
+  readonly #byId = new Map<string, Ruling>();
+  readonly #phrases = new Map<string, readonly Phrase[]>();
+  /** In how many entries a stem occurs. */
+  readonly #entriesWith = new Map<string, number>();
+  /** How much a stem says: the rarer, the more. */
+  readonly #rarity = new Map<string, number>();
+  readonly #spelling: Spelling;
+  readonly #synonyms: Synonyms;
+  readonly #everyday: ReadonlySet<string>;
+
+  constructor(entries: readonly Ruling[], { synonyms, asked, everyday }: Vocabulary) {
+    this.names = new Names(entries);
+    this.#synonyms = synonyms;
+    this.#everyday = everyday;
+    const times = new Map<string, number>();
+    let here = new Set<string>();
+    const stemmed = (text: string, field?: string) => {
+      const named = field === "title" || field === "aliases";
+      const stems: string[] = [];
+      for (const word of wordsOf(text)) {
+        if (!named && FILLER.has(word)) continue;
+        times.set(word, (times.get(word) ?? 0) + 1);
+        const base = stem(word);
+        stems.push(base);
+        here.add(base);
+      }
+      return stems;
+    };
+    this.#search = new MiniSearch<Document>({
+      fields: Object.keys(BOOST),
+      tokenize: stemmed,
+      processTerm: (term) => term,
+    });
+    for (const entry of entries) {
+      this.#byId.set(entry.id, entry);
+      const ways = asked.get(entry.id) ?? [];
+      here = new Set();
+      this.#search.add(documentOf(entry, ways));
+      for (const each of here) this.#entriesWith.set(each, (this.#entriesWith.get(each) ?? 0) + 1);
+      const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
+      this.#phrases.set(entry.id, [...named, ...ways.map((way) => phraseOf(way, false))]);
+    }
+    for (const word of [...synonyms.word.keys(), ...synonyms.phrase.keys()].flatMap((said) => said.split(" "))) {
+      if (!times.has(word)) times.set(word, 1);
+    }
+    for (const word of FILLER) times.set(word, (times.get(word) ?? 0) + 1);
+    this.#spelling = new Spelling(times);
+  }
+
+  read(question: string): Query {
+    return readQuery(question, {
+      spelling: this.#spelling,
+      synonyms: this.#synonyms,
+      everyday: this.#everyday,
+      uses: (base) => this.#entriesWith.has(base),
+    });
+  }
+
+  /** Entries that have something of the question, measured; in no order that matters. */
+  candidates(question: string, query: Query): Candidate[] {
+    const near = new Map(this.names.near(question).map(({ entry, slips }) => [entry.id, slips]));
+    const weighed = this.#weigh(query.units);
+    const found = this.#look(query).slice(0, MOST_CANDIDATES);
+    const best = found[0]?.score ?? 1;
+    const matches = new Map(found.map((result) => [result.id as string, result])); // the ids of the documents are texts
+    const quoted = new Map([...this.names.within(query.words)].map(([entry, share]) => [entry.id, share]));
+    const ids = [...new Set([...matches.keys(), ...near.keys(), ...quoted.keys()])];
+    const said = ` ${wordsOf(question).map(stem).join(" ")} `;
+    return ids.flatMap((id) => {
+      const entry = this.#byId.get(id);
+      if (!entry) return [];
+      const match = matches.get(id);
+      const slips = near.get(id);
+      const length = compact(question).length;
+      const measures = {
+        words: match ? match.score / best : 0,
+        covered: match ? covered(weighed, match.match, ["known", "guessed"]) : 0,
+        certain: match ? covered(weighed, match.match, ["known"]) : 0,
+        ...this.#phrasing(id, query, weighed, said),
+        quoted: quoted.get(id) ?? 0,
+        near: slips === undefined ? 0 : 1 - slips / Math.max(4, length),
+      };
+      return [{ entry, measures }];
+    });
+  }
+
+  #look(query: Query) {
+    const terms = [...query.weights.keys()];
+    if (terms.length === 0) return [];
+    const unknown = new Set(
+      query.units.filter(({ kind }) => kind === "unknown").flatMap(({ means }) => [...means.keys()]),
+    );
+    return this.#search.search(terms.join(" "), {
+      tokenize: (text) => text.split(" "),
+      processTerm: (term) => term,
+      boost: BOOST,
+      boostTerm: (term) => query.weights.get(term) ?? 1,
+      prefix: (term) => term.length > 3 && query.weights.get(term) === 1,
+      fuzzy: (term) => (unknown.has(term) && term.length > 5 ? 2 : false),
+      weights: { prefix: PREFIX, fuzzy: FUZZY },
+    });
+  }
+
+  /** How much each part of the question weighs: rare words more; a word that nobody knows as much as a rare one. */
+  #weigh(units: readonly Unit[]): readonly (Unit & { weight: number })[] {
+    const entries = this.#byId.size;
+    return units.map((unit) => {
+      const sure = [...unit.means].filter(([word]) => this.#entriesWith.has(word));
+      const [, top = 0] = sure.reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+      const weights = sure.filter(([, weight]) => weight >= top).map(([word]) => this.#rarityOf(word));
+      return { ...unit, weight: weights.length > 0 ? Math.max(...weights) : UNKNOWN * Math.log(1 + entries / 3) };
+    });
+  }
+
+  #rarityOf(word: string): number {
+    const known = this.#rarity.get(word);
+    if (known !== undefined) return known;
+    const rarity = Math.log(1 + this.#byId.size / (1 + (this.#entriesWith.get(word) ?? 0)));
+    if (this.#entriesWith.has(word)) this.#rarity.set(word, rarity);
+    return rarity;
+  }
+
+  #phrasing(id: string, query: Query, units: readonly (Unit & { weight: number })[], said: string) {
+    const asked = units.reduce((sum, { weight }) => sum + weight, 0);
+    let alike = 0;
+    let named = 0;
+    for (const { stems, name } of this.#phrases.get(id) ?? []) {
+      if (!stems.some((word) => query.weights.has(word))) continue;
+      const own = stems.reduce((sum, word) => sum + this.#rarityOf(word), 0);
+      let common = 0;
+      for (const unit of units) {
+        const best = stems.reduce((most, word) => Math.max(most, unit.means.get(word) ?? 0), 0);
+        common += best * unit.weight;
+      }
+      const matched = stems.reduce((sum, word) => sum + this.#rarityOf(word) * (query.weights.get(word) ?? 0), 0);
+      const total = asked + own;
+      if (total > 0) alike = Math.max(alike, (common + matched) / total);
+      if (name && said.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
+      else if (name && matched > 0.7 * own) named = Math.max(named, 0.6 * Math.min(1, matched / (asked || 1)));
+    }
+    return { alike, named };
+  }
+}
+
+function phraseOf(text: string, name: boolean): Phrase {
+  const words = wordsOf(text);
+  const content = words.filter((word) => !FILLER.has(word));
+  return { stems: (content.length > 0 ? content : words).map(stem), name };
+}
+
+function covered(
+  units: readonly (Unit & { weight: number })[],
+  match: Readonly<Record<string, string[]>>,
+  kinds: readonly Unit["kind"][],
+): number {
+  const strengths = new Map(
+    Object.entries(match).map(([word, fields]) => [word, Math.max(...fields.map((field) => STRENGTH[field] ?? 0))]),
+  );
+  let whole = 0;
+  let found = 0;
+  for (const { means, weight, kind } of units) {
+    let best = 0;
+    for (const [word, sure] of kinds.includes(kind) ? means : []) {
+      const exact = strengths.get(word);
+      if (exact !== undefined) best = Math.max(best, sure * exact);
+      else if (word.length > 3 && sure === 1) {
+        for (const [other, strength] of strengths) {
+          if (other.startsWith(word)) best = Math.max(best, PREFIX * strength);
+        }
+      }
+    }
+    whole += weight;
+    found += weight * best;
+  }
+  return whole > 0 ? found / whole : 0;
+}
+
+function documentOf(entry: Ruling, ways: readonly string[]): Document {
+  const { id, title, aliases, text, points = [], differs = [], sources } = entry;
+  return {
+    id,
+    title,
+    aliases: aliases.join(" · "),
+    asked: ways.join(" · "),
+    keywords: sources.map(({ section }) => section).join(" · "),
+    text,
+    points: [...points, ...differs].map((each) => each.text).join(" · "),
+  };
+}

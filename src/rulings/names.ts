@@ -1,0 +1,108 @@
+import type { Ruling } from "./corpus.ts";
+import { compact, wordsOf } from "./normalise.ts";
+import { bitsIn, distance, lettersIn } from "./spelling.ts";
+
+/** The longest names have this many words. */
+const MOST_WORDS = 8;
+
+interface Name {
+  readonly entry: Ruling;
+  readonly text: string;
+  readonly compact: string;
+  readonly letters: number;
+  readonly title: boolean;
+  /** What is left of the name from each of its words on. */
+  readonly tails: readonly string[];
+}
+
+/** An entry, and how far the typed text is from one of its names. */
+export interface Near {
+  readonly entry: Ruling;
+  readonly slips: number;
+}
+
+/** A completed name: the entry, and the alias that fits where its title does not. */
+export interface Completed {
+  readonly entry: Ruling;
+  readonly alias?: string;
+}
+
+/** Titles and aliases of entries. */
+export class Names {
+  readonly #names: Name[] = [];
+  readonly #exact = new Map<string, Ruling>();
+
+  constructor(entries: readonly Ruling[]) {
+    for (const title of [true, false]) {
+      for (const entry of entries) {
+        for (const text of title ? [entry.title] : entry.aliases) this.#add(entry, text, title);
+      }
+    }
+  }
+
+  #add(entry: Ruling, text: string, title: boolean): void {
+    const words = wordsOf(text);
+    const tails = words.map((_, at) => words.slice(at).join(""));
+    const short = compact(text);
+    this.#names.push({ entry, text, compact: short, letters: lettersIn(short), title, tails });
+    for (const key of [tails[0], short, words.map(ampersand).join("")]) {
+      if (key && !this.#exact.has(key)) this.#exact.set(key, entry);
+    }
+  }
+
+  /** The entry of exactly that title or alias, apart from case, accents, articles and punctuation. */
+  exact(text: string): Ruling | undefined {
+    return this.#exact.get(wordsOf(text).join("")) ?? this.#exact.get(compact(text));
+  }
+
+  /** Entries whose names stand among these words, with the share of the words' letters that the longest one has. */
+  within(words: readonly string[]): Map<Ruling, number> {
+    const letters = words.join("").length;
+    const found = new Map<Ruling, number>();
+    for (let from = 0; from < words.length; from++) {
+      let name = "";
+      for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to++) {
+        name += words[to] ?? "";
+        const entry = name.length > 2 ? this.#exact.get(name) : undefined;
+        if (entry) found.set(entry, Math.max(found.get(entry) ?? 0, name.length / letters));
+      }
+    }
+    return found;
+  }
+
+  /** Entries with a name that differs from the text by a slip or two, the nearest first. */
+  near(text: string): Near[] {
+    const typed = compact(text);
+    if (typed.length < 2 || typed.length > 48) return [];
+    const letters = lettersIn(typed);
+    const most = typed.length < 8 ? 1 : 2;
+    const found = new Map<Ruling, number>();
+    for (const name of this.#names) {
+      if (Math.abs(name.compact.length - typed.length) > most || bitsIn(name.letters ^ letters) > 2 * most) continue;
+      const slips = distance(typed, name.compact, most);
+      if (slips <= most && slips < (found.get(name.entry) ?? 9)) found.set(name.entry, slips);
+    }
+    const near = [...found].map(([entry, slips]) => ({ entry, slips }));
+    return near.sort((a, b) => a.slips - b.slips || byTitle(a.entry, b.entry));
+  }
+
+  /** Names that what is typed is the beginning of, or the beginning of one of their words; the best first. */
+  complete(typed: string): Completed[] {
+    const whole = wordsOf(typed).join("");
+    if (whole === "") return [];
+    const best = new Map<Ruling, { rank: number; name: Name }>();
+    for (const name of this.#names) {
+      const at = name.compact.startsWith(whole) ? 0 : name.tails.findIndex((tail) => tail.startsWith(whole));
+      if (at < 0) continue;
+      const rank = (name.compact === whole ? 0 : at === 0 ? 1 : 3) + (name.title ? 0 : 1);
+      if (rank < (best.get(name.entry)?.rank ?? 9)) best.set(name.entry, { rank, name });
+    }
+    return [...best]
+      .sort(([a, one], [b, other]) => one.rank - other.rank || byLength(one.name, other.name) || byTitle(a, b))
+      .map(([entry, { name }]) => (name.title ? { entry } : { entry, alias: name.text }));
+  }
+}
+
+const ampersand = (word: string) => (word === "and" ? "" : word);
+const byLength = (one: Name, other: Name) => one.text.length - other.text.length;
+const byTitle = (one: Ruling, other: Ruling) => (one.title < other.title ? -1 : one.title > other.title ? 1 : 0);

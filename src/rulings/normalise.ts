@@ -1,0 +1,86 @@
+/** Words as they are compared: without case, accents, apostrophes and punctuation. */
+
+const APOSTROPHES = /['’‘‛ʼʻʹ´`′＇]/gu;
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+/**
+ * The words of a text.
+ *
+ *     wordsOf("Kha’Mak & the pak'ma'ra"); // ["khamak", "and", "the", "pakmara"]
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text.replace(APOSTROPHES, "").toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which most texts are
+  if (/^[\x00-\x7f]*$/.test(plain)) return plain.replaceAll("&", " and ").match(/[a-z0-9]+/g) ?? [];
+  const folded = plain
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replaceAll("&", " and ")
+    .toLowerCase();
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A name without articles and gaps, as exact names compare: "The Hive" and "hive", "Tu'Pari" and "tu pari". */
+export function compact(text: string): string {
+  const words = wordsOf(text);
+  const rest = words.filter((word) => !ARTICLES.has(word));
+  return (rest.length > 0 ? rest : words).join("");
+}
+
+/** Words whose ending is part of them. */
+const WHOLE: ReadonlySet<string> = new Set(
+  "does this his its was has is as us plus minus status access unless across always during being nothing thing something anything everything king sing bring ring spring string wing bed red need exceed proceed indeed speed feed seed shed hundred species series news mars chaos bias lens alias caucus refugees".split(
+    " ",
+  ),
+);
+
+/**
+ * A word without the endings of number and time. Light on purpose: it leaves names such as Bester, Morden or G'Kar as
+ * they are, and what it does to the others it does to the text and to the question alike.
+ *
+ *     stem("rotated"); // "rotat", as is stem("rotates")
+ */
+export function stem(word: string): string {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const found = shortened(word);
+  if (STEMS.size < MOST_STEMS) STEMS.set(word, found);
+  return found;
+}
+
+/** Stems that were found before: the rules use the same few thousand words over and over. */
+const STEMS = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
+function shortened(word: string): string {
+  if (word.length < 4 || WHOLE.has(word) || /\d/.test(word)) return word;
+  const single = withoutPlural(word);
+  if (WHOLE.has(single)) return single;
+  const ended = /^(.*[aeiouy].*)(?:ing|ed)$/u.exec(single)?.[1];
+  const base = ended !== undefined && ended.length >= 3 ? undoubled(ended) : single;
+  if (base.length > 4 && /[^aeiou]i$/u.test(base)) return `${base.slice(0, -1)}y`;
+  return base.length > 4 && base.endsWith("e") ? base.slice(0, -1) : base;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/u.test(word)) return word.slice(0, -2);
+  return /[^su]s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+/** "discard" stays, "purgg" and "transferr" lose a letter; "ss" and "ll" are left alone. */
+function undoubled(base: string): string {
+  return /([bdgmnprt])\1$/u.test(base) ? base.slice(0, -1) : base;
+}
+
+/** Words that say little about what a question is about. */
+export const FILLER: ReadonlySet<string> = new Set(
+  `a an the i im ive id me my mine we us our ours you your yours he him his she her hers it its they them their theirs
+  this that these those there here who whos whom whose which what whats when where why how is isnt are arent am was were
+  be been being do does dont doesnt did didnt done doing can cant cannot could couldnt may might must shall should would
+  will wont have has had having get gets got getting give gives if then than so as at by for from in into of off on onto
+  to too up with about and or but nor not no yes any some someone somebody anyone anybody something anything also just
+  only still even ever please thanks tell explain mean means meant meaning rule rules ruling question work works working
+  let lets say says said happen happens happened allowed allow possible want need needs go goes make makes like thing
+  things way now else while because since somehow really exactly already hey hi ok okay me much many`.split(/\s+/u),
+);

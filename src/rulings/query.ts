@@ -1,0 +1,137 @@
+import { FILLER, stem, wordsOf } from "./normalise.ts";
+import type { Spelling } from "./spelling.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** One thing that a question says, and the words of the rules that it may stand for, with how sure that is (0–1). */
+export interface Unit {
+  readonly said: string;
+  readonly means: ReadonlyMap<string, number>;
+  /** `known` as it stands, `guessed` after putting its spelling right, `unknown` where nothing is near it. */
+  readonly kind: "known" | "guessed" | "unknown";
+  /** What was said, spelt as the rules spell it. */
+  readonly spelt: string;
+}
+
+export interface Query {
+  readonly units: readonly Unit[];
+  /** All words of the question in order, put right. */
+  readonly words: readonly string[];
+  /** For each word of the rules, the surest unit's weight. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+const SYNONYM = 0.75;
+const PHRASE = 0.9;
+/** Longer questions than this say the same thing twice; what is beyond is left out. */
+const MOST_WORDS = 40;
+/** Looking for what a misspelt word may be is the slow part. */
+const MOST_CORRECTED = 12;
+
+interface Words {
+  readonly spelling: Spelling;
+  readonly synonyms: Synonyms;
+  /** Words that are right as they are, though the rules do not use them. */
+  readonly everyday: ReadonlySet<string>;
+  /** Whether the rules use a word of this stem. */
+  uses(stem: string): boolean;
+}
+
+/** Reads a question word by word: endings, misspellings, words that belong together or were run together, synonyms. */
+export function readQuery(question: string, words: Words): Query {
+  const all = wordsOf(question).slice(0, MOST_WORDS);
+  const content = all.filter((word) => !FILLER.has(word));
+  const chosen = content.length > 0 ? content : all;
+  let corrected = 0;
+  const read = [...new Set(chosen)].map((word) => {
+    const unit = unitOf(word, words, corrected < MOST_CORRECTED);
+    if (unit.kind !== "known") corrected += 1;
+    return unit;
+  });
+  const telling = read.filter(({ kind, spelt }) => kind !== "guessed" || !FILLER.has(spelt));
+  const units = telling.length > 0 ? telling : read;
+  const spelling = new Map(read.map(({ said, spelt }) => [said, spelt]));
+  const right = all.map((word) => spelling.get(word) ?? word);
+  const joined = joinedWords(all, words);
+  const phrases = phrasesIn(right, words.synonyms);
+  const apart = units.filter(({ said }) => !joined.some(({ parts }) => parts.includes(said)));
+  const whole = [...apart, ...joined.map(({ unit }) => unit), ...phrases];
+  const weights = new Map<string, number>();
+  for (const { means } of whole) {
+    for (const [word, sure] of means) {
+      const weight = sure === 1 ? 1 : sure * beside(means.size);
+      weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+    }
+  }
+  return { units: whole, words: right, weights };
+}
+
+/** Of several words that one may stand for, each counts for less. */
+const beside = (meanings: number) => (meanings < 2 ? 1 : 1.2 / Math.sqrt(meanings));
+
+/** How likely it is that a word with so many slips in it was meant: a short one may well be another word. */
+const likelihood = (word: string, slips: number) => (slips > 1 || word.length < 6 ? 0.75 : 0.88);
+
+function unitOf(word: string, words: Words, correct: boolean): Unit {
+  const base = stem(word);
+  const means = new Map<string, number>();
+  const put = (meant: string, weight: number) => means.set(meant, Math.max(weight, means.get(meant) ?? 0));
+  const withSynonyms = (meant: string, weight: number) => {
+    put(meant, weight);
+    for (const synonym of words.synonyms.word.get(meant) ?? []) put(synonym, weight * SYNONYM);
+  };
+  withSynonyms(base, 1);
+  if (words.uses(base) || means.size > 1) {
+    return { said: word, means, kind: "known", spelt: word };
+  }
+  let kind: Unit["kind"] = "unknown";
+  let spelt = word;
+  if (correct && !words.everyday.has(word)) {
+    const halves = split(word, words);
+    for (const half of halves) put(half, 0.9);
+    const guesses = halves.length > 0 ? [] : words.spelling.guesses(word);
+    for (const [at, { word: guess, slips }] of guesses.entries()) {
+      withSynonyms(stem(guess), likelihood(word, slips) - (at > 0 ? 0.15 : 0));
+    }
+    if (halves.length + guesses.length > 0) kind = "guessed";
+    spelt = guesses[0]?.word ?? word;
+  }
+  return { said: word, means, kind, spelt };
+}
+
+/** "playingfield": two known words run together. */
+function split(word: string, words: Words): string[] {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const halves = [stem(word.slice(0, at)), stem(word.slice(at))];
+    if (words.spelling.knows(word.slice(0, at)) && words.spelling.knows(word.slice(at))) return halves;
+  }
+  return [];
+}
+
+/** "tu pari": two words that the rules write as one. */
+function joinedWords(all: readonly string[], words: Words): { unit: Unit; parts: string[] }[] {
+  return all.slice(0, -1).flatMap((word, at) => {
+    const next = all[at + 1] ?? "";
+    const one = `${word}${next}`;
+    if (!words.spelling.knows(one) || one.length < 4) return [];
+    const loose = [word, next].filter((part) => !words.spelling.knows(part) || part.length < 3);
+    return loose.length === 0
+      ? []
+      : [{ unit: { said: one, means: new Map([[stem(one), 1]]), kind: "known", spelt: one }, parts: [word, next] }];
+  });
+}
+
+/** What several words in a row stand for. */
+function phrasesIn(all: readonly string[], synonyms: Synonyms): Unit[] {
+  const stems = all.map(stem);
+  const found: Unit[] = [];
+  for (let at = 0; at < stems.length; at++) {
+    for (let length = Math.min(synonyms.longest, stems.length - at); length > 1; length--) {
+      const said = stems.slice(at, at + length).join(" ");
+      const meant = synonyms.phrase.get(said);
+      if (!meant) continue;
+      found.push({ said, means: new Map(meant.map((word) => [word, PHRASE])), kind: "known", spelt: said });
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import { PUBLISHED_RULES, type PublishedRules } from "./corpus.ts";
+import { FILLER, wordsOf } from "./normalise.ts";
+
+const BY_WORD: Readonly<Record<string, PublishedRules>> = {
+  engine: "engine",
+  casual: "casual",
+  published: "casual",
+  rulebook: "casual",
+  tournament: "tournament",
+  tournaments: "tournament",
+  quickstart: "quickstart",
+  quick: "quickstart",
+  beginner: "quickstart",
+};
+const BESIDE: ReadonlySet<string> = new Set(["and", "under", "start", "play", "game", "games", "by", "version", "set"]);
+
+/** The rule set that a question speaks of, or null. */
+export function readRuleSet(question: string): PublishedRules | null {
+  const words = wordsOf(question);
+  const named = words.flatMap((word) => BY_WORD[word] ?? PUBLISHED_RULES.find((rules) => rules === word) ?? []);
+  return named[0] ?? null;
+}
+
+/** The rule set of a question that asks for nothing else, such as "and for quickstart?", or null. */
+export function followUp(question: string): PublishedRules | null {
+  const rest = wordsOf(question).filter((word) => !(word in BY_WORD) && !FILLER.has(word) && !BESIDE.has(word));
+  return rest.length === 0 ? readRuleSet(question) : null;
+}

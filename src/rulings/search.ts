@@ -1,0 +1,126 @@
+import { readAsked } from "./asked.ts";
+import { judge, scoreOf, type Verdict } from "./confidence.ts";
+import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
+import { readEveryday } from "./everyday.ts";
+import { GameIndex } from "./game-index.ts";
+import { wordsOf } from "./normalise.ts";
+import { readRuleSet } from "./rule-set-words.ts";
+import { Sections } from "./sections.ts";
+import { readSynonyms } from "./synonyms.ts";
+
+export type RulingGame = Ruling["game"];
+
+export interface Hit {
+  readonly entry: Ruling;
+  /** From 0 to 1; 1 is an exact name. */
+  readonly score: number;
+}
+
+export interface Found {
+  readonly verdict: Verdict;
+  /** The best first, at most five; none where nothing fits. */
+  readonly hits: readonly Hit[];
+  /** The rule set that the question itself names. */
+  readonly rules: PublishedRules | null;
+  /** Whether an exact name or number was asked for. */
+  readonly exact: boolean;
+}
+
+/** A question is read up to here. */
+export const LONGEST_QUESTION = 300;
+export const MOST_HITS = 5;
+/** From this score on, the other game is not looked into. */
+const PLAIN = 0.8;
+/** From this score on, the other game is offered unasked. */
+const LEAST_ELSEWHERE = 0.5;
+
+const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false };
+
+/** Finds the entry that answers a question. The same question always finds the same. */
+export class RulingSearch {
+  readonly #corpus: Corpus;
+  readonly #games: Readonly<Record<RulingGame, GameIndex>>;
+  readonly #sections: Sections;
+
+  constructor(corpus: Corpus) {
+    const vocabulary = { synonyms: readSynonyms(), asked: readAsked(), everyday: readEveryday() };
+    const of = (game: RulingGame) =>
+      new GameIndex(
+        corpus.entries.filter((entry) => entry.game === game),
+        vocabulary,
+      );
+    this.#corpus = corpus;
+    this.#games = { b5: of("b5"), ge: of("ge") };
+    this.#sections = new Sections(corpus);
+  }
+
+  index(game: RulingGame): GameIndex {
+    return this.#games[game];
+  }
+
+  /**
+   * Looks in one game; without a game in Babylon 5, and in Galactic Empires where only that speaks of the question.
+   *
+   *     search.find("how do I tap a charcter").hits[0]?.entry.id; // "ready-rotated-neutralized"
+   */
+  find(question: string, game?: RulingGame): Found {
+    const asked = question.slice(0, LONGEST_QUESTION);
+    if (wordsOf(asked).length === 0) return NOTHING;
+    if (game) return this.#findIn(game, asked);
+    const here = this.#findIn("b5", asked);
+    if (here.exact || (here.hits[0]?.score ?? 0) > PLAIN) return here;
+    const there = this.#findIn("ge", asked);
+    return better(there, here) ? there : here;
+  }
+
+  #findIn(game: RulingGame, question: string): Found {
+    const rules = readRuleSet(question);
+    const numbered = this.#sections.find(question);
+    if (numbered && game === "b5") {
+      const hits = numbered.slice(0, MOST_HITS).map((entry, at) => ({ entry, score: rounded(1 - at / 10) }));
+      return { verdict: hits.length > 0 ? "answer" : "nothing", hits, rules, exact: true };
+    }
+    const named = this.#named(game, question);
+    const index = this.#games[game];
+    const query = index.read(question);
+    const scored = index
+      .candidates(question, query)
+      .filter(({ entry }) => entry !== named)
+      .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
+      .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+    const verdict = named ? "answer" : judge(scored, query);
+    const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
+    const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
+    return { verdict, hits: verdict === "nothing" ? [] : hits, rules, exact: named !== undefined };
+  }
+
+  /** The entry whose id, title or alias the question is, with or without "what is" or "how does … work" around it. */
+  #named(game: RulingGame, question: string): Ruling | undefined {
+    const byId = this.#corpus.byId(question.trim());
+    if (byId?.game === game) return byId;
+    const { names } = this.#games[game];
+    const bare = BARE.exec(question.trim())?.[1];
+    return names.exact(question) ?? (bare === undefined ? undefined : names.exact(bare));
+  }
+}
+
+const BARE =
+  /^(?:(?:what(?:'|’)?s|what (?:is|are|does)|who is|how (?:do|does|is|are)|explain|define|tell me about|rules? (?:for|on|about)|rulings? (?:for|on|about)|about|show me)\s+)+(.+?)(?:\s+(?:work|works|mean|means|do|again|please|card|rules?|rulings?))*\s*[?.!]*$/iu;
+
+const rounded = (score: number) => Math.round(score * 1000) / 1000;
+
+/** Whether the other game answers, and this one does not, or far worse. */
+function better(there: Found, here: Found): boolean {
+  if (there.verdict === "nothing") return false;
+  const score = there.hits[0]?.score ?? 0;
+  if (there.exact || here.verdict === "nothing") return score >= LEAST_ELSEWHERE;
+  return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > 0.15;
+}
+
+let loaded: RulingSearch | undefined;
+
+/** The search over the rulings that ship, built once. */
+export function loadSearch(): RulingSearch {
+  loaded ??= new RulingSearch(loadCorpus());
+  return loaded;
+}

@@ -1,0 +1,99 @@
+/** How far two words are apart, and the known words that a misspelt one may have meant. */
+
+/**
+ * The number of letters left out, put in, changed or swapped with their neighbour, at most `most` + 1.
+ *
+ *     distance("trun", "turn", 2); // 1
+ */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    let least = row;
+    const letter = one.charCodeAt(row - 1);
+    for (let column = 1; column <= other.length; column++) {
+      const its = other.charCodeAt(column - 1);
+      const changed = (last[column - 1] ?? 0) + (letter === its ? 0 : 1);
+      let best = Math.min(changed, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
+      const swapped =
+        row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === its;
+      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      next.push(best);
+      if (best < least) least = best;
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** How many letters of a word of this length may be wrong. */
+export const slipsIn = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** A bit for each letter that occurs: words that differ in many of them need not be compared. */
+export function lettersIn(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+export function bitsIn(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+interface Known {
+  readonly word: string;
+  readonly letters: number;
+  /** How often it occurs: of two that are equally near, the commoner is meant. */
+  readonly times: number;
+}
+
+export interface Guess {
+  readonly word: string;
+  readonly slips: number;
+}
+
+/** Words that are known, to correct others by. */
+export class Spelling {
+  readonly #byLength = new Map<number, Known[]>();
+  readonly #times: ReadonlyMap<string, number>;
+
+  constructor(times: ReadonlyMap<string, number>) {
+    this.#times = times;
+    for (const [word, count] of times) {
+      const list = this.#byLength.get(word.length) ?? [];
+      list.push({ word, letters: lettersIn(word), times: count });
+      this.#byLength.set(word.length, list);
+    }
+  }
+
+  knows(word: string): boolean {
+    return this.#times.has(word);
+  }
+
+  /** The nearest known words, at most three, the likeliest first; none where all are too far. */
+  guesses(word: string): Guess[] {
+    const most = slipsIn(word.length);
+    if (most === 0 || /\d/.test(word)) return [];
+    const letters = lettersIn(word);
+    const found: (Guess & { times: number })[] = [];
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        if (known.word.length < 3 || bitsIn(known.letters ^ letters) > 2 * most) continue;
+        const slips = distance(word, known.word, most);
+        if (slips <= most) found.push({ word: known.word, slips, times: known.times });
+      }
+    }
+    const first = word.charCodeAt(0);
+    const unlikely = (guess: Guess) => guess.slips + (guess.word.charCodeAt(0) === first ? 0 : 0.5);
+    found.sort((a, b) => unlikely(a) - unlikely(b) || b.times - a.times || (a.word < b.word ? -1 : 1));
+    const nearest = found[0];
+    if (nearest === undefined) return [];
+    return found.filter((guess) => unlikely(guess) <= unlikely(nearest) + 0.5).slice(0, 3);
+  }
+}

@@ -1,0 +1,146 @@
+/** How well the search finds: the figures that `npm run rule:eval` prints and the tests hold it to. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { completions } from "../../src/rulings/complete.ts";
+import { loadCorpus, type Ruling } from "../../src/rulings/corpus.ts";
+import { type Found, RulingSearch } from "../../src/rulings/search.ts";
+
+const questionSchema = z
+  .object({
+    question: z.string().min(1),
+    style: z.enum(["typos", "sentence", "words"]),
+    game: z.enum(["b5", "ge"]).optional(),
+    answers: z.array(z.string()).min(1),
+    heldOut: z.literal(true).optional(),
+  })
+  .strict();
+export type Question = z.infer<typeof questionSchema>;
+
+const file = z
+  .object({ asked: z.array(questionSchema), elsewhere: z.array(z.string()) })
+  .strict()
+  .parse(JSON.parse(readFileSync(new URL("./questions.json", import.meta.url), "utf8")));
+/** Questions as players ask them, with the entries of which each is an answer. */
+export const QUESTIONS: readonly Question[] = file.asked;
+/** Questions about other things. */
+export const ELSEWHERE: readonly string[] = file.elsewhere;
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** What it is to reach: at least this, or at most for times and errors. */
+  readonly target: number;
+  readonly atMost?: true;
+}
+
+export const reached = ({ value, target, atMost }: Figure) => (atMost ? value <= target : value >= target);
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000);
+
+const firstRight = (found: Found, { answers }: Question) => answers.includes(found.hits[0]?.entry.id ?? "");
+const withinFive = (found: Found, { answers }: Question) => found.hits.some(({ entry }) => answers.includes(entry.id));
+
+/** How the questions of a set fare. */
+export function questionFigures(search: RulingSearch, questions: readonly Question[], suffix = ""): Figure[] {
+  const all = questions.map((question) => ({ question, found: search.find(question.question, question.game) }));
+  const count = (fits: (each: (typeof all)[number]) => boolean) => share(all.filter(fits).length, all.length);
+  return [
+    { name: `first_right${suffix}`, value: count(({ found, question }) => firstRight(found, question)), target: 0.85 },
+    { name: `within_five${suffix}`, value: count(({ found, question }) => withinFive(found, question)), target: 0.97 },
+    {
+      name: `wrong_with_confidence${suffix}`,
+      value: count(({ found, question }) => found.verdict === "answer" && !firstRight(found, question)),
+      target: 0.02,
+      atMost: true,
+    },
+    { name: `answered_at_once${suffix}`, value: count(({ found }) => found.verdict === "answer"), target: 0 },
+  ];
+}
+
+/** A text with one letter left out, doubled, changed or swapped, the same each time. */
+export function withSlip(text: string, seed: number): string {
+  const letters = [...text];
+  const places = letters.flatMap((letter, at) => (/\p{L}/u.test(letter) && at > 0 ? [at] : []));
+  const at = places[(seed * 7) % Math.max(1, places.length)] ?? 0;
+  const letter = letters[at] ?? "";
+  const next = letters[at + 1];
+  const kinds = [
+    () => letters.splice(at, 1),
+    () => letters.splice(at, 0, letter),
+    () => letters.splice(at, 1, String.fromCharCode(97 + ((seed * 11) % 26))),
+    () => (next !== undefined && /\p{L}/u.test(next) ? letters.splice(at, 2, next, letter) : letters.splice(at, 1)),
+  ];
+  kinds[seed % kinds.length]?.();
+  return letters.join("");
+}
+
+/** How titles and aliases are found: exactly, with a slip, from four letters. */
+export function nameFigures(search: RulingSearch, entries: readonly Ruling[]): Figure[] {
+  const names = entries.flatMap((entry) => [entry.title, ...entry.aliases].map((name) => ({ name, entry })));
+  const exact = names.filter(({ name, entry }) => search.find(name, entry.game).hits[0]?.entry === entry);
+  const slipped = entries.filter((entry, at) =>
+    search.find(withSlip(entry.title, at), entry.game).hits.some((hit) => hit.entry === entry),
+  );
+  const four = entries.filter((entry) =>
+    completions(search, entry.title.slice(0, 4), { game: entry.game }).some((choice) => choice.entry === entry),
+  );
+  return [
+    { name: "exact_names", value: share(exact.length, names.length), target: 1 },
+    { name: "titles_with_a_slip_within_five", value: share(slipped.length, entries.length), target: 0.98 },
+    { name: "four_letters_within_the_choices", value: share(four.length, entries.length), target: 0.95 },
+  ];
+}
+
+export function elsewhereFigures(search: RulingSearch): Figure[] {
+  const found = ELSEWHERE.map((question) => search.find(question));
+  const share40 = (verdicts: readonly string[]) =>
+    share(found.filter(({ verdict }) => verdicts.includes(verdict)).length, found.length);
+  return [
+    { name: "elsewhere_refused", value: share40(["nothing"]), target: 0.95 },
+    { name: "elsewhere_not_answered", value: share40(["nothing", "choose"]), target: 0.95 },
+  ];
+}
+
+const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** The slowest hundredth of the runs, each at its best of three, so that what else the computer does is left out. */
+function timed(runs: readonly (() => unknown)[]): number {
+  const times = runs.map((run) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const before = performance.now();
+        run();
+        return performance.now() - before;
+      }),
+    ),
+  );
+  return Math.round(p99(times) * 1000) / 1000;
+}
+
+/** How long searching, completing and building take, in ms. */
+export function timeFigures(): Figure[] {
+  const entries = loadCorpus().entries;
+  const builds = [1, 2, 3].map(() => {
+    const before = performance.now();
+    new RulingSearch(loadCorpus());
+    return performance.now() - before;
+  });
+  const search = new RulingSearch(loadCorpus());
+  const built = Math.round(Math.min(...builds));
+  const texts = [...QUESTIONS.map(({ question }) => question), ...ELSEWHERE, ...entries.map(({ title }) => title)];
+  return [
+    {
+      name: "rule.search.p99_ms",
+      value: timed(texts.map((text) => () => search.find(text))),
+      target: 10,
+      atMost: true,
+    },
+    {
+      name: "rule.complete.p99_ms",
+      value: timed(texts.map((text) => () => completions(search, text.slice(0, 4 + (text.length % 9)), {}))),
+      target: 10,
+      atMost: true,
+    },
+    { name: "rule.index.built_ms", value: built, target: 300, atMost: true },
+  ];
+}
