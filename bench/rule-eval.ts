@@ -32,7 +32,8 @@ if (process.argv.includes("--misses")) {
   for (const { question, answers, game } of tuned) {
     const { verdict, hits } = search.find(question, game);
     const ids = hits.map(({ entry, score }) => `${entry.id} ${score}`);
-    if (!answers.includes(hits[0]?.entry.id ?? "")) console.log(`${verdict}: ${question} [${answers}] → ${ids.join(", ")}`);
+    if (!answers.includes(hits[0]?.entry.id ?? ""))
+      console.log(`${verdict}: ${question} [${answers}] → ${ids.join(", ")}`);
   }
   for (const question of ELSEWHERE) {
     const { verdict, hits } = search.find(question);

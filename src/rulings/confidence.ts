@@ -26,8 +26,10 @@ export function scoreOf({ measures }: Candidate): number {
 const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = { known: 0.46, guessed: 0.47, unknown: 0.52 };
 const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
-const SURE_SCORE = 0.55;
-const SURE_LEAD = 0.08;
+/** An answer is given alone only where it is good, and better than the next by so much. */
+const SURE_SCORE = 0.62;
+const SURE_LEAD = 0.14;
+const SURE_NAME = 0.08;
 
 /** What to make of candidates that are sorted by their scores. */
 export function judge(sorted: readonly (Candidate & { score: number })[], { units }: Query): Verdict {
@@ -45,6 +47,6 @@ export function judge(sorted: readonly (Candidate & { score: number })[], { unit
   const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
   if (near === 0 && !card && (fit < least || guessed)) return "nothing";
   const lead = first.score - (second?.score ?? 0);
-  if (near > 0.7 && lead > SURE_LEAD) return "answer";
+  if (near > 0.7 && lead > SURE_NAME) return "answer";
   return first.score >= SURE_SCORE && lead >= SURE_LEAD ? "answer" : "choose";
 }

@@ -137,7 +137,7 @@ export class GameIndex {
     const found = this.#look(query).slice(0, MOST_CANDIDATES);
     const best = found[0]?.score ?? 1;
     const matches = new Map(found.map((result) => [result.id as string, result])); // the ids of the documents are texts
-    const quoted = new Map([...this.names.within(query.words)].map(([entry, share]) => [entry.id, share]));
+    const quoted = new Map([...this.names.within(query.words, query.typed)].map(([entry, share]) => [entry.id, share]));
     const ids = [...new Set([...matches.keys(), ...near.keys(), ...quoted.keys()])];
     const said = ` ${wordsOf(question).map(stem).join(" ")} `;
     return ids.flatMap((id) => {

@@ -4,6 +4,7 @@ import { bitsIn, distance, lettersIn } from "./spelling.ts";
 
 /** The longest names have this many words. */
 const MOST_WORDS = 8;
+const MOST_LOOKED = 40;
 
 interface Name {
   readonly entry: Ruling;
@@ -31,6 +32,8 @@ export interface Completed {
 export class Names {
   readonly #names: Name[] = [];
   readonly #exact = new Map<string, Ruling>();
+  /** By names as they are written, for those that differ in their punctuation alone. */
+  readonly #written = new Map<string, Ruling>();
 
   constructor(entries: readonly Ruling[]) {
     for (const title of [true, false]) {
@@ -45,6 +48,7 @@ export class Names {
     const tails = words.map((_, at) => words.slice(at).join(""));
     const short = compact(text);
     this.#names.push({ entry, text, compact: short, letters: lettersIn(short), title, tails });
+    this.#written.set(text.toLowerCase(), entry);
     for (const key of [tails[0], short, words.map(ampersand).join("")]) {
       if (key && !this.#exact.has(key)) this.#exact.set(key, entry);
     }
@@ -52,19 +56,27 @@ export class Names {
 
   /** The entry of exactly that title or alias, apart from case, accents, articles and punctuation. */
   exact(text: string): Ruling | undefined {
-    return this.#exact.get(wordsOf(text).join("")) ?? this.#exact.get(compact(text));
+    const written = this.#written.get(text.trim().toLowerCase());
+    return written ?? this.#exact.get(wordsOf(text).join("")) ?? this.#exact.get(compact(text));
   }
 
-  /** Entries whose names stand among these words, with the share of the words' letters that the longest one has. */
-  within(words: readonly string[]): Map<Ruling, number> {
+  /**
+   * Entries whose names stand among these words, with the share of the words' letters that the longest one has. Where
+   * `typed` differs from `words`, a longer name may also stand there with a slip.
+   */
+  within(words: readonly string[], typed: readonly string[]): Map<Ruling, number> {
     const letters = words.join("").length;
     const found = new Map<Ruling, number>();
+    const put = (entry: Ruling, share: number) => found.set(entry, Math.max(found.get(entry) ?? 0, share));
+    let looked = 0;
     for (let from = 0; from < words.length; from++) {
-      let name = "";
-      for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to++) {
-        name += words[to] ?? "";
+      for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to++) {
+        const name = words.slice(from, to).join("");
         const entry = name.length > 2 ? this.#exact.get(name) : undefined;
-        if (entry) found.set(entry, Math.max(found.get(entry) ?? 0, name.length / letters));
+        if (entry) put(entry, name.length / letters);
+        const slipped = typed.slice(from, to).join("");
+        if (entry || to - from < 2 || slipped === name || slipped.length < 8 || looked++ > MOST_LOOKED) continue;
+        for (const near of this.near(slipped)) put(near.entry, (0.9 * name.length) / letters);
       }
     }
     return found;

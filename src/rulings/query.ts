@@ -16,6 +16,8 @@ export interface Query {
   readonly units: readonly Unit[];
   /** All words of the question in order, put right. */
   readonly words: readonly string[];
+  /** The same as they were typed. */
+  readonly typed: readonly string[];
   /** For each word of the rules, the surest unit's weight. */
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -62,7 +64,7 @@ export function readQuery(question: string, words: Words): Query {
       weights.set(word, Math.max(weight, weights.get(word) ?? 0));
     }
   }
-  return { units: whole, words: right, weights };
+  return { units: whole, words: right, typed: all, weights };
 }
 
 /** Of several words that one may stand for, each counts for less. */
