@@ -44,18 +44,20 @@ export function viewFor(game: Game, viewer: Viewer): View {
 /** A card as whoever may look at it sees it. */
 function cardView(game: Game, id: CardId): CardView {
   const facts = factsOf(game, id);
-  const shown = ABILITIES.filter(
-    (ability) => usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0,
-  );
-  const value = (ability: Ability) =>
-    playOf(game, id) ? abilityOf(game, id, ability) : printedAbility(facts, ability);
+  const usual = usualAbilities(facts);
+  const inPlay = playOf(game, id) !== null;
+  const abilities: Partial<Record<Ability, number | null>> = {};
+  for (const ability of ABILITIES) {
+    if (!usual.includes(ability) && (facts.abilities?.[ability] ?? 0) <= 0) continue;
+    abilities[ability] = inPlay ? abilityOf(game, id, ability) : printedAbility(facts, ability);
+  }
   return {
     id,
     title: facts.title,
     type: facts.type,
     race: facts.race ?? null,
     cost: facts.cost ?? null,
-    abilities: Object.fromEntries(shown.map((ability) => [ability, value(ability)])),
+    abilities,
     says: facts.text?.says ?? null,
     limit: limitOf(facts),
     conflict: facts.conflict ?? null,
@@ -66,8 +68,18 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
   const play = mustPlay(game, id);
   const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
   const hidden = attached.filter((other) => mustPlay(game, other).faceDown);
+  // One by one: this is made for every card of every view, and a spread takes longer than all the rest of it.
+  const { title, type, race, cost, abilities, says, limit, conflict } = cardView(game, id);
   return {
-    ...cardView(game, id),
+    id,
+    title,
+    type,
+    race,
+    cost,
+    abilities,
+    says,
+    limit,
+    conflict,
     row: play.row,
     rotated: play.rotated,
     neutralized: play.neutralized,
