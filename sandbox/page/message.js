@@ -250,5 +250,6 @@ function failureInWords(reason) {
 
 /** @param {string} iso */
 function shortTime(iso) {
-  return new Date(iso).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+  // Without "AM": the gutter is as wide as a face.
+  return new Date(iso).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

@@ -32,12 +32,17 @@ function participant(each: ParticipantView, ctx: Context): string {
   return `${safe(each.title, 40)} ${each.amount}${state} (${nameOf(ctx, each.seat)})`;
 }
 
-function cardsOf(list: readonly ParticipantView[], added: ConflictView["added"], ctx: Context): string {
+function cardsOf(
+  list: readonly ParticipantView[],
+  added: ConflictView["added"],
+  { result }: ConflictView,
+  ctx: Context,
+): string {
   const parts = [
     ...list.map((each) => participant(each, ctx)),
     ...added.map(({ amount, source }) => `${safe(source, 40)} +${amount}`),
   ];
-  return parts.length > 0 ? parts.join(", ") : "nobody yet";
+  return parts.length > 0 ? parts.join(", ") : result === null ? "nobody yet" : "nobody";
 }
 
 function sides(conflict: ConflictView, ctx: Context): string[] {
@@ -46,18 +51,20 @@ function sides(conflict: ConflictView, ctx: Context): string[] {
     return (conflict.sides ?? []).map(({ seat, total }) => {
       const cards = participants.filter((each) => each.as === "support" && each.side === seat);
       const extra = added.filter((each) => each.side === seat);
-      return `**For ${nameOf(ctx, seat)} ${total}**: ${cardsOf(cards, extra, ctx)}`;
+      return `**For ${nameOf(ctx, seat)} ${total}**: ${cardsOf(cards, extra, conflict, ctx)}`;
     });
   }
   return [
     `**Support ${conflict.support}**: ${cardsOf(
       participants.filter(({ as }) => as === "support"),
       added.filter(({ to }) => to === "support"),
+      conflict,
       ctx,
     )}`,
     `**Opposition ${conflict.opposition}**: ${cardsOf(
       participants.filter(({ as }) => as === "oppose"),
       added.filter(({ to }) => to === "opposition"),
+      conflict,
       ctx,
     )}`,
   ];
@@ -75,8 +82,8 @@ function conflictField(conflict: ConflictView, ctx: Context, share: number): API
   const lines = [
     `By ${nameOf(ctx, conflict.initiator)}${target} · **${standing(conflict, ctx)}**`,
     ...sides(conflict, ctx),
-    ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], ctx)}`] : []),
-    ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], ctx)}`] : []),
+    ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], conflict, ctx)}`] : []),
+    ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], conflict, ctx)}`] : []),
     ...(conflict.says === null ? [] : [`-# ${safe(conflict.says, 300)}`]),
   ];
   return { name, value: fitted(lines, Math.min(LIMITS.embedFieldValue, share - name.length), () => "…") };

@@ -1,6 +1,6 @@
 import type { Event, NamedTarget } from "../engine/index.ts";
 import { type Context, nameOf, targetName } from "./context.ts";
-import { safe } from "./safe-text.ts";
+import { safe, withArticle } from "./safe-text.ts";
 import { ABILITY_WORDS } from "./words.ts";
 
 type ConflictEvent = Extract<
@@ -12,6 +12,7 @@ type ConflictEvent = Extract<
       | "conflict-discarded"
       | "supported"
       | "opposed"
+      | "attacked"
       | "added"
       | "conflict-resolved"
       | "aftermath-played";
@@ -32,7 +33,7 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
         : `${nameOf(ctx, event.seat)} declares nothing`;
     case "conflict-initiated":
-      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, a conflict of ${ABILITY_WORDS[event.conflictType]}${aimed(ctx, event.target)}`;
+      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target)}`;
     case "conflict-discarded":
       return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} is discarded: ${DISCARDED[event.why]}`;
     case "supported": {
@@ -41,6 +42,8 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     }
     case "opposed":
       return `${nameOf(ctx, event.seat)} opposes ${safe(event.conflict)} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+    case "attacked":
+      return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)} in ${safe(event.conflict)}: ${ABILITY_WORDS[event.ability]} ${event.deals} against ${event.takes}`;
     case "added": {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;

@@ -113,8 +113,10 @@ export function actionMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const decision = ownDecision(view);
   const rows = actionRows(view, actions, ctx, page);
   if (decision === null || rows.length === 0) return privately({ content: askedNow(view, decision), rows: wayOn(ctx) });
+  const onlyPass = actions.every(({ action }) => action.type === "pass" || action.type === "concede");
+  const how = onlyPass ? "Nothing else is possible for you now." : "Choose below, or type `/act` and say it in words.";
   return privately({
-    content: `${askedNow(view, decision)}\n-# Choose below, or type \`/act\` and say it in words.`,
+    content: `${askedNow(view, decision)}\n-# ${how}`,
     rows,
   });
 }

@@ -8,7 +8,7 @@ import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
 import { narrowMenu } from "./narrow-menu.ts";
 import { listed, safe } from "./safe-text.ts";
-import { ownDecision } from "./seats.ts";
+import { ownDecision, ownSeat } from "./seats.ts";
 import { namesOf } from "./slots.ts";
 
 /** What a press on a game's button or menu comes to. */
@@ -42,9 +42,10 @@ export function readPress(
     case "act":
       return { kind: "show", message: actionMenu(view, actions, ctx) };
     case "do": {
-      // Conceding answers no decision: it may be done at any time.
-      const leaving = actions.find(({ action }) => action.type === "concede" && actionKey(action) === press.key);
-      if (leaving) return { kind: "do", action: leaving.action, needs: [] };
+      // Conceding answers no decision and is not offered: it may be done at any time, and `apply` checks it.
+      const seat = ownSeat(view)?.seat;
+      const concede = seat === undefined ? null : ({ type: "concede", seat } as const);
+      if (concede && actionKey(concede) === press.key) return { kind: "do", action: concede, needs: [] };
       return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
     }
     case "pick":

@@ -49,6 +49,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "a diplomacy", "an intrigue". */
+export function withArticle(word: string): string {
+  return `${/^[aeiou]/iu.test(word) ? "an" : "a"} ${word}`;
+}
+
 /** "1 card", "3 cards". */
 export function counted(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;

@@ -28,18 +28,18 @@ function press(
 }
 
 describe("conceding", () => {
-  const concede = legal({ type: "concede", seat: 0 }, "concede");
-  const asked = confirmConceding(concede.action, ctx);
+  const concede = { type: "concede", seat: 0 } as const;
+  const asked = confirmConceding(concede, ctx);
 
   test("is asked about, and done by the button, also while another player is called", () => {
     expect(textOf(asked)).toContain("for good");
     const idle: View = { ...fullView, awaiting: [] };
-    expect(press(asked, "Concede", [], fullView, [...actions, concede])).toMatchObject({ action: concede.action });
-    expect(press(asked, "Concede", [], idle, [concede])).toMatchObject({ kind: "do", action: concede.action });
+    expect(press(asked, "Concede")).toMatchObject({ kind: "do", action: concede });
+    expect(press(asked, "Concede", [], idle, [])).toMatchObject({ kind: "do", action: concede });
   });
 
-  test("is stale once there is nothing to concede", () => {
-    expect(press(asked, "Concede", [], fullView, actions)).toEqual({ kind: "stale" });
+  test("is nobody's choice who only watches", () => {
+    expect(press(asked, "Concede", [], fullPublic, [])).toEqual({ kind: "stale" });
   });
 });
 

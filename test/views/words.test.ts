@@ -31,7 +31,7 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],
   "conflict-initiated": [
     { type: "conflict-initiated", seat: 0, conflict: 1, title: "Trade Pact", conflictType: "diplomacy", target: gkar },
-    "Londo initiates **Trade Pact**, a conflict of diplomacy on G'Kar",
+    "Londo initiates **Trade Pact**, a diplomacy conflict on G'Kar",
   ],
   "conflict-discarded": [
     { type: "conflict-discarded", seat: 0, title: "Trade Pact", why: "limited" },
