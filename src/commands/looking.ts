@@ -1,8 +1,8 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
-import { viewFor } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
 import { lobbyView } from "../table/lobby-view.ts";
 import { momentOf } from "../table/moment.ts";
+import { publicView } from "../table/public-view.ts";
 import type { Table } from "../table/table.ts";
 import {
   actionMenu,
@@ -35,24 +35,24 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
 export function lookAtTracker(table: Table, bot: Bot): Message {
   const ctx = contextOf(table);
   if (table.game === null) return lobbyMessage(lobbyView(table, bot.library), ctx);
-  return trackerMessage(viewFor(table.game, "public"), ctx);
+  return trackerMessage(publicView(table.game, table), ctx);
 }
 
 export function lookAtBoard(table: Table): Message {
   if (table.game === null) return privately({ content: "There are no conflicts before the game." });
-  return boardMessage(viewFor(table.game, "public"), contextOf(table));
+  return boardMessage(publicView(table.game, table), contextOf(table));
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {
   if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
   const now = momentOf(table, userId);
-  const view = now.ok ? now.moment.view : viewFor(table.game, "public");
+  const view = now.ok ? now.moment.view : publicView(table.game, table);
   return allCardsMessage(view, contextOf(table), seat);
 }
 
 export function lookAtHelp(table: Table | null, userId: string): Message {
-  if (table === null || table.game === null) return helpMessage(null);
+  if (table === null || table.game === null || table.phase === "ended") return helpMessage(null);
   const now = momentOf(table, userId);
   if (now.ok) return helpMessage(now.moment);
-  return helpMessage({ view: viewFor(table.game, "public"), actions: [], ctx: contextOf(table) });
+  return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
 }

@@ -18,6 +18,7 @@ import { contextOf } from "./context.ts";
 import type { Library } from "./library.ts";
 import { lobbyView } from "./lobby-view.ts";
 import type { Fixed } from "./posted.ts";
+import { publicView } from "./public-view.ts";
 import type { Table } from "./table.ts";
 
 /** What a table's thread and its players' direct messages should show. */
@@ -63,7 +64,7 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   if (table.phase === "lobby") return { lobby };
   const closed = closedLobby(lobby, table);
   if (table.game === null) return { lobby: closed };
-  const view = viewFor(table.game, "public");
+  const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
   return { lobby: closed, tracker: trackerMessage(view, ctx), board: boardMessage(view, ctx), ...over };
 }
