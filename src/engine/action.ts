@@ -32,6 +32,11 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional() }).strict(),
   z.object({ type: z.literal("oppose"), seat, conflict, with: card }).strict(),
   z.object({ type: z.literal("lead"), seat, fleet: card, with: card }).strict(),
+  /** Against a participant of that conflict, with the ability that it used there. */
+  z.object({ type: z.literal("attack"), seat, conflict, against: card, with: card }).strict(),
+  z.object({ type: z.literal("heal"), seat, card }).strict(),
+  /** Removes so many points of damage, for as much influence. */
+  z.object({ type: z.literal("repair"), seat, card, by: z.int().min(1).max(99) }).strict(),
   z.object({ type: z.literal("play"), seat, card, target }).strict(),
   z.object({ type: z.literal("place"), seat, card, under: card }).strict(),
   z.object({ type: z.literal("reveal"), seat, card }).strict(),
@@ -62,6 +67,7 @@ export function cardsNamed(action: Action): CardId[] {
   if ("with" in action) named.push(action.with);
   if ("fleet" in action) named.push(action.fleet);
   if ("under" in action) named.push(action.under);
+  if ("against" in action) named.push(action.against);
   if ("cards" in action && typeof action.cards !== "number") named.push(...action.cards);
   if ("target" in action && action.target?.what === "card") named.push(action.target.card);
   if ("effect" in action && "which" in action.effect && typeof action.effect.which === "object")

@@ -1,5 +1,6 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
+import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "./actions/conflicts.ts";
 import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
 import type { Handler } from "./actions/handler.ts";
+import { healCharacter, repair } from "./actions/healing.ts";
 import { build, discardAgenda, promote, sponsor } from "./actions/influence.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
@@ -45,6 +47,9 @@ const ACTIONS: { readonly [T in ActionType]: Entry<T> } = {
   support: { answers: ["action"], run: supportConflict },
   oppose: { answers: ["action"], run: opposeConflict },
   lead: { answers: ["action"], run: leadFleet },
+  attack: { answers: ["action"], run: attack },
+  heal: { answers: ["action"], run: healCharacter },
+  repair: { answers: ["action"], run: repair },
   play: { answers: ["action"], run: playEvent },
   place: { answers: ["action"], run: placeContingency },
   reveal: { answers: ["reveal"], run: revealContingency },

@@ -59,6 +59,20 @@ export type Event =
       amount: number;
       side: SeatIndex | null;
     }
+  | {
+      type: "attacked";
+      seat: SeatIndex;
+      with: Named;
+      target: Named;
+      conflict: string;
+      ability: Ability;
+      /** The damage that the attacker deals, and that it takes. */
+      deals: number;
+      takes: number;
+    }
+  | { type: "rotated-to-heal"; seat: SeatIndex; card: Named; ambassadorial: boolean }
+  | { type: "fully-healed"; card: Named; why: "ambassadorial" }
+  | { type: "repaired"; seat: SeatIndex; card: Named; by: number; left: number }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
   | { type: "played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
   | { type: "placed"; seat: SeatIndex; under: Named; influence: number }

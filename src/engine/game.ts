@@ -57,6 +57,8 @@ export interface InPlay {
   neutralizedIn: number;
   damage: number;
   severe: number;
+  /** The turn in which it last rotated to heal; 0 for never. */
+  healingIn: number;
   marks: Marks;
   /** The card that this one is attached to. */
   host: CardId | null;

@@ -1,10 +1,12 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
-import type { Action } from "./action.ts";
+import type { Action, ActionOf } from "./action.ts";
 import { mayPlayAftermath } from "./actions/aftermaths.ts";
+import { mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
 import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
+import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild, mayDiscardAgenda } from "./actions/influence.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
@@ -208,10 +210,17 @@ function inPlay(
 ): void {
   const facts = factsOf(game, card);
   const play = mustPlay(game, card);
+  if (mayHeal(game, seat, card) === null) found.push(sure({ type: "heal", seat, card }));
+  for (let by = 1; by <= play.damage; by++)
+    collect(found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
   if (facts.type === "character" && play.row === "supporting")
     for (const by of inner) collect(found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
   if (play.rotated || play.neutralized) return;
-  for (const conflict of game.conflicts) if (!conflict.result) takeSides(game, seat, card, conflict, found);
+  for (const conflict of game.conflicts) {
+    if (conflict.result) continue;
+    takeSides(game, seat, card, conflict, found);
+    attacks(game, seat, card, conflict, found);
+  }
   if (facts.type === "character")
     for (const fleet of own)
       if (factsOf(game, fleet).type === "fleet")
@@ -223,6 +232,15 @@ function inPlay(
         { type: "rotate", seat, card, action: index, ...withTarget(target) },
         mayUse(game, seat, card, index, target),
       );
+}
+
+/** The participants that this card may attack, each for itself. */
+function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
+  const { id } = conflict;
+  for (const against of new Set(conflict.participants.map((participant) => participant.card))) {
+    const action: ActionOf<"attack"> = { type: "attack", seat, conflict: id, against, with: card };
+    collect(found, action, mayAttack(game, action));
+  }
 }
 
 function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {

@@ -74,6 +74,16 @@ export const REFUSALS = {
   "side-needed": "conflicts-with-sides",
   "location-stays-home": "locations-in-conflicts",
 
+  "attack-no-participant": "attacking",
+  "attack-own-faction": "attacking",
+  "attack-neutralized": "attacking",
+  "attacks-not": "attacking",
+  "heals-not": "healing",
+  "nothing-to-heal": "healing",
+  "repairs-not": "repairing",
+  "nothing-to-repair": "repairing",
+  "repair-too-much": "repairing",
+
   "not-a-fleet": "leading-a-fleet",
   "fleet-led-already": "leading-a-fleet",
   "not-your-fleet": "leading-a-fleet",

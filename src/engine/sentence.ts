@@ -70,6 +70,12 @@ export function sentence(game: Game, action: Action): string {
     }
     case "lead":
       return `lead ${label(game, action.fleet)} with ${label(game, action.with)}`;
+    case "attack":
+      return `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}`;
+    case "heal":
+      return `heal ${label(game, action.card)}`;
+    case "repair":
+      return `repair ${label(game, action.card)} by ${action.by}`;
     case "play":
     case "aftermath":
       return `play ${label(game, action.card)}${on(action.target)}`;

@@ -4,7 +4,7 @@ import type { Option } from "./message.ts";
 import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
-const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead"]);
+const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
 const AT_ONCE_MOST = 25;
 
 export interface Group {
@@ -29,7 +29,7 @@ const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n"
 
 /** How an action reads beside its verb: "Trade Pact with Delenn". */
 function wholeLabel({ sentence }: LegalAction): string {
-  return sentence.replace(/^(support|oppose|lead) /iu, "").replace(/ using \w+/iu, "");
+  return sentence.replace(/^(support|oppose|lead|attack) /iu, "").replace(/ using \w+/iu, "");
 }
 
 function wholeDescription(slots: readonly Slot[]): string {

@@ -42,6 +42,8 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     }
     case "opposed":
       return `${nameOf(ctx, event.seat)} opposes ${safe(event.conflict)} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+    case "attacked":
+      return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)} in ${safe(event.conflict)}: ${ABILITY_WORDS[event.ability]} ${event.deals} against ${event.takes}`;
     case "added": {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;

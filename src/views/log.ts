@@ -65,6 +65,14 @@ function sentence(event: Event, ctx: Context): Said {
       return `${name(event.seat)} reveals ${safe(event.card.title)}`;
     case "card-used":
       return `${name(event.seat)} uses ${safe(event.card.title)}${on(ctx, event.target)}: ${safe(event.does, 100)}`;
+    case "rotated-to-heal":
+      return event.ambassadorial
+        ? `${name(event.seat)} rotates ${safe(event.card.title)} to help heal the ambassador`
+        : `${name(event.seat)} rotates ${safe(event.card.title)} to heal`;
+    case "fully-healed":
+      return `The whole inner circle rotated to heal: ${safe(event.card.title)} is fully healed`;
+    case "repaired":
+      return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
     case "passed":
       return `${name(event.seat)} passes`;
     case "fact-stated": {
@@ -101,6 +109,7 @@ function sentence(event: Event, ctx: Context): Said {
     case "conflict-discarded":
     case "supported":
     case "opposed":
+    case "attacked":
     case "added":
     case "conflict-resolved":
     case "aftermath-played":

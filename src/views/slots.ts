@@ -117,6 +117,24 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       return [conflictSlot(action.conflict, "Oppose", names), card(action.with, "Oppose with")];
     case "lead":
       return [card(action.fleet, "Lead a fleet"), card(action.with, "Lead with")];
+    case "attack":
+      return [
+        card(action.against, "Attack"),
+        card(action.with, "Attack with"),
+        conflictSlot(action.conflict, "Attack in", names),
+      ];
+    case "heal":
+      return [card(action.card, "Heal")];
+    case "repair": {
+      const slot = card(action.card, "Repair");
+      const points = {
+        key: `by ${action.by}`,
+        label: `By ${action.by}`,
+        description: `${action.by} influence`,
+        ask: "Repair by",
+      };
+      return [slot, points];
+    }
     case "play":
       return [card(action.card, "Play an event"), ...aim(action.target)];
     case "aftermath":

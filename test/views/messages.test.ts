@@ -313,7 +313,11 @@ describe("the rest", () => {
     const rule = ruleMessage(entry);
     expect(rule.flags).toBe(64);
     expect(textOf(rule)).toContain("engine: Rotate to Build Influence");
-    expect(parseRulePress(customIdOf(rule, "Show everyone"))).toEqual({ id: "building-influence", everybody: true });
+    expect(parseRulePress(customIdOf(rule, "Show everyone"))).toEqual({
+      verb: "rule-all",
+      id: "building-influence",
+      rules: null,
+    });
     expect(ruleMessage(entry, true).flags).toBeUndefined();
   });
 
@@ -339,7 +343,7 @@ describe("the rest", () => {
     expect(errorMessage("x7f3").content).toContain("nothing was changed");
     expect(staleMessage(ctx).content).toContain("nothing was done");
     expect(directMessagesClosed(ctx).content).toContain("My hand");
-    expect(notModeratedYet(ctx, "attack Carn with G'Kar").content).toContain("/effect");
+    expect(notModeratedYet(ctx, "bid 3 on N'Grath").content).toContain("/effect");
     for (const message of [errorMessage("x"), staleMessage(ctx), directMessagesClosed(ctx)]) {
       expectAcceptable(message);
       expect(message.flags).toBe(64);

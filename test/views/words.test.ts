@@ -57,6 +57,31 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "opposed", seat: 1, with: cassarin, conflict: "Trade Pact", ability: "diplomacy", amount: 4, side: null },
     "G'Kar opposes Trade Pact with Envoy Cassarin: diplomacy 4",
   ],
+  attacked: [
+    {
+      type: "attacked",
+      seat: 0,
+      with: fleet,
+      target: { card: 13, title: "Red Fleet" },
+      conflict: "Border Raid",
+      ability: "military",
+      deals: 5,
+      takes: 3,
+    },
+    "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid: military 5 against 3",
+  ],
+  "rotated-to-heal": [
+    { type: "rotated-to-heal", seat: 0, card: cassarin, ambassadorial: false },
+    "Londo rotates Envoy Cassarin to heal",
+  ],
+  "fully-healed": [
+    { type: "fully-healed", card: cassarin, why: "ambassadorial" },
+    "The whole inner circle rotated to heal: Envoy Cassarin is fully healed",
+  ],
+  repaired: [
+    { type: "repaired", seat: 0, card: fleet, by: 2, left: 1 },
+    "Londo repairs 2 damage of Purple Fleet for 2 influence: 1 left",
+  ],
   led: [
     { type: "led", seat: 0, with: cassarin, fleet, by: 2, military: 7 },
     "Londo: Envoy Cassarin leads Purple Fleet, +2 to military 7",

@@ -1,5 +1,6 @@
 /** engine: The Action Round */
-import { seatOf } from "../lookup.ts";
+import { ambassadorOf, innerCircle, mustPlay, playing, seatOf } from "../lookup.ts";
+import { fullyHeal } from "../rules/damage.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
 export function beginActionRound(work: Work): void {
@@ -23,7 +24,17 @@ export function nextAction(work: Work): void {
     ask(work, { kind: "action", seat });
     return;
   }
+  healAmbassadors(work);
   game.round = "resolution";
   emit(work, { type: "round-started", round: "resolution" });
   schedule(work, { task: "resolution" });
+}
+
+/** engine: Ambassadorial Healing — where the whole inner circle rotated to heal this turn, the ambassador is fully healed. */
+function healAmbassadors(work: Work): void {
+  for (const seat of playing(work.game)) {
+    const inner = innerCircle(work.game, seat);
+    if (inner.every((id) => mustPlay(work.game, id).healingIn === work.game.turn))
+      fullyHeal(work, ambassadorOf(work.game, seat));
+  }
 }

@@ -7,6 +7,20 @@ import { endWhileRotated } from "./modifiers.ts";
 
 const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
 
+/** Damage that two cards deal each other at the same moment: both take it before either is neutralized. */
+export function damageBoth(work: Work, hits: readonly { id: CardId; amount: number; source: string }[]): void {
+  for (const { id, amount, source } of hits) {
+    const play = playOf(work.game, id);
+    if (amount === 0 || !play || play.neutralized) continue;
+    editPlay(work, id).damage += amount;
+    emit(work, { type: "damaged", card: named(work.game, id), amount, source });
+  }
+  for (const { id, source } of hits) {
+    checkNeutralized(work, source);
+    askForAbilities(work, id);
+  }
+}
+
 /** Puts damage on a card in play and neutralizes it when its highest ability falls to zero. Returns whether it could. */
 export function damage(work: Work, id: CardId, amount: number, source: string): boolean {
   const play = playOf(work.game, id);
@@ -15,10 +29,16 @@ export function damage(work: Work, id: CardId, amount: number, source: string): 
   editPlay(work, id).damage += amount;
   emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   checkNeutralized(work, source);
-  // Whether it is neutralized hangs on abilities that nobody has stated yet.
+  askForAbilities(work, id);
+  return true;
+}
+
+/** Whether a damaged card is neutralized may hang on abilities that nobody has stated yet. */
+function askForAbilities(work: Work, id: CardId): void {
+  const play = playOf(work.game, id);
+  if (!play || play.damage === 0) return;
   const facts = unknownAbilities(factsOf(work.game, id));
   if (facts.length > 0) ask(work, { kind: "fact", seat: play.controller, card: id, facts });
-  return true;
 }
 
 /** Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. */
@@ -61,5 +81,14 @@ export function heal(work: Work, id: CardId, source: string): boolean {
   else if (play.severe > 0) edited.severe -= 1;
   else edited.neutralized = false;
   emit(work, { type: "healed", card: named(work.game, id), source });
+  return true;
+}
+
+/** Face up, without damage of either kind. engine: Ambassadorial Healing */
+export function fullyHeal(work: Work, id: CardId): boolean {
+  const play = playOf(work.game, id);
+  if (!play || (play.damage === 0 && play.severe === 0 && !play.neutralized)) return false;
+  Object.assign(editPlay(work, id), { damage: 0, severe: 0, neutralized: false });
+  emit(work, { type: "fully-healed", card: named(work.game, id), why: "ambassadorial" });
   return true;
 }

@@ -43,6 +43,7 @@ export function enterPlay(work: Work, id: CardId, entry: Entry): void {
     neutralizedIn: 0,
     damage: 0,
     severe: 0,
+    healingIn: 0,
     marks: {},
     host: entry.host ?? null,
     leads: null,

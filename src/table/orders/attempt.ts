@@ -43,6 +43,20 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       return mine === null || by === null ? null : { type, seat, card: mine, with: by };
     case "lead":
       return mine === null || by === null ? null : { type, seat, fleet: mine, with: by };
+    case "attack": {
+      const theirs =
+        main.length === 0
+          ? null
+          : findCard(main, nouns, (seen) => (seen.where === "play" ? 1 + Number(seen.seat !== seat) : 0));
+      const conflict = joined.in ? findConflict(joined.in, nouns) : openConflict;
+      return theirs === null || by === null || conflict === null
+        ? null
+        : { type, seat, conflict, against: theirs, with: by };
+    }
+    case "repair": {
+      const points = joined.by ? Number(joined.by.join("")) : 1;
+      return mine === null ? null : { type, seat, card: mine, by: points };
+    }
     case "support":
     case "oppose": {
       const conflict = main.length === 0 ? openConflict : findConflict(main, nouns);
@@ -68,6 +82,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const under = where ? findCard(where, nouns, ownPlay) : null;
       return card === null || under === null ? null : { type, seat, card, under };
     }
+    case "heal":
     case "reveal":
     case "discard-inner":
     case "choose-ambassador":

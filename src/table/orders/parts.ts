@@ -61,6 +61,13 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     }
     case "lead":
       return { main: card(action.fleet), joined: { with: card(action.with) } };
+    case "attack":
+      return {
+        main: card(action.against),
+        joined: { with: card(action.with), in: nouns.conflict(action.conflict) },
+      };
+    case "repair":
+      return { main: card(action.card), joined: { by: [[String(action.by)]] } };
     case "play":
     case "aftermath":
     case "declare":
@@ -75,6 +82,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? "";
       return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
     }
+    case "heal":
     case "reveal":
     case "choose-ambassador":
     case "discard-inner":

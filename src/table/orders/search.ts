@@ -18,6 +18,9 @@ const USEFUL: readonly ActionType[] = [
   "promote",
   "play",
   "lead",
+  "attack",
+  "heal",
+  "repair",
   "rotate",
   "place",
   "pass",
@@ -52,7 +55,20 @@ export interface Hit {
 }
 
 /** Words that join the others say little, and may be left out or be unfinished. */
-const SMALL: ReadonlySet<string> = new Set(["with", "on", "using", "for", "under", "to", "from", "the", "a", "and"]);
+const SMALL: ReadonlySet<string> = new Set([
+  "with",
+  "on",
+  "using",
+  "for",
+  "under",
+  "to",
+  "from",
+  "in",
+  "by",
+  "the",
+  "a",
+  "and",
+]);
 
 /** True where a text has more than joining words in it. */
 export function saysSomething(words: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import type { ActionType } from "../../engine/index.ts";
 import { closeness, DIFFERENT, TYPO } from "./closeness.ts";
 
 /** The words that part an order's phrases. */
-export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in"] as const;
+export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by"] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export interface OrderVerb {
@@ -19,6 +19,9 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   support: { types: ["support"], joints: ["with", "using", "for"] },
   oppose: { types: ["oppose"], joints: ["with", "using", "for"] },
   lead: { types: ["lead"], joints: ["with"] },
+  attack: { types: ["attack"], joints: ["with", "in", "using"] },
+  heal: { types: ["heal"], joints: [] },
+  repair: { types: ["repair"], joints: ["by"] },
   play: { types: ["play", "aftermath", "place"], joints: ["on", "under"] },
   place: { types: ["place"], joints: ["under", "on"] },
   reveal: { types: ["reveal"], joints: [] },
@@ -52,9 +55,6 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 
 /** Orders of the game whose actions are not moderated yet. */
 const LATER: ReadonlySet<string> = new Set([
-  "attack",
-  "heal",
-  "repair",
   "hide",
   "replace",
   "bid",

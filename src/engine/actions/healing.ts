@@ -1,0 +1,67 @@
+/** engine: Heal a Character; Ambassadorial Healing; Repair a Fleet or Location */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { notYours } from "../rules/control.ts";
+import { heal } from "../rules/damage.ts";
+import { applyInfluence } from "../rules/influence.ts";
+import { mayRotate, rotate } from "../rules/rotation.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+
+const isHurt = (game: Game, id: CardId) => mustPlay(game, id).damage > 0 || mustPlay(game, id).neutralized;
+
+/**
+ * May this character rotate to heal? Only here does it matter whether a neutralized card is rotated. An undamaged one
+ * of the inner circle may, to help heal a hurt ambassador.
+ */
+export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const { title, type } = factsOf(game, card);
+  if (play.controller !== seat) return notYours(game, card);
+  if (type !== "character") return refusal("heals-not", { title, type });
+  if (play.neutralizedIn === game.turn && play.neutralizedIn > 0) return refusal("neutralized-this-turn", { title });
+  if (play.rotated) return refusal("not-ready", { title, state: "rotated" });
+  if (isHurt(game, card)) return null;
+  const helps = play.row === "inner" && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
+  return helps ? null : refusal("nothing-to-heal", { title });
+}
+
+export function healCharacter(work: Work, { seat, card }: ActionOf<"heal">): Refusal | undefined {
+  const blocked = mayHeal(work.game, seat, card);
+  if (blocked) return blocked;
+  const ambassadorial = !isHurt(work.game, card);
+  rotate(work, card);
+  editPlay(work, card).healingIn = work.game.turn;
+  emit(work, { type: "rotated-to-heal", seat, card: named(work.game, card), ambassadorial });
+  heal(work, card, factsOf(work.game, card).title);
+  return undefined;
+}
+
+/** May this much damage be repaired? A neutralized card repairs nothing, and no severe damage is repaired. */
+export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const { title, type } = factsOf(game, card);
+  if (play.controller !== seat) return notYours(game, card);
+  if (type !== "fleet" && type !== "location") return refusal("repairs-not", { title, type });
+  const blocked = mayRotate(game, card);
+  if (blocked) return blocked;
+  if (play.damage === 0) return refusal("nothing-to-repair", { title });
+  if (by > play.damage) return refusal("repair-too-much", { title, wanted: by, damage: play.damage });
+  const { unspent } = seatOf(game, seat);
+  return unspent < by ? refusal("not-enough-influence", { title, needs: by, unspent }) : null;
+}
+
+export function repair(work: Work, { seat, card, by }: ActionOf<"repair">): Refusal | undefined {
+  const blocked = mayRepair(work.game, seat, card, by);
+  if (blocked) return blocked;
+  rotate(work, card);
+  applyInfluence(work, seat, by);
+  const play = editPlay(work, card);
+  play.damage -= by;
+  emit(work, { type: "repaired", seat, card: named(work.game, card), by, left: play.damage });
+  return undefined;
+}
