@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
+import { openRulings } from "./rulings/open.ts";
 import type { Store } from "./store/index.ts";
 import { Announcer } from "./table/announcer.ts";
 import { createClock } from "./table/clock.ts";
@@ -15,7 +16,6 @@ import { FactMemory } from "./table/known-facts.ts";
 import { loadLibrary } from "./table/library.ts";
 import { createMessenger } from "./table/messenger.ts";
 import { Notices } from "./table/notices.ts";
-import { ParsedTables } from "./table/parsed.ts";
 import { Reminders } from "./table/reminders.ts";
 import { createRender } from "./table/render.ts";
 import { Tables } from "./table/tables.ts";
@@ -33,9 +33,8 @@ export async function startBot(config: Config & { discordToken: string }, store:
   const memory = new FactMemory(store);
   const notices = new Notices(store);
   const messenger = createMessenger(client.rest);
-  const parsed = new ParsedTables();
-  const tables = new Tables(store, clock, parsed);
-  const announcer = new Announcer({ store, parsed, messenger, memory, notices, render: createRender(library) }, log);
+  const tables = new Tables(store, clock);
+  const announcer = new Announcer({ store, messenger, memory, notices, render: createRender(library) }, log);
   const reminders = new Reminders(store, tables, clock, log);
   const bot: Bot = {
     log,
@@ -46,6 +45,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
     memory,
     notices,
     messenger,
+    ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };
 

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Rulings } from "../rulings/open.ts";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import type { FactMemory } from "../table/known-facts.ts";
@@ -9,7 +10,7 @@ import type { Tables } from "../table/tables.ts";
 import type { RuleEntry } from "../views/index.ts";
 
 /** What every command works with. */
-export interface Bot {
+export interface Bot extends Rulings {
   readonly log: Logger;
   readonly clock: Clock;
   readonly store: Store;

@@ -91,14 +91,15 @@ function canUpdate(interaction: Answerable): interaction is Extract<Answerable, 
   return interaction.isMessageComponent();
 }
 
-function bodyOf({ content, embeds, components, allowed_mentions }: Message) {
+function bodyOf({ content, embeds, components, allowed_mentions, files = [] }: Message) {
   const { parse, users } = allowed_mentions;
   return {
     content,
     embeds,
     components,
+    ...(files.length > 0 ? { files: files.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })) } : {}),
     allowedMentions: { parse: parse ?? [], ...(users ? { users } : {}) },
-  } satisfies Pick<InteractionReplyOptions, "content" | "embeds" | "components" | "allowedMentions">;
+  } satisfies Pick<InteractionReplyOptions, "content" | "embeds" | "components" | "files" | "allowedMentions">;
 }
 
 function afterFirstWord(): Promise<"late"> {

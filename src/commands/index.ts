@@ -1,6 +1,7 @@
 /** Every command and every family of buttons, for dispatch and for registration. A new one is listed here, once. */
 import { act } from "./act.ts";
 import { board } from "./board.ts";
+import { card } from "./card.ts";
 import { deck } from "./deck.ts";
 import type { Registry } from "./dispatch.ts";
 import { effect } from "./effect.ts";
@@ -12,10 +13,12 @@ import { help } from "./help.ts";
 import { lobbyPresses } from "./lobby-presses.ts";
 import { pass } from "./pass.ts";
 import { playPresses } from "./play-presses.ts";
+import { rule } from "./rule.ts";
 import { rulePresses } from "./rule-presses.ts";
+import { houseForms, rules } from "./rules.ts";
 import { tracker } from "./tracker.ts";
 
 export const registry: Registry = {
-  commands: [game, deck, hand, act, pass, effect, tracker, board, help],
-  presses: [lobbyPresses, playPresses, factPresses, rulePresses, endPresses],
+  commands: [game, deck, hand, act, pass, effect, tracker, board, rule, card, rules, help],
+  presses: [lobbyPresses, playPresses, factPresses, rulePresses, houseForms, endPresses],
 };

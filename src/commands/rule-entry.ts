@@ -1,21 +1,36 @@
 import type { Corpus, Ruling } from "../rulings/corpus.ts";
+import { asEntry, type HouseRuling } from "../rulings/house.ts";
 import type { RuleEntry } from "../views/index.ts";
 
 /** An entry of the rulings as a message shows it. */
 export function ruleEntry(corpus: Corpus, id: string): RuleEntry | null {
   const ruling = corpus.byId(id);
-  if (!ruling) return null;
+  return ruling ? shownEntry(corpus, ruling) : null;
+}
+
+/** The same with its points in the order that fits a question. */
+export function shownEntry(corpus: Corpus, ruling: Ruling, points = ruling.points): RuleEntry {
+  const { id, title, text, sources, see, enforced, kind, game } = ruling;
   return {
-    id: ruling.id,
-    title: ruling.title,
-    text: [ruling.text, ...(ruling.points ?? []).map(({ text }) => `- ${text}`)].join("\n"),
-    sources: ruling.sources.map(({ doc, section }) => ({ doc, section })),
-    see: ruling.see.flatMap((other) => {
+    id,
+    title,
+    text,
+    sources: sources.map(({ doc, section }) => ({ doc, section })),
+    points: points ?? [],
+    see: see.flatMap((other) => {
       const entry = corpus.byId(other);
       return entry ? [{ id: entry.id, title: entry.title }] : [];
     }),
     differs: differences(ruling),
+    ...(kind === "card" || game === "ge" ? {} : { enforced }),
+    galacticEmpires: game === "ge",
   };
+}
+
+/** A server's own ruling as a message shows it. */
+export function shownHouse(corpus: Corpus, ruling: HouseRuling): RuleEntry {
+  const { enforced: _, ...shown } = shownEntry(corpus, asEntry(ruling));
+  return { ...shown, house: { by: ruling.name, at: ruling.at } };
 }
 
 function differences({ differs }: Ruling): RuleEntry["differs"] & object {

@@ -1,16 +1,54 @@
-import { parseRulePress, ruleMessage } from "../views/index.ts";
+import type { MessageComponentInteraction } from "discord.js";
+import { askedIn, parseRulePress, type RulePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
-import { openly, type Presses, privately } from "./command.ts";
+import type { Bot } from "./bot.ts";
+import { type Answer, openly, type Presses, privately, replacing } from "./command.ts";
+import { type Asker, entryMessage, relatedMessage } from "./rule-answer.ts";
 
-/** The buttons that show a rule, privately or to everybody. */
+/** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
   press(customId) {
     const press = parseRulePress(customId);
-    if (press === null) return null;
-    return async (_, bot) => {
-      const entry = bot.rule(press.id);
-      if (entry === null) return privately(privateMessage({ content: "That rule is not written down yet." }));
-      return press.everybody ? openly(ruleMessage(entry, true)) : privately(ruleMessage(entry));
-    };
+    return press && ((interaction, bot) => handle(interaction, press, bot));
   },
 } satisfies Presses;
+
+async function handle(interaction: MessageComponentInteraction, press: RulePress, bot: Bot): Promise<Answer> {
+  const { verb, rules } = press;
+  const asker: Asker = { guild: interaction.guildId, user: interaction.user.id };
+  const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const id = chosen ?? press.id;
+  const question = askedIn(interaction.message.embeds[0]?.author?.name);
+  switch (verb) {
+    case "rule": {
+      const message = await entryMessage(bot, asker, id, { rules });
+      return privately(message ?? unwritten);
+    }
+    case "rule-all": {
+      const message = await entryMessage(bot, asker, id, { rules, question: null, everybody: true });
+      return message ? openly(message) : privately(unwritten);
+    }
+    case "rule-pick":
+      return replacing((await entryMessage(bot, asker, id, { rules, question })) ?? unwritten);
+    case "rule-sets":
+      return replacing((await entryMessage(bot, asker, id, { rules, question, allSets: true })) ?? unwritten);
+    case "rule-related":
+      return privately((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten);
+    case "rule-miss":
+      return privately(await missed(question, id, asker, bot));
+  }
+}
+
+const unwritten = privateMessage({ content: "That rule is not written down, or not any more." });
+
+async function missed(question: string | null, id: string, { guild }: Asker, bot: Bot) {
+  if (guild !== null) {
+    const shown = id === "none" ? null : id;
+    const title = bot.desk.corpus.byId(id)?.title;
+    await bot.misses.add(guild, question ?? title ?? id, shown, bot.clock.now());
+  }
+  return privateMessage({
+    content:
+      "Thank you: I wrote it down for whoever looks after this server. Other words may find it: a card's name, a term, or the number of a section.",
+  });
+}

@@ -2,7 +2,7 @@ import { readAsked } from "./asked.ts";
 import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import { readEveryday } from "./everyday.ts";
-import { GameIndex } from "./game-index.ts";
+import { GameIndex, type Vocabulary } from "./game-index.ts";
 import { wordsOf } from "./normalise.ts";
 import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
@@ -42,8 +42,7 @@ export class RulingSearch {
   readonly #games: Readonly<Record<RulingGame, GameIndex>>;
   readonly #sections: Sections;
 
-  constructor(corpus: Corpus) {
-    const vocabulary = { synonyms: readSynonyms(), asked: readAsked(), everyday: readEveryday() };
+  constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     const of = (game: RulingGame) =>
       new GameIndex(
         corpus.entries.filter((entry) => entry.game === game),
@@ -80,28 +79,30 @@ export class RulingSearch {
       const hits = numbered.slice(0, MOST_HITS).map((entry, at) => ({ entry, score: rounded(1 - at / 10) }));
       return { verdict: hits.length > 0 ? "answer" : "nothing", hits, rules, exact: true };
     }
-    const named = this.#named(game, question);
-    const index = this.#games[game];
-    const query = index.read(question);
-    const scored = index
-      .candidates(question, query)
-      .filter(({ entry }) => entry !== named)
-      .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
-      .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
-    const verdict = named ? "answer" : judge(scored, query);
-    const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
-    const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
-    return { verdict, hits: verdict === "nothing" ? [] : hits, rules, exact: named !== undefined };
-  }
-
-  /** The entry whose id, title or alias the question is, with or without "what is" or "how does … work" around it. */
-  #named(game: RulingGame, question: string): Ruling | undefined {
     const byId = this.#corpus.byId(question.trim());
-    if (byId?.game === game) return byId;
-    const { names } = this.#games[game];
-    const bare = BARE.exec(question.trim())?.[1];
-    return names.exact(question) ?? (bare === undefined ? undefined : names.exact(bare));
+    return { ...searchIn(this.#games[game], question, byId?.game === game ? byId : undefined), rules };
   }
+}
+
+/** Looks in one index by names, then by words; `known` is the entry where it was asked for by its id. */
+export function searchIn(index: GameIndex, question: string, known?: Ruling): Found {
+  const named = known ?? namedIn(index, question);
+  const query = index.read(question);
+  const scored = index
+    .candidates(question, query)
+    .filter(({ entry }) => entry !== named)
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  const verdict = named ? "answer" : judge(scored, query);
+  const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
+  const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
+  return { verdict, hits: verdict === "nothing" ? [] : hits, rules: null, exact: named !== undefined };
+}
+
+/** The entry whose title or alias the question is, with or without "what is" or "how does … work" around it. */
+function namedIn({ names }: GameIndex, question: string): Ruling | undefined {
+  const bare = BARE.exec(question.trim())?.[1];
+  return names.exact(question) ?? (bare === undefined ? undefined : names.exact(bare));
 }
 
 const BARE =
@@ -116,6 +117,12 @@ function better(there: Found, here: Found): boolean {
   if (there.exact || here.verdict === "nothing") return score >= LEAST_ELSEWHERE;
   return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > 0.15;
 }
+
+export const readVocabulary = (): Vocabulary => ({
+  synonyms: readSynonyms(),
+  asked: readAsked(),
+  everyday: readEveryday(),
+});
 
 let loaded: RulingSearch | undefined;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Action } from "../engine/index.ts";
+import { type Action, RULE_SETS, type RuleSetId } from "../engine/index.ts";
 
 /** What a button or a menu stands for. */
 export const PRESSES = [
@@ -67,15 +67,42 @@ export function parsePress(customId: string): Press | null {
   return { table, decision: Number(decision), verb, key };
 }
 
-/** `rule:<id>` shows an entry privately, `rule-all:<id>` to everybody. */
-export function ruleCustomId(id: string, everybody = false): string {
-  return `${everybody ? "rule-all" : "rule"}:${id}`.slice(0, 100);
+/**
+ * What a button about a rule does: shows an entry privately or to everybody, shows it in place of the message, shows what
+ * all rule sets say, lists what belongs to it, or says that it was no answer.
+ */
+export const RULE_VERBS = ["rule", "rule-all", "rule-pick", "rule-sets", "rule-related", "rule-miss"] as const;
+export type RuleVerb = (typeof RULE_VERBS)[number];
+
+export interface RulePress {
+  verb: RuleVerb;
+  /** The entry; "none" where there was none. */
+  id: string;
+  /** The rule set that it is shown by, where one was asked for. */
+  rules: RuleSetId | null;
 }
 
-/** Which entry a rule button shows, or null where it is no rule button. */
-export function parseRulePress(customId: string): { id: string; everybody: boolean } | null {
-  const [, kind, id] = /^(rule|rule-all):([a-z0-9/_-]{1,80})$/u.exec(customId) ?? [];
-  return id === undefined ? null : { id, everybody: kind === "rule-all" };
+/** `rule:<id>` shows an entry privately, `rule-all:<id>` to everybody. */
+export function ruleCustomId(id: string, everybody = false): string {
+  return rulePressId({ verb: everybody ? "rule-all" : "rule", id, rules: null });
+}
+
+export function rulePressId({ verb, id, rules }: RulePress): string {
+  return [verb, id, ...(rules === null ? [] : [rules])].join(":").slice(0, 100);
+}
+
+const rulePressSchema = z.tuple([
+  z.enum(RULE_VERBS),
+  z.string().regex(/^[a-z0-9/_-]{1,80}$/u),
+  z.enum(RULE_SETS).optional(),
+]);
+
+/** What a button about a rule does, or null where it is none. */
+export function parseRulePress(customId: string): RulePress | null {
+  const parts = rulePressSchema.safeParse(customId.split(":"));
+  if (!parts.success) return null;
+  const [verb, id, rules = null] = parts.data;
+  return { verb, id, rules };
 }
 
 /** A short name for a text: 53 bits in base 36 (cyrb53). Among the few hundred actions of one moment it is unique. */

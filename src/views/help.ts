@@ -11,7 +11,7 @@ const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rule
 **To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready.
 **Your hand** comes by direct message, or with **My hand** where those are closed.
 **Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
-**A question about the rules:** \`/rule\`.`;
+**A question about the rules:** \`/rule\`, in any words; \`/card\` for a card. Judges keep this server’s own rulings with \`/rules\`.`;
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {

@@ -24,6 +24,13 @@ export interface Message {
   /** `Ephemeral` on private replies. */
   flags?: MessageFlags;
   allowed_mentions: APIAllowedMentions;
+  /** Text files that go with it. */
+  files?: readonly TextFile[];
+}
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 interface Parts {

@@ -45,6 +45,15 @@ describe("the slash commands", () => {
       "/effect order because",
       "/tracker",
       "/board",
+      "/rule question [rules] [game]",
+      "/card name",
+      "/rules list",
+      "/rules add",
+      "/rules edit ruling",
+      "/rules remove ruling",
+      "/rules export",
+      "/rules import file",
+      "/rules misses",
       "/help",
     ]);
   });

@@ -1,0 +1,55 @@
+import type { RuleSetId } from "../engine/index.ts";
+import { rulePressId } from "./custom-id.ts";
+import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
+import { askedLine, type RuleName } from "./rule.ts";
+import { safe } from "./safe-text.ts";
+
+/** A possible answer, with how it begins. */
+export interface RuleOption extends RuleName {
+  readonly text: string;
+}
+
+/** Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it. */
+export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
+  const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(text, 110)}`);
+  const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
+  return privately({
+    embeds: [
+      {
+        author: { name: askedLine(question) },
+        title: "Is it one of these?",
+        description: lines.join("\n"),
+      },
+    ],
+    rows: [...buttonRows(picks), ...buttonRows([button(rulePressId(MISSED), "None of these")])],
+  });
+}
+
+const MISSED = { verb: "rule-miss", id: "none", rules: null } as const;
+
+/** Nothing fits: says what can be asked. */
+export function ruleNothing(question: string, why: "empty" | "nothing" = "nothing"): Message {
+  const examples =
+    "Ask about a rule (`promote`, `who goes first`), a card (`Kha'Mak`), a word on a card (`sustain`), a section of the rules (`8.7`), or a whole question, in English: `can a neutralized character be promoted?`";
+  if (why === "empty") return privately({ content: `What would you like to know? ${examples}` });
+  return privately({
+    embeds: [
+      {
+        author: { name: askedLine(question) },
+        title: "I know nothing on that",
+        description: `${examples}\nCards also have \`/card\`. Galactic Empires is asked for by the option \`game\`.`,
+      },
+    ],
+    rows: buttonRows([button(rulePressId(MISSED), "This should have an answer")]),
+  });
+}
+
+/** What belongs to an entry, to look further. */
+export function ruleRelated(entry: RuleName, related: readonly RuleOption[], rules: RuleSetId | null): Message {
+  if (related.length === 0) return privately({ content: `Nothing else belongs to ${safe(entry.title)}.` });
+  const options = related.map(({ id, title, text }) => ({ value: id, label: title, description: text }));
+  return privately({
+    content: `What belongs to **${safe(entry.title, 80)}**:`,
+    rows: [menuRow(rulePressId({ verb: "rule-pick", id: "menu", rules }), "Show me…", options)],
+  });
+}
