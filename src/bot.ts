@@ -16,6 +16,7 @@ import { FactMemory } from "./table/known-facts.ts";
 import { loadLibrary } from "./table/library.ts";
 import { createMessenger } from "./table/messenger.ts";
 import { Notices } from "./table/notices.ts";
+import { ParsedTables } from "./table/parsed.ts";
 import { Reminders } from "./table/reminders.ts";
 import { createRender } from "./table/render.ts";
 import { Tables } from "./table/tables.ts";
@@ -33,8 +34,9 @@ export async function startBot(config: Config & { discordToken: string }, store:
   const memory = new FactMemory(store);
   const notices = new Notices(store);
   const messenger = createMessenger(client.rest);
-  const tables = new Tables(store, clock);
-  const announcer = new Announcer({ store, messenger, memory, notices, render: createRender(library) }, log);
+  const parsed = new ParsedTables();
+  const tables = new Tables(store, clock, parsed);
+  const announcer = new Announcer({ store, parsed, messenger, memory, notices, render: createRender(library) }, log);
   const reminders = new Reminders(store, tables, clock, log);
   const bot: Bot = {
     log,
