@@ -110,6 +110,7 @@ export function createGame(setup: Setup, seed: string): Game {
       faction: seat.faction,
       ambassador: ambassador.id,
       unspent: STARTING_RATING,
+      additional: 0,
       spent: 0,
       rawPower: 0,
       unrest: STARTING_UNREST[seat.race],

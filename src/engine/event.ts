@@ -1,4 +1,5 @@
 import type { StatedFacts } from "./cards/facts.ts";
+import type { Verb } from "./cards/verbs.ts";
 import type { Result } from "./game.ts";
 import type { Ability, CardId, ConflictId, ConflictType, Mark, NonPlayer, Round, SeatIndex } from "./vocabulary.ts";
 
@@ -80,8 +81,9 @@ export type Event =
   | { type: "card-used"; seat: SeatIndex; card: Named; does: string; target: NamedTarget | null }
   | { type: "passed"; seat: SeatIndex }
   | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
-  | { type: "by-hand"; seat: SeatIndex; because: string }
+  | { type: "by-hand"; seat: SeatIndex; because: string; verb: Verb; amount: number | null }
   | { type: "influence-gained" | "influence-lost"; whose: Holder; amount: number; rating: number; source: string }
+  | { type: "influence-added"; seat: SeatIndex; amount: number; source: string }
   | { type: "influence-restored"; seat: SeatIndex; amount: number; source: string }
   | { type: "influence-transferred"; from: Holder; to: Holder; amount: number; source: string }
   | { type: "power-gained" | "power-lost"; seat: SeatIndex; amount: number; raw: number; source: string }

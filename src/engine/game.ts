@@ -87,6 +87,8 @@ export interface Seat {
   ambassador: CardId | null;
   /** Influence tokens: the rating is unspent + spent. */
   unspent: number;
+  /** Additional or temporary influence for this turn: applied first, no part of the rating, never restored. */
+  additional: number;
   spent: number;
   rawPower: number;
   unrest: number;

@@ -108,6 +108,7 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     ambassador,
     rating: ratingOf(state),
     unspent: state.unspent,
+    additional: state.additional,
     spent: state.spent,
     power: powerOf(game, seat),
     rawPower: state.rawPower,

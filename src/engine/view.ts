@@ -60,6 +60,8 @@ export interface SeatView {
   ambassador: string;
   rating: number;
   unspent: number;
+  /** Additional or temporary influence that is left this turn. */
+  additional: number;
   spent: number;
   power: number;
   rawPower: number;

@@ -44,7 +44,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
           LIMITS.embedDescription,
         ),
         footer: {
-          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent · power ${seat.power} · ${counted(seat.deckSize, "card")} in the deck`,
+          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${seat.additional > 0 ? `, ${seat.additional} additional` : ""} · power ${seat.power} · ${counted(seat.deckSize, "card")} in the deck`,
         },
       },
     ],

@@ -9,6 +9,7 @@ type Change = Extract<
     type:
       | "influence-gained"
       | "influence-lost"
+      | "influence-added"
       | "influence-restored"
       | "influence-transferred"
       | "power-gained"
@@ -43,6 +44,8 @@ export function changed(event: Change, ctx: Context): string {
       const plural = "nonPlayer" in event.whose && event.whose.nonPlayer !== "babylon-5";
       return `${capitalized(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
     }
+    case "influence-added":
+      return `${name(event.seat)} has ${event.amount} additional influence this turn${by}`;
     case "influence-restored":
       return `${name(event.seat)} restores ${event.amount} influence${by}`;
     case "influence-transferred":

@@ -80,7 +80,7 @@ function sentence(event: Event, ctx: Context): Said {
       return `📝 ${name(event.seat)} reads off ${safe(event.title)}: ${listed(facts)}. It is remembered here; anyone may dispute it.`;
     }
     case "by-hand":
-      return `✋ ${name(event.seat)} carries out ${safe(event.because, 100)} by hand:`;
+      return `✋ ${name(event.seat)} carries out ${safe(event.because, 100)} by hand: ${event.verb.replaceAll("-", " ")}${event.amount === null ? "" : ` ${event.amount}`}`;
     case "drew":
       return `${name(event.seat)} ${event.why === "bought" ? "buys" : "draws"} ${counted(event.cards, "card")}: ${event.left} left in the deck`;
     case "discarded": {

@@ -6,7 +6,7 @@ import { FACT_WORDS } from "./words.ts";
 export function questionOf(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
   const seat = view.seats[decision.seat];
-  const unspent = seat ? `you have ${seat.unspent} influence unspent` : "";
+  const unspent = seat ? `you have ${seat.unspent + seat.additional} influence unspent` : "";
   switch (decision.kind) {
     case "ambassador":
       return "choose another ambassador: two players revealed the same one.";

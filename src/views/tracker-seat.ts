@@ -39,7 +39,7 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
   const ambassador = [...seat.inner, ...seat.supporting].find((card) => card.isAmbassador);
   const power = seat.powerBonus === 0 ? `${seat.power}` : `${seat.power} (bonus ${seat.powerBonus})`;
   const lines = [
-    `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent) · **Power ${power}** · Unrest ${seat.unrest}`,
+    `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent${seat.additional > 0 ? `, ${seat.additional} additional` : ""}) · **Power ${power}** · Unrest ${seat.unrest}`,
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),

@@ -30,7 +30,7 @@ describe("An effect carried out by hand", () => {
   it("is public, and names the card that causes it", () => {
     const { events } = happens(table(), by({ verb: "gain-influence", who: { seat: 0 }, amount: 2 }));
     expect(events).toEqual([
-      { type: "by-hand", seat: 0, because: "A Card" },
+      { type: "by-hand", seat: 0, because: "A Card", verb: "gain-influence", amount: 2 },
       { type: "influence-gained", whose: { seat: 0 }, amount: 2, rating: 6, source: "A Card" },
     ]);
   });

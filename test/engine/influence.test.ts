@@ -1,7 +1,7 @@
 // engine: Influence and Influence Rating; glossary: Transfer
 import { describe, expect, it } from "vitest";
 import type { Effect, Game } from "../../src/engine/index.ts";
-import { legalActions } from "../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { ratingOf } from "../../src/engine/rules/influence.ts";
 import { conflict, does, event, happens, order, passed, refused, stage } from "./stage.ts";
 
@@ -133,5 +133,29 @@ describe("Each and others", () => {
     };
     expect(levied("each")).toEqual([5, 5, 4]);
     expect(levied("others")).toEqual([4, 5, 4]);
+  });
+});
+
+// engine: Additional Influence; Temporary Influence
+describe("Additional influence", () => {
+  const windfall = event("Windfall", {
+    says: "3 additional.",
+    effects: [{ verb: "add-influence", who: "you", amount: 3 }],
+  });
+  const rich = () => order(stage({ You: { unspent: 2, spent: 2, hand: [windfall] }, Rival: {} }), 0, "play Windfall");
+
+  it("can be applied this turn, before the unspent pool, and counts neither toward the rating nor toward power", () => {
+    let game = rich();
+    expect(game.seats[0]).toMatchObject({ unspent: 2, spent: 2, additional: 3 });
+    expect(viewFor(game, "public").seats[0]).toMatchObject({ rating: 4, power: 4, additional: 3 });
+    game = does(game, { type: "pass", seat: 1 });
+    game = order(game, 0, "build with You's Ambassador");
+    expect(game.seats[0]).toMatchObject({ unspent: 3, spent: 2, additional: 0 });
+  });
+
+  it("is not restored, and what is left of it is gone with the turn", () => {
+    const game = passed(rich(), "action", "discard", "buy", "aftermath");
+    expect(game.turn).toBe(2);
+    expect(game.seats[0]).toMatchObject({ unspent: 4, spent: 0, additional: 0 });
   });
 });

@@ -22,6 +22,7 @@ const VERBS = {
   "lower-unrest": true,
   draw: true,
   discard: true,
+  "add-influence": true,
   "restore-influence": true,
   ready: true,
   rotate: true,

@@ -53,6 +53,7 @@ export function seat(index: number, more: Partial<SeatView> = {}): SeatView {
     ambassador: `Ambassador ${index}`,
     rating: 4,
     unspent: 4,
+    additional: 0,
     spent: 0,
     power: 4,
     rawPower: 0,

@@ -104,7 +104,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "fact-stated", seat: 0, title: "Carn", facts: { diplomacy: 1, cost: "none" } },
     "📝 Londo reads off Carn: diplomacy 1 and cost none. It is remembered here; anyone may dispute it.",
   ],
-  "by-hand": [{ type: "by-hand", seat: 0, because: "Carn" }, "✋ Londo carries out Carn by hand:"],
+  "by-hand": [
+    { type: "by-hand", seat: 0, because: "Carn", verb: "lose-influence", amount: 2 },
+    "✋ Londo carries out Carn by hand: lose influence 2",
+  ],
   "influence-gained": [
     { type: "influence-gained", whose: { nonPlayer: "shadows" }, amount: 1, rating: 5, source: "Carn" },
     "The Shadows gain 1 influence: influence rating 5 (Carn)",
@@ -112,6 +115,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "influence-lost": [
     { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "" },
     "Londo loses 2 influence: influence rating 3",
+  ],
+  "influence-added": [
+    { type: "influence-added", seat: 0, amount: 3, source: "Windfall" },
+    "Londo has 3 additional influence this turn (Windfall)",
   ],
   "influence-restored": [
     { type: "influence-restored", seat: 0, amount: 1, source: "Carn" },

@@ -78,7 +78,8 @@ export function withFacts(facts: CardFacts, stated: StatedFacts): CardFacts {
 export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">): Refusal | undefined {
   if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
   const before = { events: work.events.length, awaiting: work.game.awaiting };
-  emit(work, { type: "by-hand", seat, because });
+  const amount = "amount" in effect ? effect.amount : null;
+  emit(work, { type: "by-hand", seat, because, verb: effect.verb, amount });
   const at = work.game.conflicts.filter((conflict) => conflict.result === null);
   const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
   const done = perform(work, effect, { by: seat, card: null, source: because, target: null, conflict });

@@ -5,7 +5,7 @@ import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf }
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { triggersAgain } from "../rounds/resolution.ts";
 import { notYours } from "../rules/control.ts";
-import { applyInfluence } from "../rules/influence.ts";
+import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isDisloyal } from "../rules/sponsor.ts";
@@ -49,7 +49,7 @@ export function playCost(game: Game, seat: SeatIndex, card: CardId): Refusal | {
   const { title, cost, complete } = factsOf(game, card);
   if (cost === undefined && !complete) return factNeeded(card, title, ["cost"]);
   const needs = typeof cost === "number" ? cost : 0;
-  const { unspent } = seatOf(game, seat);
+  const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
 }
 
@@ -197,7 +197,7 @@ export function mayUse(
   if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
     return illegalTarget(game, title, target, action.target);
   const needs = action.influence ?? 0;
-  const { unspent } = seatOf(game, seat);
+  const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
 }
 

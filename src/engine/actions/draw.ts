@@ -4,7 +4,7 @@ import type { Decision, Game } from "../game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { CARD_PRICE, mostToBuy } from "../rounds/draw.ts";
-import { applyInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
+import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
 import type { Work } from "../work.ts";
 
@@ -29,7 +29,7 @@ export function discardCards(
 export function buyCards(work: Work, { seat, cards }: ActionOf<"buy">, decision: Decision): Refusal | undefined {
   if (decision.kind !== "buy") return refusal("not-now");
   const most = mostToBuy(work.game, seat);
-  const { unspent } = seatOf(work.game, seat);
+  const unspent = availableInfluence(seatOf(work.game, seat));
   if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
   applyInfluence(work, seat, cards * CARD_PRICE);
   drawCards(work, seat, cards, "bought");

@@ -5,7 +5,7 @@ import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../looku
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/control.ts";
 import { heal } from "../rules/damage.ts";
-import { applyInfluence } from "../rules/influence.ts";
+import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
@@ -51,7 +51,7 @@ export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number)
   if (blocked) return blocked;
   if (play.damage === 0) return refusal("nothing-to-repair", { title });
   if (by > play.damage) return refusal("repair-too-much", { title, wanted: by, damage: play.damage });
-  const { unspent } = seatOf(game, seat);
+  const unspent = availableInfluence(seatOf(game, seat));
   return unspent < by ? refusal("not-enough-influence", { title, needs: by, unspent }) : null;
 }
 

@@ -3,7 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { factsOf, majorAgenda, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { applyInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
+import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { rotate } from "../rules/rotation.ts";
 import { agendaOf, mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
@@ -21,7 +21,8 @@ export function mayBuild(game: Game, seat: SeatIndex, card: CardId): Refusal | n
   if (rating > MOST_TO_BUILD) return refusal("rating-too-high-to-build", { rating, most: MOST_TO_BUILD });
   const blocked = mayActFromInnerCircle(game, seat, card);
   if (blocked) return blocked;
-  if (state.unspent < BUILD_COST) return refusal("not-enough-influence", { needs: BUILD_COST, unspent: state.unspent });
+  const unspent = availableInfluence(state);
+  if (unspent < BUILD_COST) return refusal("not-enough-influence", { needs: BUILD_COST, unspent });
   return null;
 }
 

@@ -53,6 +53,8 @@ export const effectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("draw"), who: whoSchema, amount: amountSchema }).strict(),
   /** That many cards of the player's choice from the hand. */
   z.object({ verb: z.literal("discard"), who: whoSchema, amount: amountSchema }).strict(),
+  /** Additional influence to apply until the end of the turn. */
+  z.object({ verb: z.literal("add-influence"), who: whoSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("restore-influence"), who: whoSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("ready"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),

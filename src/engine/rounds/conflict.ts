@@ -1,7 +1,7 @@
 /** engine: The Conflict Round */
 import type { Declaration, Target } from "../game.ts";
 import { factsOf, limitOf, namedTarget, sameCard, seatOf, titleOf } from "../lookup.ts";
-import { applyInfluence } from "../rules/influence.ts";
+import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { isLegalTarget, legalTargets } from "../rules/target.ts";
 import { move, notePlayed } from "../rules/zones.ts";
@@ -51,7 +51,7 @@ export function initiate(work: Work, declaration: Declaration): void {
     return;
   }
   const cost = typeof facts.cost === "number" ? facts.cost : 0;
-  if (unmet(game, seat, facts.title, facts.text?.requires) || seatOf(game, seat).unspent < cost) {
+  if (unmet(game, seat, facts.title, facts.text?.requires) || availableInfluence(seatOf(game, seat)) < cost) {
     discard(work, declaration, "requirement");
     return;
   }

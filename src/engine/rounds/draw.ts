@@ -3,11 +3,12 @@ import type { Game, Result } from "../game.ts";
 import { ambassadorOf, innerCircle, playing, seatOf } from "../lookup.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
+import { availableInfluence } from "../rules/influence.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
 import { checkVictory } from "../rules/victory.ts";
 import { discardFromPlay, drawCards } from "../rules/zones.ts";
 import type { SeatIndex } from "../vocabulary.ts";
-import { ask, emit, schedule, type Work } from "../work.ts";
+import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
 /** What one more card costs in step 4. */
 export const CARD_PRICE = 3;
@@ -44,8 +45,8 @@ export function drawFreeCards(work: Work): void {
 
 /** How many cards a player can pay for, and has. */
 export function mostToBuy(game: Game, seat: SeatIndex): number {
-  const { unspent, deck } = seatOf(game, seat);
-  return Math.min(Math.floor(unspent / CARD_PRICE), deck.length);
+  const state = seatOf(game, seat);
+  return Math.min(Math.floor(availableInfluence(state) / CARD_PRICE), state.deck.length);
 }
 
 /** Step 4: whoever has three influence left and a deck may buy cards. */
@@ -68,6 +69,8 @@ export function checkForVictory(work: Work): void {
 export function endTurn(work: Work): void {
   endOfTurn(work);
   work.game.playedThisTurn = [];
+  for (const seat of playing(work.game))
+    if (seatOf(work.game, seat).additional > 0) editSeat(work, seat).additional = 0;
   checkNeutralized(work, "the end of the turn");
   schedule(work, { task: "ready" });
 }

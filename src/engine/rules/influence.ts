@@ -24,12 +24,28 @@ export function isNonPlayer(party: Party): party is NonPlayer {
   return party === "babylon-5" || party === "shadows" || party === "vorlons";
 }
 
-/** Moves influence from the unspent to the spent pool. The caller has checked that there is enough. */
+/** What a player can apply now: the unspent pool and what is additional this turn. */
+export function availableInfluence(seat: Seat): number {
+  return seat.unspent + seat.additional;
+}
+
+/** engine: Additional Influence; Temporary Influence — for this turn, outside the rating, never restored. */
+export function addInfluence(work: Work, seat: SeatIndex, amount: number, source: string): void {
+  editSeat(work, seat).additional += amount;
+  emit(work, { type: "influence-added", seat, amount, source });
+}
+
+/**
+ * Applies influence: what is additional first, since it is lost with the turn; the rest moves from the unspent to the
+ * spent pool. The caller has checked that there is enough.
+ */
 export function applyInfluence(work: Work, seat: SeatIndex, amount: number): void {
   const pools = editSeat(work, seat);
-  if (pools.unspent < amount) throw new Error("applied more influence than there is");
-  pools.unspent -= amount;
-  pools.spent += amount;
+  if (availableInfluence(pools) < amount) throw new Error("applied more influence than there is");
+  const extra = Math.min(amount, pools.additional);
+  pools.additional -= extra;
+  pools.unspent -= amount - extra;
+  pools.spent += amount - extra;
 }
 
 /** Moves influence back to the unspent pool; returns how much there was to restore. */

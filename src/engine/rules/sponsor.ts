@@ -16,6 +16,7 @@ import {
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
+import { availableInfluence } from "./influence.ts";
 import { mayEnter } from "./limit.ts";
 import { allergicTo } from "./marks.ts";
 import { unmet } from "./requirement.ts";
@@ -80,7 +81,7 @@ export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sp
   const cost = sponsorCost(game, seat, facts);
   if (cost === "none") return refusal("no-printed-cost", { title });
   if (cost === null) return factNeeded(card, title, ["cost"]);
-  const { unspent } = seatOf(game, seat);
+  const unspent = availableInfluence(seatOf(game, seat));
   if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
   return { cost };
 }
@@ -191,7 +192,7 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   if (printed === null) return factNeeded(card, title, ["cost"]);
   // A discount for sponsoring does not count here.
   const cost = (isDisloyal(game, facts, seat) ? printed * 2 : printed) + innerCircle(game, seat).length;
-  const { unspent } = seatOf(game, seat);
+  const unspent = availableInfluence(seatOf(game, seat));
   if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
   return { cost };
 }

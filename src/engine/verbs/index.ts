@@ -17,7 +17,7 @@ import {
 } from "./cards.ts";
 import { addToConflict } from "./conflicts.ts";
 import { discardSome, drawSome } from "./hands.ts";
-import { gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
+import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
 
@@ -28,6 +28,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "gain-influence": gainInfluence,
   "lose-influence": loseInfluence,
   "transfer-influence": transferInfluence,
+  "add-influence": addInfluence,
   "restore-influence": restoreInfluence,
   "gain-power": gainPower,
   "lose-power": losePower,

@@ -49,3 +49,9 @@ export function restoreInfluence(work: Work, effect: Of<"restore-influence">, co
   }
   return restored > 0;
 }
+
+export function addInfluence(work: Work, effect: Of<"add-influence">, context: Context): boolean {
+  const seats = seatsOf(work.game, effect.who, context);
+  for (const seat of seats) influence.addInfluence(work, seat, effect.amount, context.source);
+  return seats.length > 0;
+}

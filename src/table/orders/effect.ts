@@ -86,6 +86,8 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
   switch (verb) {
     case "gain":
     case "lose":
+      if (verb === "gain" && has("additional", "temporary") && has("influence"))
+        return { verb: "add-influence", who: whoOf(subject, nouns), amount };
       if (has("mark", "marks")) return markEffect(subject, verb, rest, amount, nouns);
       if (abilityOf(rest)) return abilityEffect(subject, verb, rest, nouns);
       if (has("power")) return { verb: `${verb}-power`, who: whoOf(subject, nouns), amount };

@@ -9,8 +9,8 @@ function event(title: string, cost: number, text: CardText, more: More = {}): Ca
 
 export const EVENTS: readonly CardFacts[] = [
   event("Sudden Windfall", 1, {
-    says: "Restore 3 influence.",
-    effects: [{ verb: "restore-influence", who: "you", amount: 3 }],
+    says: "You have 3 additional influence to apply this turn.",
+    effects: [{ verb: "add-influence", who: "you", amount: 3 }],
   }),
   event("Urgent Dispatches", 1, {
     says: "Draw 2 cards.",
