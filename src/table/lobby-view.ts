@@ -1,3 +1,4 @@
+import type { StarterDeck } from "../engine/cards/decks.ts";
 import type { Faction, Race, RuleSetId } from "../engine/index.ts";
 import { FACTIONS } from "../engine/index.ts";
 import { checkDeck } from "../engine/rules/deck-check.ts";
@@ -32,12 +33,22 @@ export function lobbyView(table: Table, library: Library): LobbyView {
 }
 
 /** What the table's rule set would say about a seat's deck; it never stops a game. */
-export function deckRemarks(library: Library, seat: TableSeat, rules: RuleSetId): string[] {
+export function deckRemarks(library: Library, seat: TableSeat, rules: RuleSetId): readonly string[] {
   const starter = library.starter(seat.deck);
   if (!starter) return [];
+  const remarks = remembered.get(starter) ?? new Map<string, readonly string[]>();
+  remembered.set(starter, remarks);
+  const key = `${rules}/${seat.ambassador}`;
+  const known = remarks.get(key);
+  if (known) return known;
   const cards = library.deckIds(starter).flatMap((id) => library.facts(id) ?? []);
-  return checkDeck(cards, seat.ambassador, rules).map(({ says }) => says);
+  const says = checkDeck(cards, seat.ambassador, rules).map((remark) => remark.says);
+  remarks.set(key, says);
+  return says;
 }
+
+/** Lobbies are shown again at every step of their tables, and ready-made decks do not change. */
+const remembered = new WeakMap<StarterDeck, Map<string, readonly string[]>>();
 
 /** What a player may still choose for the own seat. */
 export function seatChoices(table: Table, library: Library, seat: TableSeat): SeatChoices {

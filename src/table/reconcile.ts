@@ -4,13 +4,15 @@ import { type Announcement, parseAnnouncement } from "./announcement.ts";
 import type { FactMemory } from "./known-facts.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
+import type { ParsedTables } from "./parsed.ts";
 import { bodyHash, FIXED, type Fixed, nonceOf, type Posted, parsePosted } from "./posted.ts";
 import type { Render, Rendered } from "./render.ts";
-import { parseTable, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** What bringing a thread up to date works with. */
 export interface Desk {
   readonly store: Store;
+  readonly parsed: ParsedTables;
   readonly messenger: Messenger;
   readonly render: Render;
   readonly memory: FactMemory;
@@ -51,7 +53,7 @@ class Pass {
   }
 
   async run(): Promise<boolean> {
-    const { store, render } = this.#desk;
+    const { store, parsed, render } = this.#desk;
     const outbox = await store.outbox(this.#id);
     const loaded = await store.load(this.#id);
     if (loaded === null) return false;
@@ -60,7 +62,7 @@ class Pass {
       if (last !== undefined) await store.announced(this.#id, last);
       return false;
     }
-    const table = parseTable(loaded.snapshot);
+    const table = parsed.of(this.#id, loaded);
     const rendered = render.table(table);
 
     if (rendered.fixed.lobby && !this.#posted.fixed.lobby) await this.#fixed(table, "lobby", rendered.fixed.lobby);

@@ -90,6 +90,25 @@ export function parseTable(snapshot: string): Table {
   return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
 }
 
+const FACTS = "@facts";
+const factsTexts = new WeakMap<Game["facts"], string>();
+
+/**
+ * What `parseTable` reads: the table as JSON. The cards' facts are more than half of it and stay the same from step to
+ * step, so that their text is made once.
+ */
+export function snapshotOf(table: Table): string {
+  if (table.game === null) return JSON.stringify(table);
+  const { facts } = table.game;
+  const text = factsTexts.get(facts) ?? JSON.stringify(facts);
+  factsTexts.set(facts, text);
+  // Within a text every quote is escaped: only the game's own facts can look like this.
+  return JSON.stringify({ ...table, game: { ...table.game, facts: FACTS } }).replace(
+    `"facts":"${FACTS}"`,
+    () => `"facts":${text}`,
+  );
+}
+
 /** The seat of this user, or null. */
 export function seatOf(table: Table, userId: string): SeatIndex | null {
   const seat = table.seats.findIndex((each) => each.userId === userId);

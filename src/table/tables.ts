@@ -1,10 +1,11 @@
 import type { Event } from "../engine/index.ts";
-import { commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
+import { type Attempt, commitInOrder, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry, replayTable } from "./fold.ts";
+import { ParsedTables } from "./parsed.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
-import { deadlineOf, OtherFormat, parseTable, seatOf, type Table } from "./table.ts";
+import { deadlineOf, OtherFormat, seatOf, snapshotOf, type Table } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by"> : never) : never;
@@ -23,6 +24,10 @@ export class Unsure extends Error {
   override readonly name = "Unsure";
 }
 
+/** What a step leaves behind for who asked for it, taken or not. */
+type Kept = { table: Table; events: readonly Event[]; snapshot: string };
+type Refusal = { refused: Refused; table: Table | null };
+
 /** How long to wait for what became of a step, in ms: with the store's own 2 s, the user hears of it in time. */
 const ASK_AGAIN_MS = 800;
 
@@ -30,17 +35,17 @@ const ASK_AGAIN_MS = 800;
 export class Tables {
   readonly #store: Store;
   readonly #clock: Clock;
-  /** Snapshots that were parsed already, newest last. */
-  readonly #parsed = new Map<string, { version: number; table: Table }>();
+  readonly #parsed: ParsedTables;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, parsed = new ParsedTables()) {
     this.#store = store;
     this.#clock = clock;
+    this.#parsed = parsed;
   }
 
   async load(id: string): Promise<Table | null> {
     const loaded = await this.#store.load(id);
-    return loaded === null ? null : this.#parse(id, loaded);
+    return loaded === null ? null : this.#parsed.of(id, loaded);
   }
 
   /** The table whose thread this is. */
@@ -115,35 +120,32 @@ export class Tables {
     decide: (table: Table | null) => ReturnType<Decide>,
   ): Promise<Acted> {
     const at = this.#clock.now();
-    const outcome = await this.#again(() =>
-      commitInOrder<{ table: Table; events: readonly Event[] }, { refused: Refused; table: Table | null }>(
-        this.#store,
-        id,
-        key,
-        (present) => {
-          const table = present === null ? null : this.#parse(id, present);
-          const decided = decide(table);
-          if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
-          const entry: Entry = { at, by: userId, ...decided.entry };
-          const folded = foldEntry(table, entry);
-          if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
-          return {
-            ok: true,
-            kept: { table: folded.table, events: folded.events },
-            step: {
-              entry: JSON.stringify(entry),
-              snapshot: JSON.stringify(folded.table),
-              outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
-              deadline: deadlineOf(folded.table),
-              ...(entry.type === "created" ? { index: { [`thread:${entry.thread}`]: id } } : {}),
-            },
-          };
+    const attempt = (table: Table | null): Attempt<Kept, Refusal> => {
+      const decided = decide(table);
+      if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
+      const entry: Entry = { at, by: userId, ...decided.entry };
+      const folded = foldEntry(table, entry);
+      if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
+      const snapshot = snapshotOf(folded.table);
+      return {
+        ok: true,
+        kept: { table: folded.table, events: folded.events, snapshot },
+        step: {
+          entry: JSON.stringify(entry),
+          snapshot,
+          outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
+          deadline: deadlineOf(folded.table),
+          ...(entry.type === "created" ? { index: { [`thread:${entry.thread}`]: id } } : {}),
         },
-      ),
+      };
+    };
+    const outcome = await this.#again(() =>
+      commitInOrder(this.#store, id, key, (present) => attempt(present === null ? null : this.#parsed.of(id, present))),
     );
     switch (outcome.outcome) {
       case "committed":
-        return { outcome: "done", ...outcome.kept };
+        this.#parsed.keep(id, { version: outcome.version, snapshot: outcome.kept.snapshot }, outcome.kept.table);
+        return { outcome: "done", table: outcome.kept.table, events: outcome.kept.events };
       case "refused":
         return { outcome: "refused", ...outcome.refusal };
       case "duplicate": {
@@ -170,24 +172,10 @@ export class Tables {
     }
   }
 
-  #parse(id: string, { version, snapshot }: Loaded): Table {
-    const known = this.#parsed.get(id);
-    if (known?.version === version) return known.table;
-    const table = parseTable(snapshot);
-    this.#parsed.delete(id);
-    this.#parsed.set(id, { version, table });
-    const oldest = this.#parsed.keys().next();
-    if (this.#parsed.size > PARSED_KEPT && !oldest.done) this.#parsed.delete(oldest.value);
-    return table;
-  }
-
   #seats() {
     return this.#store.documents("seats");
   }
 }
-
-/** Parsed tables that a process holds on to: some 200 KB each. */
-const PARSED_KEPT = 200;
 
 function listed(document: unknown): string[] {
   return Array.isArray(document) ? document.filter((id) => typeof id === "string") : [];

@@ -11,6 +11,7 @@ import { createClock } from "../../src/table/clock.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { createMessenger, type Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
+import { ParsedTables } from "../../src/table/parsed.ts";
 import { reconcile } from "../../src/table/reconcile.ts";
 import { createRender } from "../../src/table/render.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
@@ -48,7 +49,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const messenger = createMessenger(rest);
   const memory = new FactMemory(store);
   const notices = new Notices(store);
-  const tables = new Tables(store, createClock());
+  const parsed = new ParsedTables();
+  const tables = new Tables(store, createClock(), parsed);
   const render = createRender(library);
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
@@ -66,10 +68,19 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
     },
     async pass(used = messenger) {
-      const desk = { store, messenger: used, memory, notices, render, mayEdit: () => true, edited: () => undefined };
+      const desk = {
+        store,
+        parsed,
+        messenger: used,
+        memory,
+        notices,
+        render,
+        mayEdit: () => true,
+        edited: () => undefined,
+      };
       while ((await reconcile(desk, "t1")).waiting);
     },
-    announcer: (used = messenger) => new Announcer({ store, messenger: used, memory, notices, render }, silent),
+    announcer: (used = messenger) => new Announcer({ store, parsed, messenger: used, memory, notices, render }, silent),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },

@@ -1,0 +1,189 @@
+/**
+ * How long a press takes from Discord to the bot and back to Discord: the whole bot on Redis at tables with games in
+ * progress, and next to it, press for press, a bare bot that only answers. The local Discord runs in this process.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { BotProcess } from "../sandbox/bot-process.ts";
+import type { SandboxMessage } from "../sandbox/standin/face.ts";
+import { type StandIn, startStandIn } from "../sandbox/standin/index.ts";
+import { openStore } from "../src/store/index.ts";
+import { createClock } from "../src/table/clock.ts";
+import { newTableId } from "../src/table/lobby.ts";
+import { Tables } from "../src/table/tables.ts";
+import { hasRedis, startRedis } from "../test/store/redis.ts";
+import { figure, percentile } from "./figure.ts";
+import { openTable } from "./tables.ts";
+import { cpuMs } from "./usage.ts";
+
+const TABLES = 100;
+const SEATS = 4;
+const WARM_UP = 60;
+const ALONE = 300;
+const SECONDS = 20;
+
+/** What the bot asks in a table's thread: the last prompt with a button that answers it, and who may press. */
+interface Asked {
+  message: SandboxMessage;
+  button: string;
+  users: readonly string[];
+}
+
+/** A local Discord, with what each thread asks. */
+class Server {
+  readonly standIn: StandIn;
+  readonly #asked = new Map<string, Asked | null>();
+
+  constructor(standIn: StandIn) {
+    this.standIn = standIn;
+    standIn.subscribe((event) => {
+      if ((event.type !== "message" && event.type !== "edit") || event.onlyFor !== null) return;
+      const asked = readPrompt(event.message);
+      if (asked) this.#asked.set(event.channelId, asked);
+      else if (this.#asked.get(event.channelId)?.message.id === event.message.id)
+        this.#asked.set(event.channelId, null);
+    });
+  }
+
+  static async start(): Promise<Server> {
+    return new Server(await startStandIn({ rateLimits: false, openApi: false }));
+  }
+
+  asked(thread: string): Asked | null {
+    return this.#asked.get(thread) ?? null;
+  }
+
+  /** Makes a request as the bot. */
+  async request(path: string, body: object): Promise<string> {
+    const response = await fetch(`${this.standIn.apiUrl}/v10${path}`, {
+      method: "POST",
+      headers: { authorization: "Bot sandbox-token", "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const { id } = (await response.json()) as { id?: string };
+    if (id === undefined) throw new Error(`${path} was answered with ${response.status}`);
+    return id;
+  }
+
+  /** How long a press takes until its answer is there, in ms. */
+  async press(user: string, message: string, button: string): Promise<number> {
+    const from = performance.now();
+    const outcome = await this.standIn.press(user, message, button);
+    const took = performance.now() - from;
+    if (outcome.kind === "failed") throw new Error(`a press failed: ${outcome.reason}`);
+    return took;
+  }
+}
+
+/** The first button that answers a prompt without a menu: "Pass", "Declare nothing", "Choose for me" and the like. */
+function readPrompt(message: SandboxMessage): Asked | null {
+  const users = [...message.content.matchAll(/<@(\d+)>/gu)].map(([, id]) => id ?? "");
+  const buttons = (message.components ?? [])
+    .flatMap((row): readonly object[] => ("components" in row ? row.components : []))
+    .flatMap((each) => ("custom_id" in each && typeof each.custom_id === "string" ? [each.custom_id] : []))
+    .filter((id) => id.split(":")[3] === "do");
+  const button = buttons.at(-1);
+  return button === undefined || users.length === 0 ? null : { message, button, users };
+}
+
+/** Games that have just begun, in threads of their own. */
+async function openTables(server: Server, redisUrl: string): Promise<string[]> {
+  const store = await openStore({ redisUrl, dataDir: "" });
+  const tables = new Tables(store, createClock());
+  const { generalChannelId } = server.standIn;
+  const threads = await Promise.all(
+    Array.from({ length: TABLES }, async (_, at) => {
+      const thread = await server.request(`/channels/${generalChannelId}/threads`, { name: `Table ${at}`, type: 11 });
+      const users = Array.from({ length: SEATS }, (_, seat) => server.standIn.user(`player${at}x${seat}`).id);
+      await openTable(tables, { id: newTableId(), thread, users, channel: generalChannelId });
+      return thread;
+    }),
+  );
+  await store.close();
+  return threads;
+}
+
+async function started(server: Server, redisUrl?: string): Promise<BotProcess> {
+  const entry = redisUrl === undefined ? new URL("./echo-bot.ts", import.meta.url) : undefined;
+  const bot = new BotProcess({ apiUrl: server.standIn.apiUrl, dataDir: "", redisUrl, entry });
+  await bot.start();
+  return bot;
+}
+
+const cpuOf = (bot: BotProcess) => (bot.pid === undefined ? Number.NaN : cpuMs(bot.pid));
+
+/** One press after the other: at the bot, then the same one at the echo. */
+async function alone(real: Server, echo: Server, bot: BotProcess, threads: readonly string[], most: number) {
+  const user = echo.standIn.user("player").id;
+  const { generalChannelId } = echo.standIn;
+  const took: { bot: number; echo: number }[] = [];
+  const cpu = cpuOf(bot);
+  for (let at = 0; took.length < most && at < most * 3; at++) {
+    const asked = real.asked(threads[at % threads.length] ?? "");
+    if (!asked) continue;
+    const { content, components } = asked.message;
+    const copy = await echo.request(`/channels/${generalChannelId}/messages`, { content, components });
+    const ofBot = await real.press(asked.users[0] ?? "", asked.message.id, asked.button);
+    await bot.flush();
+    took.push({ bot: ofBot, echo: await echo.press(user, copy, asked.button) });
+  }
+  if (took.length < most) throw new Error(`only ${took.length} presses were possible`);
+  return { took, cpu: (cpuOf(bot) - cpu) / took.length };
+}
+
+/** All tables at once, each of them once a second. */
+async function together(real: Server, bot: BotProcess, threads: readonly string[]) {
+  const took: number[] = [];
+  const cpu = cpuOf(bot);
+  const act = async (thread: string, at: number) => {
+    await sleep((at / threads.length) * 1_000);
+    const begun = performance.now();
+    for (let second = 0; second < SECONDS; second++) {
+      await sleep(Math.max(0, begun + second * 1_000 - performance.now()));
+      const asked = real.asked(thread);
+      if (asked) took.push(await real.press(asked.users[0] ?? "", asked.message.id, asked.button));
+    }
+  };
+  await Promise.all(threads.map(act));
+  return { took, cpu: (cpuOf(bot) - cpu) / took.length };
+}
+
+async function measure(): Promise<void> {
+  const redis = await startRedis();
+  const real = await Server.start();
+  const echo = await Server.start();
+  const bots: BotProcess[] = [];
+  try {
+    const threads = await openTables(real, redis.url);
+    const bot = await started(real, redis.url);
+    bots.push(bot, await started(echo));
+    // The bot says everything that was left to say first.
+    while (threads.some((thread) => real.asked(thread) === null)) await bot.flush();
+
+    await alone(real, echo, bot, threads, WARM_UP);
+    const one = await alone(real, echo, bot, threads, ALONE);
+    const p50 = (who: "bot" | "echo") =>
+      percentile(
+        one.took.map((each) => each[who]),
+        0.5,
+      );
+    figure("bot.roundtrip.p50_ms", p50("bot"), "ms");
+    figure("echo.roundtrip.p50_ms", p50("echo"), "ms");
+    figure("bot.roundtrip.ratio", p50("bot") / p50("echo"), "times");
+    figure("bot.action.cpu_ms", one.cpu, "ms");
+
+    const many = await together(real, bot, threads);
+    figure("bot.roundtrip.p99_ms", percentile(many.took, 0.99), "ms");
+    // Fewer than there are tables where the next prompt was not there yet when it was time.
+    figure("bot.together.presses_per_second", many.took.length / SECONDS, "presses/s");
+    figure("bot.roundtrip.together.p50_ms", percentile(many.took, 0.5), "ms");
+    figure("bot.action.together.cpu_ms", many.cpu, "ms");
+  } finally {
+    await Promise.all(bots.map((bot) => bot.stop()));
+    await real.standIn.close();
+    await echo.standIn.close();
+    await redis.stop();
+  }
+}
+
+if (hasRedis()) await measure();
+else console.error("bot.roundtrip and echo.roundtrip were skipped: there is no redis-server here");

@@ -1,0 +1,33 @@
+import type { Loaded } from "../store/index.ts";
+import { parseTable, type Table } from "./table.ts";
+
+/** Tables that a process holds on to: some 200 KB each. */
+const KEPT = 200;
+
+interface Known extends Loaded {
+  readonly table: Table;
+}
+
+/** The tables that this process has lately read or made, so that their snapshots need not be parsed again. */
+export class ParsedTables {
+  /** The least lately used first. */
+  readonly #known = new Map<string, Known>();
+
+  /** The table of a snapshot. Throws `OtherFormat` where another version wrote it. */
+  of(id: string, loaded: Loaded): Table {
+    const known = this.#known.get(id);
+    // The text tells what the version alone does not: that a Redis has lost its last steps, and others came instead.
+    if (known?.version === loaded.version && known.snapshot === loaded.snapshot) return known.table;
+    const table = parseTable(loaded.snapshot);
+    this.keep(id, loaded, table);
+    return table;
+  }
+
+  /** What a table became by a commit of this process. */
+  keep(id: string, loaded: Loaded, table: Table): void {
+    this.#known.delete(id);
+    this.#known.set(id, { ...loaded, table });
+    const oldest = this.#known.keys().next();
+    if (this.#known.size > KEPT && !oldest.done) this.#known.delete(oldest.value);
+  }
+}
