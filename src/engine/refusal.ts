@@ -72,6 +72,7 @@ export const REFUSALS = {
   "restricted-conflict": "supporting-and-opposing",
   "cannot-oppose": "conflicts-with-sides",
   "side-needed": "conflicts-with-sides",
+  "no-sides": "conflicts-with-sides",
   "location-stays-home": "locations-in-conflicts",
 
   "attack-no-participant": "attacking",

@@ -24,6 +24,9 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
   const declared = view.declared.find((each) => each.seat === seat.seat);
   const secrets = [
     ...(declared?.title ? [`You have declared **${safe(declared.title)}**, face down.`] : []),
+    ...[...seat.inner, ...seat.supporting].flatMap((card) =>
+      card.ownUnder.map((title) => `Face down under ${safe(card.title)}: **${safe(title)}**.`),
+    ),
     ...(seat.agenda ? [`Your agenda: **${safe(seat.agenda.title)}**.`] : []),
   ];
   const acting = decision !== null && view.result === null;

@@ -11,7 +11,7 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "ambassador":
       return "choose another ambassador: two players revealed the same one.";
     case "starting-hand":
-      // engine: the Non-Aligned put a second ambassador, of another species, into their starting hand.
+      // engine: the Non-Aligned put a second species ambassador into their starting hand.
       return seat?.race === "non-aligned"
         ? `choose your starting hand: ${counted(decision.amount ?? 4, "card")}, one of them a second species ambassador, the others each of a different type.`
         : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type.`;

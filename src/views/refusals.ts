@@ -149,10 +149,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
     say("Every card of the starting hand is of a different type: swap one."),
   ),
   "starting-hand-species": both(
-    say(
-      "The Non-Aligned start with a second ambassador, of another species than {species}.",
-      "The Non-Aligned start with a second ambassador, of another species.",
-    ),
+    say("The Non-Aligned start with a second species ambassador in hand."),
     say("Put one of your species ambassadors into the starting hand."),
   ),
 
@@ -355,6 +352,10 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   "side-needed": both(
     say("{conflict} has several sides.", "That conflict has several sides."),
     say("Say whose you support: add “for” and the player."),
+  ),
+  "no-sides": both(
+    say("{conflict} has no sides: it is supported or opposed.", "That conflict has no sides."),
+    say("Leave “for …” out: to support it is to support whoever initiated it."),
   ),
   "location-stays-home": both(
     say("{title} is a location.", "That card is a location."),

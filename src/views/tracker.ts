@@ -1,5 +1,6 @@
 import type { NonPlayer, View } from "../engine/index.ts";
 import { POWERS } from "../engine/index.ts";
+import { cardMark } from "./card-words.ts";
 import { type Context, nameOf } from "./context.ts";
 import { encodePress, type PressVerb } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
@@ -41,6 +42,7 @@ function headline(view: View, ctx: Context): string {
         ? [`Initiative, lowest first: ${view.order.map((seat) => nameOf(ctx, seat)).join(", ")}`]
         : []),
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
+      ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],
     DESCRIPTION,

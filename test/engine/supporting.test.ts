@@ -292,6 +292,14 @@ describe("A conflict with several sides", () => {
     });
   });
 
+  it("has no sides to name where it may be opposed", () => {
+    const game = stage({ A: {}, B: {} }, [["A", parley("diplomacy")]]);
+    expect(refused(game, forSide(game, "A's Ambassador", 0, 0))).toMatchObject({
+      code: "no-sides",
+      rule: "conflicts-with-sides",
+    });
+  });
+
   it("wants to know which side, one that is in the game", () => {
     const game = table3();
     expect(refused(game, support(game, "A's Ambassador"))).toMatchObject({

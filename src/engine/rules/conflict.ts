@@ -82,8 +82,8 @@ export function mayJoin(
   const form = formOf(game, conflict);
   if (form === "sides" && as === "oppose") return refusal("cannot-oppose", about);
   if (form === "sides" && side === null) return refusal("side-needed", about);
-  if (side !== null && (form === "opposable" || !game.seats[side] || seatOf(game, side).eliminated))
-    return refusal("side-needed", about);
+  if (side !== null && form === "opposable") return refusal("no-sides", about);
+  if (side !== null && (!game.seats[side] || seatOf(game, side).eliminated)) return refusal("side-needed", about);
   // engine: Location Cards — a location takes part only to oppose a conflict that targets it.
   if (
     facts.type === "location" &&
