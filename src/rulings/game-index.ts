@@ -14,6 +14,8 @@ export interface Measures {
   readonly covered: number;
   /** The same without words whose spelling was put right. */
   readonly certain: number;
+  /** How much of the question a single sentence of the entry speaks of. */
+  readonly together: number;
   /** How near the question is to a name of the entry, or to a way of asking for it. */
   readonly alike: number;
   /** How much of the question is a name of the entry that stands in it whole. */
@@ -74,6 +76,8 @@ export class GameIndex {
   readonly #search: MiniSearch<Document>;
   readonly #byId = new Map<string, Ruling>();
   readonly #phrases = new Map<string, readonly Phrase[]>();
+  /** The words of each sentence of the entries that were looked at so far. */
+  readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
   /** In how many entries a stem occurs. */
   readonly #entriesWith = new Map<string, number>();
   /** How much a stem says: the rarer, the more. */
@@ -150,6 +154,7 @@ export class GameIndex {
         words: match ? match.score / best : 0,
         covered: match ? covered(weighed, match.match, ["known", "guessed"]) : 0,
         certain: match ? covered(weighed, match.match, ["known"]) : 0,
+        together: this.#together(entry, weighed),
         ...this.#phrasing(id, query, weighed, said),
         quoted: quoted.get(id) ?? 0,
         near: slips === undefined ? 0 : 1 - slips / Math.max(4, length),
@@ -194,6 +199,23 @@ export class GameIndex {
     return rarity;
   }
 
+  #together(entry: Ruling, units: readonly (Unit & { weight: number })[]): number {
+    const sentences = this.#sentences.get(entry.id) ?? sentencesOf(entry);
+    this.#sentences.set(entry.id, sentences);
+    const asked = units.reduce((sum, { weight }) => sum + weight, 0);
+    let most = 0;
+    for (const stems of sentences) {
+      let common = 0;
+      for (const { means, weight } of units) {
+        let best = 0;
+        for (const [word, sure] of means) if (sure > best && stems.has(word)) best = sure;
+        common += best * weight;
+      }
+      most = Math.max(most, common);
+    }
+    return asked > 0 ? most / asked : 0;
+  }
+
   #phrasing(id: string, query: Query, units: readonly (Unit & { weight: number })[], said: string) {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
     let alike = 0;
@@ -214,6 +236,16 @@ export class GameIndex {
     }
     return { alike, named };
   }
+}
+
+/** Sentences, each with the words of the title, which are understood in all of them. */
+function sentencesOf({ title, text, points = [], differs = [] }: Ruling): ReadonlySet<string>[] {
+  const named = wordsOf(title).map(stem);
+  const texts = [text, ...points.map((point) => point.text), ...differs.map((differ) => differ.text)];
+  return texts
+    .flatMap((each) => each.split(/[.!?](?:\s|$)/u))
+    .filter((sentence) => sentence.trim() !== "")
+    .map((sentence) => new Set([...named, ...wordsOf(sentence).map(stem)]));
 }
 
 function phraseOf(text: string, name: boolean): Phrase {

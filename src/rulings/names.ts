@@ -73,7 +73,9 @@ export class Names {
       for (let to = from + 1; to <= Math.min(words.length, from + MOST_WORDS); to++) {
         const name = words.slice(from, to).join("");
         const entry = name.length > 2 ? this.#exact.get(name) : undefined;
-        if (entry) put(entry, name.length / letters);
+        // One word of a rule's is often said in passing; several, or a card's name, seldom.
+        const passing = to - from < 2 && entry?.kind !== "card" ? 0.4 : 1;
+        if (entry) put(entry, (passing * name.length) / letters);
         const slipped = typed.slice(from, to).join("");
         if (entry || to - from < 2 || slipped === name || slipped.length < 8 || looked++ > MOST_LOOKED) continue;
         for (const near of this.near(slipped)) put(near.entry, (0.9 * name.length) / letters);
