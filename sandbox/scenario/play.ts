@@ -144,12 +144,16 @@ export class Play {
     if (!modal) throw new StepFailed("no form is open", this.#recent(user));
     const fields = fieldsOf(modal.data.components);
     const filled: Record<string, string | string[]> = {};
-    for (const { key, value } of values) {
+    const asked = values.flatMap(({ key, value }) => {
       const field = fieldNamed(fields, key);
-      if (!field) {
-        const names = fields.map((each) => `${each.customId} ("${each.label}")`);
-        throw new StepFailed(`the form has no field "${key}"`, offered("fields", names));
-      }
+      return field ? [{ field, value }] : [];
+    });
+    const [first] = values;
+    if (first && asked.length === 0) {
+      const names = fields.map((each) => `${each.customId} ("${each.label}")`);
+      throw new StepFailed(`the form has no field "${first.key}"`, offered("fields", names));
+    }
+    for (const { field, value } of asked) {
       filled[field.customId] = field.options.length > 0 ? fieldValues(field, value) : value;
     }
     await this.#settle(user, standIn.submit(user.id, filled));

@@ -5,7 +5,8 @@
  *     @londo upload /deck submit file:decks/a.dek            the same with a file, its path relative to the script
  *     @londo click "Join"                                    a button, on the newest message that londo sees with it
  *     @londo select "Sponsor" "Vir Cotto" "Carn Mollari"     one or more options of a menu
- *     @londo fill cost=3 "Type of card"=character            fills and sends the form that is open
+ *     @londo fill cost=3 "Type of card"=character            fills and sends the form that is open;
+ *                                                            fields that it does not ask for are left out, unless none fits
  *     @londo dismiss                                         closes the form that is open
  *     @londo say "Good evening"                              an ordinary message
  *     @londo in #general                                     where londo types from now on: #name, #table or dm

@@ -46,7 +46,7 @@ refuse #table "Vir"
 expect #table "chose vir+carn"
 @londo click "Ask"
 expect @londo form "Type of card"
-@londo fill cost=3 kind=character
+@londo fill cost=3 psi=2 kind=character
 expect #table "cost 3, c"
 complete @londo /act order:"pa" "Pass"
 refuse complete @londo /act order:"pa" "Kosh"
