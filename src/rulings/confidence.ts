@@ -27,6 +27,7 @@ export function scoreOf({ measures }: Candidate): number {
 
 /** Below these, nothing that was found has to do with the question. */
 const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = { known: 0.46, guessed: 0.47, unknown: 0.52 };
+const LONG_WORD_FIT = 0.16;
 const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
 /** An answer is given alone only where it is good, and better than the next by so much. */
@@ -35,7 +36,11 @@ const SURE_LEAD = 0.14;
 const SURE_NAME = 0.08;
 
 /** What to make of candidates that are sorted by their scores. */
-export function judge(sorted: readonly (Candidate & { score: number })[], { units }: Query): Verdict {
+export function judge(
+  sorted: readonly (Candidate & { score: number })[],
+  { units }: Query,
+  speaksOfRules: boolean,
+): Verdict {
   const [first, second] = sorted;
   if (first === undefined) return "nothing";
   const { near } = first.measures;
@@ -46,9 +51,10 @@ export function judge(sorted: readonly (Candidate & { score: number })[], { unit
   const has = (kind: Unit["kind"]) => units.some((unit) => unit.kind === kind);
   const least = LEAST_FIT[has("unknown") ? "unknown" : has("guessed") ? "guessed" : "known"];
   // A question all of whose words are only like words of the rules is about something else.
-  const guessed = has("guessed") && certain < LEAST_CERTAIN;
+  const guesses = units.filter(({ kind }) => kind === "guessed").length;
+  const guessed = guesses > 0 && guesses < 3 && certain < LEAST_CERTAIN && !speaksOfRules;
   const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
-  if (near === 0 && !card && (fit < least || guessed)) return "nothing";
+  if (near === 0 && !card && (fit < least - (speaksOfRules ? LONG_WORD_FIT : 0) || guessed)) return "nothing";
   const lead = first.score - (second?.score ?? 0);
   if (near > 0.7 && lead > SURE_NAME) return "answer";
   return first.score >= SURE_SCORE && lead >= SURE_LEAD ? "answer" : "choose";

@@ -55,6 +55,7 @@ const PREFIX = 0.6;
 const FUZZY = 0.35;
 /** A word that nobody knows speaks against everything, more than a rare one speaks for something. */
 const UNKNOWN = 1.25;
+const LONG_WORD = 7;
 const MOST_CANDIDATES = 40;
 
 interface Phrase {
@@ -85,6 +86,8 @@ export class GameIndex {
   readonly #spelling: Spelling;
   readonly #synonyms: Synonyms;
   readonly #everyday: ReadonlySet<string>;
+  /** Words in the names of rules and terms. */
+  readonly #ruleWords = new Set<string>();
 
   constructor(entries: readonly Ruling[], { synonyms, asked, everyday }: Vocabulary) {
     this.names = new Names(entries);
@@ -116,6 +119,7 @@ export class GameIndex {
       this.#search.add(documentOf(entry, ways));
       for (const each of here) this.#entriesWith.set(each, (this.#entriesWith.get(each) ?? 0) + 1);
       const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
+      if (entry.kind !== "card") for (const { stems } of named) for (const each of stems) this.#ruleWords.add(each);
       this.#phrases.set(entry.id, [...named, ...ways.map((way) => phraseOf(way, false))]);
     }
     for (const word of [...synonyms.word.keys(), ...synonyms.phrase.keys()].flatMap((said) => said.split(" "))) {
@@ -123,6 +127,14 @@ export class GameIndex {
     }
     for (const word of FILLER) times.set(word, (times.get(word) ?? 0) + 1);
     this.#spelling = new Spelling(times);
+  }
+
+  /** Whether a question has a long word that names a rule: such words are seldom said about anything else. */
+  speaksOfRules({ units }: Query): boolean {
+    return units.some(({ kind, spelt }) => {
+      const word = stem(spelt);
+      return kind !== "unknown" && word.length >= LONG_WORD && this.#ruleWords.has(word);
+    });
   }
 
   read(question: string): Query {

@@ -32,7 +32,7 @@ export const MOST_HITS = 5;
 /** From this score on, the other game is not looked into. */
 const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
-const LEAST_ELSEWHERE = 0.5;
+const LEAST_ELSEWHERE = 0.55;
 
 const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false };
 
@@ -93,7 +93,7 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
     .filter(({ entry }) => entry !== named)
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
-  const verdict = named ? "answer" : judge(scored, query);
+  const verdict = named ? "answer" : judge(scored, query, index.speaksOfRules(query));
   const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   return { verdict, hits: verdict === "nothing" ? [] : hits, rules: null, exact: named !== undefined };
