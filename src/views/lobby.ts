@@ -76,7 +76,8 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
       button(press("join"), "Join", full ? "plain" : "good", full),
       button(press("seat"), "Change race or deck"),
       button(press("leave"), "Leave"),
-      button(press("start"), "Start", "main", waits !== null),
+      // Never disabled: pressed too early, it says why not, with the rule.
+      button(press("start"), "Start", waits === null ? "main" : "plain"),
     ]),
   });
 }
