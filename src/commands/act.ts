@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from "discord.js";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { completeOrder, readOrder } from "../table/orders/index.ts";
 import { confirmConceding, didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
+import { answering, mostUrgent } from "../views/urgency.ts";
 import type { Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
@@ -48,6 +49,7 @@ export const act = {
         userId: interaction.user.id,
         read: (moment) => read(order, moment),
         silent: false,
+        asksFacts: true,
       },
       bot,
     );
@@ -55,6 +57,9 @@ export const act = {
   async complete(interaction, bot) {
     const table = await likelyTable(interaction, bot);
     const now = table && momentOf(table, interaction.user.id);
-    return now?.ok ? completeOrder(interaction.options.getFocused(), now.moment.actions) : [];
+    if (!now?.ok) return [];
+    const { view, seat, actions } = now.moment;
+    const asked = mostUrgent(view.awaiting, seat)?.kind ?? null;
+    return completeOrder(interaction.options.getFocused(), answering(actions, asked));
   },
 } satisfies Command;

@@ -74,13 +74,12 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
       const seat = Number(chosen || Number.NaN);
       return replacing(lookAtCards(table, userId, Number.isInteger(seat) ? seat : 0));
     }
-    case "help":
-      return replacing(lookAtHelp(table, userId));
     default: {
       // What a player owes may be the facts of a card: those are asked in a form.
       const now = momentOf(table, userId);
       const form = now.ok ? askOwedFacts(now.moment) : null;
-      return form ?? replacing(lookAtActions(table, userId, bot));
+      if (form !== null) return form;
+      return replacing(press.verb === "help" ? lookAtHelp(table, userId) : lookAtActions(table, userId, bot));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Action } from "../engine/index.ts";
+import type { Action, View } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
 import { type Unknown, unknownFor, unknownOf } from "../table/facts.ts";
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
@@ -15,6 +15,7 @@ import {
   staleMessage,
 } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
+import { mostUrgent } from "../views/urgency.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, quiet, replacing } from "./command.ts";
 import { refusedMessage } from "./refused.ts";
@@ -34,6 +35,8 @@ export interface Wanted {
   read(moment: Moment): Read;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
+  /** True where a refused player who owes the game a card's facts is shown their form. */
+  asksFacts?: boolean;
 }
 
 /** Does what a player wants, and says what came of it. */
@@ -63,7 +66,7 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       const { refused, table } = acted;
       if (table === null) return replacing(refusedMessage(refused, table, bot));
       const now = momentOf(table, wanted.userId);
-      const owed = now.ok ? askOwedFacts(now.moment) : null;
+      const owed = now.ok && wanted.asksFacts ? askOwedFacts(now.moment) : null;
       if (owed !== null) return owed;
       if (shown !== null) return replacing(shown);
       if (now.ok && refused.from === "table" && refused.refusal.code === "stale") return replacing(stale(now.moment));
@@ -84,18 +87,25 @@ function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], mea
 /** The form for facts that the game itself waits for; null where this player owes none. */
 export function askOwedFacts(moment: Moment): Answer | null {
   const { game, seat, view } = moment;
-  const owed = view.awaiting.find((each) => each.seat === seat && each.kind === "fact");
-  const unknown = owed?.card == null ? null : unknownOf(game, seat, owed.card, owed.facts ?? []);
-  return unknown && factQuestion(moment, unknown, "");
+  const owed = mostUrgent(view.awaiting, seat);
+  if (owed?.kind !== "fact") return null;
+  const unknown = owed.card === null ? null : unknownOf(game, seat, owed.card, owed.facts ?? []);
+  return unknown && factQuestion(moment, unknown, "", whyAsked(view, unknown));
+}
+
+/** What the game needs the facts for. */
+function whyAsked({ round }: View, { asked }: Unknown): string {
+  if (asked.includes("conflict")) return "Asked for its type";
+  return round === "ready" ? "Asked for initiative" : "Asked for its damage";
 }
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
-function factQuestion(moment: Moment, unknown: Unknown, then: string): Answer {
+function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: string): Answer {
   const decision = ownDecision(moment) ?? 0;
   const give = encodePress({ table: moment.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
   return {
     kind: "form",
-    form: factForm({ ...unknown, decision, then }, moment.ctx),
+    form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, moment.ctx),
     late: privately({
       content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
       rows: buttonRows([button(give, "Give the facts", "main")]),

@@ -29,6 +29,8 @@ export interface FactQuestion {
   /** The decision that waits, and the key of the action to go on with; "" for none. */
   decision: number;
   then: string;
+  /** Why the game itself asks: "Asked for initiative". */
+  why?: string;
 }
 
 function label(title: string, fact: FactName): string {
@@ -49,11 +51,11 @@ function placeholder(fact: FactName): string {
 
 /** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
 export function factForm(question: FactQuestion, ctx: Context): APIModalInteractionResponseCallbackData {
-  const { asked, others, title, card, decision, then } = question;
+  const { asked, others, title, card, decision, then, why } = question;
   const facts = [...new Set([...asked, ...others])].slice(0, LIMITS.modalInputs);
   return {
     custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
-    title: plain(title, LIMITS.modalTitle),
+    title: plain(why === undefined ? title : `${why}: ${title}`, LIMITS.modalTitle),
     components: facts.map((fact) => {
       const input: APITextInputComponent = {
         type: ComponentType.TextInput,
