@@ -12,6 +12,7 @@ export interface Messenger {
   /** What is left out stays as it is. Rejects with `Refusing` "message-gone" where somebody has deleted the message. */
   edit(channel: string, id: string, message: Partial<Message>): Promise<void>;
   pin(channel: string, id: string): Promise<void>;
+  unpin(channel: string, id: string): Promise<void>;
   /** The direct-message channel with a user. */
   direct(userId: string): Promise<string>;
   /** Opens a thread without a message of its own under a text channel. */
@@ -35,7 +36,11 @@ const ARCHIVE_AFTER = 10_080;
 const withId = z.looseObject({ id: z.string() });
 
 export function createMessenger(rest: REST): Messenger {
-  const request = async (method: "post" | "patch" | "put", path: `/${string}`, body?: object): Promise<unknown> => {
+  const request = async (
+    method: "post" | "patch" | "put" | "delete",
+    path: `/${string}`,
+    body?: object,
+  ): Promise<unknown> => {
     try {
       return await rest[method](path, body && { body });
     } catch (error) {
@@ -66,6 +71,9 @@ export function createMessenger(rest: REST): Messenger {
     },
     async pin(channel, id) {
       await awake(channel, () => request("put", Routes.channelMessagesPin(channel, id)));
+    },
+    async unpin(channel, id) {
+      await awake(channel, () => request("delete", Routes.channelMessagesPin(channel, id)));
     },
     async direct(userId) {
       return withId.parse(await request("post", Routes.userChannels(), { recipient_id: userId })).id;

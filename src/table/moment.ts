@@ -1,5 +1,6 @@
 import { type Game, type LegalAction, legalActions, type SeatIndex, type View, viewFor } from "../engine/index.ts";
 import type { Context } from "../views/index.ts";
+import { mostUrgent } from "../views/urgency.ts";
 import { contextOf } from "./context.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";
@@ -31,7 +32,7 @@ export function momentOf(table: Table, userId: string): Momentary {
   };
 }
 
-/** The id of the decision that this seat owes first, or null. */
+/** The id of the decision that this seat is asked now, or null. */
 export function ownDecision({ view, seat }: Moment): number | null {
-  return view.awaiting.find((decision) => decision.seat === seat)?.id ?? null;
+  return mostUrgent(view.awaiting, seat)?.id ?? null;
 }

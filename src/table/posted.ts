@@ -18,9 +18,10 @@ const postedSchema = z.object({
   fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
-   * dots; the message is "" until it is known to be posted.
+   * dots; the message is "" until it is known to be posted, `afterwards` what
+   * it says once it is answered.
    */
-  prompts: z.record(z.string(), placedSchema),
+  prompts: z.record(z.string(), placedSchema.extend({ afterwards: z.string().optional() })),
   /** Each seat's hand by direct message; `closed` where the player takes none. */
   hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
   /** The nonce of the message that is being posted: a restart cannot know whether it was. */

@@ -1,5 +1,7 @@
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
+import { message } from "../views/message.ts";
+import { heldBack } from "../views/urgency.ts";
 import { type Announcement, parseAnnouncement } from "./announcement.ts";
 import type { FactMemory } from "./known-facts.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
@@ -75,6 +77,7 @@ class Pass {
       const body = rendered.fixed[name];
       if (body && !this.#posted.fixed[name]) await this.#fixed(table, name, body);
     }
+    await this.#unpinLobby(table);
     await this.#prompts(table);
     await this.#hands(table, rendered);
     return (await this.#edits(table, rendered)) || more;
@@ -116,7 +119,7 @@ class Pass {
     return fresh.some(({ id }) => id > this.#posted.done);
   }
 
-  /** Each decision is asked once, with a ping, those that come together in one message; answered ones lose their buttons. */
+  /** Each decision is asked once, with a ping, those that come together in one message; answered ones become a line. */
   async #prompts(table: Table): Promise<void> {
     const { render } = this.#desk;
     const owed = table.waiting.map(({ decision }) => decision);
@@ -127,30 +130,34 @@ class Pass {
       if (open.length > 0) await this.#prompt(table, key, render.prompt(table, open));
       else await this.#closePrompt(table, key);
     }
-    const fresh = owed.filter((decision) => !asked.has(decision));
+    // Whoever is asked something more urgent is asked that first, alone.
+    const later = heldBack(table.game?.awaiting ?? []);
+    const fresh = owed.filter((decision) => !asked.has(decision) && !later.has(decision));
     if (fresh.length === 0) return;
     const key = fresh.join(".");
-    this.#posted.prompts[key] = { message: "", hash: "" };
+    this.#posted.prompts[key] = { message: "", hash: "", afterwards: render.answered(table, fresh).content };
     await this.#prompt(table, key, render.prompt(table, fresh));
   }
 
   async #prompt(table: Table, key: string, body: Message): Promise<void> {
-    const { message = "", hash: before } = this.#posted.prompts[key] ?? {};
+    const placed = this.#posted.prompts[key];
+    const { message = "", hash: before } = placed ?? {};
     const hash = bodyHash(body);
     if (before === hash) return;
     if (message === "") {
       const made = await this.#create(table.thread, body, nonceOf(table.id, "prompt", key));
-      this.#posted.prompts[key] = { message: made, hash };
+      this.#posted.prompts[key] = { ...placed, message: made, hash };
     } else {
       await this.#edit(table.thread, message, body);
-      this.#posted.prompts[key] = { message, hash };
+      this.#posted.prompts[key] = { ...placed, message, hash };
     }
     await this.#save();
   }
 
   async #closePrompt(table: Table, key: string): Promise<void> {
-    const message = this.#posted.prompts[key]?.message ?? "";
-    if (message !== "") await this.#edit(table.thread, message, { components: [] });
+    const { message: id = "", afterwards } = this.#posted.prompts[key] ?? {};
+    const line = table.phase === "ended" ? undefined : afterwards;
+    if (id !== "") await this.#edit(table.thread, id, line ? message({ content: line }) : { components: [] });
     delete this.#posted.prompts[key];
     await this.#save();
   }
@@ -219,7 +226,8 @@ class Pass {
 
   async #pin(table: Table, name: Fixed): Promise<void> {
     const placed = this.#posted.fixed[name];
-    if ((name !== "lobby" && name !== "tracker") || !placed || placed.pinned) return;
+    const pins = name === "tracker" || (name === "lobby" && !this.#posted.fixed.tracker);
+    if (!pins || !placed || placed.pinned) return;
     try {
       await this.#desk.messenger.pin(table.thread, placed.message);
     } catch (error) {
@@ -227,6 +235,20 @@ class Pass {
       if (!(error instanceof Refusing) || error.why !== "not-allowed") throw error;
     }
     this.#posted.fixed[name] = { ...placed, pinned: true };
+    await this.#save();
+  }
+
+  /** One message stays pinned: the tracker takes the lobby's place. */
+  async #unpinLobby(table: Table): Promise<void> {
+    const { lobby, tracker } = this.#posted.fixed;
+    if (!lobby?.pinned || !tracker?.pinned) return;
+    try {
+      await this.#desk.messenger.unpin(table.thread, lobby.message);
+    } catch (error) {
+      // Two pinned messages are no harm, and a deleted one is pinned no more.
+      if (!(error instanceof Refusing) || (error.why !== "not-allowed" && error.why !== "message-gone")) throw error;
+    }
+    this.#posted.fixed.lobby = { ...lobby, pinned: false };
     await this.#save();
   }
 

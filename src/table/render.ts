@@ -13,6 +13,7 @@ import {
   trackerMessage,
 } from "../views/index.ts";
 import { button, buttonRows, message } from "../views/message.ts";
+import { answeredMessage } from "../views/prompt.ts";
 import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
 import type { Library } from "./library.ts";
@@ -33,6 +34,8 @@ export interface Render {
   table(table: Table): Rendered;
   /** The prompt for these decisions, as far as they are still owed. */
   prompt(table: Table, decisions: readonly number[]): Message;
+  /** What becomes of that prompt when all of them are answered. */
+  answered(table: Table, decisions: readonly number[]): Message;
   log(table: Table, announcements: readonly Announcement[]): Message[];
   /** In the thread: how the player in this seat sees the hand. */
   directClosed(table: Table, seat: SeatIndex): Message;
@@ -47,6 +50,7 @@ export function createRender(library: Library): Render {
   return {
     table: (table) => ({ fixed: fixedMessages(table, library), hands: hands(table) }),
     prompt,
+    answered,
     log: logMessages,
     directClosed(table, seat) {
       const name = safe(table.seats[seat]?.display ?? "", 24);
@@ -94,6 +98,14 @@ function prompt(table: Table, decisions: readonly number[]): Message {
   const view = viewFor(game, "public");
   const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
   return promptMessage(view, owed, actionsOf(game, owed), contextOf(table));
+}
+
+function answered(table: Table, decisions: readonly number[]): Message {
+  const owed = table.game === null ? [] : viewFor(table.game, "public").awaiting;
+  return answeredMessage(
+    owed.filter(({ id }) => decisions.includes(id)),
+    contextOf(table),
+  );
 }
 
 function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {

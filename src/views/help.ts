@@ -5,6 +5,7 @@ import { type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
+import { answering } from "./urgency.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
 const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
@@ -44,7 +45,7 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
     });
   }
   const rows = decision && view.result === null ? actionRows(view, actions, ctx) : [];
-  const say = examples(actions);
+  const say = examples(answering(actions, decision?.kind ?? null));
   return privately({
     content: fitted(
       [

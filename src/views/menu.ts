@@ -11,6 +11,7 @@ import { questionOf } from "./question.ts";
 import { capitalized } from "./safe-text.ts";
 import { ownDecision } from "./seats.ts";
 import { type Names, namesOf } from "./slots.ts";
+import { answering } from "./urgency.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
 const MENUS_A_PAGE = LIMITS.rows - 1;
@@ -71,8 +72,9 @@ function pressButton(legal: LegalAction, decision: DecisionView | null, ctx: Con
 }
 
 /** The rows of the action menu: up to four menus by verb, and a row of buttons. */
-export function actionRows(view: View, actions: readonly LegalAction[], ctx: Context, page = 0): Row[] {
+export function actionRows(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Row[] {
   const decision = ownDecision(view);
+  const actions = answering(possible, decision?.kind ?? null);
   if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
   const names = namesOf(view, ctx);
   const menus = menusOf(actions, names);
@@ -109,8 +111,9 @@ export function askedNow(view: View, decision: DecisionView | null): string {
 }
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
-export function actionMenu(view: View, actions: readonly LegalAction[], ctx: Context, page = 0): Message {
+export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
+  const actions = answering(possible, decision?.kind ?? null);
   const rows = actionRows(view, actions, ctx, page);
   if (decision === null || rows.length === 0) return privately({ content: askedNow(view, decision), rows: wayOn(ctx) });
   const onlyPass = actions.every(({ action }) => action.type === "pass" || action.type === "concede");

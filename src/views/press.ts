@@ -10,6 +10,7 @@ import { narrowMenu } from "./narrow-menu.ts";
 import { listed, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 import { namesOf } from "./slots.ts";
+import { answering } from "./urgency.ts";
 
 /** What a press on a game's button or menu comes to. */
 export type Outcome =
@@ -26,7 +27,7 @@ const STALE: Outcome = { kind: "stale" };
 
 /**
  * Reads a press by the seat of `view` (its own view), with the values of a menu, against what that seat may do now.
- * Nothing that a press carries is believed: it only chooses among `actions` and among the cards of the view.
+ * Nothing that a press carries is believed: it only chooses among `possible` and among the cards of the view.
  *
  *     const outcome = readPress(press, values, viewFor(game, { seat }), legalActions(game, seat), ctx);
  */
@@ -34,10 +35,11 @@ export function readPress(
   press: Press,
   values: readonly string[],
   view: View,
-  actions: readonly LegalAction[],
+  possible: readonly LegalAction[],
   ctx: Context,
 ): Outcome {
   const decision = ownDecision(view);
+  const actions = answering(possible, decision?.kind ?? null);
   switch (press.verb) {
     case "act":
       return { kind: "show", message: actionMenu(view, actions, ctx) };

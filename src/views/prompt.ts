@@ -8,6 +8,8 @@ import { questionOf } from "./question.ts";
 import { bound, listed } from "./safe-text.ts";
 import { seenCards } from "./seats.ts";
 import { verbKey } from "./slots.ts";
+import { answering, heldBack } from "./urgency.ts";
+import { ASKED_WORDS } from "./words.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */
 const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
@@ -50,16 +52,32 @@ export function promptMessage(
   ctx: Context,
 ): Message {
   // Only what the public view says of them: a decision as its own player sees it may name a secret card.
-  const asked = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
+  const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
+  const later = heldBack(view.awaiting);
+  const asked = owed.filter(({ id }) => !later.has(id));
   const lines = [...groupedByKind(asked)].map(([, same]) => line(same, view, ctx));
+  const waits = owed.filter(({ id }) => later.has(id));
+  if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
   return message({
     content: bound(lines.join("\n"), LIMITS.content),
     rows: buttonRows(buttonsFor(asked, view, actions, ctx)),
-    ping: asked.flatMap(({ seat }) => {
+    ping: owed.flatMap(({ seat }) => {
       const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
       return userId !== null && /^\d+$/u.test(userId) ? [userId] : [];
     }),
   });
+}
+
+/** What stands in a prompt's place once it has been answered: it pings nobody. */
+export function answeredMessage(decisions: readonly DecisionView[], ctx: Context): Message {
+  const lines = [...groupedByKind(decisions)].map(
+    ([, same]) => `${mentions(same, ctx)} to ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
+  );
+  return message({ content: bound(`-# Asked ${lines.join("; ")} · answered`, LIMITS.content) });
+}
+
+function mentions(decisions: readonly DecisionView[], ctx: Context): string {
+  return listed(decisions.map(({ seat }) => mentionOf(ctx, seat)));
 }
 
 function groupedByKind(decisions: readonly DecisionView[]): ReadonlyMap<string, DecisionView[]> {
@@ -95,11 +113,17 @@ function sharedQuestion({ kind }: DecisionView): string {
 function buttonsFor(
   asked: readonly DecisionView[],
   view: View,
-  actions: readonly LegalAction[],
+  possible: readonly LegalAction[],
   ctx: Context,
 ): Button[] {
   const first = asked[0];
   if (!first) return [];
+  const actions = asked.flatMap(({ seat, kind }) =>
+    answering(
+      possible.filter(({ action }) => action.seat === seat),
+      kind,
+    ),
+  );
   const several = asked.length > 1;
   const press = (verb: "do" | "pick", key: string) =>
     several

@@ -1,4 +1,5 @@
 import type { CardId, CardInPlayView, CardView, DecisionView, SeatIndex, SeatView, View } from "../engine/index.ts";
+import { mostUrgent } from "./urgency.ts";
 
 /** The seat that this view was made for, or null for the public and a judge. */
 export function ownSeat(view: View): SeatView | null {
@@ -6,10 +7,10 @@ export function ownSeat(view: View): SeatView | null {
   return typeof viewer === "object" ? (view.seats[viewer.seat] ?? null) : null;
 }
 
-/** What this view's own seat owes first, or null. */
+/** What this view's own seat is asked now, the most urgent first, or null. */
 export function ownDecision(view: View): DecisionView | null {
   const seat = ownSeat(view);
-  return seat ? (view.awaiting.find((each) => each.seat === seat.seat) ?? null) : null;
+  return seat ? mostUrgent(view.awaiting, seat.seat) : null;
 }
 
 /** Seats in initiative order; before there is one, and whoever is not in it, by seat. */

@@ -39,7 +39,10 @@ describe("the announcer", () => {
     expect(texts.filter((text) => text.includes("The game begins"))).toHaveLength(1);
     expect(texts.filter((text) => text.includes("choose your starting hand"))).toHaveLength(1);
     const thread = place.standIn.channels(place.users[0] ?? "").find(({ id }) => id === place.thread);
-    expect(thread?.pinnedMessageIds).toHaveLength(2);
+    const tracker = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .find(({ embeds }) => embeds[0]?.title?.includes("setup"));
+    expect(thread?.pinnedMessageIds).toEqual([tracker?.id]);
     for (const user of place.users) {
       const direct = place.standIn.channels(user).find(({ kind }) => kind === "dm");
       expect(place.standIn.messages(user, direct?.id ?? "")).toHaveLength(1);
@@ -60,7 +63,7 @@ describe("the announcer", () => {
     expect(place.texts().length).toBe(before + 2);
   });
 
-  it("pings each decision once, and takes the buttons from what was answered", async () => {
+  it("pings each decision once, and makes a small line of what was answered", async () => {
     place = await openPlace();
     await playOpening(place);
     await place.pass();
@@ -68,8 +71,9 @@ describe("the announcer", () => {
     await place.pass();
     const prompts = place.standIn
       .messages(place.users[0] ?? "", place.thread)
-      .filter(({ content }) => content.includes("starting hand:") && content.includes("<@"));
+      .filter(({ content }) => content.includes("starting hand") && content.includes("<@"));
     expect(prompts).toHaveLength(1);
+    expect(prompts[0]?.content).toMatch(/^-# Asked <@\d+> to choose a starting hand · answered$/);
     expect(prompts[0]?.components).toEqual([]);
   });
 
@@ -124,6 +128,7 @@ describe("the announcer", () => {
       create: (...given) => count(messenger.create(...given)),
       edit: (...given) => count(messenger.edit(...given)),
       pin: (...given) => count(messenger.pin(...given)),
+      unpin: (...given) => count(messenger.unpin(...given)),
       direct: (...given) => count(messenger.direct(...given)),
       openThread: (...given) => count(messenger.openThread(...given)),
     });

@@ -122,6 +122,7 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
     create: (...given) => through(() => inner.create(...given)),
     edit: (...given) => through(() => inner.edit(...given)),
     pin: (...given) => through(() => inner.pin(...given)),
+    unpin: (...given) => through(() => inner.unpin(...given)),
     direct: (...given) => through(() => inner.direct(...given)),
     openThread: (...given) => through(() => inner.openThread(...given)),
   };

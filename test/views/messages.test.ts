@@ -28,6 +28,7 @@ import {
   fullPublic,
   fullView,
   HAND,
+  legal,
   londoView,
   publicView,
   tradePact,
@@ -228,7 +229,8 @@ describe("the lobby", () => {
     expect(labelsOf(open)).toEqual(["Join", "Change race or deck", "Leave", "Start"]);
     expect(textOf(open)).toContain("1 more player must join");
     expect(textOf(open)).toContain("Practice Centauri · ✅ ready");
-    expect(JSON.stringify(open.components)).toContain('"label":"Start","custom_id":"b5:t1:0:start:","disabled":true');
+    // Pressed all the same, Start says why not, with its rule.
+    expect(JSON.stringify(open.components)).not.toContain('"disabled":true');
   });
 
   test("names whoever is not ready, and why", () => {
@@ -271,7 +273,42 @@ describe("the lobby", () => {
   });
 });
 
+describe("two questions for one seat at once", () => {
+  const lose = decision(99, 0, "lose", { amount: 1, about: "Rumours" });
+  const view = { ...fullPublic, awaiting: [...fullPublic.awaiting, lose] };
+  const both = [...actions, legal({ type: "lose", seat: 0, spent: 0 }, "lose 1 unspent")];
+  const action = fullPublic.awaiting.filter(({ seat }) => seat === 0);
+
+  test("the urgent one is asked alone, with its own buttons only", () => {
+    const prompt = promptMessage(view, [lose], both, ctx);
+    expect(textOf(prompt)).toContain("spent or unspent?");
+    expect(labelsOf(prompt).join()).not.toMatch(/Pass|Build/);
+    expect(labelsOf(prompt)).toHaveLength(3);
+  });
+
+  test("the other one waits without buttons, and has them again afterwards", () => {
+    const waits = promptMessage(view, action, both, ctx);
+    expect(waits.components).toEqual([]);
+    expect(textOf(waits)).toContain("something else is asked first");
+    expect(labelsOf(promptMessage(fullPublic, action, actions, ctx))).toContain("Pass");
+  });
+
+  test("the hand and the private menu ask the urgent one", () => {
+    const own = { ...fullView, awaiting: [...fullView.awaiting, lose] };
+    for (const shown of [handMessage(own, both, ctx, "dm"), helpMessage({ view: own, actions: both, ctx })]) {
+      expect(textOf(shown)).toContain("spent or unspent?");
+      expect(labelsOf(shown).join()).not.toMatch(/Pass|Build|Sponsor/);
+    }
+  });
+});
+
 describe("facts that nobody has told", () => {
+  test("the form says why the game asks", () => {
+    expect(factForm({ ...factQuestion("Vir", ["cost"], [], ""), why: "Asked for initiative" }, ctx).title).toMatch(
+      /^Asked for initiative: /,
+    );
+  });
+
   const question = factQuestion("Carn Mollari", ["diplomacy"], ["cost"], "k1");
 
   test("the form asks for them by the card's name", () => {
