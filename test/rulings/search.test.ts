@@ -1,0 +1,202 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { completions, MOST_COMPLETIONS } from "../../src/rulings/complete.ts";
+import { loadCorpus, sourceSchema } from "../../src/rulings/corpus.ts";
+import { foundAsJson, foundAsText } from "../../src/rulings/plain.ts";
+import { followUp, readRuleSet } from "../../src/rulings/rule-set-words.ts";
+import { loadSearch, MOST_HITS } from "../../src/rulings/search.ts";
+import {
+  ELSEWHERE,
+  elsewhereFigures,
+  type Figure,
+  nameFigures,
+  QUESTIONS,
+  questionFigures,
+  reached,
+  timeFigures,
+} from "./proof.ts";
+
+const { entries } = loadCorpus();
+const search = loadSearch();
+const first = (question: string, game?: "b5" | "ge") => search.find(question, game).hits[0]?.entry.id;
+const short = (figures: readonly Figure[]) => figures.filter((figure) => !reached(figure));
+
+describe("the questions of the proof", () => {
+  test("are 150 with 50 held out, and 40 about other things; each answer exists", () => {
+    expect(QUESTIONS).toHaveLength(150);
+    expect(QUESTIONS.filter(({ heldOut }) => heldOut)).toHaveLength(50);
+    expect(ELSEWHERE).toHaveLength(40);
+    const ids = new Set(entries.map(({ id }) => id));
+    expect(QUESTIONS.flatMap(({ answers }) => answers).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("are answered as often as they should be", () => {
+    expect(short(questionFigures(search, QUESTIONS))).toEqual([]);
+  });
+
+  test("about other things are refused", () => {
+    expect(short(elsewhereFigures(search))).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  test("are found whole, with a slip, and from four letters", () => {
+    expect(short(nameFigures(search, entries))).toEqual([]);
+  });
+
+  test.each([
+    ["Kha’Mak", "khamak"],
+    ["KHA`MAK", "khamak"],
+    ["tu pari", "tupari"],
+    ["tupari", "tupari"],
+    ["the hive", "the-hive"],
+    ["hive", "the-hive"],
+    ["pák'ma’ra lurkers", "pakmara-lurkers"],
+    ["what is an uncontested conflict?", "uncontested"],
+    ["how does promoting work", "promoting"],
+    ["8.7", "war"],
+    ["§ 8.7", "war"],
+    ["compendium 4.5", "promoting"],
+    ["10.3", "cannot"],
+    ["building-influence", "building-influence"],
+  ])("%s is found", (question, id) => {
+    expect(first(question)).toBe(id);
+    expect(search.find(question).verdict).toBe("answer");
+  });
+});
+
+describe("players' words", () => {
+  test.each([
+    ["how do i tap a card", "ready-rotated-neutralized"],
+    ["can i untap twice", "ready-round"],
+    ["dead supporting characters", "neutralized"],
+    ["how does the bid work", "mercenaries"],
+    ["b5 influence 20", "babylon-5-victory"],
+    ["who is in the ic", "inner-circle"],
+    ["teep", "telepaths"],
+    ["sinclair vs sheridan", "personalities"],
+  ])("%s", (question, id) => {
+    expect(search.find(question).hits.map(({ entry }) => entry.id)).toContain(id);
+  });
+});
+
+describe("the other game", () => {
+  test("is found by its option, and by itself where only that matches", () => {
+    expect(first("luck demon", "ge")).toBe("ge-r-m9-luck-demon");
+    expect(first("splash damage")).toBe("ge-splash-damage");
+    expect(first("damage")).toBe("damage");
+    expect(first("splash damage", "b5")).not.toBe("ge-splash-damage");
+  });
+});
+
+describe("a rule set in a question", () => {
+  test("is read, and a question that says nothing else follows another", () => {
+    expect(readRuleSet("deck size in quickstart")).toBe("quickstart");
+    expect(readRuleSet("deck size")).toBeNull();
+    expect(followUp("and for quickstart?")).toBe("quickstart");
+    expect(followUp("what about the tournament rules")).toBe("tournament");
+    expect(followUp("tournament time")).toBeNull();
+  });
+});
+
+describe("whatever is asked", () => {
+  const NASTY = [
+    "",
+    "   ",
+    "???",
+    "…",
+    "💥🚀",
+    "\u0000\u202e",
+    "a".repeat(5_000),
+    "influence ".repeat(400),
+    "Darf ich einen neutralisierten Charakter befördern?",
+    "¿Puedo rotar dos veces?",
+    "ゲームのルール",
+    "правила игры",
+    "'; DROP TABLE rules; --",
+    "__proto__",
+    "constructor",
+    "toString",
+    "-1",
+    "9999.9999",
+    "9.99",
+  ];
+
+  test.each(NASTY)("%j is answered in kind", (question) => {
+    const found = search.find(question);
+    expect(["answer", "choose", "nothing"]).toContain(found.verdict);
+    expect(found.hits.length).toBeLessThanOrEqual(MOST_HITS);
+    expect(foundAsText(found)).not.toBe("");
+    expect(completions(search, question, {}).length).toBeLessThanOrEqual(MOST_COMPLETIONS);
+  });
+
+  test("the same question finds the same", () => {
+    for (const { question } of QUESTIONS) expect(search.find(question)).toEqual(search.find(question));
+  });
+
+  test("scores fall from hit to hit, and lie between 0 and 1", () => {
+    for (const question of [...QUESTIONS.map((each) => each.question), "war", "8.7"]) {
+      const scores = search.find(question).hits.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      for (const score of scores) expect(score > 0 && score <= 1).toBe(true);
+    }
+  });
+});
+
+describe("the terminal", () => {
+  const lineSchema = z
+    .object({
+      question: z.string(),
+      confident: z.boolean(),
+      hits: z
+        .array(
+          z.object({ id: z.string(), title: z.string(), score: z.number(), sources: z.array(sourceSchema) }).strict(),
+        )
+        .max(5),
+    })
+    .strict();
+
+  test("prints a line of JSON for each question", () => {
+    for (const { question, game } of QUESTIONS) {
+      const line = foundAsJson(question, search.find(question, game));
+      expect(line).not.toContain("\n");
+      expect(lineSchema.parse(JSON.parse(line)).question).toBe(question);
+    }
+  });
+
+  const run = async (...options: string[]) => {
+    const cli = fileURLToPath(new URL("../../src/rulings/cli.ts", import.meta.url));
+    try {
+      const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", cli, ...options]);
+      return { code: 0, out: stdout, error: "" };
+    } catch (error) {
+      const { code, stdout, stderr } = z
+        .looseObject({ code: z.number(), stdout: z.string(), stderr: z.string() })
+        .parse(error);
+      return { code, out: stdout, error: stderr };
+    }
+  };
+
+  test("answers with the same search, and says what is wrong with a bad call", async () => {
+    const [right, game, none] = await Promise.all([
+      run("--json", "how", "do", "I", "tap"),
+      run("--game", "chess", "tap"),
+      run(),
+    ]);
+    expect(lineSchema.parse(JSON.parse(right.out)).hits[0]?.id).toBe("ready-rotated-neutralized");
+    expect(game).toMatchObject({ code: 2, out: "" });
+    expect(game.error).toContain('--game is b5 or ge, not "chess"');
+    expect(none.code).toBe(2);
+    expect(none.error).toContain("Usage: npm run -s rule");
+  });
+});
+
+describe("time", () => {
+  test("is short, three times over on a busy computer", () => {
+    const slow = timeFigures().filter(({ value, target }) => value > 3 * target);
+    expect(slow).toEqual([]);
+  });
+});
