@@ -67,7 +67,9 @@ export class RulingSearch {
     if (wordsOf(asked).length === 0) return NOTHING;
     if (game) return this.#findIn(game, asked);
     const here = this.#findIn("b5", asked);
-    if (here.exact || (here.hits[0]?.score ?? 0) > PLAIN) return here;
+    if (here.exact) return here;
+    const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.#games.ge, asked) !== undefined;
+    if (!elsewhere && (here.hits[0]?.score ?? 0) > PLAIN) return here;
     const there = this.#findIn("ge", asked);
     return better(there, here) ? there : here;
   }

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { groupedChoices } from "../../src/commands/rule-choices.ts";
+import { shownEntry, shownHouse } from "../../src/commands/rule-entry.ts";
+import { completions } from "../../src/rulings/complete.ts";
+import { loadCorpus } from "../../src/rulings/corpus.ts";
+import { firstSentence } from "../../src/rulings/plain.ts";
+import { loadSearch } from "../../src/rulings/search.ts";
+import { loadLibrary } from "../../src/table/library.ts";
+import {
+  askedIn,
+  cardMessage,
+  houseForm,
+  houseList,
+  missList,
+  parseHouseForm,
+  parseRulePress,
+  ruleChoice,
+  ruleMessage,
+  ruleNothing,
+  ruleRelated,
+} from "../../src/views/index.ts";
+import { expectAcceptable, markdownOf, textOf } from "./discord-limits.ts";
+
+const corpus = loadCorpus();
+const NASTY = ["@everyone", "**bold** ||x||", "`code`", "[a](https://b.c)", "# Big", "\u202e", "", "🚀".repeat(200)];
+const house = (text: string) =>
+  shownHouse(corpus, { number: 1, title: text.slice(0, 80) || "x", text, replaces: null, by: "1", name: text, at: 0 });
+
+describe("every entry fits what Discord takes", () => {
+  test("privately, for everybody, by each rule set, with all of them, and beside a house ruling", () => {
+    for (const ruling of corpus.entries) {
+      const entry = shownEntry(corpus, ruling);
+      expectAcceptable(ruleMessage(entry));
+      expectAcceptable(ruleMessage(entry, true));
+      const question = "q".repeat(300);
+      for (const rules of ["engine", "casual", "tournament", "quickstart", "house"] as const) {
+        expectAcceptable(ruleMessage(entry, false, { question, rules, allSets: true }));
+      }
+      expectAcceptable(ruleMessage(house("x".repeat(1_500)), false, { question, rules: "casual", beside: entry }));
+    }
+  });
+
+  test("whole: nothing of an entry is cut off", () => {
+    for (const ruling of corpus.entries) {
+      const text = textOf(ruleMessage(shownEntry(corpus, ruling)));
+      for (const part of [ruling.text, ...(ruling.points ?? []).map((point) => point.text)]) {
+        expect(text.includes(part), ruling.id).toBe(true);
+      }
+    }
+  });
+
+  test("in lists of related entries, and in choices", () => {
+    for (const ruling of corpus.entries) {
+      const option = { id: ruling.id, title: ruling.title, text: firstSentence(ruling.text) };
+      const many = Array.from({ length: 30 }, (_, at) => ({ ...option, id: `${at}` }));
+      expectAcceptable(ruleRelated(option, many, "tournament"));
+      expectAcceptable(ruleChoice("q".repeat(300), many.slice(0, 5), "tournament"));
+    }
+  });
+
+  test("as a card, with all that is known of it", () => {
+    const index = loadSearch().index("b5").names;
+    for (const card of loadLibrary().cards) {
+      const found = index.exact(card.title);
+      const ruling = found?.kind === "card" ? shownEntry(corpus, found) : null;
+      expectAcceptable(cardMessage(card.title, [{ card, said: [{ fact: "cost", name: "@everyone" }] }], ruling));
+    }
+  });
+});
+
+describe("what people write", () => {
+  test.each(NASTY)("%j mentions nobody and formats nothing", (text) => {
+    const messages = [
+      ruleMessage(house(text || "x"), false, { question: text }),
+      ruleChoice(text, [{ id: "a", title: text || "x", text }], null),
+      ruleNothing(text),
+      houseList([{ number: 1, title: text, name: text, at: 0, replaces: text }]),
+      missList([{ question: text, times: 2, shown: text }]),
+    ];
+    for (const message of messages) {
+      expectAcceptable(message);
+      expect(message.allowed_mentions).toEqual({ parse: [] });
+      const markdown = markdownOf(message);
+      expect(markdown).not.toContain("@everyone");
+      expect(markdown).not.toContain("](https://");
+      expect(markdown).not.toContain("**bold**");
+    }
+  });
+
+  test("a question is read again from over its answer", () => {
+    const message = ruleMessage(house("x"), false, { question: "who goes first?" });
+    expect(askedIn(message.embeds[0]?.author?.name)).toBe("who goes first?");
+    expect(askedIn("Londo")).toBeNull();
+    expect(askedIn(undefined)).toBeNull();
+  });
+});
+
+describe("the choices while somebody types", () => {
+  const search = loadSearch();
+  const rulings = [{ number: 1, title: "Table talk", text: "x", replaces: null, by: "1", name: "Kosh", at: 0 }];
+
+  test("are grouped, at most 25, at most 100 characters, and each finds its entry", () => {
+    for (const typed of ["", "a", "sha", "non-", "the ", "luck", "war", "table", "R/M9", "💥"]) {
+      const choices = groupedChoices(typed, completions(search, typed, {}), rulings, search);
+      expect(choices.length).toBeLessThanOrEqual(25);
+      const groups = choices.map(({ name }) => name.split(":")[0]);
+      expect(new Set(groups).size).toBe(groups.filter((group, at) => group !== groups[at - 1]).length);
+      for (const { name, value } of choices) {
+        expect(name.length <= 100 && String(value).length <= 100).toBe(true);
+        if (!name.startsWith("House")) expect(search.find(String(value)).exact).toBe(true);
+      }
+    }
+  });
+});
+
+describe("buttons and forms", () => {
+  test("of rules are read as they were written, and nothing else is", () => {
+    expect(parseRulePress("rule:war")).toEqual({ verb: "rule", id: "war", rules: null });
+    expect(parseRulePress("rule-pick:war:casual")).toEqual({ verb: "rule-pick", id: "war", rules: "casual" });
+    for (const other of [
+      "rule",
+      "rule:",
+      "rule:War",
+      "rule:war:chess",
+      "rule:war:casual:x",
+      "b5:t:0:do:x",
+      "ruler:x",
+    ]) {
+      expect(parseRulePress(other)).toBeNull();
+    }
+  });
+
+  test("of house rulings keep what is changed", () => {
+    const form = houseForm(3, { title: "T", text: "X", replaces: "" }, { title: 80, text: 1_500 });
+    expect(parseHouseForm(form.custom_id)).toBe(3);
+    expect(parseHouseForm(houseForm(null, null, { title: 80, text: 1_500 }).custom_id)).toBe("new");
+    expect(parseHouseForm("house:x")).toBeNull();
+    expect(JSON.stringify(form)).toContain('"value":"T"');
+  });
+});
