@@ -33,6 +33,7 @@ export const MOST_HITS = 5;
 const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
+const LEAD_ELSEWHERE = 0.3;
 
 const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false };
 
@@ -117,7 +118,7 @@ function better(there: Found, here: Found): boolean {
   if (there.verdict === "nothing") return false;
   const score = there.hits[0]?.score ?? 0;
   if (there.exact || here.verdict === "nothing") return score >= LEAST_ELSEWHERE;
-  return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > 0.15;
+  return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > LEAD_ELSEWHERE;
 }
 
 export const readVocabulary = (): Vocabulary => ({
