@@ -104,7 +104,15 @@ async function openTables(server: Server, redisUrl: string): Promise<string[]> {
 
 async function started(server: Server, redisUrl?: string): Promise<BotProcess> {
   const entry = redisUrl === undefined ? new URL("./echo-bot.ts", import.meta.url) : undefined;
-  const bot = new BotProcess({ apiUrl: server.standIn.apiUrl, dataDir: "", redisUrl, entry });
+  const bot = new BotProcess({
+    apiUrl: server.standIn.apiUrl,
+    dataDir: "",
+    redisUrl,
+    entry,
+    onExit(asked) {
+      if (!asked) console.error(["a bot ended by itself", ...bot.lastLines].join("\n"));
+    },
+  });
   await bot.start();
   return bot;
 }

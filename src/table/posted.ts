@@ -41,8 +41,14 @@ export function parsePosted(document: unknown): Posted {
 
 /** A short name for a message's body: equal bodies, equal hashes. */
 export function bodyHash(message: Message): string {
-  return createHash("sha256").update(JSON.stringify(message)).digest("base64url").slice(0, 16);
+  const known = hashes.get(message);
+  if (known !== undefined) return known;
+  const hash = createHash("sha256").update(JSON.stringify(message)).digest("base64url").slice(0, 16);
+  hashes.set(message, hash);
+  return hash;
 }
+
+const hashes = new WeakMap<Message, string>();
 
 /** The nonce of one post: the same for the same thing at the same table, at most 25 characters. */
 export function nonceOf(...parts: readonly (string | number)[]): string {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
 import { message } from "../views/message.ts";
@@ -65,6 +66,7 @@ class Pass {
       return false;
     }
     const table = parsed.of(this.#id, loaded);
+    await turn();
     const rendered = render.table(table);
 
     if (rendered.fixed.lobby && !this.#posted.fixed.lobby) await this.#fixed(table, "lobby", rendered.fixed.lobby);
@@ -281,6 +283,14 @@ class Pass {
   #save(): Promise<void> {
     return this.#desk.store.documents("posted").set(this.#id, this.#posted);
   }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Waits in line for a turn of the event loop of its own, so that presses are answered between the work of many tables. */
+function turn(): Promise<void> {
+  last = last.then(() => setImmediate());
+  return last;
 }
 
 function decisionsIn(key: string): number[] {

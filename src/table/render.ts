@@ -47,8 +47,14 @@ export interface Render {
 const CONTENT = 2_000;
 
 export function createRender(library: Library): Render {
+  // A pass that had to wait for its turn to edit comes back to the same table.
+  const rendered = new WeakMap<Table, Rendered>();
   return {
-    table: (table) => ({ fixed: fixedMessages(table, library), hands: hands(table) }),
+    table(table) {
+      const now = rendered.get(table) ?? { fixed: fixedMessages(table, library), hands: hands(table) };
+      rendered.set(table, now);
+      return now;
+    },
     prompt,
     answered,
     log: logMessages,

@@ -4,6 +4,9 @@ const ZERO_WIDTH = "\u200b";
 /** Controls, direction marks, half characters; the joiner that holds an emoji together stays. */
 const INVISIBLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])+/gu;
 
+/** Most names and titles: nothing in them needs a second look. */
+const HARMLESS = /^[A-Za-z][A-Za-z0-9',.()-]*(?: [A-Za-z0-9',.()-]+)*$/u;
+
 /** Cuts a text to at most `most` UTF-16 units, never inside a character, with "…" where something was left out. */
 export function bound(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -19,6 +22,7 @@ export function bound(text: string, most: number): string {
 
 /** For labels, placeholders and form titles, where Discord reads no Markdown: one line, bounded. */
 export function plain(text: string, most: number): string {
+  if (HARMLESS.test(text)) return bound(text, most);
   const line = text.replace(INVISIBLE, " ").replace(/\s+/gu, " ").trim();
   return bound(line.replaceAll("\u200d", "") === "" ? "?" : line, most);
 }
@@ -28,6 +32,7 @@ export function plain(text: string, most: number): string {
  * so that a name of forty stars is still forty stars.
  */
 export function safe(text: string, most = 60): string {
+  if (HARMLESS.test(text)) return bound(text, most);
   return plain(text, most)
     .replace(/[\\*_~`|<>[\]]/gu, "\\$&")
     .replace(/^([#+\-=]|\d+\.)/u, "\\$1")
