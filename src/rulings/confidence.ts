@@ -11,6 +11,7 @@ const WEIGHTS: Readonly<Partial<Record<keyof Measures, number>>> = {
   alike: 0.27,
   named: 0.35,
   quoted: 0.3,
+  distinct: 0.2,
   together: 0.2,
   near: 0.6,
 };

@@ -22,6 +22,8 @@ export interface Measures {
   readonly named: number;
   /** How much of the question is one of its names, letter by letter. */
   readonly quoted: number;
+  /** How surely the question has a word that hardly any card but this has in its name, as Rabble or Verano. */
+  readonly distinct: number;
   /** 1 for a name spelt with a slip. */
   readonly near: number;
 }
@@ -56,6 +58,9 @@ const FUZZY = 0.35;
 /** A word that nobody knows speaks against everything, more than a rare one speaks for something. */
 const UNKNOWN = 1.25;
 const LONG_WORD = 7;
+/** A word that stands in so few names, and in so few entries, belongs to those cards. */
+const FEW_NAMES = 3;
+const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
 
 interface Phrase {
@@ -88,6 +93,8 @@ export class GameIndex {
   readonly #everyday: ReadonlySet<string>;
   /** Words in the names of rules and terms. */
   readonly #ruleWords = new Set<string>();
+  /** How many cards have a word in their names. */
+  readonly #namedWith = new Map<string, number>();
 
   constructor(entries: readonly Ruling[], { synonyms, asked, everyday }: Vocabulary) {
     this.names = new Names(entries);
@@ -120,6 +127,11 @@ export class GameIndex {
       for (const each of here) this.#entriesWith.set(each, (this.#entriesWith.get(each) ?? 0) + 1);
       const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
       if (entry.kind !== "card") for (const { stems } of named) for (const each of stems) this.#ruleWords.add(each);
+      else {
+        for (const word of new Set(named.flatMap(({ stems }) => stems))) {
+          this.#namedWith.set(word, (this.#namedWith.get(word) ?? 0) + 1);
+        }
+      }
       this.#phrases.set(entry.id, [...named, ...ways.map((way) => phraseOf(way, false))]);
     }
     for (const word of [...synonyms.word.keys(), ...synonyms.phrase.keys()].flatMap((said) => said.split(" "))) {
@@ -168,6 +180,7 @@ export class GameIndex {
         certain: match ? covered(weighed, match.match, ["known"]) : 0,
         together: this.#together(entry, weighed),
         ...this.#phrasing(id, query, weighed, said),
+        distinct: entry.kind === "card" ? this.#distinct(id, query) : 0,
         quoted: quoted.get(id) ?? 0,
         near: slips === undefined ? 0 : 1 - slips / Math.max(4, length),
       };
@@ -209,6 +222,20 @@ export class GameIndex {
     const rarity = Math.log(1 + this.#byId.size / (1 + (this.#entriesWith.get(word) ?? 0)));
     if (this.#entriesWith.has(word)) this.#rarity.set(word, rarity);
     return rarity;
+  }
+
+  #distinct(id: string, { units }: Query): number {
+    let most = 0;
+    for (const { stems, name } of this.#phrases.get(id) ?? []) {
+      for (const word of name ? stems : []) {
+        const rare = (this.#namedWith.get(word) ?? 0) <= FEW_NAMES && (this.#entriesWith.get(word) ?? 0) <= FEW_ENTRIES;
+        if (!rare || word.length < 4 || this.#ruleWords.has(word)) continue;
+        for (const { spelt, means } of units) {
+          if (stem(spelt) === word) most = Math.max(most, means.get(word) ?? 0);
+        }
+      }
+    }
+    return most;
   }
 
   #together(entry: Ruling, units: readonly (Unit & { weight: number })[]): number {
