@@ -17,6 +17,7 @@ import { healCharacter, repair } from "./actions/healing.ts";
 import { build, discardAgenda, promote, sponsor } from "./actions/influence.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
+import { ANSWERS, mostUrgent } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
@@ -26,53 +27,47 @@ import { answered, open } from "./work.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
 
-interface Entry<T extends ActionType> {
-  /** The questions that it answers; null for what may be done at any time of a running game. */
-  answers: readonly DecisionKind[] | null;
-  run: Handler<T>;
-}
-
-/** Every action, the question that it answers, and the place where it is done. */
-const ACTIONS: { readonly [T in ActionType]: Entry<T> } = {
-  "choose-ambassador": { answers: ["ambassador"], run: chooseAmbassador },
-  "start-with": { answers: ["starting-hand"], run: startWith },
-  "start-with-any": { answers: ["starting-hand"], run: startWithAny },
-  sustain: { answers: ["sustain"], run: sustain },
-  declare: { answers: ["declare"], run: declareConflict },
-  "declare-nothing": { answers: ["declare"], run: declareNothing },
-  initiate: { answers: ["initiate"], run: initiateAgainst },
-  build: { answers: ["action"], run: build },
-  sponsor: { answers: ["action"], run: sponsor },
-  promote: { answers: ["action"], run: promote },
-  support: { answers: ["action"], run: supportConflict },
-  oppose: { answers: ["action"], run: opposeConflict },
-  lead: { answers: ["action"], run: leadFleet },
-  attack: { answers: ["action"], run: attack },
-  heal: { answers: ["action"], run: healCharacter },
-  repair: { answers: ["action"], run: repair },
-  play: { answers: ["action"], run: playEvent },
-  place: { answers: ["action"], run: placeContingency },
-  reveal: { answers: ["reveal"], run: revealContingency },
-  rotate: { answers: ["action"], run: useCard },
-  "discard-agenda": { answers: ["action"], run: discardAgenda },
-  aftermath: { answers: ["aftermath"], run: playAftermath },
-  pass: { answers: ["action", "aftermath", "reveal"], run: pass },
-  discard: { answers: ["discard", "discard-some"], run: discardCards },
-  keep: { answers: ["discard", "buy"], run: keep },
-  buy: { answers: ["buy"], run: buyCards },
-  "discard-inner": { answers: ["discard-inner"], run: discardInner },
-  lose: { answers: ["lose"], run: chooseLoss },
-  concede: { answers: null, run: concede },
-  "state-facts": { answers: null, run: stateFacts },
-  effect: { answers: null, run: byHand },
+/** The place where each kind of action is done. */
+const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
+  "choose-ambassador": chooseAmbassador,
+  "start-with": startWith,
+  "start-with-any": startWithAny,
+  sustain,
+  declare: declareConflict,
+  "declare-nothing": declareNothing,
+  initiate: initiateAgainst,
+  build,
+  sponsor,
+  promote,
+  support: supportConflict,
+  oppose: opposeConflict,
+  lead: leadFleet,
+  attack,
+  heal: healCharacter,
+  repair,
+  play: playEvent,
+  place: placeContingency,
+  reveal: revealContingency,
+  rotate: useCard,
+  "discard-agenda": discardAgenda,
+  aftermath: playAftermath,
+  pass,
+  discard: discardCards,
+  keep,
+  buy: buyCards,
+  "discard-inner": discardInner,
+  lose: chooseLoss,
+  concede,
+  "state-facts": stateFacts,
+  effect: byHand,
 };
 
 /** What is done as an action of the action round, which breaks the row of passes. */
 const isActed = (action: Action, decision: Decision | null) => decision?.kind === "action" && action.type !== "pass";
 
 function runAs<T extends ActionType>(type: T, ...input: Parameters<Handler<T>>): Refusal | undefined {
-  const entry: Entry<T> = ACTIONS[type];
-  return entry.run(...input);
+  const handler: Handler<T> = HANDLERS[type];
+  return handler(...input);
 }
 
 /** A stand-in for actions that answer no question. */
@@ -92,11 +87,10 @@ export function apply(game: Game, given: unknown): Applied {
   if (!seat) return no(refusal("no-such-seat"));
   if (seat.eliminated) return no(refusal("eliminated", { who: seat.name }));
 
-  const { answers } = ACTIONS[action.type];
-  const decision =
-    answers === null
-      ? null
-      : (game.awaiting.find((one) => one.seat === action.seat && answers.includes(one.kind)) ?? null);
+  const answers = ANSWERS[action.type];
+  // What is urgent is answered first, and by nothing else.
+  const asked = mostUrgent(game.awaiting, action.seat);
+  const decision = asked && answers?.includes(asked.kind) ? asked : null;
   if (answers !== null && !decision) return no(notNow(game, action.seat, answers));
   // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.
   if (!cardsNamed(action).every((id) => maySee(game, action.seat, id))) return no(refusal("card-not-there"));
@@ -117,7 +111,8 @@ function no(refused: Refusal): Applied {
 
 /** Why a question is not this seat's to answer now. */
 function notNow(game: Game, seat: number, answers: readonly DecisionKind[]): Refusal {
-  const asked = game.awaiting.filter((one) => one.seat === seat).map((one) => one.kind);
+  const urgent = mostUrgent(game.awaiting, seat);
+  const asked = urgent ? [urgent.kind] : [];
   const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
   if (asked.length === 0 && others.length > 0)
     return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });

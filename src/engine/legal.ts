@@ -11,6 +11,7 @@ import { mayBuild, mayDiscardAgenda } from "./actions/influence.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
+import { mostUrgent } from "./decisions.ts";
 import type { Conflict, Decision, Game, Target } from "./game.ts";
 import { cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
@@ -33,10 +34,13 @@ interface Found {
 /** Every complete action that this seat can take now, each with the sentence that does it. */
 export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
   if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
-  return game.awaiting
-    .filter((decision) => decision.seat === seat)
-    .flatMap((decision) => forDecision(game, seat, decision))
-    .map(({ action, needs }) => ({ action, sentence: sentence(game, action), needs }));
+  const asked = mostUrgent(game.awaiting, seat);
+  if (!asked) return [];
+  return forDecision(game, seat, asked).map(({ action, needs }) => ({
+    action,
+    sentence: sentence(game, action),
+    needs,
+  }));
 }
 
 const sure = (action: Action): Found => ({ action, needs: [] });

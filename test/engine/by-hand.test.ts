@@ -1,6 +1,6 @@
 // engine: card texts that the table carries out itself, through the same verbs
 import { describe, expect, it } from "vitest";
-import type { Effect } from "../../src/engine/index.ts";
+import { type Effect, legalActions } from "../../src/engine/index.ts";
 import {
   arranged,
   at,
@@ -128,5 +128,17 @@ describe("An effect carried out by hand", () => {
     expect(inPlay(rotated, "Clerk").rotated).toBe(true);
     const ready = does(rotated, by({ verb: "ready", which: { card: at(rotated, "Clerk") } }, 1));
     expect(order(ready, 0, "support Parley with Clerk using diplomacy").conflicts[0]?.participants).toHaveLength(1);
+  });
+});
+
+describe("A question in the middle of an action", () => {
+  it("is answered before anything else, and then the action goes on", () => {
+    const game = stage({ You: { unspent: 4, spent: 2 }, Rival: {} });
+    const asked = does(game, by({ verb: "lose-influence", who: { seat: 0 }, amount: 1 }, 1));
+    const build = { type: "build", seat: 0, with: at(game, "You's Ambassador") } as const;
+    expect(refused(asked, build)).toMatchObject({ code: "not-now", facts: { asked: ["lose"] } });
+    expect(legalActions(asked, 0).map(({ action }) => action.type)).toEqual(["lose", "lose"]);
+    const answered = does(asked, { type: "lose", seat: 0, spent: 1 });
+    expect(does(answered, build).seats[0]).toMatchObject({ unspent: 2, spent: 4 });
   });
 });

@@ -1,0 +1,59 @@
+/** Which action answers which question, and which question comes first. */
+import type { ActionType } from "./action.ts";
+import type { Decision, DecisionKind } from "./game.ts";
+import type { SeatIndex } from "./vocabulary.ts";
+
+/** The questions that each kind of action answers; null for what may be done at any time of a running game. */
+export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null>> = {
+  "choose-ambassador": ["ambassador"],
+  "start-with": ["starting-hand"],
+  "start-with-any": ["starting-hand"],
+  sustain: ["sustain"],
+  declare: ["declare"],
+  "declare-nothing": ["declare"],
+  initiate: ["initiate"],
+  build: ["action"],
+  sponsor: ["action"],
+  promote: ["action"],
+  support: ["action"],
+  oppose: ["action"],
+  lead: ["action"],
+  attack: ["action"],
+  heal: ["action"],
+  repair: ["action"],
+  play: ["action"],
+  place: ["action"],
+  reveal: ["reveal"],
+  rotate: ["action"],
+  "discard-agenda": ["action"],
+  aftermath: ["aftermath"],
+  pass: ["action", "aftermath", "reveal"],
+  discard: ["discard", "discard-some"],
+  keep: ["discard", "buy"],
+  buy: ["buy"],
+  "discard-inner": ["discard-inner"],
+  lose: ["lose"],
+  concede: null,
+  "state-facts": null,
+  effect: null,
+};
+
+/** Questions that come up in the middle of something else, which waits for them. */
+const URGENT: ReadonlySet<DecisionKind> = new Set([
+  "lose",
+  "discard-some",
+  "fact",
+  "discard-inner",
+  "sustain",
+  "initiate",
+  "reveal",
+]);
+
+/** What this seat is asked now: what is urgent before anything else; null where it owes nothing. */
+export function mostUrgent<T extends Pick<Decision, "seat" | "kind">>(
+  awaiting: readonly T[],
+  seat: SeatIndex,
+): T | null {
+  const own = awaiting.filter((each) => each.seat === seat);
+  return own.find(({ kind }) => URGENT.has(kind)) ?? own[0] ?? null;
+}
