@@ -86,6 +86,8 @@ export async function startBot(config: Config & { discordToken: string }, store:
   reminders.start();
   listenToParent({ clock, reminders, announcer, stop });
   log.info({ guilds: client.guilds.cache.size }, "ready");
+  // Built once nobody waits for the start any more, and before the first question.
+  setImmediate(() => bot.desk.search.index("b5"));
 }
 
 function createClient({ discordApiUrl, shards }: Config): Client {

@@ -40,22 +40,22 @@ const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false
 /** Finds the entry that answers a question. The same question always finds the same. */
 export class RulingSearch {
   readonly #corpus: Corpus;
-  readonly #games: Readonly<Record<RulingGame, GameIndex>>;
+  readonly #vocabulary: Vocabulary;
+  readonly #games: Partial<Record<RulingGame, GameIndex>> = {};
   readonly #sections: Sections;
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
-    const of = (game: RulingGame) =>
-      new GameIndex(
-        corpus.entries.filter((entry) => entry.game === game),
-        vocabulary,
-      );
     this.#corpus = corpus;
-    this.#games = { b5: of("b5"), ge: of("ge") };
+    this.#vocabulary = vocabulary;
     this.#sections = new Sections(corpus);
   }
 
+  /** One game's index. It is built when it is first wanted, which takes some 200 ms. */
   index(game: RulingGame): GameIndex {
-    return this.#games[game];
+    const entries = () => this.#corpus.entries.filter((entry) => entry.game === game);
+    const index = this.#games[game] ?? new GameIndex(entries(), this.#vocabulary);
+    this.#games[game] = index;
+    return index;
   }
 
   /**
@@ -69,7 +69,7 @@ export class RulingSearch {
     if (game) return this.#findIn(game, asked);
     const here = this.#findIn("b5", asked);
     if (here.exact) return here;
-    const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.#games.ge, asked) !== undefined;
+    const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.index("ge"), asked) !== undefined;
     if (!elsewhere && (here.hits[0]?.score ?? 0) > PLAIN) return here;
     const there = this.#findIn("ge", asked);
     return better(there, here) ? there : here;
@@ -83,7 +83,7 @@ export class RulingSearch {
       return { verdict: hits.length > 0 ? "answer" : "nothing", hits, rules, exact: true };
     }
     const byId = this.#corpus.byId(question.trim());
-    return { ...searchIn(this.#games[game], question, byId?.game === game ? byId : undefined), rules };
+    return { ...searchIn(this.index(game), question, byId?.game === game ? byId : undefined), rules };
   }
 }
 
