@@ -14,7 +14,7 @@ export interface Sender {
 
 /** A whole operation, with all its commands: the bot has 3 s to answer its user. */
 const OPERATION_MS = 2_000;
-const START_MS = 4_000;
+const START_MS = 2_500;
 
 /** The connection to Redis: fails in time, and comes back by itself. */
 export class Connection {
