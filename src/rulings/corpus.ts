@@ -23,11 +23,20 @@ export const sourceSchema = z
   .readonly();
 export type Source = z.infer<typeof sourceSchema>;
 
+export const ENFORCED = ["automatic", "assisted", "by hand"] as const;
+export type Enforced = (typeof ENFORCED)[number];
+
+/** Why the moderator does not keep a rule by itself; nothing of a rule that it does keep. */
+const why = z.string().min(1).max(300).optional();
+
 /** A single ruling within an entry. */
 export const pointSchema = z
   .object({
     text: z.string().min(1).max(900),
     sources: z.array(sourceSchema).min(1).readonly(),
+    /** Where it is not kept as its entry is. */
+    enforced: z.enum(ENFORCED).optional(),
+    why,
     /** True for a correction of a printed card. */
     errata: z.literal(true).optional(),
   })
@@ -41,12 +50,13 @@ export const differenceSchema = z
     rules: z.array(z.enum(PUBLISHED_RULES)).min(1).readonly(),
     text: z.string().min(1).max(900),
     sources: z.array(sourceSchema).min(1).readonly(),
+    /** Where it is not kept as its entry is. */
+    enforced: z.enum(ENFORCED).optional(),
+    why,
   })
   .strict()
   .readonly();
 export type Difference = z.infer<typeof differenceSchema>;
-
-export const ENFORCED = ["automatic", "assisted", "by hand"] as const;
 
 /** One entry per rule, term or card. */
 export const rulingSchema = z
@@ -65,6 +75,7 @@ export const rulingSchema = z
     /** Ids of related entries. */
     see: z.array(z.string()).readonly(),
     enforced: z.enum(ENFORCED),
+    why,
     /** True for a convention of the moderator's own, or a decision where the sources are silent. */
     own: z.literal(true).optional(),
   })
