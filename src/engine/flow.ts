@@ -49,7 +49,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "first-turn": beginFirstTurn,
   ready: readyCards,
   restore,
-  initiative: (work, task) => determineInitiative(work, task.first),
+  initiative: determineInitiative,
   declare: (work, task) => declare(work, task.at),
   reveal: (work, task) => reveal(work, task.at),
   initiate: (work, task) => initiate(work, task.declaration),

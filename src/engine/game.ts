@@ -186,7 +186,7 @@ export type Task =
   | { task: "first-turn" }
   | { task: "ready" }
   | { task: "restore" }
-  | { task: "initiative"; first: boolean }
+  | { task: "initiative" }
   | { task: "declare"; at: number }
   | { task: "reveal"; at: number }
   | { task: "initiate"; declaration: Declaration }

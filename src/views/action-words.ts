@@ -35,8 +35,10 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   effect: "Effect by hand",
 };
 
-/** The order in which menus offer them: what is done most comes first. */
-export const MENU_ORDER: readonly ActionType[] = [
+/** What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. */
+export const ACTION_ORDER: readonly ActionType[] = [
+  "start-with-any",
+  "start-with",
   "choose-ambassador",
   "declare",
   "initiate",
@@ -55,9 +57,18 @@ export const MENU_ORDER: readonly ActionType[] = [
   "rotate",
   "place",
   "discard-inner",
+  "pass",
+  "keep",
+  "declare-nothing",
   "buy",
   "lose",
 ];
+
+/** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
+const NO_MENU: ReadonlySet<ActionType> = new Set(["start-with-any", "start-with", "pass", "keep", "declare-nothing"]);
+
+/** The kinds of which menus are made, in their order. */
+export const MENU_ORDER: readonly ActionType[] = ACTION_ORDER.filter((type) => !NO_MENU.has(type));
 
 /** One press does these; they need no menu. */
 export const SINGLE: readonly ActionType[] = [

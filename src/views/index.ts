@@ -1,4 +1,5 @@
 /** From what a viewer may see to Discord's messages: pure functions, plain JSON. Nothing here sees the whole game. */
+export { ACTION_ORDER } from "./action-words.ts";
 export { boardMessage } from "./board.ts";
 export type { CardSheet } from "./card-sheet.ts";
 export { cardMessage } from "./card-sheet.ts";
@@ -31,7 +32,7 @@ export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";
 export { promptMessage } from "./prompt.ts";
 export { refusalMessage } from "./refusal-message.ts";
-export { refusalSentence } from "./refusals.ts";
+export { refusalSentence } from "./refusals/index.ts";
 export type { RuleAsked, RuleEntry, RuleName } from "./rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rule.ts";
 export type { RuleOption } from "./rule-choice.ts";

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { ruleCustomId } from "./custom-id.ts";
 import { button, type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
-import { refusalSentence } from "./refusals.ts";
+import { refusalSentence } from "./refusals/index.ts";
 import { capitalized, safe } from "./safe-text.ts";
 
 /** "applying-influence" → "Applying influence", where the entry's own title is not at hand. */

@@ -63,6 +63,16 @@ describe("A game", () => {
     }
   });
 
+  it("that was saved by an earlier version, before its turn order was determined, goes on", () => {
+    const started = played(createdTable(), 4, () => 0).game;
+    const earlier: Game = JSON.parse(JSON.stringify(started));
+    const waiting = { ...earlier, tasks: [...earlier.tasks, { task: "initiative", first: false } as const] };
+    const result = apply(waiting, { type: "declare-nothing", seat: started.awaiting[0]?.seat ?? 0 });
+    if (!result.ok) expect.fail(result.refusal.code);
+    expect(result.game.tasks.map(({ task }) => task)).not.toContain("initiative");
+    expect(result.events.map(({ type }) => type)).toContain("initiative");
+  });
+
   it("is another with another seed", () => {
     expect(JSON.stringify(createdTable("one").cards)).not.toBe(JSON.stringify(createdTable("two").cards));
   });

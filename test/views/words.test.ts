@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Event, type EventType, REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
 import { logLines, refusalMessage, refusalSentence } from "../../src/views/index.ts";
-import { REFUSAL_WORDING } from "../../src/views/refusals.ts";
+import { REFUSAL_WORDING } from "../../src/views/refusals/index.ts";
 import { expectAcceptable, labelsOf } from "./discord-limits.ts";
 import { ctx } from "./fixtures.ts";
 

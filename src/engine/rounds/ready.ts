@@ -44,15 +44,15 @@ export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardI
 /** Step 2. */
 export function restore(work: Work): void {
   for (const seat of playing(work.game)) restoreInfluence(work, seat, Number.MAX_SAFE_INTEGER);
-  schedule(work, { task: "initiative", first: false });
+  schedule(work, { task: "initiative" });
 }
 
 /** Step 3. A tie that hangs on a fact nobody has stated waits for it. */
-export function determineInitiative(work: Work, first: boolean): void {
+export function determineInitiative(work: Work): void {
   const missing = missingForInitiative(work.game);
   if (missing.length > 0) {
     for (const { seat, card, facts } of missing) ask(work, { kind: "fact", seat, card, facts });
-    schedule(work, { task: "initiative", first });
+    schedule(work, { task: "initiative" });
     return;
   }
   const { order, lots } = initiativeOrder(work);

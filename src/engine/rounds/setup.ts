@@ -103,5 +103,5 @@ export function beginFirstTurn(work: Work): void {
   for (const seat of playing(work.game)) shuffleDeck(work, seat);
   work.game.turn = 1;
   emit(work, { type: "turn-started", turn: 1 });
-  schedule(work, { task: "initiative", first: true });
+  schedule(work, { task: "initiative" });
 }

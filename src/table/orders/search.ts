@@ -1,37 +1,12 @@
 import type { ActionType, LegalAction } from "../../engine/index.ts";
+import { ACTION_ORDER } from "../../views/index.ts";
 import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
 import { wordsOf, wordsOfSentence } from "./words.ts";
 
-/** What a seat wants most often, first; the rest, and leaving the game, last. */
-const USEFUL: readonly ActionType[] = [
-  "start-with-any",
-  "start-with",
-  "choose-ambassador",
-  "declare",
-  "initiate",
-  "aftermath",
-  "reveal",
-  "sponsor",
-  "support",
-  "oppose",
-  "build",
-  "promote",
-  "play",
-  "lead",
-  "attack",
-  "heal",
-  "repair",
-  "rotate",
-  "place",
-  "pass",
-  "keep",
-  "declare-nothing",
-];
-
 const usefulness = (type: ActionType) => {
-  if (type === "concede") return USEFUL.length + 1;
-  const at = USEFUL.indexOf(type);
-  return at === -1 ? USEFUL.length : at;
+  if (type === "concede") return ACTION_ORDER.length + 1;
+  const at = ACTION_ORDER.indexOf(type);
+  return at === -1 ? ACTION_ORDER.length : at;
 };
 
 /** One of each kind first, then the second of each, so that a short list shows everything that is possible. */

@@ -1,0 +1,34 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** Aftermaths. */
+export const AFTERMATHS = {
+  // Aftermaths. {outcome}: "won" or "lost". {type}: the conflict type that it follows. {conflict}: what was resolved.
+  "not-an-aftermath": both(
+    say("{title} is no aftermath: its type is {type}.", "{title} is no aftermath.", "That card is no aftermath."),
+    say("After a conflict only aftermaths are played. Pass if you have none."),
+  ),
+  "aftermath-outcome": both(
+    say(
+      "{title} follows a conflict that was {outcome}, and this one was not.",
+      "{title} does not fit how the conflict ended.",
+      "That aftermath does not fit how the conflict ended.",
+    ),
+    say("Keep it for another conflict."),
+  ),
+  "aftermath-type": both(
+    say("{title} follows {type} conflicts only.", "That aftermath follows another type of conflict."),
+    say("Keep it for another conflict."),
+  ),
+  "aftermath-target": both(
+    say("{target} is no legal target for {title}.", "That is no legal target for this aftermath."),
+    say("It may be aimed at {wants}.", "It goes on the initiator’s faction, or on participants where it says so."),
+  ),
+  "aftermath-loyalty": both(
+    say("{title} is a {race} aftermath.", "That aftermath belongs to another race."),
+    say("It is played on targets in a {race} faction.", "It is played on targets in a faction of that race."),
+  ),
+  "aftermath-copy": both(
+    say("{target} has {title} already.", "A copy of that aftermath is there already."),
+    say("It may be played on something else."),
+  ),
+} satisfies Wordings;

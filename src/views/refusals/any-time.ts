@@ -1,0 +1,45 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** What may be said of any order. */
+export const ANY_TIME = {
+  // Any time. {round}: the round's word. {asked}: what the seat owes, "declare a conflict or nothing".
+  "malformed-action": say("I cannot read that as an order. Choose one from the list, or ask “What can I do?”."),
+  "game-over": say("This game is over. Open a new table to play again."),
+  "no-such-seat": say("You have no seat at this table, so you can only watch. Sit down before a game starts."),
+  eliminated: say(
+    "{who} has been eliminated and takes no more part in this game.",
+    "That seat has been eliminated and takes no more part in this game.",
+  ),
+  "not-now": both(
+    say("That cannot be done in the {round} round.", "That cannot be done now."),
+    say("You are asked to {asked}.", "Nothing is lost: try again when it is asked for."),
+  ),
+  "not-your-turn": both(
+    say("It is {whose}’s turn to act.", "It is not your turn to act."),
+    say("You will be called when it is yours."),
+  ),
+  "card-not-there": both(
+    say("{title} is not where that order needs it.", "That card is not where the order needs it."),
+    say("Choose from the menu: it shows the cards as they lie now."),
+  ),
+  "not-your-card": both(
+    say("{title} is controlled by {controller}.", "{title} is not yours to use.", "That card is not yours to use."),
+    say("Use a card that you control."),
+  ),
+
+  // {title}: the card. {facts}: names of facts, for `fact-known` the one.
+  "fact-needed": say(
+    "Nobody has told me {title}’s {facts} yet. Read it off the card, and it is remembered from then on.",
+    "Something on that card is not known yet. Read it off the card, and it is remembered from then on.",
+  ),
+  "fact-known": say(
+    "{title}’s {facts} is known already. If it is wrong, ask a judge to correct it.",
+    "That is known already. If it is wrong, ask a judge to correct it.",
+  ),
+
+  // {rules}: the rule set's name.
+  "rules-not-moderated": both(
+    say("I cannot moderate a game by the {rules} yet.", "I cannot moderate a game by those rules yet."),
+    say("Choose the Engine Rules for this table."),
+  ),
+} satisfies Wordings;

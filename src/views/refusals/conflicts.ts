@@ -1,0 +1,65 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** Declaring a conflict, and taking a side in one. */
+export const CONFLICTS = {
+  // {title}: the card. {race}: its loyalty. {yours}: your race. {type}: its card type.
+  "not-a-conflict": both(
+    say("{title} is no conflict: its type is {type}.", "{title} is no conflict.", "That card is no conflict."),
+    say("Declare a conflict from your hand, or nothing."),
+  ),
+  "conflict-loyalty": both(
+    say(
+      "{title} is a {race} conflict, and you play the {yours}.",
+      "{title} belongs to another race.",
+      "That conflict belongs to another race.",
+    ),
+    say("Declare one of your own race or a neutral one."),
+  ),
+  "target-yourself": both(
+    say("{title} would be aimed at yourself.", "That would be aimed at yourself."),
+    say("A conflict may never target the faction of the player who initiates it: name someone else."),
+  ),
+
+  // Taking part. {conflict}: its title. {ability}: its word. {type}: the card's type. {side}: "support" or "oppose".
+  "conflict-resolved": say(
+    "{conflict} has been resolved already. Choose a conflict that is still open.",
+    "That conflict has been resolved already. Choose one that is still open.",
+  ),
+  "no-ability": both(
+    say(
+      "{title} has no {ability}, and {conflict} is decided by it.",
+      "{title} has no {ability}.",
+      "That card lacks the ability that this conflict needs.",
+    ),
+    say("Use a ready card with more than zero in it."),
+  ),
+  "wrong-card-type": both(
+    say("{title} is of the type {type}, and such a card cannot take part.", "Such a card cannot take part."),
+    say("Characters, fleets and some locations take part in conflicts."),
+  ),
+  "other-side-already": both(
+    say("{title} is on the other side of {conflict} already.", "That card is on the other side already."),
+    say("It cannot both support and oppose one conflict."),
+  ),
+  // {races}: the races that may take part.
+  "restricted-conflict": both(
+    say("Only {races} cards may take part in {conflict}.", "That conflict is open to certain cards only."),
+    say("{title} is not one of them.", "Use a card that it allows."),
+  ),
+  "cannot-oppose": both(
+    say("{conflict} cannot be opposed.", "That conflict cannot be opposed."),
+    say("Support one of its sides instead: add “for” and whose."),
+  ),
+  "side-needed": both(
+    say("{conflict} has several sides.", "That conflict has several sides."),
+    say("Say whose you support: add “for” and the player."),
+  ),
+  "no-sides": both(
+    say("{conflict} has no sides: it is supported or opposed.", "That conflict has no sides."),
+    say("Leave “for …” out: to support it is to support whoever initiated it."),
+  ),
+  "location-stays-home": both(
+    say("{title} is a location.", "That card is a location."),
+    say("A location takes part only by opposing a conflict that targets that very location."),
+  ),
+} satisfies Wordings;

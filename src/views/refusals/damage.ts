@@ -1,0 +1,45 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** Attacking, healing and repairing. */
+export const DAMAGE = {
+  // Attacking, healing, repairing. {title}: the card that acts. {target}: whom it would attack. {type}. {damage}.
+  "attack-no-participant": both(
+    say(
+      "{target} takes no part in {conflict} that could be attacked.",
+      "That card takes no part that could be attacked.",
+    ),
+    say("Only a card that supports, opposes or attacked there can be; a character who leads a fleet cannot."),
+  ),
+  "attack-own-faction": both(
+    say("{target} is of the same faction as {title}.", "That card is of the same faction."),
+    say("Attack a card of another faction."),
+  ),
+  "attack-neutralized": both(
+    say("{target} is neutralized already.", "That card is neutralized already."),
+    say("A neutralized card cannot be attacked."),
+  ),
+  "attacks-not": both(
+    say("{title} is of the type {type}, and such a card does not attack.", "Such a card does not attack."),
+    say("Characters and fleets attack."),
+  ),
+  "heals-not": both(
+    say("{title} is no character: its type is {type}.", "Only a character rotates to heal."),
+    say("Fleets and locations are repaired, for 1 influence a point of damage."),
+  ),
+  "nothing-to-heal": say(
+    "{title} has no damage to heal, and neither has your ambassador.",
+    "There is no damage to heal, and your ambassador has none either.",
+  ),
+  "repairs-not": both(
+    say("{title} is no fleet or location: its type is {type}.", "Only a fleet or a location is repaired."),
+    say("A character rotates to heal, which costs nothing."),
+  ),
+  "nothing-to-repair": say(
+    "{title} has no damage to repair. Severe damage is not repaired.",
+    "There is no damage to repair. Severe damage is not repaired.",
+  ),
+  "repair-too-much": say(
+    "{title} has {damage} damage, and you would repair {wanted}. Repair at most that many, for 1 influence each.",
+    "That is more than its damage. Repair at most as many points as it has, for 1 influence each.",
+  ),
+} satisfies Wordings;

@@ -1,0 +1,38 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** Events, contingencies and what is printed on a card. */
+export const EVENTS = {
+  // Events and contingencies. {race}: the loyalty. {type}: the card's type. {target}: the card beneath which it goes.
+  "not-an-event": both(
+    say("{title} is no event: its type is {type}.", "{title} is no event.", "That card is no event."),
+    say("Characters, groups, fleets, locations, enhancements and agendas are sponsored; contingencies are placed."),
+  ),
+  "event-loyalty": both(
+    say("{title} is a {race} event.", "{title} belongs to another race.", "That event belongs to another race."),
+    say("You may play events of your own race and neutral ones."),
+  ),
+  "event-played-this-turn": say(
+    "{title} has been played this turn. Another copy may be played next turn.",
+    "That event has been played this turn. Another copy may be played next turn.",
+  ),
+  "not-a-contingency": both(
+    say("{title} is no contingency: its type is {type}.", "{title} is no contingency.", "That is no contingency."),
+    say("Only a contingency lies face down under another card."),
+  ),
+  "contingency-loyalty": both(
+    say("{title} goes under {race} cards only.", "That contingency goes under cards of its own race only."),
+    say("{target} is not one.", "Choose another card."),
+  ),
+  "not-triggered": both(
+    say(
+      "One copy of {copy} has been revealed on this already, and each trigger takes only one.",
+      "{title} is not triggered by what just happened.",
+      "That contingency is not triggered now.",
+    ),
+    say("It stays face down until its moment comes."),
+  ),
+  "no-such-card-action": say(
+    "{title} has no such action. If the card has one that I do not know, carry it out with /effect.",
+    "That card has no such action. If it has one that I do not know, carry it out with /effect.",
+  ),
+} satisfies Wordings;

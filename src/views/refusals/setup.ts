@@ -1,0 +1,60 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** The seats, the decks and the starting hands. */
+export const SETUP = {
+  // The table. {seats} {least} {most}: numbers. {faction} {race}: their words. {who}: the player who has it.
+  "too-few-seats": both(
+    say("{seats} sat down, and a game needs at least {least}.", "A game needs at least two players."),
+    say("Invite someone, or fill a seat with a practice opponent."),
+  ),
+  "too-many-seats": both(
+    say("{seats} sat down, and this table takes {most} at most.", "There is no seat left at this table."),
+    say("Open a second table for the others."),
+  ),
+  "faction-taken": both(
+    say(
+      "{who} plays the {race} {faction} faction already, and there is only one.",
+      "The {race} {faction} faction is taken, and there is only one.",
+      "That faction is taken, and there is only one.",
+    ),
+    say("Choose another race or faction."),
+  ),
+  "faction-not-for-race": both(
+    say("There is no {race} {faction} faction.", "That race has no such faction."),
+    say("Choose a faction of your race."),
+  ),
+  "faction-not-playable": both(
+    say("The {faction} faction cannot be played at this table yet.", "That faction cannot be played here yet."),
+    say("The Babylon Project faction of any free race can."),
+  ),
+  "not-an-ambassador": both(
+    say(
+      "{title} cannot be the {race} {faction} faction’s ambassador.",
+      "{title} cannot be your ambassador.",
+      "That card cannot be your ambassador.",
+    ),
+    say("Possible: {possible}.", "Choose an ambassador of your own faction."),
+  ),
+  "ambassador-clash": both(
+    say("{title} has been revealed as an ambassador already.", "That ambassador has been revealed already."),
+    say("Possible: {possible}.", "Choose a different one."),
+  ),
+  "unknown-card": both(
+    say("I know no card called {title}.", "I do not know that card."),
+    say("Check its spelling in the deck list."),
+  ),
+
+  // {needs}: how many cards. {chosen}: how many came. {type}: a card type's word. {title}. {species}.
+  "starting-hand-size": both(
+    say("Your starting hand is {needs} cards, and you chose {chosen}.", "That is not the size of a starting hand."),
+    say("Choose {needs}, or let me choose for you.", "Choose again, or let me choose for you."),
+  ),
+  "starting-hand-types": both(
+    say("You chose more than one {type}.", "Two of those cards have the same type."),
+    say("Every card of the starting hand is of a different type: swap one."),
+  ),
+  "starting-hand-species": both(
+    say("The Non-Aligned start with a second species ambassador in hand."),
+    say("Put one of your species ambassadors into the starting hand."),
+  ),
+} satisfies Wordings;

@@ -1,0 +1,74 @@
+import { both, say, type Wordings } from "./wording.ts";
+
+/** Sponsoring and promoting. */
+export const SPONSORING = {
+  // Sponsoring. {type}: its card type. {race}: its loyalty. {whose}: a player.
+  "cannot-be-sponsored": both(
+    say("{title} is of the type {type}, and such a card is not sponsored.", "That card is not sponsored."),
+    say("Characters, groups, fleets, locations, enhancements and agendas are."),
+  ),
+  "not-in-hand": both(
+    say("{title} is not in your hand.", "That card is not in your hand."),
+    say("Open your hand to see what you hold."),
+  ),
+  "no-printed-cost": both(
+    say("{title} has no printed cost, so it cannot be sponsored.", "A card without a printed cost is not sponsored."),
+    say("It enters play only in the way that the card itself tells."),
+  ),
+  "starting-ambassador-not-sponsored": both(
+    say("{title} is {whose}’s ambassador.", "{title} is a starting ambassador.", "That is a starting ambassador."),
+    say("Starting ambassadors lead a faction; nobody can sponsor one."),
+  ),
+  disloyal: both(
+    say(
+      "{title} is a {race} {type}, and yours is another race.",
+      "{title} is loyal to another race.",
+      "That card is loyal to another race.",
+    ),
+    say("Of other races you may sponsor characters only, at double cost."),
+  ),
+  "limited-in-play": both(
+    say(
+      "{title} is limited, and a copy is in play with {whose}.",
+      "{title} is limited, and a copy is in play.",
+      "That card is limited, and a copy is in play.",
+    ),
+    say("It can come when that one has left play."),
+  ),
+  "limited-removed": say(
+    "{title} is limited, and a copy has been removed from the game: no other can enter play.",
+    "A limited card that has been removed from the game cannot come back.",
+  ),
+  "unique-played": say(
+    "{title} is unique and has entered play once in this game already: no other copy can.",
+    "A unique card enters play only once in a game.",
+  ),
+  "homeworld-in-play": both(
+    say("{yours} is in play, and each race has only one homeworld.", "Each race has only one homeworld in play."),
+    say("{title} has to wait until it is gone.", "The other has to go first."),
+  ),
+  // {with}: the sponsoring character.
+  "enhancement-loyalty": both(
+    say(
+      "{title} is a {race} enhancement, and {with} is not {race}.",
+      "{title} is a {race} enhancement, and {target} is not {race}.",
+      "An enhancement of a race is sponsored by a character of that race, on something of that race.",
+    ),
+    say("Its sponsor and its target must both be of that race."),
+  ),
+  // {target}: what it would be on.
+  "enhancement-copy": both(
+    say("{target} has {title} already.", "A copy of that enhancement is there already."),
+    say("Put it on something else."),
+  ),
+
+  // Promoting. {type}: the card's type.
+  "not-supporting": both(
+    say("{title} is not among your supporting cards.", "That card is not among your supporting cards."),
+    say("Only a supporting character can be promoted."),
+  ),
+  "not-a-character": both(
+    say("{title} is no character: its type is {type}.", "{title} is no character.", "That card is no character."),
+    say("Only a character can do that."),
+  ),
+} satisfies Wordings;
