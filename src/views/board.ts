@@ -70,12 +70,16 @@ function sides(conflict: ConflictView, ctx: Context): string[] {
   ];
 }
 
-function conflictField(conflict: ConflictView, ctx: Context, share: number): APIEmbedField {
+/** A conflict's title; of several with that title, with its number among them, as orders name it. */
+function titleAmong(conflict: ConflictView, all: readonly ConflictView[]): string {
+  const number = all.filter(({ title }) => title === conflict.title).indexOf(conflict);
+  const title = plain(conflict.title, 60);
+  return number > 0 ? `${title} #${number + 1}` : title;
+}
+
+function conflictField(conflict: ConflictView, title: string, ctx: Context, share: number): APIEmbedField {
   const sign = ABILITY_SIGNS[conflict.type];
-  const name = plain(
-    `${sign} ${plain(conflict.title, 60)} · ${ABILITY_WORDS[conflict.type]} conflict`,
-    LIMITS.embedFieldName,
-  );
+  const name = plain(`${sign} ${title} · ${ABILITY_WORDS[conflict.type]} conflict`, LIMITS.embedFieldName);
   const attacks = conflict.participants.filter(({ as }) => as === "attack");
   const leaders = conflict.participants.filter(({ as }) => as === "lead");
   const target = conflict.target === null ? "" : ` on ${targetName(ctx, conflict.target)}`;
@@ -108,7 +112,9 @@ export function boardMessage(view: View, ctx: Context): Message {
       {
         title,
         ...(description === "" ? {} : { description }),
-        ...(conflicts.length > 0 ? { fields: conflicts.map((each) => conflictField(each, ctx, share)) } : {}),
+        ...(conflicts.length > 0
+          ? { fields: conflicts.map((each) => conflictField(each, titleAmong(each, view.conflicts), ctx, share)) }
+          : {}),
       },
     ],
   });

@@ -106,6 +106,19 @@ export function actionOf(decision: DecisionView, cards: readonly CardView[]): Ac
   }
 }
 
+/**
+ * Why these cards make no starting hand, for the button that would send them; null where they may. The Non-Aligned take
+ * a second ambassador on top of one card of each type.
+ */
+function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]): string | null {
+  if (decision.kind !== "starting-hand") return null;
+  const types = hand.map(({ type }) => type);
+  const again = types.filter((type, at) => types.indexOf(type) !== at);
+  const onTop = ownSeat(view)?.race === "non-aligned" ? again.indexOf("character") : -1;
+  if (onTop !== -1) again.splice(onTop, 1);
+  return again[0] === undefined ? null : `Only one ${again[0]} of these: take different types`;
+}
+
 /** Menus over the cards, what is chosen so far, and the buttons that need no choice. */
 export function cardChoiceRows(
   view: View,
@@ -138,8 +151,16 @@ export function cardChoiceRows(
   const count = chosen?.size ?? 0;
   if (count > 0) {
     const enough = count >= least && count <= most;
-    const label = enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`;
-    buttons.push(button(press("confirm"), label, "good", !enough), button(press("clear"), "Choose again"));
+    const wrong = enough
+      ? wrongHand(
+          view,
+          decision,
+          [...(chosen ?? [])].flatMap((place) => cards[place] ?? []),
+        )
+      : null;
+    const label = wrong ?? (enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`);
+    const refused = !enough || wrong !== null;
+    buttons.push(button(press("confirm"), label, "good", refused), button(press("clear"), "Choose again"));
   }
   for (const legal of actions) {
     const { action } = legal;

@@ -34,12 +34,13 @@ function headline(view: View, ctx: Context): string {
   const states =
     view.shadowWar === "on" ? ["🌑 **Shadow War**"] : view.shadowWar === "over" ? ["The Shadow War is over"] : [];
   const declared = view.declared.map(({ seat }) => nameOf(ctx, seat));
+  const playing = view.order.filter((seat) => !view.seats.find((other) => other.seat === seat)?.eliminated);
   return fitted(
     [
       ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
       [forces, ...states].join(" · "),
-      ...(view.order.length > 0
-        ? [`Initiative, lowest first: ${view.order.map((seat) => nameOf(ctx, seat)).join(", ")}`]
+      ...(playing.length > 0
+        ? [`Initiative, lowest first: ${playing.map((seat) => nameOf(ctx, seat)).join(", ")}`]
         : []),
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),

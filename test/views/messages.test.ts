@@ -44,6 +44,11 @@ describe("the tracker", () => {
     expect(text).toContain("Declared, face down: G'Kar");
   });
 
+  test("leaves those who are out of the game out of the initiative", () => {
+    const seats = publicView.seats.map((seat) => (seat.seat === 1 ? { ...seat, eliminated: true } : seat));
+    expect(textOf(trackerMessage({ ...publicView, seats }, ctx))).toContain("Initiative, lowest first: Londo\n");
+  });
+
   test("shows each seat's figures", () => {
     expect(text).toContain("Influence 5");
     expect(text).toContain("3 unspent, 2 spent");
@@ -75,6 +80,15 @@ describe("the tracker", () => {
     expect(cards.flags).toBe(64);
     expect(textOf(cards)).toContain("🕊️ diplomacy 6 · 🗝️ intrigue 3");
     expect(textOf(cards)).toContain("⤵ rotated · 2 Conspiracy marks");
+  });
+});
+
+describe("two conflicts of one title", () => {
+  test("are told apart on the board as orders tell them apart", () => {
+    const second = { ...tradePact, id: 2, initiator: 1 };
+    const text = textOf(boardMessage({ ...publicView, conflicts: [tradePact, second] }, ctx));
+    expect(text).toContain("Trade Pact ·");
+    expect(text).toContain("Trade Pact #2 ·");
   });
 });
 

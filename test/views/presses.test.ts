@@ -245,6 +245,24 @@ describe("choosing several cards", () => {
     });
   });
 
+  test("two cards of a type cannot be sent as a starting hand, and the button says so", () => {
+    const deck = ["character", "event"].flatMap((type, kind) =>
+      Array.from({ length: 20 }, (_, at) => card(100 * kind + at, `${type} ${at}`, { type: type as "event" })),
+    );
+    const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
+    const first = actionMenu(choosing, [], ctx);
+    const two = optionsOf(first, "Start with: character")
+      .slice(0, 2)
+      .map(({ value }) => value);
+    const second = shown(press(first, "Start with: character", two, choosing, []));
+    const message = shown(choose(second, "Start with: event", "event 7", choosing, []));
+    expect(labelsOf(message)).toContain("Only one character of these: take different types");
+    expect(labelsOf(message)).not.toContain("Start with these 3");
+    expect(JSON.stringify(message)).toMatch(
+      /"label":"Only one character of these: take different types"[^}]*"disabled":true|"disabled":true[^}]*"label":"Only one character/u,
+    );
+  });
+
   test("a large deck's is gathered from several menus, and nothing is kept in between", () => {
     const deck = ["character", "event", "fleet"].flatMap((type, kind) =>
       Array.from({ length: 20 }, (_, at) => card(100 * kind + at, `${type} ${at}`, { type: type as "event" })),
