@@ -159,11 +159,19 @@ export const rulebookOutline = (text: string): Section[] =>
     ].filter((line) => !/^Babylon 5 CCG – Psi Corps/.test(line)),
   );
 
-export const quickstartOutline = (text: string): Section[] =>
-  text
-    .split(/\r?\n/)
-    .filter((line) => /^#/.test(line) && !NO_HEADING.has(headingKey(line)))
-    .map((line) => ({ doc: "quickstart", heading: line, bullets: 0 }));
+/** The quickstart's sections: of its two summaries, the second goes on counting where the first ends. */
+export function quickstartOutline(text: string): Section[] {
+  const sections = new Map<string, Section>();
+  let last: Section | undefined;
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*- /.test(line) && last) last.bullets += 1;
+    if (!/^#/.test(line) || NO_HEADING.has(headingKey(line))) continue;
+    const key = headingKey(line);
+    last = sections.get(key) ?? { doc: "quickstart", heading: line, bullets: 0 };
+    sections.set(key, last);
+  }
+  return [...sections.values()];
+}
 
 const FAQ_CHAPTERS = ["Playing Cards", "Card Actions", "Cards by Type and Strength", "Various Subjects"];
 /** The printings that a ruling on a card is about, and what it is: "(NE, UE/nc) <clarification>". */

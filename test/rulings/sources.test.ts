@@ -76,7 +76,7 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
     return known;
   };
 
-  test("accounts for every heading of the rules, and every bullet of the compendium's", () => {
+  test("accounts for every heading of the rules, and every bullet of the compendium's and the quickstart's", () => {
     const outline = [
       ...engineOutline(textOf("engine")),
       ...compendiumOutline(textOf("compendium")),
@@ -85,6 +85,20 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
     ];
     expect(outline.length).toBeGreaterThan(400);
     expect(unaccounted(outline, entries)).toEqual([]);
+  });
+
+  test("cites no bullet that the quickstart does not have", () => {
+    const outline = quickstartOutline(textOf("quickstart"));
+    expect(outline.reduce((sum, { bullets }) => sum + bullets, 0)).toBeGreaterThan(240);
+    const bullets = new Map(outline.map((section) => [headingKey(section.heading), section.bullets]));
+    const invented = entries.flatMap((entry) =>
+      allSources(entry)
+        .filter(
+          ({ doc, section, bullet = 0 }) => doc === "quickstart" && bullet > (bullets.get(headingKey(section)) ?? 0),
+        )
+        .map(({ section, bullet }) => `${entry.id}: ${section} #${bullet}`),
+    );
+    expect(invented).toEqual([]);
   });
 
   test("accounts for every card that was ruled on, every bullet of its rulings and every correction", () => {
