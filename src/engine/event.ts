@@ -1,5 +1,5 @@
 import type { StatedFacts } from "./cards/facts.ts";
-import type { Verb } from "./cards/verbs.ts";
+import type { ControlUntil, Verb } from "./cards/verbs.ts";
 import type { Result } from "./game.ts";
 import type { Ability, CardId, ConflictId, ConflictType, Mark, NonPlayer, Round, SeatIndex } from "./vocabulary.ts";
 
@@ -98,6 +98,8 @@ export type Event =
   | { type: "neutralized"; card: Named; severe: number; source: string }
   | { type: "healed"; card: Named; source: string }
   | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean }
+  /** `until` null: it has come back to this player. */
+  | { type: "control-changed"; card: Named; to: SeatIndex; until: ControlUntil | null; source: string }
   | { type: "ability-changed"; card: Named; ability: Ability | "all"; by: number; source: string }
   | {
       type: "added";

@@ -3,7 +3,7 @@
  * everybody else sees a `View`.
  */
 import type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
-import type { Effect, Until } from "./cards/verbs.ts";
+import type { ControlUntil, Effect, Until } from "./cards/verbs.ts";
 import type { RandomState } from "./random.ts";
 import type {
   Ability,
@@ -46,10 +46,22 @@ export type Row = "inner" | "supporting" | "agenda" | "attached" | "faction";
 
 export type Marks = Readonly<Partial<Record<Mark, number>>>;
 
+/** Control that a player has taken of a card for a time, without moving it to another faction. */
+export interface Claim {
+  by: SeatIndex;
+  until: ControlUntil;
+  /** `while-rotated`: the card that must stay rotated. */
+  holder: CardId | null;
+  /** Title of the card that gives the control. */
+  source: string;
+}
+
 export interface InPlay {
   /** The faction that the card is in; null for a card that affects the whole game. */
   faction: SeatIndex | null;
   controller: SeatIndex;
+  /** Whose control it comes back to, and who has taken it, the latest last; absent while nobody has. */
+  taken?: { from: SeatIndex; claims: readonly Claim[] };
   row: Row;
   rotated: boolean;
   neutralized: boolean;

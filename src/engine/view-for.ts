@@ -86,6 +86,7 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
     damage: play.damage,
     severe: play.severe,
     marks: play.marks,
+    controller: play.controller === play.faction ? null : seatOf(game, play.controller).name,
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),

@@ -42,6 +42,8 @@ export interface CardInPlayView extends CardView {
   damage: number;
   severe: number;
   marks: Marks;
+  /** Name of whoever controls it, where that is not the player of its faction. */
+  controller: string | null;
   isAmbassador: boolean;
   /** Title of the fleet that it leads. */
   leads: string | null;

@@ -50,6 +50,7 @@ export function stateWords(card: CardInPlayView): string[] {
       const amount = card.marks[mark] ?? 0;
       return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];
     }),
+    ...(card.controller === null ? [] : [`controlled by ${safe(card.controller, 40)}`]),
     ...(card.leads === null ? [] : [`leads ${safe(card.leads, 40)}`]),
     ...card.attached.map((title) => `with ${safe(title, 40)}`),
     ...(card.faceDownUnder > 0 ? [`${counted(card.faceDownUnder, "card")} face down under it`] : []),

@@ -22,6 +22,7 @@ type Change = Extract<
       | "neutralized"
       | "healed"
       | "mark-changed"
+      | "control-changed"
       | "ability-changed"
       | "no-effect";
   }
@@ -31,6 +32,12 @@ const NO_EFFECT = {
   "no-target": "there is nothing that it could be aimed at",
   "limit-reached": "the limit is reached",
   "nothing-to-change": "there is nothing to change",
+} as const;
+
+const UNTIL = {
+  "end-of-turn": "until the end of the turn",
+  "while-rotated": "while that card stays rotated",
+  permanent: "for good",
 } as const;
 
 /** A number that a verb of the game changed, in a sentence that names the card that caused it. */
@@ -73,6 +80,10 @@ export function changed(event: Change, ctx: Context): string {
       if (event.ignored) return `${safe(event.card.title)} ignores ${marks}: Shadow and Vorlon exclude each other${by}`;
       return `${safe(event.card.title)} ${event.by < 0 ? "loses" : "gets"} ${marks}${by}`;
     }
+    case "control-changed":
+      return event.until === null
+        ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`
+        : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${by}`;
     case "ability-changed": {
       const ability = event.ability === "all" ? "to every ability" : ABILITY_WORDS[event.ability];
       return `${safe(event.card.title)}: ${event.by < 0 ? "−" : "+"}${Math.abs(event.by)} ${ability}${by}`;

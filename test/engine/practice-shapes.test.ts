@@ -31,6 +31,7 @@ const VERBS = {
   neutralize: true,
   "gain-mark": true,
   "purge-mark": true,
+  "take-control": true,
   "change-ability": true,
   "add-support": true,
   "add-opposition": true,

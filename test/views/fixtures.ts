@@ -35,6 +35,7 @@ export function inPlay(id: number, title: string, more: Partial<CardInPlayView> 
     damage: 0,
     severe: 0,
     marks: {},
+    controller: null,
     isAmbassador: false,
     leads: null,
     attached: [],

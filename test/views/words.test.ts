@@ -153,6 +153,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "mark-changed", card: cassarin, mark: "shadow", by: 1, source: "Carn", ignored: false },
     "Envoy Cassarin gets 1 Shadow mark (Carn)",
   ],
+  "control-changed": [
+    { type: "control-changed", card: cassarin, to: 1, until: "end-of-turn", source: "Carn" },
+    "G'Kar takes control of Envoy Cassarin until the end of the turn (Carn)",
+  ],
   "ability-changed": [
     { type: "ability-changed", card: cassarin, ability: "psi", by: -2, source: "Carn" },
     "Envoy Cassarin: −2 psi (Carn)",

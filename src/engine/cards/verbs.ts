@@ -31,6 +31,10 @@ export const amountSchema = z.int().min(1).max(20);
 export const untilSchema = z.enum(["end-of-turn", "conflict", "while-rotated", "permanent"]);
 export type Until = z.infer<typeof untilSchema>;
 
+/** How long a card stays under another player's control. `permanent`: as long as it is in play. */
+export const controlUntilSchema = z.enum(["end-of-turn", "while-rotated", "permanent"]);
+export type ControlUntil = z.infer<typeof controlUntilSchema>;
+
 export const effectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("gain-influence"), who: partySchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("lose-influence"), who: partySchema, amount: amountSchema }).strict(),
@@ -63,6 +67,8 @@ export const effectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("neutralize"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("gain-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
   z.object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
+  /** The player acts with the card from then on; it stays in its faction. */
+  z.object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema }).strict(),
   z
     .object({
       verb: z.literal("change-ability"),

@@ -3,6 +3,7 @@ import type { Game, Modifier } from "../game.ts";
 import { named, playOf } from "../lookup.ts";
 import type { CardId, ConflictId } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
+import { endControl, endControlWhileRotated } from "./control.ts";
 
 /** Changes an ability for a time. */
 export function addModifier(work: Work, modifier: Modifier): void {
@@ -13,6 +14,7 @@ export function addModifier(work: Work, modifier: Modifier): void {
 
 /** Ends what lasts only until the end of the turn; what can be sustained, when the card that gives it readies. */
 export function endOfTurn(work: Work): void {
+  endControl(work, ({ until }) => until === "end-of-turn");
   drop(
     work,
     ({ until, holder }) => until === "conflict" || (until === "end-of-turn" && !staysRotated(work.game, holder)),
@@ -38,6 +40,7 @@ export function endOfConflict(work: Work, conflict: ConflictId): void {
 
 /** Ends what lasts only while a card remains rotated, when it readies, is neutralized or leaves play. */
 export function endWhileRotated(work: Work, holder: CardId): void {
+  endControlWhileRotated(work, holder);
   drop(work, (modifier) => modifier.until === "while-rotated" && modifier.holder === holder);
 }
 

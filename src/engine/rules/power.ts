@@ -2,6 +2,7 @@
 import type { Game } from "../game.ts";
 import { factsOf, majorAgenda, mustPlay, seatOf } from "../lookup.ts";
 import type { SeatIndex } from "../vocabulary.ts";
+import { youOf } from "./control.ts";
 import { ratingOf } from "./influence.ts";
 import { holds } from "./requirement.ts";
 
@@ -16,8 +17,8 @@ export function powerBonus(game: Game, seat: SeatIndex): number {
   for (const id of game.inPlay) {
     const facts = factsOf(game, id);
     if (!facts.text?.statics) continue;
-    const play = mustPlay(game, id);
-    if (play.faction !== seat || play.faceDown) continue;
+    // engine glossary: You or Your — "you count" is said to the card's controller.
+    if (mustPlay(game, id).faceDown || youOf(game, id) !== seat) continue;
     let bonus = 0;
     for (const given of facts.text.statics)
       if (given.gives === "power" && holds(game, seat, given.while)) bonus += given.by;

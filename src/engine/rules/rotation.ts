@@ -43,6 +43,7 @@ export function canSustain(game: Game, id: CardId): boolean {
   if (!play.rotated || play.neutralized) return false;
   return (
     play.leads !== null ||
+    game.inPlay.some((other) => mustPlay(game, other).taken?.claims.some(({ holder }) => holder === id)) ||
     game.modifiers.some(({ until, holder }) => (until === "while-rotated" || until === "end-of-turn") && holder === id)
   );
 }

@@ -33,8 +33,9 @@ export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boole
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
 export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {
   const play = playOf(game, id);
-  if (play?.row !== "inner" || play.controller !== seat)
-    return refusal("not-inner-circle", { title: titleOf(game, id) });
+  if (play?.row !== "inner" || play.faction !== seat) return refusal("not-inner-circle", { title: titleOf(game, id) });
+  // engine: Factions and Control — somebody else may have taken control of a member of one's own inner circle.
+  if (play.controller !== seat) return notYours(game, id);
   return mayRotate(game, id);
 }
 

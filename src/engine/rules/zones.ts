@@ -3,6 +3,7 @@ import type { Context, InPlay, Row, Zone } from "../game.ts";
 import { cardOf, factsOf, limitOf, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
+import { endControlWhileRotated } from "./control.ts";
 import { gainMarks, printedMarks, purgeMarks } from "./marks.ts";
 
 type Pile = "deck" | "hand" | "discard" | "removed";
@@ -84,6 +85,7 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
   if (!play.faceDown)
     for (const [from, mark, amount] of givenMarks(work, id))
       purgeMarks(work, from, mark, amount, titleOf(work.game, id));
+  endControlWhileRotated(work, id);
   work.game.inPlay = work.game.inPlay.filter((other) => other !== id);
   work.game.modifiers = work.game.modifiers.filter(
     ({ card, holder, until }) => card !== id && (until !== "while-rotated" || holder !== id),

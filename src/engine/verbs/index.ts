@@ -16,6 +16,7 @@ import {
   rotateCard,
 } from "./cards.ts";
 import { addToConflict } from "./conflicts.ts";
+import { takeControlOf } from "./control.ts";
 import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
@@ -46,6 +47,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   neutralize: neutralizeCard,
   "gain-mark": gainMark,
   "purge-mark": purgeMark,
+  "take-control": takeControlOf,
   "change-ability": changeAbility,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),

@@ -53,6 +53,7 @@ export function effectExamples(view: View, typed: string): string[] {
       `rotate ${title}`,
       `heal ${title}`,
       `neutralize ${title}`,
+      `take control of ${title} until the end of the turn`,
       `damage ${title} by ${n}`,
     ]),
   ];

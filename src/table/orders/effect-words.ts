@@ -17,6 +17,7 @@ const VERB_WORDS = {
   damage: ["damage", "damages"],
   purge: ["purge", "purges"],
   add: ["add", "adds"],
+  take: ["take", "takes"],
 } as const;
 export type EffectVerb = keyof typeof VERB_WORDS;
 

@@ -126,6 +126,8 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
         mark: markOf(rest),
         amount,
       };
+    case "take":
+      return control(subject, rest, nouns);
     case "add":
       return support(rest, amount, nouns);
   }
@@ -184,6 +186,14 @@ function relation(
   const toward = after(rest, ["toward", "towards", "to", "with", "against"], ["by"]);
   const tensions = { verb: `${verb}-tension`, from: who, toward: toward && whoOf(toward, nouns), amount };
   return mutual ? { ...tensions, mutual } : tensions;
+}
+
+/** "take control of Vir Cotto until the end of the turn", "narn takes control of Vir for good". */
+function control(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
+  if (placeOf(rest, "control") === -1) return null;
+  const which = after(rest, ["of"], ["until", "for", "while", "permanently"]);
+  const until = rest.includes("good") || rest.includes("permanently") ? "permanent" : "end-of-turn";
+  return { verb: "take-control", which: which && cardOf(which, nouns), who: whoOf(subject, nouns), until };
 }
 
 function support(rest: readonly string[], amount: number, nouns: Nouns): unknown {

@@ -10,6 +10,7 @@ import { CONTINGENCIES } from "./contingencies.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
 import { HUMAN } from "./human.ts";
+import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
 import { NARN } from "./narn.ts";
 import { NON_ALIGNED } from "./non-aligned.ts";
@@ -30,6 +31,7 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...ENHANCEMENTS,
   ...AGENDAS,
   ...EVENTS,
+  ...INTRIGUES,
   ...CONFLICTS,
   ...AFTERMATHS,
   ...CONTINGENCIES,

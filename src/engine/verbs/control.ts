@@ -1,0 +1,22 @@
+/** engine: Factions and Control — to take control of a card does not move it. */
+import type { Effect } from "../cards/verbs.ts";
+import type { Context } from "../game.ts";
+import { isAmbassador } from "../lookup.ts";
+import { takeControl } from "../rules/control.ts";
+import type { Work } from "../work.ts";
+import { cardFor, seatsOf } from "./references.ts";
+
+export function takeControlOf(
+  work: Work,
+  effect: Extract<Effect, { verb: "take-control" }>,
+  context: Context,
+): boolean {
+  const id = cardFor(work.game, effect.which, context);
+  const [by] = seatsOf(work.game, effect.who, context);
+  // A faction's ambassador is its player.
+  if (id === null || by === undefined || isAmbassador(work.game, id)) return false;
+  const { until } = effect;
+  const holder = until === "while-rotated" ? context.card : null;
+  if (until === "while-rotated" && holder === null) return false;
+  return takeControl(work, id, { by, until, holder, source: context.source });
+}

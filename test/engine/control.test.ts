@@ -1,0 +1,216 @@
+// engine: Factions and Control; glossary: Controller, You or Your
+import { describe, expect, it } from "vitest";
+import { type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { factionMarks } from "../../src/engine/rules/marks.ts";
+import { powerBonus } from "../../src/engine/rules/power.ts";
+import {
+  at,
+  character,
+  conflict,
+  does,
+  fleet,
+  happens,
+  inPlay,
+  invented,
+  location,
+  order,
+  passed,
+  refused,
+  type SeatStage,
+  stage,
+  turned,
+} from "./stage.ts";
+
+const table = (you: SeatStage = {}, rival: SeatStage = {}) =>
+  stage({ You: { unspent: 9, ...you }, Rival: { unspent: 9, ...rival } }, [["You", conflict("Parley", "diplomacy")]]);
+const spy = (more: Parameters<typeof character>[2] = {}) => character("Spy", { diplomacy: 3, leadership: 2 }, more);
+const byHand = (effect: Effect, seat = 0) => ({ type: "effect" as const, seat, because: "Double Salary", effect });
+const take = (game: Game, title: string, until: "end-of-turn" | "permanent" = "end-of-turn", seat = 0) =>
+  byHand({ verb: "take-control", which: { card: at(game, title) }, who: { seat }, until });
+const taken = (game: Game, title: string, until: "end-of-turn" | "permanent" = "end-of-turn") =>
+  does(game, take(game, title, until));
+const offered = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
+
+describe("Taking control of a card", () => {
+  // engine, "Factions and Control": the card remains in its faction, and the controller uses it for actions.
+  it("leaves it in its faction, and only its controller acts with it", () => {
+    const game = taken(table({}, { supporting: [spy()] }), "Spy");
+    expect(inPlay(game, "Spy")).toMatchObject({ faction: 1, controller: 0 });
+    expect(offered(game, 0)).toContain("support Parley with Spy using diplomacy");
+    const after = order(game, 0, "support Parley with Spy using diplomacy");
+    expect(after.conflicts[0]?.participants).toMatchObject([{ card: at(game, "Spy"), as: "support" }]);
+    const turn = does(game, { type: "pass", seat: 0 });
+    expect(offered(turn, 1)).not.toContain("oppose Parley with Spy using diplomacy");
+    expect(refused(turn, { type: "oppose", seat: 1, conflict: 1, with: at(turn, "Spy") })).toMatchObject({
+      code: "not-your-card",
+      rule: "control",
+      facts: { title: "Spy", controller: "You" },
+    });
+  });
+
+  it("is said in public, and shown beside the card", () => {
+    const game = table({}, { supporting: [spy()] });
+    const { game: after, events } = happens(game, take(game, "Spy"));
+    expect(events).toContainEqual({
+      type: "control-changed",
+      card: { card: at(game, "Spy"), title: "Spy" },
+      to: 0,
+      until: "end-of-turn",
+      source: "Double Salary",
+    });
+    expect(viewFor(after, "public").seats[1]?.supporting[0]).toMatchObject({ title: "Spy", controller: "You" });
+    expect(viewFor(game, "public").seats[1]?.supporting[0]).toMatchObject({ controller: null });
+  });
+
+  it("until the end of the turn comes to an end with it", () => {
+    let game = taken(table({}, { supporting: [spy()] }), "Spy");
+    while (game.turn === 1) game = passed(game, game.awaiting[0]?.kind ?? "action");
+    expect(inPlay(game, "Spy")).toMatchObject({ faction: 1, controller: 1 });
+    expect(inPlay(game, "Spy").taken).toBeUndefined();
+  });
+
+  it("for good stays, and the card readies with its controller's", () => {
+    let game = turned(taken(table({}, { supporting: [spy()] }), "Spy", "permanent"), "Spy", { rotated: true });
+    while (game.turn === 1) game = passed(game, game.awaiting[0]?.kind ?? "action");
+    expect(inPlay(game, "Spy")).toMatchObject({ faction: 1, controller: 0, rotated: false });
+  });
+
+  it("once more gives it to the last who took it, and back to the one before when that ends", () => {
+    const start = stage({ You: {}, Rival: { supporting: [spy()] }, Third: {} });
+    let game = does(start, take(start, "Spy", "permanent", 0));
+    game = does(game, take(game, "Spy", "end-of-turn", 2));
+    expect(inPlay(game, "Spy").controller).toBe(2);
+    while (game.turn === 1) game = passed(game, game.awaiting[0]?.kind ?? "action");
+    expect(inPlay(game, "Spy").controller).toBe(0);
+  });
+
+  it("is not possible with an ambassador, who leads its player's faction", () => {
+    const game = table();
+    expect(refused(game, take(game, "Rival's Ambassador"))).toMatchObject({
+      code: "nothing-to-change",
+      rule: "effects-by-hand",
+    });
+  });
+
+  it("that one has already changes nothing", () => {
+    const game = table({ supporting: [spy()] });
+    expect(refused(game, take(game, "Spy", "permanent")).code).toBe("nothing-to-change");
+  });
+
+  // engine, "Elimination from the game"
+  it("ends when the player who took it is eliminated; a card that the eliminated player owned goes with its owner", () => {
+    const start = stage({ You: {}, Rival: { supporting: [spy()] }, Third: {} });
+    const game = does(start, take(start, "Spy", "permanent", 0));
+    const without = does(game, { type: "concede", seat: 0 });
+    expect(inPlay(without, "Spy")).toMatchObject({ faction: 1, controller: 1 });
+    expect(does(game, { type: "concede", seat: 1 }).cards[at(game, "Spy")]?.play).toBeNull();
+  });
+
+  it("while a card stays rotated ends when that card readies or is neutralized", () => {
+    const warden = character(
+      "Warden",
+      { intrigue: 2 },
+      {
+        text: {
+          says: "Rotate: take control of a card while this stays rotated.",
+          actions: [
+            {
+              does: "take control of a card",
+              target: { what: "card", types: ["character"], of: "others", row: "supporting" },
+              effects: [{ verb: "take-control", which: "target", who: "you", until: "while-rotated" }],
+            },
+          ],
+        },
+      },
+    );
+    const start = table({ supporting: [warden] }, { supporting: [spy()] });
+    const game = order(start, 0, "rotate Warden to take control of a card on Spy");
+    expect(inPlay(game, "Spy").controller).toBe(0);
+    const ready = does(game, byHand({ verb: "ready", which: { card: at(game, "Warden") } }));
+    expect(inPlay(ready, "Spy").controller).toBe(1);
+    const hurt = does(game, byHand({ verb: "neutralize", which: { card: at(game, "Warden") } }));
+    expect(inPlay(hurt, "Spy").controller).toBe(1);
+    // engine, "Lasting and Sustainable Effects": what lasts while a card stays rotated can be sustained.
+    let later = game;
+    while (!later.awaiting.some(({ kind }) => kind === "sustain"))
+      later = passed(later, later.awaiting[0]?.kind ?? "action");
+    later = does(later, { type: "sustain", seat: 0, cards: [at(later, "Warden")] });
+    expect(inPlay(later, "Spy").controller).toBe(0);
+  });
+});
+
+describe("A card that somebody else controls", () => {
+  // engine, "Marks": a faction's marks and power are those of its cards, whoever acts with them.
+  it("counts its marks for the faction that it is in", () => {
+    const game = taken(table({}, { supporting: [spy({ marks: { destiny: 2 } })] }), "Spy", "permanent");
+    expect(factionMarks(game, 0, "destiny")).toBe(0);
+    expect(factionMarks(game, 1, "destiny")).toBe(2);
+  });
+
+  it("is not of the controller's inner circle, and does not sponsor, promote or build for anybody else", () => {
+    const game = taken(table({ hand: [character("Clerk")] }, { inner: [spy()] }), "Spy");
+    expect(offered(game, 0)).not.toContain("build with Spy");
+    expect(refused(game, { type: "build", seat: 0, with: at(game, "Spy") })).toMatchObject({
+      code: "not-inner-circle",
+      rule: "inner-circle",
+    });
+    const turn = does(game, { type: "pass", seat: 0 });
+    expect(refused(turn, { type: "build", seat: 1, with: at(turn, "Spy") })).toMatchObject({
+      code: "not-your-card",
+      facts: { title: "Spy", controller: "You" },
+    });
+  });
+
+  it("may attack cards of any faction but the one that it is in", () => {
+    const start = stage(
+      {
+        You: { supporting: [fleet("Raiders", 3)] },
+        Rival: { supporting: [fleet("Guard", 2), fleet("Scouts", 1)] },
+      },
+      [["You", conflict("Raid", "military")]],
+    );
+    let game = order(taken(start, "Guard"), 0, "pass");
+    game = order(game, 1, "oppose Raid with Scouts using military");
+    expect(
+      refused(game, { type: "attack", seat: 0, conflict: 1, against: at(game, "Scouts"), with: at(game, "Guard") }),
+    ).toMatchObject({
+      code: "attack-own-faction",
+      rule: "attacking",
+    });
+    expect(offered(game, 0)).toContain("attack Scouts with Raiders in Raid");
+  });
+});
+
+describe("“You” in a card's text", () => {
+  // engine glossary, "You or Your"
+  it("is the card's controller: the power that you count goes with the control", () => {
+    const seat = location("Bank", { text: { says: "You count +2 power.", statics: [{ gives: "power", by: 2 }] } });
+    const game = table({}, { supporting: [seat] });
+    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([0, 2]);
+    const after = taken(game, "Bank", "permanent");
+    expect([powerBonus(after, 0), powerBonus(after, 1)]).toEqual([2, 0]);
+  });
+
+  it("on an enhancement that lies on another faction is that faction's player, who does not control it", () => {
+    const mines = invented("enhancement", "Tribute", {
+      cost: 0,
+      text: {
+        says: "You count +2 power.",
+        target: { what: "player", of: "any" },
+        statics: [{ gives: "power", by: 2 }],
+      },
+    });
+    const game = order(table({ hand: [mines] }), 0, "sponsor Tribute with You's Ambassador on Rival");
+    expect(inPlay(game, "Tribute")).toMatchObject({ faction: 1, controller: 0 });
+    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([0, 2]);
+  });
+
+  it("on an enhancement for the whole game is the player who controls it", () => {
+    const law = invented("enhancement", "Mandate", {
+      cost: 0,
+      text: { says: "You count +1 power.", statics: [{ gives: "power", by: 1 }] },
+    });
+    const game = order(table({ hand: [law] }), 0, "sponsor Mandate with You's Ambassador");
+    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([1, 0]);
+  });
+});
