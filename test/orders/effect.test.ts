@@ -42,6 +42,8 @@ describe("an effect by hand", () => {
     ["ready Cassarin", { verb: "ready", which: { card: 10 } }],
     ["rotate lady", { verb: "rotate", which: { card: 14 } }],
     ["neutralise tavik", { verb: "neutralize", which: { card: 20 } }],
+    ["take control of Tavik", { verb: "take-control", which: { card: 20 }, who: me, until: "end-of-turn" }],
+    ["take control of Tavik for good", { verb: "take-control", which: { card: 20 }, who: me, until: "permanent" }],
     ["heal marchetti", { verb: "heal", which: { card: 11 } }],
     ["damage Tavik by 2", { verb: "damage", which: { card: 20 }, amount: 2 }],
     ["Marchetti gains 2 Shadow marks", { verb: "gain-mark", which: { card: 11 }, mark: "shadow", amount: 2 }],
