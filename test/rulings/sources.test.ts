@@ -13,6 +13,7 @@ import {
   quickstartOutline,
   rulebookOutline,
   type Section,
+  WITHOUT_A_SIGN,
 } from "./outline.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
@@ -76,27 +77,48 @@ describe.runIf(present)("the corpus beside the rules texts", () => {
     return known;
   };
 
-  test("accounts for every heading of the rules, and every bullet of the compendium's and the quickstart's", () => {
+  test("accounts for every heading of the rules and every part of their lists and tables", () => {
     const outline = [
       ...engineOutline(textOf("engine")),
       ...compendiumOutline(textOf("compendium")),
       ...quickstartOutline(textOf("quickstart")),
       ...rulebookOutline(textOf("rulebook")),
     ];
-    expect(outline.length).toBeGreaterThan(400);
+    expect(outline.length).toBeGreaterThan(500);
     expect(unaccounted(outline, entries)).toEqual([]);
   });
 
-  test("cites no bullet that the quickstart does not have", () => {
-    const outline = quickstartOutline(textOf("quickstart"));
-    expect(outline.reduce((sum, { bullets }) => sum + bullets, 0)).toBeGreaterThan(240);
-    const bullets = new Map(outline.map((section) => [headingKey(section.heading), section.bullets]));
+  test("finds every part of a list that has a sign, in the engine rules and the rulebook", () => {
+    const parts = (outline: readonly Section[]) => outline.reduce((sum, { bullets }) => sum + bullets, 0);
+    const signs = (doc: Doc, sign: RegExp) => textOf(doc).match(sign)?.length ?? 0;
+    const engine = signs("engine", /^\s*(?:•|\d+\.)\s/gm);
+    const rulebook = signs("rulebook", /^\s*(?:-|\d+\.)\s/gm);
+    expect(engine).toBeGreaterThan(85);
+    expect(rulebook).toBeGreaterThan(35);
+    expect(parts(engineOutline(textOf("engine")))).toBeGreaterThanOrEqual(engine);
+    expect(parts(rulebookOutline(textOf("rulebook")))).toBeGreaterThanOrEqual(rulebook);
+  });
+
+  test("finds in the texts the headings that have no sign", () => {
+    const found = (outline: readonly Section[]) => outline.map(({ heading }) => heading);
+    expect(found(engineOutline(textOf("engine")))).toEqual(expect.arrayContaining([...WITHOUT_A_SIGN.engine]));
+    expect(found(rulebookOutline(textOf("rulebook")))).toEqual(expect.arrayContaining([...WITHOUT_A_SIGN.rulebook]));
+  });
+
+  test("cites no part of a list that the engine rules, the quickstart and the rulebook do not have", () => {
+    const bullets = new Map<string, number>();
+    const quickstart = quickstartOutline(textOf("quickstart"));
+    expect(quickstart.reduce((sum, section) => sum + section.bullets, 0)).toBeGreaterThan(240);
+    const outline = [...engineOutline(textOf("engine")), ...quickstart, ...rulebookOutline(textOf("rulebook"))];
+    for (const section of outline) {
+      const name = `${section.doc}: ${headingKey(section.heading)}`;
+      bullets.set(name, Math.max(section.bullets, bullets.get(name) ?? 0));
+    }
     const invented = entries.flatMap((entry) =>
       allSources(entry)
-        .filter(
-          ({ doc, section, bullet = 0 }) => doc === "quickstart" && bullet > (bullets.get(headingKey(section)) ?? 0),
-        )
-        .map(({ section, bullet }) => `${entry.id}: ${section} #${bullet}`),
+        .filter(({ doc }) => doc === "engine" || doc === "quickstart" || doc === "rulebook")
+        .filter(({ doc, section, bullet = 0 }) => bullet > (bullets.get(`${doc}: ${headingKey(section)}`) ?? 0))
+        .map(({ doc, section, bullet }) => `${entry.id}: ${doc}: ${section} #${bullet}`),
     );
     expect(invented).toEqual([]);
   });
