@@ -1,9 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { type Action, apply, createGame, type Game, viewFor } from "../../src/engine/index.ts";
+import {
+  type Action,
+  type ActionType,
+  actionSchema,
+  apply,
+  createGame,
+  type Game,
+  viewFor,
+} from "../../src/engine/index.ts";
 import { factsOf, playing } from "../../src/engine/lookup.ts";
-import { Dice, play, practiceSetup } from "./random-player.ts";
+import { Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "./random-player.ts";
 
 const GAMES = 200;
+/** Every kind of action is taken at least so often in the whole run. */
+const LEAST = 100;
+/** Every kind of action that there is: a new one is wanted here by itself. */
+const KINDS: readonly ActionType[] = actionSchema.options.map(({ shape }) => shape.type.value);
+
+/** A table of its own for each number: some with decks that run out, some with cards that nobody knows the numbers of. */
+function tableOf(number: number, dice: Dice) {
+  const setup = practiceSetup(2 + (number % 5), dice);
+  if (number % 2 === 1) return withThinDecks(setup);
+  return number % 8 === 0 ? withUnknownFacts(setup, dice) : setup;
+}
 
 /** What is wrong with where the cards lie: each is in exactly one place, and knows it. */
 function misplaced(game: Game): string[] {
@@ -94,54 +113,65 @@ function mutated(action: Action, dice: Dice, game: Game): unknown {
 
 describe("Random play", () => {
   it(`plays ${GAMES} whole games of 2 to 6 seats to an end, and every one keeps the rules`, {
-    timeout: 240_000,
+    timeout: 360_000,
   }, () => {
     const victories = new Map<string, number>();
+    const taken = new Map<ActionType, number>(KINDS.map((kind) => [kind, 0]));
     let actions = 0;
     let refusedMutants = 0;
     for (let number = 0; number < GAMES; number++) {
       const dice = new Dice(`table ${number}`);
-      const setup = practiceSetup(2 + (number % 5), dice);
+      const setup = tableOf(number, dice);
       const seed = `game ${number}`;
       const script: Action[] = [];
-      const end = play(setup, seed, ({ before, legal, chosen, applied }) => {
-        script.push(chosen.action);
-        actions++;
-        if (actions % 17 === 0) {
-          // Everything that is offered is accepted …
-          const offered = dice.of(legal);
-          expect(apply(before, offered.action).ok, offered.sentence).toBe(true);
-          // … and what is refused changes nothing.
-          const saved = JSON.stringify(before);
-          const mutant = mutated(offered.action, dice, before);
-          const result = apply(before, mutant);
-          if (!result.ok) refusedMutants++;
-          expect(JSON.stringify(before)).toBe(saved);
-        }
-        if (actions % 53 === 0) {
-          expect(misplaced(applied.game)).toEqual([]);
-          expect(outOfBounds(applied.game)).toEqual([]);
-          expect(JSON.parse(JSON.stringify(applied.game))).toEqual(applied.game);
-        }
-        if (actions % 97 === 0) {
-          for (const seat of before.seats.keys()) {
-            const secrets = secretsOf(applied.game, seat);
-            for (const viewer of [...before.seats.keys()].filter((other) => other !== seat))
-              expect(
-                leaks(
-                  JSON.stringify(viewFor(applied.game, { seat: viewer })),
-                  withoutOwn(secrets, applied.game, viewer),
-                ),
-              ).toEqual([]);
-            expect(leaks(JSON.stringify(viewFor(applied.game, "public")), secrets)).toEqual([]);
-            expect(leaks(JSON.stringify(viewFor(applied.game, "judge")), secrets)).toEqual([]);
-            // Rivals who clash have shown the ambassador that goes back into their decks.
-            const said = applied.events.filter((event) => event.type !== "ambassador-clash");
-            expect(leaks(JSON.stringify(said), secrets)).toEqual([]);
+      const end = play(
+        setup,
+        seed,
+        ({ before, legal, chosen, applied }) => {
+          const { type } = chosen.action;
+          script.push(chosen.action);
+          taken.set(type, (taken.get(type) ?? 0) + 1);
+          actions++;
+          const possible = legal.filter(({ needs }) => needs.length === 0);
+          if (actions % 17 === 0 && possible.length > 0) {
+            // Everything that is offered is accepted …
+            const offered = dice.of(possible);
+            expect(apply(before, offered.action).ok, offered.sentence).toBe(true);
+            // … and what is refused changes nothing.
+            const saved = JSON.stringify(before);
+            const mutant = mutated(offered.action, dice, before);
+            const result = apply(before, mutant);
+            if (!result.ok) refusedMutants++;
+            expect(JSON.stringify(before)).toBe(saved);
           }
-        }
-      });
+          if (actions % 53 === 0) {
+            expect(misplaced(applied.game)).toEqual([]);
+            expect(outOfBounds(applied.game)).toEqual([]);
+            expect(JSON.parse(JSON.stringify(applied.game))).toEqual(applied.game);
+          }
+          if (actions % 97 === 0) {
+            for (const seat of before.seats.keys()) {
+              const secrets = secretsOf(applied.game, seat);
+              for (const viewer of [...before.seats.keys()].filter((other) => other !== seat))
+                expect(
+                  leaks(
+                    JSON.stringify(viewFor(applied.game, { seat: viewer })),
+                    withoutOwn(secrets, applied.game, viewer),
+                  ),
+                ).toEqual([]);
+              expect(leaks(JSON.stringify(viewFor(applied.game, "public")), secrets)).toEqual([]);
+              expect(leaks(JSON.stringify(viewFor(applied.game, "judge")), secrets)).toEqual([]);
+              // Rivals who clash have shown the ambassador that goes back into their decks.
+              const said = applied.events.filter((event) => event.type !== "ambassador-clash");
+              expect(leaks(JSON.stringify(said), secrets)).toEqual([]);
+            }
+          }
+        },
+        { oddEvery: 40 },
+      );
       expect(misplaced(end)).toEqual([]);
+      // Nobody wins only where the last players ran out of cards, and of everybody else, at the same time.
+      expect(end.result?.victory === "none").toBe(end.seats.every(({ eliminated }) => eliminated));
       victories.set(end.result?.victory ?? "none", (victories.get(end.result?.victory ?? "none") ?? 0) + 1);
       if (number % 20 === 0) {
         // A game is its setup, its seed and its actions.
@@ -156,7 +186,12 @@ describe("Random play", () => {
     }
     expect(refusedMutants).toBeGreaterThan(actions / 50);
     expect(victories.get("standard")).toBeGreaterThan(0);
-    expect(victories.get("none")).toBeUndefined();
+    process.stdout.write(`${actions} actions: ${[...taken].map(([kind, count]) => `${kind} ${count}`).join(", ")}\n`);
+    const rare = [...taken].filter(([, count]) => count < LEAST).map(([kind, count]) => `${kind}: ${count}`);
+    expect(
+      rare,
+      `taken fewer than ${LEAST} times: practice cards or the random player must make them likelier`,
+    ).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { StarterDeck } from "../../src/engine/cards/decks.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import {
   type Action,
+  type ActionType,
   type Applied,
   apply,
   type CardFacts,
@@ -12,8 +13,10 @@ import {
   type LegalAction,
   legalActions,
   type Setup,
+  sentence,
 } from "../../src/engine/index.ts";
 import { draw, type RandomState, seeded } from "../../src/engine/random.ts";
+import { atAnyTime, factsFor } from "./random-extras.ts";
 
 /** A source of chance that is not the game's own. */
 export class Dice {
@@ -61,12 +64,46 @@ export function practiceSetup(seats: number, dice: Dice): Setup {
   return setupOf(decks);
 }
 
-const QUIET: readonly Action["type"][] = ["pass", "keep", "declare-nothing"];
+/** The same table with decks that run out soon: every second card is left at home, ambassadors aside. */
+export function withThinDecks(setup: Setup): Setup {
+  const leads = new Set(setup.cards.filter(({ ambassador }) => ambassador !== undefined).map(({ id }) => id));
+  return {
+    ...setup,
+    seats: setup.seats.map((seat) => ({
+      ...seat,
+      deck: seat.deck.filter((id, index) => index % 2 === 0 || leads.has(id)),
+    })),
+  };
+}
 
-/** One of the legal actions; a player who does something is more fun than one who passes. */
+/** The same table with cards of which nobody has written down the numbers: they are asked for when they matter. */
+export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
+  return {
+    ...setup,
+    cards: setup.cards.map((card) => {
+      if (card.ambassador !== undefined || dice.below(3) > 0) return card;
+      const { cost: _cost, abilities: _abilities, complete: _complete, ...rest } = card;
+      return rest;
+    }),
+  };
+}
+
+const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
+
+/** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
+const GLADLY: readonly ActionType[] = ["promote", "promote"];
+
+/**
+ * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of
+ * action is drawn first and one of that kind then, so that what is seldom possible is not lost among what always is.
+ */
 export function choose(legal: readonly LegalAction[], dice: Dice): LegalAction {
   const busy = legal.filter((one) => !QUIET.includes(one.action.type));
-  return dice.of(busy.length > 0 && dice.below(10) < 7 ? busy : legal);
+  const among = busy.length > 0 && dice.below(10) < 7 ? busy : legal;
+  if (dice.below(2) === 0) return dice.of(among);
+  const there = new Set(among.map(({ action }) => action.type));
+  const kind = dice.of([...there, ...GLADLY.filter((type) => there.has(type))]);
+  return dice.of(among.filter(({ action }) => action.type === kind));
 }
 
 export interface Step {
@@ -76,20 +113,48 @@ export interface Step {
   applied: Extract<Applied, { ok: true }>;
 }
 
+export interface PlayOptions {
+  /** An action of this many may be one that no list offers: conceding, a card's text by hand. 0: never. */
+  oddEvery?: number;
+  /** More actions than this are a game that never ends. */
+  most?: number;
+}
+
 /** Plays until the game is over, showing each step to `watch`. Throws where the game stalls or refuses a legal action. */
-export function play(setup: Setup, seed: string, watch: (step: Step) => void = () => {}, most = 8_000): Game {
+export function play(
+  setup: Setup,
+  seed: string,
+  watch: (step: Step) => void = () => {},
+  { oddEvery = 0, most = 8_000 }: PlayOptions = {},
+): Game {
   const dice = new Dice(`dice ${seed}`);
   let game = createGame(setup, seed);
   for (let steps = 0; !game.result; steps++) {
     if (steps > most) throw new Error(`no end after ${most} actions, turn ${game.turn}`);
-    const seat = dice.of(game.awaiting).seat;
-    const legal = legalActions(game, seat);
-    if (legal.length === 0) throw new Error(`seat ${seat} owes ${JSON.stringify(game.awaiting)} and can do nothing`);
-    const chosen = choose(legal, dice);
-    const applied = apply(game, chosen.action);
-    if (!applied.ok) throw new Error(`${chosen.sentence}: ${JSON.stringify(applied.refusal)}`);
+    const odd = oddEvery > 0 && dice.below(oddEvery) === 0 ? atAnyTime(game, dice) : null;
+    const { seat, legal, chosen, applied } = odd ?? turn(game, dice);
+    if (!applied.ok) throw new Error(`seat ${seat}: ${chosen.sentence}: ${JSON.stringify(applied.refusal)}`);
     watch({ before: game, legal, chosen, applied });
     game = applied.game;
   }
   return game;
+}
+
+/** What somebody who is asked does: one of the legal actions, or what is printed on a card that it hangs on. */
+function turn(game: Game, dice: Dice) {
+  const asked = dice.of(game.awaiting);
+  const { seat } = asked;
+  const legal = legalActions(game, seat);
+  const needed = asked.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
+  const first = needed ? spoken(game, needed) : choose(legal, dice);
+  const applied = apply(game, first.action);
+  if (applied.ok || !applied.refusal.needs) return { seat, legal, chosen: first, applied };
+  const { card, facts } = applied.refusal.needs;
+  const chosen = spoken(game, factsFor(seat, card, facts, dice));
+  return { seat, legal, chosen, applied: apply(game, chosen.action) };
+}
+
+/** An action as an entry of a list of legal ones. */
+export function spoken(game: Game, action: Action): LegalAction {
+  return { action, sentence: sentence(game, action), needs: [] };
 }

@@ -1,0 +1,73 @@
+/** What a random player does that no list of legal actions offers: conceding, card texts by hand, facts. */
+import {
+  type Action,
+  type ActionOf,
+  type Applied,
+  apply,
+  type CardId,
+  CONFLICT_TYPES,
+  type Effect,
+  type FactName,
+  type Game,
+  type LegalAction,
+  MARKS,
+  type SeatIndex,
+} from "../../src/engine/index.ts";
+import { mustPlay, playing } from "../../src/engine/lookup.ts";
+import { type Dice, spoken } from "./random-player.ts";
+
+/** What is read off a card when it is asked for. */
+export function factsFor(
+  seat: SeatIndex,
+  card: CardId,
+  names: readonly FactName[],
+  dice: Dice,
+): ActionOf<"state-facts"> {
+  const facts: Record<string, number | string> = {};
+  for (const name of names) facts[name] = name === "conflict" ? dice.of(CONFLICT_TYPES) : 1 + dice.below(5);
+  return { type: "state-facts", seat, card, facts };
+}
+
+/** Something that may be done at any time, by anybody; null where nothing of the kind is possible now. */
+export function atAnyTime(
+  game: Game,
+  dice: Dice,
+): { seat: SeatIndex; legal: LegalAction[]; chosen: LegalAction; applied: Applied } | null {
+  if (game.round === "setup") return null;
+  const seat = dice.of(playing(game));
+  // Conceding ends games too soon to be common: it waits for a late turn.
+  const action: Action | null =
+    game.turn >= 6 && dice.below(6) === 0
+      ? { type: "concede", seat }
+      : { type: "effect", seat, because: "A Card", effect: someEffect(game, dice) };
+  const applied = apply(game, action);
+  return applied.ok ? { seat, legal: [], chosen: spoken(game, action), applied } : null;
+}
+
+/** An effect of the kinds that cards have, on somebody or something at random. It may turn out to change nothing. */
+function someEffect(game: Game, dice: Dice): Effect {
+  const who = { seat: dice.of(playing(game)) };
+  const toward = { seat: dice.of(playing(game)) };
+  const which = { card: dice.of(game.inPlay.filter((id) => !mustPlay(game, id).faceDown)) };
+  const amount = 1 + dice.below(3);
+  return dice.of<Effect>([
+    { verb: "gain-influence", who, amount },
+    { verb: "lose-influence", who, amount },
+    { verb: "lose-influence", who, amount },
+    { verb: "transfer-influence", from: who, to: toward, amount },
+    { verb: "add-influence", who, amount },
+    { verb: "lose-power", who, amount },
+    { verb: "raise-tension", from: who, toward, amount: 1 },
+    { verb: "lower-unrest", who, amount: 1 },
+    { verb: "draw", who, amount: 1 },
+    { verb: "discard", who, amount },
+    { verb: "ready", which },
+    { verb: "rotate", which },
+    { verb: "damage", which, amount },
+    { verb: "heal", which },
+    { verb: "neutralize", which },
+    { verb: "gain-mark", which, mark: dice.of(MARKS), amount: 1 },
+    { verb: "purge-mark", which, mark: dice.of(MARKS), amount: 1 },
+    { verb: "change-ability", which, ability: "all", by: 1, until: "end-of-turn" },
+  ]);
+}
