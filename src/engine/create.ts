@@ -5,7 +5,7 @@ import { type Card, GAME_FORMAT, type Game, type Seat, type Setup } from "./game
 import { seeded, shuffled } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/influence.ts";
-import { STARTING_UNREST, startingTensions } from "./rules/tension.ts";
+import { startingTensions, startingUnrest } from "./rules/tension.ts";
 import type { ByRace, Faction, Race } from "./vocabulary.ts";
 import { open, schedule } from "./work.ts";
 
@@ -113,7 +113,7 @@ export function createGame(setup: Setup, seed: string): Game {
       additional: 0,
       spent: 0,
       rawPower: 0,
-      unrest: STARTING_UNREST[seat.race],
+      unrest: startingUnrest(setup.rules, races, index),
       tensions: startingTensions(races, index),
       deck: own.filter((card) => card !== ambassador).map((card) => card.id),
       hand: [],

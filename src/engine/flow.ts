@@ -3,7 +3,15 @@ import type { Task } from "./game.ts";
 import { playing } from "./lookup.ts";
 import { beginActionRound, nextAction } from "./rounds/action.ts";
 import { declare, initiate, reveal } from "./rounds/conflict.ts";
-import { askToBuy, beginDrawRound, checkForVictory, drawFreeCards, endTurn, finish } from "./rounds/draw.ts";
+import {
+  askForDiscards,
+  askToBuy,
+  beginDrawRound,
+  checkForVictory,
+  drawFreeCards,
+  endTurn,
+  finish,
+} from "./rounds/draw.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
 import { aftermaths, decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
@@ -62,6 +70,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   aftermaths: (work, task) => aftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,
+  discards: askForDiscards,
   "free-cards": drawFreeCards,
   "buy-cards": askToBuy,
   victory: checkForVictory,

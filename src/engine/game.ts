@@ -69,6 +69,8 @@ export interface InPlay {
   neutralizedIn: number;
   damage: number;
   severe: number;
+  /** The turn in which it last took damage; absent for never. */
+  damagedIn?: number;
   /** The turn in which it last rotated to heal; 0 for never. */
   healingIn: number;
   marks: Marks;
@@ -213,6 +215,7 @@ export type Task =
   | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }
   | { task: "draw-round" }
+  | { task: "discards" }
   | { task: "free-cards" }
   | { task: "buy-cards" }
   | { task: "victory" }

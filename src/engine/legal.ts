@@ -94,7 +94,7 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
         .filter((card) => card !== seatOf(game, seat).ambassador)
         .map((card) => sure({ type: "discard-inner", seat, card }));
     case "lose": {
-      const { least, most } = lossFromSpent(seatOf(game, seat), decision.amount);
+      const { least, most } = lossFromSpent(game, seat, decision.amount);
       return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
     }
     case "fact":

@@ -84,6 +84,8 @@ export const REFUSALS = {
   "repairs-not": "repairing",
   "nothing-to-repair": "repairing",
   "repair-too-much": "repairing",
+  "repair-one-point": "repairing",
+  "damaged-this-turn": "healing",
 
   "not-a-fleet": "leading-a-fleet",
   "fleet-led-already": "leading-a-fleet",
@@ -100,6 +102,7 @@ export const REFUSALS = {
 
   "not-an-aftermath": "aftermaths",
   "aftermath-outcome": "aftermath-conditions",
+  "aftermath-initiator": "aftermath-conditions",
   "aftermath-type": "aftermath-conditions",
   "aftermath-target": "aftermath-conditions",
   "aftermath-loyalty": "aftermath-conditions",

@@ -8,6 +8,7 @@ import { unmet } from "../rules/requirement.ts";
 import { copyOn } from "../rules/sponsor.ts";
 import { nameOf } from "../rules/target.ts";
 import { type Entry, enterPlay, move, notePlayed } from "../rules/zones.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { carryOut, inHand, playCost, wrongTarget } from "./cards.ts";
@@ -29,6 +30,9 @@ export function mayPlayAftermath(
   const outcome = conflict.result?.won ? "won" : "lost";
   if (conditions?.outcome && conditions.outcome !== outcome)
     return refusal("aftermath-outcome", { ...about, outcome: conditions.outcome });
+  // quickstart: Turn Phase Details and Notes
+  if (conditions?.outcome === "won" && conflict.initiator !== seat && ruled(game, "won-aftermaths") === "initiator")
+    return refusal("aftermath-initiator", { ...about, initiator: seatOf(game, conflict.initiator).name });
   if (facts.conflict && facts.conflict !== conflict.type)
     return refusal("aftermath-type", { ...about, type: facts.conflict });
   const faction = factionOf(game, target);

@@ -12,6 +12,7 @@ import { isDisloyal } from "../rules/sponsor.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
 import { isTriggered } from "../rules/trigger.ts";
 import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
 
@@ -73,7 +74,8 @@ export function mayPlayEvent(
   if (isDisloyal(game, facts, seat)) return refusal("event-loyalty", { title, race: facts.race ?? null });
   const limit = limitOf(facts);
   if (limit === "unique" && game.spent.includes(cardOf(game, card).facts)) return refusal("unique-played", { title });
-  if (limit === "limited" && game.playedThisTurn.includes(cardOf(game, card).facts))
+  const once = limit === "limited" && ruled(game, "limited-events") === "as-printed";
+  if (once && game.playedThisTurn.includes(cardOf(game, card).facts))
     return refusal("event-played-this-turn", { title });
   return (
     wrongTarget(game, seat, card, target, null) ??

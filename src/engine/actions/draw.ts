@@ -47,7 +47,7 @@ export function discardInner(work: Work, { seat, card }: ActionOf<"discard-inner
 export function chooseLoss(work: Work, { seat, spent }: ActionOf<"lose">, decision: Decision): Refusal | undefined {
   if (decision.kind !== "lose") return refusal("not-now");
   const state = seatOf(work.game, seat);
-  const { least, most } = lossFromSpent(state, decision.amount);
+  const { least, most } = lossFromSpent(work.game, seat, decision.amount);
   if (spent < least || spent > most)
     return refusal("pool-too-small", {
       amount: decision.amount,

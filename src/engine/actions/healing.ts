@@ -7,6 +7,7 @@ import { notYours } from "../rules/control.ts";
 import { heal } from "../rules/damage.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 
@@ -24,6 +25,9 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   if (type !== "character") return refusal("heals-not", { title, type });
   if (play.neutralizedIn === game.turn && play.neutralizedIn > 0) return refusal("neutralized-this-turn", { title });
   if (play.rotated) return refusal("not-ready", { title, state: "rotated" });
+  // quickstart: The Action Round
+  if (play.damagedIn === game.turn && ruled(game, "healing-when-damaged") === "refused")
+    return refusal("damaged-this-turn", { title });
   if (isHurt(game, card)) return null;
   const helps = play.row === "inner" && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
   return helps ? null : refusal("nothing-to-heal", { title });
@@ -50,6 +54,8 @@ export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number)
   const blocked = mayRotate(game, card);
   if (blocked) return blocked;
   if (play.damage === 0) return refusal("nothing-to-repair", { title });
+  // quickstart: The Action Round
+  if (by > 1 && ruled(game, "repairs") === "one-point") return refusal("repair-one-point", { title, wanted: by });
   if (by > play.damage) return refusal("repair-too-much", { title, wanted: by, damage: play.damage });
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < by ? refusal("not-enough-influence", { title, needs: by, unspent }) : null;

@@ -1,6 +1,7 @@
 /** engine: The Action Round */
 import { ambassadorOf, innerCircle, mustPlay, playing, seatOf } from "../lookup.ts";
 import { fullyHeal } from "../rules/damage.ts";
+import { actionOrder } from "../rules/initiative.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
 export function beginActionRound(work: Work): void {
@@ -14,7 +15,7 @@ export function beginActionRound(work: Work): void {
 /** Whoever is next in initiative order acts or passes; when all have passed in a row the round is over. */
 export function nextAction(work: Work): void {
   const { game } = work;
-  const { order } = game;
+  const order = actionOrder(game);
   for (; game.passes < order.length; game.passes += 1) {
     game.at = (game.at + 1) % order.length;
     const seat = order[game.at] ?? 0;

@@ -7,13 +7,14 @@ import { availableInfluence } from "../rules/influence.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
 import { checkVictory } from "../rules/victory.ts";
 import { discardFromPlay, drawCards } from "../rules/zones.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
 /** What one more card costs in step 4. */
 export const CARD_PRICE = 3;
 
-/** Steps 1 and 2: neutralized supporting cards go; everybody may discard from hand. */
+/** Step 1: neutralized supporting cards go. */
 export function beginDrawRound(work: Work): void {
   work.game.round = "draw";
   work.game.conflicts = [];
@@ -22,6 +23,14 @@ export function beginDrawRound(work: Work): void {
     const play = work.game.cards[id]?.play;
     if (play?.neutralized && play.row === "supporting") discardFromPlay(work, id);
   }
+  schedule(work, isCheckedFirst(work.game) ? { task: "victory" } : { task: "discards" });
+}
+
+/** Quickstart checks for victory before the draw. quickstart: Turn Phases */
+const isCheckedFirst = (game: Game) => ruled(game, "victory-check") === "before-drawing";
+
+/** Step 2: everybody may discard from hand. */
+export function askForDiscards(work: Work): void {
   for (const seat of playing(work.game))
     if (seatOf(work.game, seat).hand.length > 0) ask(work, { kind: "discard", seat });
   schedule(work, { task: "free-cards" });
@@ -55,14 +64,14 @@ export function askToBuy(work: Work): void {
     const most = mostToBuy(work.game, seat);
     if (most > 0) ask(work, { kind: "buy", seat, most });
   }
-  schedule(work, { task: "victory" });
+  schedule(work, isCheckedFirst(work.game) ? { task: "end-of-turn" } : { task: "victory" });
 }
 
 /** Step 5. */
 export function checkForVictory(work: Work): void {
   const result = checkVictory(work.game);
   if (result) finish(work, result);
-  else schedule(work, { task: "end-of-turn" });
+  else schedule(work, isCheckedFirst(work.game) ? { task: "discards" } : { task: "end-of-turn" });
 }
 
 /** What lasts until the end of the turn ends; a new turn begins. */

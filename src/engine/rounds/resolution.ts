@@ -35,7 +35,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
   const { support, opposition, sides } = totals(work.game, conflict);
   const won = support > opposition;
   const margin = Math.abs(support - opposition);
-  const uncontested = isUncontested(conflict, won);
+  const uncontested = isUncontested(work.game, conflict, won);
   work.game.conflicts = work.game.conflicts.map((other) =>
     other === conflict ? { ...conflict, result: { won, margin, uncontested } } : other,
   );

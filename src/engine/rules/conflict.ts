@@ -2,6 +2,7 @@
 import type { Conflict, Game, Participant } from "../game.ts";
 import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
@@ -55,10 +56,9 @@ export function strongestSide(sides: readonly { seat: SeatIndex; total: number }
 }
 
 /** Uncontested: won, and nobody opposed or attacked. engine glossary: Uncontested */
-export function isUncontested(conflict: Conflict, won: boolean): boolean {
-  return (
-    won && !conflict.participants.some((participant) => participant.as === "oppose" || participant.as === "attack")
-  );
+export function isUncontested(game: Game, conflict: Conflict, won: boolean): boolean {
+  const byAttacks = ruled(game, "contested-by") === "opposition-or-attack";
+  return won && !conflict.participants.some(({ as }) => as === "oppose" || (as === "attack" && byAttacks));
 }
 
 /** May this card rotate to support or oppose? */

@@ -12,7 +12,7 @@ export function damageBoth(work: Work, hits: readonly { id: CardId; amount: numb
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
     if (amount === 0 || !play || play.neutralized) continue;
-    editPlay(work, id).damage += amount;
+    hurt(work, id, amount);
     emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   }
   for (const { id, source } of hits) {
@@ -26,11 +26,17 @@ export function damage(work: Work, id: CardId, amount: number, source: string): 
   const play = playOf(work.game, id);
   // Normal damage on a card that is neutralized already has no effect.
   if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
-  editPlay(work, id).damage += amount;
+  hurt(work, id, amount);
   emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   checkNeutralized(work, source);
   askForAbilities(work, id);
   return true;
+}
+
+function hurt(work: Work, id: CardId, amount: number): void {
+  const play = editPlay(work, id);
+  play.damage += amount;
+  play.damagedIn = work.game.turn;
 }
 
 /** Whether a damaged card is neutralized may hang on abilities that nobody has stated yet. */

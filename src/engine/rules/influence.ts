@@ -3,6 +3,7 @@ import type { Party } from "../cards/verbs.ts";
 import type { Holder } from "../event.ts";
 import type { Game, Seat } from "../game.ts";
 import { seatOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { NonPlayer, SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 
@@ -74,11 +75,21 @@ function owed(game: Game, seat: SeatIndex): number {
 }
 
 /**
- * How much of a loss may come from the spent pool: the player's choice. The two ends are equal where there is none.
- * engine: Influence and Influence Rating — a lost influence leaves either pool.
+ * How much of a loss may come from the spent pool, as the rule set has it. The two ends are equal where there is
+ * nothing to choose. engine: Influence and Influence Rating — a lost influence leaves either pool.
  */
-export function lossFromSpent(seat: Seat, amount: number): { least: number; most: number } {
-  return { least: Math.max(0, amount - seat.unspent), most: Math.min(amount, seat.spent) };
+export function lossFromSpent(game: Game, index: SeatIndex, amount: number): { least: number; most: number } {
+  const seat = seatOf(game, index);
+  const least = Math.max(0, amount - seat.unspent);
+  const most = Math.min(amount, seat.spent);
+  switch (ruled(game, "losses")) {
+    case "chosen":
+      return { least, most };
+    case "spent-first":
+      return { least: most, most };
+    case "unspent-first":
+      return { least, most: least };
+  }
 }
 
 /** Takes influence away for good, as much of it from the spent pool as the player says. */
@@ -95,11 +106,20 @@ export function loseNonPlayerInfluence(work: Work, nonPlayer: NonPlayer, amount:
   emit(work, { type: "influence-lost", whose: { nonPlayer }, amount, rating, source });
 }
 
-/** A transfer is neither a gain nor a loss, and never takes a player below 3. engine glossary: Transfer */
+/**
+ * A transfer never takes a player below 3. By the Engine Rules it is neither a gain nor a loss; by the published ones it
+ * is a loss of the one and a gain of the other. engine glossary: Transfer; rulebook: Transfer
+ */
 export function transferInfluence(work: Work, from: Holder, to: Holder, amount: number, source: string): number {
   const moved = losable(work.game, from, amount);
   if (moved === 0) return 0;
   lower(work, from, moved);
+  if (ruled(work.game, "transfers") === "lost-and-gained") {
+    const rating = ratingOfHolder(work.game, from);
+    emit(work, { type: "influence-lost", whose: from, amount: moved, rating, source });
+    gainInfluence(work, to, moved, source);
+    return moved;
+  }
   raise(work, to, moved);
   emit(work, { type: "influence-transferred", from, to, amount: moved, source });
   return moved;

@@ -2,6 +2,7 @@
 import type { FactName } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
 import { ambassadorOf, playing, seatOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import { shuffle, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
@@ -30,6 +31,11 @@ function missingAbility(game: Game, seat: SeatIndex, seats: readonly SeatIndex[]
     tied = tied.filter((other) => value(other) === value(seat));
   }
   return null;
+}
+
+/** Seats in the order in which they act in the action round; others go by `Game.order`, the lowest first. */
+export function actionOrder(game: Game): readonly SeatIndex[] {
+  return ruled(game, "action-order") === "lowest-first" ? game.order : game.order.toReversed();
 }
 
 /** Seats in initiative order, lowest first, and those whose place was drawn by lot. All needed facts are known. */

@@ -1,6 +1,7 @@
 /** engine: Political Relations; Dual Race Games */
 import { seatOf } from "../lookup.ts";
-import type { ByRace, Race, SeatIndex } from "../vocabulary.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { ByRace, Race, RuleSetId, SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 
 export const LEAST = 1;
@@ -18,6 +19,15 @@ export const STARTING_TENSION: ByRace<ByRace<number>> = {
 };
 
 export const STARTING_UNREST: ByRace<number> = { centauri: 1, human: 1, minbari: 1, narn: 1, "non-aligned": 2 };
+
+/** A player's unrest at the start. */
+export function startingUnrest(rules: RuleSetId, races: readonly Race[], seat: SeatIndex): number {
+  const own = races[seat];
+  if (!own) throw new Error(`no race in seat ${seat}`);
+  const rivals = races.filter((race, other) => race === own && other !== seat).length;
+  const more = ruled({ rules }, "unrest-of-a-race") === "one-more" ? rivals : 0;
+  return Math.min(MOST, STARTING_UNREST[own] + more);
+}
 
 /** Tensions of one player toward each seat at the start; toward itself 0. */
 export function startingTensions(races: readonly Race[], seat: SeatIndex): number[] {

@@ -1,6 +1,7 @@
 /** engine: Standard Victory; Major Victory */
 import type { Game, Result } from "../game.ts";
 import { factsOf, inFaction, majorAgenda, playing, seatOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { DECISIVE } from "./influence.ts";
 import { powerOf } from "./power.ts";
@@ -35,9 +36,16 @@ export function checkVictory(game: Game): Result | null {
   if (game.influence["babylon-5"] >= DECISIVE && game.shadowWar !== "on") {
     const leaders = seats.filter((seat) => others(seat).every((other) => of(seat) > other));
     const [leader] = leaders;
+    if (ruled(game, "babylon-5-at-20") === "game-ends") return result(game, "standard", foremost(seats, of), power);
     if (leader !== undefined && mayWinStandard(game, leader)) return result(game, "standard", [leader], power);
   }
   return null;
+}
+
+/** Those with the most power, more than one where they are equal. */
+function foremost(seats: readonly SeatIndex[], of: (seat: SeatIndex) => number): SeatIndex[] {
+  const most = Math.max(...seats.map(of));
+  return seats.filter((seat) => of(seat) === most);
 }
 
 /** The result with every seat's place: winners first, the eliminated last, equal power sharing a place. */

@@ -1,6 +1,5 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
-import { seatOf } from "../lookup.ts";
 import * as influence from "../rules/influence.ts";
 import { ask, emit, type Work } from "../work.ts";
 import { holdersOf, seatsOf } from "./references.ts";
@@ -24,7 +23,7 @@ export function loseInfluence(work: Work, effect: Of<"lose-influence">, context:
       influence.loseNonPlayerInfluence(work, holder.nonPlayer, amount, context.source);
       continue;
     }
-    const { least, most } = influence.lossFromSpent(seatOf(work.game, holder.seat), amount);
+    const { least, most } = influence.lossFromSpent(work.game, holder.seat, amount);
     if (least === most) influence.loseInfluence(work, holder.seat, amount, least, context.source);
     else ask(work, { kind: "lose", seat: holder.seat, amount, source: context.source });
   }

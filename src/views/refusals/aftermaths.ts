@@ -15,6 +15,13 @@ export const AFTERMATHS = {
     ),
     say("Keep it for another conflict."),
   ),
+  "aftermath-initiator": both(
+    say(
+      "By these rules only {initiator}, who initiated the conflict, plays aftermaths of winning it.",
+      "By these rules only the initiator plays aftermaths of a won conflict.",
+    ),
+    say("Keep it for a conflict that you win."),
+  ),
   "aftermath-type": both(
     say("{title} follows {type} conflicts only.", "That aftermath follows another type of conflict."),
     say("Keep it for another conflict."),

@@ -42,4 +42,15 @@ export const DAMAGE = {
     "{title} has {damage} damage, and you would repair {wanted}. Repair at most that many, for 1 influence each.",
     "That is more than its damage. Repair at most as many points as it has, for 1 influence each.",
   ),
+  "repair-one-point": say(
+    "By these rules {title} repairs one point at a time, and you would repair {wanted}. Repair it by 1.",
+    "By these rules a card repairs one point at a time. Repair it by 1.",
+  ),
+  "damaged-this-turn": both(
+    say(
+      "{title} took damage this turn, and by these rules it cannot heal before the next.",
+      "By these rules a character cannot heal in the turn in which it took damage.",
+    ),
+    say("Heal it next turn."),
+  ),
 } satisfies Wordings;

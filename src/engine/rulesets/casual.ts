@@ -1,0 +1,16 @@
+import type { RuleSet } from "./choices.ts";
+
+/** The published rulebook, as its later expansions changed it. */
+export const CASUAL: RuleSet = {
+  "action-order": { is: "lowest-first", source: "rulebook: Determine Initiative" },
+  "victory-check": { is: "after-drawing", source: "rulebook: Check Victory Conditions" },
+  "babylon-5-at-20": { is: "leader-wins", source: "compendium: Victory Check" },
+  losses: { is: "spent-first", source: "compendium: Influence Rating" },
+  transfers: { is: "lost-and-gained", source: "rulebook: Transfer" },
+  repairs: { is: "any-amount", source: "rulebook: Repair a Fleet or Location" },
+  "healing-when-damaged": { is: "allowed", source: "rulebook: Heal a Character" },
+  "contested-by": { is: "opposition-or-attack", source: "rulebook: Uncontested" },
+  "won-aftermaths": { is: "everybody", source: "compendium: Play Aftermath Cards" },
+  "unrest-of-a-race": { is: "usual", source: "rulebook: Tension and Unrest" },
+  "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
+};

@@ -1,0 +1,76 @@
+/**
+ * The points on which the rule sets differ. Each has a title and, for each thing that a rule set can say of it, words
+ * that go on from the title; `rule` is the `/rule` entry that it belongs to.
+ */
+export const CHOICES = {
+  "action-order": {
+    title: "Who acts first in the action round",
+    rule: "action-round",
+    options: { "lowest-first": "the lowest initiative", "highest-first": "the highest initiative" },
+  },
+  "victory-check": {
+    title: "When victory is checked",
+    rule: "victory",
+    options: { "after-drawing": "after the draw", "before-drawing": "after the conflicts, before the draw" },
+  },
+  "babylon-5-at-20": {
+    title: "Babylon 5 at 20 influence",
+    rule: "babylon-5-victory",
+    options: {
+      "leader-wins": "the one leader in power wins a standard victory; without one the game goes on",
+      "game-ends": "the game ends, and places are counted",
+    },
+  },
+  losses: {
+    title: "Where lost influence is taken from",
+    rule: "losing-influence",
+    options: {
+      chosen: "either pool, as the player chooses",
+      "spent-first": "the spent pool first",
+      "unspent-first": "the unspent pool first",
+    },
+  },
+  transfers: {
+    title: "Transferred influence",
+    rule: "transfers",
+    options: { direct: "is neither lost nor gained", "lost-and-gained": "is lost by the one and gained by the other" },
+  },
+  repairs: {
+    title: "Repairing a fleet or location",
+    rule: "repairing",
+    options: { "any-amount": "any number of points, 1 influence each", "one-point": "one point, for 1 influence" },
+  },
+  "healing-when-damaged": {
+    title: "Healing a character in the turn in which it was damaged",
+    rule: "healing",
+    options: { allowed: "allowed", refused: "not allowed" },
+  },
+  "contested-by": {
+    title: "What contests a conflict",
+    rule: "uncontested",
+    options: { "opposition-or-attack": "opposition or an attack", opposition: "opposition only" },
+  },
+  "won-aftermaths": {
+    title: "Who plays aftermaths of won conflicts",
+    rule: "aftermath-conditions",
+    options: { everybody: "everybody", initiator: "the initiator only" },
+  },
+  "unrest-of-a-race": {
+    title: "Unrest where a race has several factions",
+    rule: "unrest",
+    options: { usual: "starts as usual", "one-more": "starts one higher for each other faction of the race" },
+  },
+  "limited-events": {
+    title: "The same event twice in a turn",
+    rule: "limited-events",
+    options: { "as-printed": "only if it is not limited", free: "allowed" },
+  },
+} as const satisfies Readonly<
+  Record<string, { title: string; rule: string; options: Readonly<Record<string, string>> }>
+>;
+
+export type ChoiceId = keyof typeof CHOICES;
+export type Option<C extends ChoiceId> = keyof (typeof CHOICES)[C]["options"] & string;
+
+/** What a rule set says of each point, and where: `doc: Heading`. */
+export type RuleSet = { readonly [C in ChoiceId]: { readonly is: Option<C>; readonly source: string } };

@@ -1,0 +1,16 @@
+import type { RuleSet } from "./choices.ts";
+
+/** Engine Rules v1.2, the most recent and most exact rules. */
+export const ENGINE: RuleSet = {
+  "action-order": { is: "lowest-first", source: "engine: The Action Round" },
+  "victory-check": { is: "after-drawing", source: "engine: Check Victory Conditions" },
+  "babylon-5-at-20": { is: "leader-wins", source: "engine: Standard Victory" },
+  losses: { is: "chosen", source: "engine: Influence and Influence Rating" },
+  transfers: { is: "direct", source: "engine: Transferring Influence" },
+  repairs: { is: "any-amount", source: "engine: Repair a Fleet or Location" },
+  "healing-when-damaged": { is: "allowed", source: "engine: Heal a Character" },
+  "contested-by": { is: "opposition-or-attack", source: "engine: Uncontested" },
+  "won-aftermaths": { is: "everybody", source: "engine: Play Aftermath Cards" },
+  "unrest-of-a-race": { is: "usual", source: "engine: Dual Race Games" },
+  "limited-events": { is: "as-printed", source: "engine: Event Cards" },
+};

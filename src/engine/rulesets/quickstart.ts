@@ -1,0 +1,16 @@
+import type { RuleSet } from "./choices.ts";
+
+/** The quickstart sheet. Where it is silent it goes by the Engine Rules. */
+export const QUICKSTART: RuleSet = {
+  "action-order": { is: "highest-first", source: "quickstart: The Action Round" },
+  "victory-check": { is: "before-drawing", source: "quickstart: Turn Phases" },
+  "babylon-5-at-20": { is: "game-ends", source: "quickstart: Special Rules – Victory Conditions" },
+  losses: { is: "unspent-first", source: "quickstart: General Note – gaining and losing Influence" },
+  transfers: { is: "direct", source: "engine: Transferring Influence" },
+  repairs: { is: "one-point", source: "quickstart: The Action Round" },
+  "healing-when-damaged": { is: "refused", source: "quickstart: The Action Round" },
+  "contested-by": { is: "opposition", source: "quickstart: Turn Phase Details and Notes" },
+  "won-aftermaths": { is: "initiator", source: "quickstart: Turn Phase Details and Notes" },
+  "unrest-of-a-race": { is: "one-more", source: "quickstart: Bring the decks to the table" },
+  "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
+};

@@ -1,0 +1,5 @@
+import { CASUAL } from "./casual.ts";
+import type { RuleSet } from "./choices.ts";
+
+/** The published rules with larger decks and a bounded reserve. engine: Which Rules; compendium: TOURNAMENT RULES */
+export const TOURNAMENT: RuleSet = CASUAL;

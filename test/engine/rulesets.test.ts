@@ -1,0 +1,257 @@
+/** What the rule sets say differently: for each point the same position, and what each makes of it. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Effect, Game, RuleSetId } from "../../src/engine/index.ts";
+import { legalActions } from "../../src/engine/index.ts";
+import { actionOrder } from "../../src/engine/rules/initiative.ts";
+import { startingUnrest } from "../../src/engine/rules/tension.ts";
+import { CHOICES, type ChoiceId, RULES } from "../../src/engine/rulesets/index.ts";
+import { loadCorpus } from "../../src/rulings/corpus.ts";
+import {
+  arranged,
+  at,
+  character,
+  conflict,
+  does,
+  event,
+  fleet,
+  happens,
+  inPlay,
+  invented,
+  order,
+  passed,
+  refused,
+  stage,
+  turned,
+} from "./stage.ts";
+
+type Published = Exclude<RuleSetId, "house">;
+const by = (rules: Published, game: Game): Game => ({ ...game, rules });
+const effect = (what: Effect, seat = 1) => ({ type: "effect" as const, seat, because: "Taxes", effect: what });
+const lose = (amount: number) => effect({ verb: "lose-influence", who: { seat: 0 }, amount });
+
+describe("The first to act", () => {
+  // engine: The Action Round; quickstart: The Action Round
+  it("in the action round has the lowest initiative; by quickstart the highest, while conflicts go by the lowest", () => {
+    const game = stage({ Low: {}, Middle: {}, High: {} });
+    expect(actionOrder(by("engine", game))).toEqual([0, 1, 2]);
+    expect(actionOrder(by("casual", game))).toEqual([0, 1, 2]);
+    expect(actionOrder(by("quickstart", game))).toEqual([2, 1, 0]);
+    const quick = by("quickstart", passed(stage({ Low: {}, High: {} }), "action", "discard", "buy", "sustain"));
+    expect(quick.awaiting).toMatchObject([{ kind: "declare", seat: quick.order[0] }]);
+    expect(passed(quick, "declare").awaiting).toMatchObject([{ kind: "action", seat: quick.order.at(-1) }]);
+  });
+});
+
+describe("The check for victory", () => {
+  const strong = stage({ You: { unspent: 20, deck: [event("Rumor", { says: "Nothing." })] }, Rival: { unspent: 4 } });
+  // engine: Check Victory Conditions; quickstart: Turn Phases
+  it("comes after the draw; by quickstart before it, so nobody draws in the last turn", () => {
+    expect(by("engine", passed(by("engine", strong), "action")).result).toBeNull();
+    const drawn = passed(by("engine", strong), "action", "discard", "buy");
+    expect(drawn.result).toMatchObject({ winners: [0] });
+    expect(drawn.seats[0]?.hand).toHaveLength(1);
+    const quick = passed(by("quickstart", strong), "action");
+    expect(quick.result).toMatchObject({ winners: [0] });
+    expect(quick.seats[0]?.hand).toHaveLength(0);
+  });
+
+  it("by quickstart lets the turn go on with the draw where nobody has won, and checks once", () => {
+    const quiet = by("quickstart", stage({ You: {}, Rival: {} }));
+    const { game, events } = happens(passed(by("quickstart", quiet), "action", "discard"), { type: "keep", seat: 0 });
+    expect(events.map(({ type }) => type)).not.toContain("game-over");
+    expect(passed(game, "buy", "sustain").turn).toBe(2);
+  });
+
+  // engine: Standard Victory; quickstart: Special Rules – Victory Conditions
+  it("with Babylon 5 at 20 goes on where two lead; by quickstart the game is over, and they share the first place", () => {
+    const tied = arranged(stage({ You: { unspent: 7 }, Rival: { unspent: 7 }, Third: {} }), (work) => {
+      work.game.influence = { ...work.game.influence, "babylon-5": 20 };
+    });
+    expect(passed(by("engine", tied), "action", "discard", "buy").result).toBeNull();
+    expect(passed(by("quickstart", tied), "action").result).toMatchObject({ winners: [0, 1], places: [1, 1, 3] });
+  });
+});
+
+describe("Influence", () => {
+  const table = stage({ You: { unspent: 4, spent: 3 }, Rival: { unspent: 6 } });
+  // engine: Influence and Influence Rating; compendium: Influence Rating; quickstart: General Note
+  it("that is lost comes from the pool that the player chooses, from the spent one, or from the unspent one", () => {
+    expect(does(by("engine", table), lose(2)).awaiting).toContainEqual(
+      expect.objectContaining({ kind: "lose", seat: 0 }),
+    );
+    expect(does(by("casual", table), lose(2)).seats[0]).toMatchObject({ unspent: 4, spent: 1 });
+    expect(does(by("casual", table), lose(4)).seats[0]).toMatchObject({ unspent: 3, spent: 0 });
+    expect(does(by("quickstart", table), lose(2)).seats[0]).toMatchObject({ unspent: 2, spent: 3 });
+  });
+
+  // engine: Transferring Influence; rulebook: Transfer
+  it("that is transferred is neither lost nor gained; by the published rules it is both", () => {
+    const give = effect({ verb: "transfer-influence", from: { seat: 0 }, to: { seat: 1 }, amount: 2 });
+    const types = (rules: Published) => happens(by(rules, table), give).events.map(({ type }) => type);
+    expect(types("engine")).toEqual(["by-hand", "influence-transferred"]);
+    expect(types("casual")).toEqual(["by-hand", "influence-lost", "influence-gained"]);
+    expect(does(by("casual", table), give).seats).toMatchObject([
+      { unspent: 4, spent: 1 },
+      { unspent: 8, spent: 0 },
+    ]);
+  });
+});
+
+describe("A damaged card", () => {
+  // engine: Repair a Fleet or Location; quickstart: The Action Round
+  it("is repaired by any number of points; by quickstart by one", () => {
+    const game = turned(stage({ You: { supporting: [fleet("Raiders", 5)] }, Rival: {} }), "Raiders", { damage: 3 });
+    const repair = (points: number) => ({ type: "repair" as const, seat: 0, card: at(game, "Raiders"), by: points });
+    expect(inPlay(does(by("engine", game), repair(3)), "Raiders").damage).toBe(0);
+    expect(refused(by("quickstart", game), repair(3))).toMatchObject({
+      code: "repair-one-point",
+      rule: "repairing",
+      facts: { title: "Raiders", wanted: 3 },
+    });
+    expect(inPlay(does(by("quickstart", game), repair(1)), "Raiders").damage).toBe(2);
+    const offered = legalActions(by("quickstart", game), 0).filter(({ action }) => action.type === "repair");
+    expect(offered.map(({ sentence }) => sentence)).toEqual(["repair Raiders by 1"]);
+  });
+
+  // engine: Heal a Character; quickstart: The Action Round
+  it("heals in the turn of its damage; by quickstart not before the next", () => {
+    const whole = stage({ You: { supporting: [character("Vir", { diplomacy: 4 })] }, Rival: {} });
+    const game = does(whole, effect({ verb: "damage", which: { card: at(whole, "Vir") }, amount: 2 }));
+    const heal = { type: "heal" as const, seat: 0, card: at(game, "Vir") };
+    expect(inPlay(does(by("engine", game), heal), "Vir").damage).toBe(0);
+    expect(refused(by("quickstart", game), heal)).toMatchObject({
+      code: "damaged-this-turn",
+      rule: "healing",
+      facts: { title: "Vir" },
+    });
+    expect(inPlay(does({ ...by("quickstart", game), turn: 2 }, heal), "Vir").damage).toBe(0);
+  });
+});
+
+describe("A conflict", () => {
+  const raid = conflict("Raid", "military");
+  // engine glossary: Uncontested; quickstart: Turn Phase Details and Notes
+  it("that was won is contested by an attack; by quickstart only by opposition", () => {
+    const seats = { You: { supporting: [fleet("Raiders", 5)] }, Rival: { supporting: [fleet("Guard", 2)] } };
+    let game = stage(seats, [["You", raid]]);
+    game = order(game, 0, "support Raid with Raiders using military");
+    game = order(game, 1, "attack Raiders with Guard in Raid");
+    // The conflict resolves with the last of the passes.
+    const outcome = (rules: Published) => {
+      let now = by(rules, game);
+      for (let passes = 0; passes < 9; passes++) {
+        const seat = now.awaiting[0]?.seat ?? 0;
+        const { game: next, events } = happens(now, { type: "pass", seat });
+        const found = events.find(({ type }) => type === "conflict-resolved");
+        if (found) return found;
+        now = next;
+      }
+      return null;
+    };
+    expect(outcome("engine")).toMatchObject({ won: true, uncontested: false });
+    expect(outcome("quickstart")).toMatchObject({ won: true, uncontested: true });
+  });
+
+  // engine: Play Aftermath Cards; quickstart: Turn Phase Details and Notes
+  it("that was won lets everybody play aftermaths of winning; by quickstart its initiator only", () => {
+    const glory = invented("aftermath", "Glory", {
+      cost: 0,
+      text: {
+        says: "Gain 1 influence.",
+        target: { what: "player", of: "any" },
+        aftermath: { outcome: "won", discardAfterPlay: true },
+        effects: [{ verb: "gain-power", who: "target", amount: 1 }],
+      },
+    });
+    const seats = { You: { supporting: [fleet("Raiders", 5)] }, Rival: { hand: [glory] } };
+    const fought = order(stage(seats, [["You", raid]]), 0, "support Raid with Raiders using military");
+    const play = (game: Game) => ({
+      type: "aftermath" as const,
+      seat: 1,
+      card: at(game, "Glory"),
+      target: { what: "player" as const, seat: 0 },
+    });
+    const asked = (rules: Published) => passed(by(rules, fought), "action");
+    expect(does(asked("engine"), play(fought)).seats[0]?.rawPower).toBe(1);
+    expect(refused(asked("quickstart"), play(fought))).toMatchObject({
+      code: "aftermath-initiator",
+      rule: "aftermath-conditions",
+      facts: { initiator: "You" },
+    });
+  });
+});
+
+describe("An event", () => {
+  // engine: Event Cards; quickstart: General Note – Limited Cards
+  it("that is limited is played once a turn; by quickstart as often as one has it", () => {
+    const feast = event(
+      "Feast",
+      { says: "Gain 1 power.", effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
+      {
+        limit: "limited",
+      },
+    );
+    const first = order(stage({ You: { hand: [feast, feast] }, Rival: {} }), 0, "play Feast");
+    const again = does(first, { type: "pass", seat: 1 });
+    const card = again.seats[0]?.hand[0] ?? -1;
+    const play = { type: "play" as const, seat: 0, card };
+    expect(refused(by("engine", again), play)).toMatchObject({
+      code: "event-played-this-turn",
+      rule: "limited-events",
+    });
+    expect(does(by("quickstart", again), play).seats[0]?.rawPower).toBe(2);
+  });
+});
+
+describe("Unrest", () => {
+  // engine: Political Relations; quickstart: Bring the decks to the table
+  it("starts as the race has it; by quickstart one higher for each other faction of the race", () => {
+    const races = ["non-aligned", "human", "non-aligned", "non-aligned"] as const;
+    expect(startingUnrest("engine", races, 0)).toBe(2);
+    expect(startingUnrest("quickstart", races, 0)).toBe(4);
+    expect(startingUnrest("quickstart", races, 1)).toBe(1);
+  });
+});
+
+describe("The rule sets", () => {
+  const points = Object.keys(CHOICES) as ChoiceId[];
+
+  it("differ on every point that is listed", () => {
+    const same = points.filter((point) => new Set(Object.values(RULES).map((rules) => rules[point].is)).size === 1);
+    expect(same).toEqual([]);
+  });
+
+  it("have an entry for each point that says what each of them makes of it", () => {
+    const corpus = loadCorpus();
+    const silent = points.flatMap((point) => {
+      const entry = corpus.byId(CHOICES[point].rule);
+      return (["casual", "tournament", "quickstart"] as const)
+        .filter((rules) => RULES[rules][point].is !== RULES.engine[point].is)
+        .filter((rules) => !entry?.differs?.some((difference) => difference.rules.includes(rules)))
+        .map((rules) => `${point}: ${CHOICES[point].rule}: ${rules}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
+  it.runIf(existsSync(folder))("cite headings that stand in the rules texts", () => {
+    const names = { engine: "000_", compendium: "001_", quickstart: "002_", rulebook: "003_" } as const;
+    const plain = (text: string) => text.replaceAll(/[*#]/gu, "").replaceAll(/\s+/gu, " ").toLowerCase();
+    const text = (doc: string) => {
+      const prefix = names[doc as keyof typeof names];
+      const file = readdirSync(folder).find((name) => name.startsWith(prefix));
+      return file ? plain(readFileSync(`${folder}${file}`, "utf8")) : "";
+    };
+    const lost = Object.values(RULES).flatMap((rules) =>
+      points
+        .map((point) => rules[point].source)
+        .filter((source) => {
+          const [doc = "", heading = ""] = source.split(": ");
+          return !text(doc).includes(plain(heading));
+        }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
