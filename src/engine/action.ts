@@ -27,7 +27,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("declare-nothing"), seat }).strict(),
   z.object({ type: z.literal("initiate"), seat, target: targetSchema }).strict(),
   z.object({ type: z.literal("build"), seat, with: card }).strict(),
-  z.object({ type: z.literal("sponsor"), seat, card, with: card, target }).strict(),
+  /** `with` is left out where nobody rotates for it. */
+  z.object({ type: z.literal("sponsor"), seat, card, with: card.optional(), target }).strict(),
   z.object({ type: z.literal("promote"), seat, card, with: card }).strict(),
   z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional() }).strict(),
   z.object({ type: z.literal("oppose"), seat, conflict, with: card }).strict(),
@@ -42,6 +43,10 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reveal"), seat, card }).strict(),
   /** Uses an action printed on a card in play; `action` counts from 0. */
   z.object({ type: z.literal("rotate"), seat, card, action: z.int().min(0).max(9), target }).strict(),
+  /** Plays an agenda face down; `with` is left out where the card asks nobody to rotate. */
+  z.object({ type: z.literal("hide"), seat, card, with: card.optional() }).strict(),
+  z.object({ type: z.literal("reveal-agenda"), seat }).strict(),
+  z.object({ type: z.literal("replace-agenda"), seat, card, with: card.optional() }).strict(),
   z.object({ type: z.literal("discard-agenda"), seat }).strict(),
   z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
   z.object({ type: z.literal("pass"), seat }).strict(),
@@ -64,7 +69,7 @@ export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 export function cardsNamed(action: Action): CardId[] {
   const named: CardId[] = [];
   if ("card" in action) named.push(action.card);
-  if ("with" in action) named.push(action.with);
+  if ("with" in action && action.with !== undefined) named.push(action.with);
   if ("fleet" in action) named.push(action.fleet);
   if ("under" in action) named.push(action.under);
   if ("against" in action) named.push(action.against);

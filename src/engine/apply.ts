@@ -1,5 +1,6 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
+import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
@@ -14,7 +15,7 @@ import {
 import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
 import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
-import { build, discardAgenda, promote, sponsor } from "./actions/influence.ts";
+import { build, promote, sponsor } from "./actions/influence.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { ANSWERS, mostUrgent } from "./decisions.ts";
@@ -49,6 +50,9 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   place: placeContingency,
   reveal: revealContingency,
   rotate: useCard,
+  hide: hideAgenda,
+  "reveal-agenda": revealAgenda,
+  "replace-agenda": replaceAgenda,
   "discard-agenda": discardAgenda,
   aftermath: playAftermath,
   pass,

@@ -1,6 +1,7 @@
 import type { StatedFacts } from "./cards/facts.ts";
 import type { ControlUntil, Verb } from "./cards/verbs.ts";
 import type { Result } from "./game.ts";
+import type { RefusalCode, RefusalFacts } from "./refusal.ts";
 import type { Ability, CardId, ConflictId, ConflictType, Mark, NonPlayer, Round, SeatIndex } from "./vocabulary.ts";
 
 /** A card that everybody may see at that moment. */
@@ -11,6 +12,13 @@ export interface Named {
 
 /** Whose influence: a seat or a force. */
 export type Holder = { seat: SeatIndex } | { nonPlayer: NonPlayer };
+
+/** A cost as it came about: printed, doubled for another race, then more or less by these. */
+export interface CostSum {
+  printed: number;
+  doubled: boolean;
+  changes: readonly { source: string; by: number }[];
+}
 
 /** What an action or a card was aimed at, in public. */
 export type NamedTarget =
@@ -46,10 +54,19 @@ export type Event =
       type: "sponsored";
       seat: SeatIndex;
       card: Named;
-      with: Named;
+      /** Null where nobody rotated for it. */
+      with: Named | null;
       influence: number;
       target: NamedTarget | null;
+      /** How the influence came about, where it is not just the printed cost. */
+      sum?: CostSum;
     }
+  /** Which agenda it is nobody else learns. */
+  | { type: "agenda-hidden"; seat: SeatIndex; with: Named | null; influence: number }
+  | { type: "agenda-revealed"; seat: SeatIndex; card: Named }
+  /** Turned up without what it takes, so it goes. */
+  | { type: "agenda-failed"; seat: SeatIndex; card: Named; code: RefusalCode; facts: RefusalFacts }
+  | { type: "agenda-replaced"; seat: SeatIndex; old: Named; card: Named; with: Named | null; influence: number }
   | { type: "promoted"; seat: SeatIndex; card: Named; with: Named; influence: number }
   | {
       type: "supported" | "opposed";

@@ -9,7 +9,7 @@ export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS } from "./create.ts";
 export { ANSWERS, mostUrgent } from "./decisions.ts";
-export type { Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
+export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
 export type { Decision, DecisionKind, Game, Result, SeatSetup, Setup, Target } from "./game.ts";
 export { GAME_FORMAT } from "./game.ts";
 export { askable, legalActions } from "./legal.ts";

@@ -7,20 +7,21 @@ import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
 import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
 import { mayHeal, mayRepair } from "./actions/healing.ts";
-import { mayBuild, mayDiscardAgenda } from "./actions/influence.ts";
+import { mayBuild } from "./actions/influence.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
 import { mostUrgent } from "./decisions.ts";
 import type { Conflict, Decision, Game, Target } from "./game.ts";
-import { cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
+import { agendaOf, cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
 import { sustainable } from "./rounds/ready.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
+import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
 import { lossFromSpent } from "./rules/influence.ts";
-import { mayPromote, maySponsor } from "./rules/sponsor.ts";
+import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
 import { sentence } from "./sentence.ts";
 import type { LegalAction } from "./view.ts";
@@ -143,7 +144,7 @@ function declarations(game: Game, seat: SeatIndex): Found[] {
 }
 
 /** What is allowed, and what only waits for a fact. */
-function collect(found: Found[], action: Action, outcome: Refusal | { cost: number } | null): void {
+function collect(found: Found[], action: Action, outcome: Refusal | object | null): void {
   if (outcome === null || !("code" in outcome)) found.push(sure(action));
   else if (outcome.needs) found.push({ action, needs: outcome.needs.facts });
 }
@@ -156,7 +157,10 @@ function actionRound(game: Game, seat: SeatIndex): Found[] {
   for (const card of inner) collect(found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
   for (const card of own) inPlay(game, seat, card, inner, own, found);
-  if (mayDiscardAgenda(game, seat) === null) found.push(sure({ type: "discard-agenda", seat }));
+  if (agendaOf(game, seat) !== null) {
+    collect(found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
+    collect(found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
+  }
   found.push(sure({ type: "pass", seat }));
   return found;
 }
@@ -182,16 +186,25 @@ function fromHand(
     case "aftermath":
       return;
     default:
-      for (const by of inner) {
-        if (!mustPlay(game, by).rotated)
-          for (const target of sponsorTargets(game, seat, card))
-            collect(
-              found,
-              { type: "sponsor", seat, card, with: by, ...withTarget(target) },
-              maySponsor(game, { seat, card, with: by, target }),
-            );
+      for (const by of sponsors(game, seat, card, inner)) {
+        const rotating = by === null ? {} : { with: by };
+        for (const target of sponsorTargets(game, seat, card))
+          collect(
+            found,
+            { type: "sponsor", seat, card, ...rotating, ...withTarget(target) },
+            maySponsor(game, { seat, card, with: by, target }),
+          );
+        if (facts.type !== "agenda") continue;
+        collect(found, { type: "hide", seat, card, ...rotating }, mayHide(game, seat, card, by));
+        collect(found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
       }
   }
+}
+
+/** Who may rotate to bring a card in; null for nobody, where the card or another one spares it. */
+function sponsors(game: Game, seat: SeatIndex, card: CardId, inner: readonly CardId[]): (CardId | null)[] {
+  const rotating = inner.filter((by) => !mustPlay(game, by).rotated);
+  return mayGoUnrotated(game, seat, card) === null ? [null, ...rotating] : rotating;
 }
 
 /** What an enhancement may go on; one whose text is unknown, on any card or player. */

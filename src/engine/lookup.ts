@@ -122,6 +122,16 @@ export function majorAgenda(facts: CardFacts): boolean {
   return facts.type === "agenda" && (facts.text?.major === true || hasKeyword(facts, "Major Agenda"));
 }
 
+/** A faction's agenda, hidden or not. */
+export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
+  return (
+    game.inPlay.find((id) => {
+      const play = mustPlay(game, id);
+      return play.row === "agenda" && play.controller === seat;
+    }) ?? null
+  );
+}
+
 export function namedTarget(game: Game, target: Target | null): NamedTarget | null {
   if (!target) return null;
   switch (target.what) {

@@ -58,7 +58,12 @@ export const REFUSALS = {
   "homeworld-in-play": "homeworlds",
   "enhancement-loyalty": "enhancements",
   "enhancement-copy": "enhancements",
+  "sponsor-needed": "sponsoring",
   "agenda-in-play": "agendas",
+  "not-an-agenda": "agendas",
+  "agenda-not-hidden": "hidden-agendas",
+  "agenda-still-hidden": "hidden-agendas",
+  "major-agenda-replaced": "major-agendas",
   "no-agenda": "agendas",
   "major-agenda-stays": "major-agendas",
 

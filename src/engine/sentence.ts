@@ -34,6 +34,7 @@ function targetLabel(game: Game, target: Target): string {
 /** The order that does this action, for a player who may see all the cards in it. */
 export function sentence(game: Game, action: Action): string {
   const on = (target: Target | undefined) => (target ? ` on ${targetLabel(game, target)}` : "");
+  const by = (card: CardId | undefined) => (card === undefined ? "" : ` with ${label(game, card)}`);
   const list = (cards: readonly CardId[]) => cards.map((id) => label(game, id)).join(", ");
   switch (action.type) {
     case "choose-ambassador":
@@ -56,7 +57,15 @@ export function sentence(game: Game, action: Action): string {
     case "build":
       return `build with ${label(game, action.with)}`;
     case "sponsor":
-      return `sponsor ${label(game, action.card)} with ${label(game, action.with)}${on(action.target)}`;
+      return `sponsor ${label(game, action.card)}${by(action.with)}${on(action.target)}`;
+    case "hide":
+      return `hide ${label(game, action.card)}${by(action.with)}`;
+    case "reveal-agenda":
+      return "reveal agenda";
+    case "replace-agenda": {
+      const rotating = action.with === undefined ? "" : ` using ${label(game, action.with)}`;
+      return `replace agenda with ${label(game, action.card)}${rotating}`;
+    }
     case "promote":
       return `promote ${label(game, action.card)} with ${label(game, action.with)}`;
     case "support": {

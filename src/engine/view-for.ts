@@ -1,6 +1,7 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
 import type { Conflict, Decision, Game } from "./game.ts";
 import {
+  agendaOf,
   cardOf,
   factsOf,
   inFaction,
@@ -15,6 +16,7 @@ import {
 } from "./lookup.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { abilityOf, printedAbility, usualAbilities } from "./rules/ability.ts";
+import { lackedBy } from "./rules/agenda.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
@@ -99,6 +101,9 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
   const state = seatOf(game, seat);
   const inRow = (...rows: Parameters<typeof inFaction>[2][]) =>
     inFaction(game, seat, ...rows).map((id) => inPlayView(game, id, own));
+  const agenda = agendaOf(game, seat);
+  const hidden = agenda !== null && mustPlay(game, agenda).faceDown;
+  const lacking = hidden && seat === own ? lackedBy(game, seat, agenda) : null;
   // An ambassador that has been chosen but not revealed is nobody's to see.
   const ambassador = state.ambassador !== null && playOf(game, state.ambassador) ? titleOf(game, state.ambassador) : "";
   return {
@@ -118,7 +123,9 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     tensions: state.tensions,
     inner: inRow("inner"),
     supporting: inRow("supporting"),
-    agenda: inRow("agenda")[0] ?? null,
+    agenda: agenda !== null && (!hidden || seat === own) ? inPlayView(game, agenda, own) : null,
+    agendaHidden: hidden,
+    agendaLacks: lacking && { code: lacking.code, facts: lacking.facts },
     onFaction: inRow("faction"),
     handSize: state.hand.length,
     hand: seat === own ? state.hand.map((id) => cardView(game, id)) : null,

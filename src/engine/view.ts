@@ -2,6 +2,7 @@ import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
 import type { NamedTarget } from "./event.ts";
 import type { DecisionKind, Marks, Result, Row } from "./game.ts";
+import type { RefusalCode, RefusalFacts } from "./refusal.ts";
 import type {
   Ability,
   CardId,
@@ -75,6 +76,10 @@ export interface SeatView {
   supporting: readonly CardInPlayView[];
   /** Face up; its own controller also sees a hidden one. */
   agenda: CardInPlayView | null;
+  /** True where it lies face down, which everybody sees. */
+  agendaHidden: boolean;
+  /** For its own viewer: why the hidden agenda could not stay if it were turned up now. */
+  agendaLacks: { code: RefusalCode; facts: RefusalFacts } | null;
   /** Enhancements and aftermaths on the faction as a whole. */
   onFaction: readonly CardInPlayView[];
   handSize: number;

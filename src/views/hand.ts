@@ -27,7 +27,9 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     ...[...seat.inner, ...seat.supporting].flatMap((card) =>
       card.ownUnder.map((title) => `Face down under ${safe(card.title)}: **${safe(title)}**.`),
     ),
-    ...(seat.agenda ? [`Your agenda: **${safe(seat.agenda.title)}**.`] : []),
+    ...(seat.agenda
+      ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
+      : []),
   ];
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];

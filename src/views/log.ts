@@ -1,4 +1,4 @@
-import type { Event, NamedTarget, SeatIndex } from "../engine/index.ts";
+import type { CostSum, Event, Named, NamedTarget, RefusalCode, RefusalFacts, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf, targetName } from "./context.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
@@ -26,6 +26,25 @@ function on(ctx: Context, target: NamedTarget | null): string {
 
 const cost = (influence: number) => (influence > 0 ? ` for ${influence} influence` : "");
 
+const by = (card: Named | null) => (card === null ? "" : ` with ${safe(card.title)}`);
+
+/** "(3, doubled to 6 for another race, −1 by Thrift)": how a cost came about. */
+function summed(sum: CostSum | undefined): string {
+  if (!sum) return "";
+  const changes = sum.changes.map(
+    ({ source, by: more }) => `${more > 0 ? "+" : "−"}${Math.abs(more)} by ${safe(source, 40)}`,
+  );
+  const doubled = sum.doubled ? [`doubled to ${2 * sum.printed} for another race`] : [];
+  return ` (${[`${sum.printed}`, ...doubled, ...changes].join(", ")})`;
+}
+
+/** Why an agenda that was turned up goes, for everybody to read. */
+function failure(code: RefusalCode, { needs, has }: RefusalFacts): string {
+  return code === "requirement-not-met" && typeof needs === "string"
+    ? `it requires ${needs}${typeof has === "number" ? `, and there are ${has}` : ""}`
+    : "it could not be sponsored now";
+}
+
 function sentence(event: Event, ctx: Context): Said {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
   switch (event.type) {
@@ -52,7 +71,15 @@ function sentence(event: Event, ctx: Context): Said {
     case "built":
       return `${name(event.seat)} builds with ${safe(event.with.title)}: influence rating ${event.rating}`;
     case "sponsored":
-      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)} with ${safe(event.with.title)}${cost(event.influence)}`;
+      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${cost(event.influence)}${summed(event.sum)}`;
+    case "agenda-hidden":
+      return `${name(event.seat)} hides an agenda, face down,${by(event.with) || " without rotating anybody"}${cost(event.influence)}`;
+    case "agenda-revealed":
+      return `${name(event.seat)} reveals the agenda **${safe(event.card.title)}**`;
+    case "agenda-failed":
+      return `${name(event.seat)} turns up the agenda ${safe(event.card.title)}, which cannot stay: ${failure(event.code, event.facts)}`;
+    case "agenda-replaced":
+      return `${name(event.seat)} replaces the agenda ${safe(event.old.title)} with **${safe(event.card.title)}**${event.with === null ? "" : `, rotating ${safe(event.with.title)}`}${cost(event.influence)}`;
     case "promoted":
       return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle with ${safe(event.with.title)}${cost(event.influence)}`;
     case "led":

@@ -2,6 +2,7 @@ import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from ".
 import { cardFacts, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
+import { refusalSentence } from "./refusals/index.ts";
 import { type Seen, seenCards } from "./seats.ts";
 import { ABILITY_WORDS } from "./words.ts";
 
@@ -89,6 +90,8 @@ export function slotsOf(legal: LegalAction, names: Names): Slot[] {
 
 function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
+  const by = (id: CardId | undefined, ask: string) =>
+    id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
   const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
   switch (action.type) {
     case "choose-ambassador":
@@ -104,7 +107,13 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       return [{ ...slot, description: rating }];
     }
     case "sponsor":
-      return [card(action.card, "Sponsor"), card(action.with, "Sponsor with"), ...aim(action.target)];
+      return [card(action.card, "Sponsor"), by(action.with, "Sponsor with"), ...aim(action.target)];
+    case "hide":
+      return [card(action.card, "Hide an agenda"), by(action.with, "Hide it with")];
+    case "replace-agenda":
+      return [card(action.card, "Replace your agenda with"), by(action.with, "Rotate")];
+    case "reveal-agenda":
+      return [revealSlot(action.seat, names)];
     case "promote":
       return [card(action.card, "Promote"), card(action.with, "Promote with")];
     case "support":
@@ -164,6 +173,16 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
     default:
       return [];
   }
+}
+
+/** A hidden agenda, and what becomes of it when it is turned up now. */
+function revealSlot(seat: SeatIndex, names: Names): Slot {
+  const { agenda, agendaLacks } = names.view.seats[seat] ?? { agenda: null, agendaLacks: null };
+  const description =
+    agendaLacks === null
+      ? "turn it up: it is in force from then on"
+      : `it would be discarded: ${refusalSentence(agendaLacks.code, agendaLacks.facts)}`;
+  return { key: "agenda", label: agenda?.title ?? "Your hidden agenda", description, ask: "Reveal your agenda" };
 }
 
 /** The keys by which a menu may name this action or a group that it is in: by kind, by each further choice, whole. */

@@ -43,7 +43,7 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
-    seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
+    seat.agendaHidden ? "Agenda: ▣ hidden" : seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
   ].filter((line) => line !== null);
   const inner = seat.inner.filter((card) => !card.isAmbassador);
   const rows: readonly (readonly [string, readonly CardInPlayView[]])[] = [

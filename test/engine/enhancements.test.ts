@@ -8,9 +8,9 @@ import {
   at,
   character,
   does,
+  enhancement,
   fleet,
   inPlay,
-  invented,
   order,
   passed,
   refused,
@@ -19,8 +19,6 @@ import {
 } from "./stage.ts";
 
 type Text = NonNullable<CardFacts["text"]>;
-const enhancement = (title: string, text: Text | undefined, more: Partial<CardFacts> = {}) =>
-  invented("enhancement", title, { ...(text ? { text } : {}), ...more });
 const onCharacter: Text = {
   says: "+2 diplomacy.",
   target: { what: "card", types: ["character"], of: "any" },

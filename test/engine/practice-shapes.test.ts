@@ -58,7 +58,13 @@ const TRIGGERS = {
   "you-lose": true,
   "conflict-against-you-won": true,
 } satisfies Record<Trigger, true>;
-const GIVES = { ability: true, power: true, mark: true, "sponsor-cost": true } satisfies Record<Static["gives"], true>;
+const GIVES = {
+  ability: true,
+  power: true,
+  mark: true,
+  "sponsor-cost": true,
+  "sponsor-unrotated": true,
+} satisfies Record<Static["gives"], true>;
 const TO = {
   this: true,
   host: true,

@@ -112,6 +112,11 @@ describe("what a practice card says", () => {
     [/\b[Ww]hile you(?:r| have)\b/, (text) => partsWith(text, "while").length > 0],
     [/\bcounts? [+-]\d+ power\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "power")],
     [/\bto sponsor\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost")],
+    [/\bNobody has to rotate for this\b/, (text) => text.unrotated === true],
+    [
+      /\bmay be sponsored without rotating anybody\b/,
+      (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-unrotated"),
+    ],
     [/\bAny player may be supported\./, (text) => text.conflict?.form === "sides"],
     [/\bOnly \w+ cards may take part\./, (text) => text.conflict?.only !== undefined],
     [/\bResolution: /, (text) => text.conflict?.resolution !== undefined],

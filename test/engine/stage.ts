@@ -37,6 +37,8 @@ export const location = (title: string, more: Partial<CardFacts> = {}) => invent
 export const group = (title: string, more: Partial<CardFacts> = {}) => invented("group", title, more);
 export const agenda = (title: string, text: CardFacts["text"], more: Partial<CardFacts> = {}) =>
   invented("agenda", title, { ...(text ? { text } : {}), ...more });
+export const enhancement = (title: string, text: CardFacts["text"], more: Partial<CardFacts> = {}) =>
+  invented("enhancement", title, { ...(text ? { text } : {}), ...more });
 export const event = (title: string, text: CardFacts["text"], more: Partial<CardFacts> = {}) =>
   invented("event", title, { cost: 0, ...(text ? { text } : {}), ...more });
 export const conflict = (

@@ -64,6 +64,8 @@ export function seat(index: number, more: Partial<SeatView> = {}): SeatView {
     inner: [],
     supporting: [],
     agenda: null,
+    agendaHidden: false,
+    agendaLacks: null,
     onFaction: [],
     handSize: 3,
     hand: null,

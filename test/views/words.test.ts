@@ -45,6 +45,35 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "sponsored", seat: 0, card: fleet, with: cassarin, influence: 3, target: null },
     "Londo sponsors Purple Fleet with Envoy Cassarin for 3 influence",
   ],
+  "agenda-hidden": [
+    { type: "agenda-hidden", seat: 0, with: cassarin, influence: 2 },
+    "Londo hides an agenda, face down, with Envoy Cassarin for 2 influence",
+  ],
+  "agenda-revealed": [
+    { type: "agenda-revealed", seat: 0, card: { card: 5, title: "Golden Reputation" } },
+    "Londo reveals the agenda **Golden Reputation**",
+  ],
+  "agenda-failed": [
+    {
+      type: "agenda-failed",
+      seat: 0,
+      card: { card: 5, title: "Twilight Bargain" },
+      code: "requirement-not-met",
+      facts: { title: "Twilight Bargain", needs: "2 Shadow marks", has: 1 },
+    },
+    "Londo turns up the agenda Twilight Bargain, which cannot stay: it requires 2 Shadow marks, and there are 1",
+  ],
+  "agenda-replaced": [
+    {
+      type: "agenda-replaced",
+      seat: 0,
+      old: { card: 5, title: "Golden Reputation" },
+      card: { card: 6, title: "Silken Manners" },
+      with: cassarin,
+      influence: 0,
+    },
+    "Londo replaces the agenda Golden Reputation with **Silken Manners**, rotating Envoy Cassarin",
+  ],
   promoted: [
     { type: "promoted", seat: 0, card: fleet, with: cassarin, influence: 4 },
     "Londo promotes Purple Fleet to the inner circle with Envoy Cassarin for 4 influence",

@@ -5,10 +5,10 @@ import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf }
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { triggersAgain } from "../rounds/resolution.ts";
 import { notYours } from "../rules/control.ts";
+import { isDisloyal } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
-import { isDisloyal } from "../rules/sponsor.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
 import { isTriggered } from "../rules/trigger.ts";
 import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";

@@ -1,12 +1,13 @@
-/** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character; Discard an Agenda */
+/** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
-import { factsOf, majorAgenda, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
+import { factsOf, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { sumOf } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { rotate } from "../rules/rotation.ts";
-import { agendaOf, mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
-import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
+import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
+import { type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 
@@ -39,19 +40,20 @@ export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refu
 export function sponsor(work: Work, action: ActionOf<"sponsor">): Refusal | undefined {
   const { seat, card, with: by } = action;
   const target = action.target ?? null;
-  if (!work.game.cards[card] || !work.game.cards[by]) return refusal("card-not-there");
+  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
   if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
-  const allowed = maySponsor(work.game, { seat, card, with: by, target });
+  const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target });
   if ("code" in allowed) return allowed;
-  rotate(work, by);
-  applyInfluence(work, seat, allowed.cost);
+  if (by !== undefined) rotate(work, by);
+  applyInfluence(work, seat, allowed.total);
   emit(work, {
     type: "sponsored",
     seat,
     card: named(work.game, card),
-    with: named(work.game, by),
-    influence: allowed.cost,
+    with: by === undefined ? null : named(work.game, by),
+    influence: allowed.total,
     target: namedTarget(work.game, target),
+    ...sumOf(allowed),
   });
   enterPlay(work, card, entryOf(work.game, action));
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
@@ -83,21 +85,5 @@ export function promote(work: Work, { seat, card, with: by }: ActionOf<"promote"
     with: named(work.game, by),
     influence: allowed.cost,
   });
-  return undefined;
-}
-
-export function mayDiscardAgenda(game: Game, seat: SeatIndex): Refusal | null {
-  const agenda = agendaOf(game, seat);
-  if (agenda === null) return refusal("no-agenda");
-  const facts = factsOf(game, agenda);
-  return majorAgenda(facts) ? refusal("major-agenda-stays", { title: facts.title }) : null;
-}
-
-export function discardAgenda(work: Work, { seat }: ActionOf<"discard-agenda">): Refusal | undefined {
-  const blocked = mayDiscardAgenda(work.game, seat);
-  if (blocked) return blocked;
-  const agenda = agendaOf(work.game, seat);
-  if (agenda === null) return refusal("no-agenda");
-  discardFromPlay(work, agenda);
   return undefined;
 }

@@ -63,10 +63,17 @@ export const staticSchema = z.discriminatedUnion("gives", [
       to: z.enum(["host", "your-ambassador"]),
     })
     .strict(),
-  /** Less (or more) influence to sponsor cards of these types. */
+  /** Less (or more) influence to sponsor cards of these types; for `each` player where it says so. */
   z
-    .object({ gives: z.literal("sponsor-cost"), types: z.array(z.enum(CARD_TYPES)), by: z.int().min(-5).max(5) })
+    .object({
+      gives: z.literal("sponsor-cost"),
+      types: z.array(z.enum(CARD_TYPES)),
+      by: z.int().min(-5).max(5),
+      to: z.literal("each").optional(),
+    })
     .strict(),
+  /** Cards of these types may be sponsored without rotating anybody. */
+  z.object({ gives: z.literal("sponsor-unrotated"), types: z.array(z.enum(CARD_TYPES)) }).strict(),
 ]);
 export type Static = z.infer<typeof staticSchema>;
 
@@ -106,6 +113,8 @@ export const cardTextSchema = z
     effects: z.array(effectSchema).optional(),
     statics: z.array(staticSchema).optional(),
     actions: z.array(cardActionSchema).optional(),
+    /** May be sponsored, and an agenda hidden, without rotating anybody. */
+    unrotated: z.boolean().optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: z

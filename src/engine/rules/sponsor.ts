@@ -2,6 +2,7 @@
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game, Target } from "../game.ts";
 import {
+  agendaOf,
   cardOf,
   factsOf,
   inFaction,
@@ -16,6 +17,7 @@ import {
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
+import { type Cost, isDisloyal, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { mayEnter } from "./limit.ts";
 import { allergicTo } from "./marks.ts";
@@ -24,11 +26,6 @@ import { mayRotate } from "./rotation.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "./target.ts";
 
 const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
-
-/** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
-export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
-  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== seatOf(game, seat).race;
-}
 
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
 export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {
@@ -39,60 +36,64 @@ export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): 
   return mayRotate(game, id);
 }
 
-/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
-function printedCost({ cost, complete }: CardFacts): number | "none" | null {
-  return cost ?? (complete ? "none" : null);
-}
-
-/** A cost after doubling for another race's character and after reductions; `none` and null as for the printed cost. */
-export function sponsorCost(game: Game, seat: SeatIndex, facts: CardFacts): number | "none" | null {
-  const printed = printedCost(facts);
-  // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
-  if (printed === "none" && facts.type === "agenda") return 0;
-  if (typeof printed !== "number") return printed;
-  const doubled = facts.type === "character" && isDisloyal(game, facts, seat) ? printed * 2 : printed;
-  let total = doubled;
-  for (const id of inFaction(game, seat))
-    for (const given of textOf(game, id)?.statics ?? [])
-      if (given.gives === "sponsor-cost" && given.types.includes(facts.type)) total += given.by;
-  return Math.max(0, total);
-}
-
 export interface Sponsorship {
   seat: SeatIndex;
   card: CardId;
-  with: CardId;
+  /** Who rotates for it; null for nobody. */
+  with: CardId | null;
   target: Target | null;
 }
 
 /** May this card be sponsored, and for how much influence? */
-export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sponsorship): Refusal | { cost: number } {
+export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sponsorship): Refusal | Cost {
   const facts = factsOf(game, card);
   const { title } = facts;
   const held = cardOf(game, card);
   if (held.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title });
   if (!SPONSORED.includes(facts.type)) return refusal("cannot-be-sponsored", { title, type: facts.type });
   const blocked =
-    mayActFromInnerCircle(game, seat, sponsor) ??
+    (sponsor === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, sponsor)) ??
+    agendaInTheWay(game, seat, card) ??
     mayBeInFaction(game, seat, card) ??
+    allergy(game, seat, card) ??
     (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     unmet(game, seat, title, facts.text?.requires);
-  if (blocked) return blocked;
+  return blocked ?? mayPay(game, seat, card);
+}
+
+/** What a card costs this player to bring in, or why that is not known or cannot be applied. */
+export function mayPay(game: Game, seat: SeatIndex, card: CardId): Refusal | Cost {
+  const facts = factsOf(game, card);
   const cost = sponsorCost(game, seat, facts);
-  if (cost === "none") return refusal("no-printed-cost", { title });
-  if (cost === null) return factNeeded(card, title, ["cost"]);
-  const unspent = availableInfluence(seatOf(game, seat));
-  if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
-  return { cost };
+  if (cost === "none") return refusal("no-printed-cost", { title: facts.title });
+  if (cost === null) return factNeeded(card, facts.title, ["cost"]);
+  return tooDear(game, seat, card, cost) ?? cost;
+}
+
+/** engine: Sponsor effects — some cards let a card in without anybody rotating; nobody is then its sponsor. */
+export function mayGoUnrotated(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const { text, title, type } = factsOf(game, card);
+  const allowed =
+    text?.unrotated === true ||
+    inFaction(game, seat).some((id) =>
+      textOf(game, id)?.statics?.some((given) => given.gives === "sponsor-unrotated" && given.types.includes(type)),
+    );
+  return allowed ? null : refusal("sponsor-needed", { title });
 }
 
 function noTarget(target: Target | null, title: string): Refusal | null {
   return target ? refusal("no-target-taken", { title }) : null;
 }
 
-/** Loyalty, copies and allergies: may this faction bring the card into play at all? */
-function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+function agendaInTheWay(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const { type, title } = factsOf(game, card);
+  const agenda = type === "agenda" ? agendaOf(game, seat) : null;
+  return agenda === null ? null : refusal("agenda-in-play", { title: titleOf(game, agenda), card: title });
+}
+
+/** Loyalty and copies: may this faction bring the card into play at all? */
+export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
   const facts = factsOf(game, card);
   const { title } = facts;
   // Starting ambassadors of playable races lead factions; they are never sponsored. Species ambassadors may be.
@@ -101,20 +102,21 @@ function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
   if (facts.type !== "character" && facts.type !== "enhancement" && isDisloyal(game, facts, seat))
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
-  const agenda = facts.type === "agenda" ? agendaOf(game, seat) : null;
-  if (agenda !== null) return refusal("agenda-in-play", { title: titleOf(game, agenda), card: title });
-  if (facts.type !== "enhancement" || facts.limit !== undefined) {
-    const copies = mayEnter(game, card);
-    if (copies) return copies;
-  }
+  return facts.type !== "enhancement" || facts.limit !== undefined ? mayEnter(game, card) : null;
+}
+
+/** A card whose marks the faction is allergic to cannot be brought in. */
+export function allergy(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const { title } = factsOf(game, card);
   const allergic = allergicTo(game, card, seat);
   return allergic && refusal("allergic", { title, target: titleOf(game, allergic.card), mark: allergic.mark });
 }
 
 /** engine: Drakh Rule 5 — only Drakh characters sponsor Drakh cards. */
-function sponsoredByDrakh(game: Game, card: CardId, sponsor: CardId): Refusal | null {
+function sponsoredByDrakh(game: Game, card: CardId, sponsor: CardId | null): Refusal | null {
   const { title, type, race } = factsOf(game, card);
-  return factsOf(game, sponsor).race === "drakh" ? null : refusal("disloyal", { title, type, race: race ?? null });
+  if (sponsor !== null && factsOf(game, sponsor).race === "drakh") return null;
+  return refusal("disloyal", { title, type, race: race ?? null });
 }
 
 /** The player whose faction a copy of this ambassador leads, if any does. */
@@ -124,18 +126,14 @@ function ledBy(game: Game, facts: CardFacts): string | null {
   );
 }
 
-/** A faction's agenda, hidden or not. */
-export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
-  return (
-    game.inPlay.find((id) => {
-      const play = mustPlay(game, id);
-      return play.row === "agenda" && play.controller === seat;
-    }) ?? null
-  );
-}
-
 /** An enhancement's target, its loyalty, and one copy for each target. engine: Enhancement Cards */
-function mayEnhance(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId, target: Target | null): Refusal | null {
+function mayEnhance(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  sponsor: CardId | null,
+  target: Target | null,
+): Refusal | null {
   const facts = factsOf(game, card);
   const { title } = facts;
   const spec = facts.text?.target;
@@ -156,8 +154,8 @@ function mayEnhance(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId, 
           ? seatOf(game, target.seat).race
           : undefined;
     const about = { title, race: facts.race };
-    if (factsOf(game, sponsor).race !== facts.race)
-      return refusal("enhancement-loyalty", { ...about, with: titleOf(game, sponsor) });
+    if (sponsor === null || factsOf(game, sponsor).race !== facts.race)
+      return refusal("enhancement-loyalty", { ...about, with: sponsor === null ? null : titleOf(game, sponsor) });
     if (target !== null && targetRace !== facts.race)
       return refusal("enhancement-loyalty", { ...about, target: nameOf(game, target) });
   }

@@ -54,8 +54,17 @@ export function enterPlay(work: Work, id: CardId, entry: Entry): void {
   card.play = play;
   work.fresh.add(play);
   work.game.inPlay = [...work.game.inPlay, id];
-  if (play.faceDown) return;
-  play.marks = printedMarks(work.game, id);
+  if (!play.faceDown) takeEffect(work, id);
+}
+
+/** Turns up a card that entered play face down: from now on it is in play like any other. */
+export function turnUp(work: Work, id: CardId): void {
+  editPlay(work, id).faceDown = false;
+  takeEffect(work, id);
+}
+
+function takeEffect(work: Work, id: CardId): void {
+  editPlay(work, id).marks = printedMarks(work.game, id);
   for (const [to, mark, amount] of givenMarks(work, id)) gainMarks(work, to, mark, amount, titleOf(work.game, id));
   notePlayed(work, id);
 }
@@ -99,6 +108,15 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
   card.play = null;
   card.zone = "limbo";
   move(work, id, to);
+}
+
+/** Removes a card in play from the game, in public; no copy of a limited one can come any more. */
+export function removeFromGame(work: Work, id: CardId): void {
+  const { owner, facts } = cardOf(work.game, id);
+  emit(work, { type: "removed", seat: owner, cards: [named(work.game, id)] });
+  if (limitOf(factsOf(work.game, id)) !== "multiple" && !work.game.spent.includes(facts))
+    work.game.spent = [...work.game.spent, facts];
+  leavePlay(work, id, "removed");
 }
 
 /** Discards from play, in public. */

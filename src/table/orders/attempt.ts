@@ -39,6 +39,13 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       return by === null || main.length > 0 ? null : { type, seat, with: by };
     case "sponsor":
       return card === null || by === null ? null : { type, seat, card, with: by, ...on };
+    case "hide":
+      return card === null || by === null ? null : { type, seat, card, with: by };
+    case "replace-agenda": {
+      const next = joined.with ? findCard(joined.with, nouns, inHand) : null;
+      const rotating = joined.using ? findCard(joined.using, nouns, ownPlay) : readyInner(seat, nouns);
+      return next === null || rotating === null ? null : { type, seat, card: next, with: rotating };
+    }
     case "promote":
       return mine === null || by === null ? null : { type, seat, card: mine, with: by };
     case "lead":
@@ -95,6 +102,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     case "keep":
     case "declare-nothing":
     case "discard-agenda":
+    case "reveal-agenda":
     case "start-with-any":
     case "concede":
       return main.length > 0 ? null : { type, seat };

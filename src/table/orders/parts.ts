@@ -39,12 +39,17 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     const names = aim(target);
     return names ? { on: names } : {};
   };
+  const by = (joint: Joint, id: CardId | undefined) => (id === undefined ? {} : { [joint]: card(id) });
   const side = (seat: number | undefined) => (seat === undefined ? {} : { for: nouns.player(seat) });
   switch (action.type) {
     case "build":
       return { main: null, joined: { with: card(action.with) } };
     case "sponsor":
-      return { main: card(action.card), joined: { with: card(action.with), ...on(action.target) } };
+      return { main: card(action.card), joined: { ...by("with", action.with), ...on(action.target) } };
+    case "hide":
+      return { main: card(action.card), joined: by("with", action.with) };
+    case "replace-agenda":
+      return { main: null, joined: { with: card(action.card), ...by("using", action.with) } };
     case "promote":
       return { main: card(action.card), joined: { with: card(action.with) } };
     case "support":

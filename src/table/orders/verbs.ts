@@ -27,6 +27,13 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   reveal: { types: ["reveal"], joints: [] },
   rotate: { types: ["rotate"], joints: ["to", "on"] },
   use: { types: ["rotate"], joints: ["to", "on"] },
+  hide: { types: ["hide"], joints: ["with"] },
+  "hide agenda": { types: ["hide"], joints: ["with"] },
+  "reveal agenda": { types: ["reveal-agenda"], joints: [] },
+  "reveal my agenda": { types: ["reveal-agenda"], joints: [] },
+  "replace agenda": { types: ["replace-agenda"], joints: ["with", "using"] },
+  "replace my agenda": { types: ["replace-agenda"], joints: ["with", "using"] },
+  "discard my agenda": { types: ["discard-agenda"], joints: [] },
   "discard agenda": { types: ["discard-agenda"], joints: [] },
   "declare nothing": { types: ["declare-nothing"], joints: [] },
   "no conflict": { types: ["declare-nothing"], joints: [] },
@@ -54,18 +61,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set([
-  "hide",
-  "replace",
-  "bid",
-  "vote",
-  "abstain",
-  "surrender",
-  "wait",
-  "replace agenda",
-  "reveal agenda",
-  "declare war",
-]);
+const LATER: ReadonlySet<string> = new Set(["replace", "bid", "vote", "abstain", "surrender", "wait", "declare war"]);
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 

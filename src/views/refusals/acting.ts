@@ -55,8 +55,12 @@ export const ACTING = {
     say("Use another card."),
   ),
   // {needs} {unspent}: influence. {title}: what costs it, or absent when it is no card ("building").
+  // {printed} {doubled} {changes}: how it comes to that, where it is not just the printed cost.
   "not-enough-influence": both(
     say(
+      "{title} costs {printed}, doubled to {doubled} for another race, {changes}: {needs} influence, and you have {unspent} unspent.",
+      "{title} costs {printed}, {changes}: {needs} influence, and you have {unspent} unspent.",
+      "{title} costs {printed}, doubled to {doubled} for another race, and you have {unspent} influence unspent.",
       "{title} needs {needs} influence, and you have {unspent} unspent.",
       "That needs {needs} influence, and you have {unspent} unspent.",
       "You do not have enough unspent influence for that.",

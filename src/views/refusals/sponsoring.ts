@@ -7,6 +7,10 @@ export const SPONSORING = {
     say("{title} is of the type {type}, and such a card is not sponsored.", "That card is not sponsored."),
     say("Characters, groups, fleets, locations, enhancements and agendas are."),
   ),
+  "sponsor-needed": both(
+    say("Somebody has to rotate to bring {title} in.", "Somebody has to rotate to bring that card in."),
+    say("Name a ready inner circle character, after “with”."),
+  ),
   "not-in-hand": both(
     say("{title} is not in your hand.", "That card is not in your hand."),
     say("Open your hand to see what you hold."),

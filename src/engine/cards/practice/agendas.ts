@@ -19,6 +19,16 @@ export const AGENDAS: readonly CardFacts[] = [
       { gives: "ability", ability: "diplomacy", by: 1, to: "your-characters" },
     ],
   }),
+  plain("agenda", "neutral", "Open Enlistment", 0, {
+    says:
+      "Nobody has to rotate for this, open or hidden. You count +1 power. " +
+      "Your groups and locations may be sponsored without rotating anybody.",
+    unrotated: true,
+    statics: [
+      { gives: "power", by: 1 },
+      { gives: "sponsor-unrotated", types: ["group", "location"] },
+    ],
+  }),
   plain("agenda", "neutral", "Shared Platform", 0, {
     says: "You count +2 power. Rotate and apply 2 influence: Babylon 5 gains 1 influence and you draw 1 card.",
     statics: [{ gives: "power", by: 2 }],

@@ -1,0 +1,77 @@
+/** engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { named, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/agenda.ts";
+import { applyInfluence } from "../rules/influence.ts";
+import { rotate } from "../rules/rotation.ts";
+import { discardFromPlay, enterPlay, removeFromGame, scheduleEntryEffects, turnUp } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+
+const namedOrNone = (game: Game, card: CardId | null) => (card === null ? null : named(game, card));
+
+/** What an agenda does on coming into play, however it came. */
+function takesEffect(work: Work, seat: SeatIndex, card: CardId): void {
+  scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null });
+}
+
+export function hideAgenda(work: Work, { seat, card, with: by = undefined }: ActionOf<"hide">): Refusal | undefined {
+  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
+  const allowed = mayHide(work.game, seat, card, by ?? null);
+  if ("code" in allowed) return allowed;
+  if (by !== undefined) rotate(work, by);
+  applyInfluence(work, seat, allowed.total);
+  emit(work, { type: "agenda-hidden", seat, with: namedOrNone(work.game, by ?? null), influence: allowed.total });
+  enterPlay(work, card, { faction: seat, controller: seat, row: "agenda", faceDown: true });
+  return undefined;
+}
+
+export function revealAgenda(work: Work, { seat }: ActionOf<"reveal-agenda">): Refusal | undefined {
+  const allowed = mayReveal(work.game, seat);
+  if ("code" in allowed) return allowed;
+  const { agenda } = allowed;
+  const card = named(work.game, agenda);
+  const lacking = lackedBy(work.game, seat, agenda);
+  if (lacking) {
+    emit(work, { type: "agenda-failed", seat, card, code: lacking.code, facts: lacking.facts });
+    discardFromPlay(work, agenda);
+    return undefined;
+  }
+  emit(work, { type: "agenda-revealed", seat, card });
+  turnUp(work, agenda);
+  takesEffect(work, seat, agenda);
+  return undefined;
+}
+
+export function replaceAgenda(
+  work: Work,
+  { seat, card, with: by = undefined }: ActionOf<"replace-agenda">,
+): Refusal | undefined {
+  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
+  const allowed = mayReplace(work.game, seat, card, by ?? null);
+  if ("code" in allowed) return allowed;
+  const { old, total } = allowed;
+  if (by !== undefined) rotate(work, by);
+  applyInfluence(work, seat, total);
+  emit(work, {
+    type: "agenda-replaced",
+    seat,
+    old: named(work.game, old),
+    card: named(work.game, card),
+    with: namedOrNone(work.game, by ?? null),
+    influence: total,
+  });
+  removeFromGame(work, old);
+  enterPlay(work, card, { faction: seat, controller: seat, row: "agenda" });
+  takesEffect(work, seat, card);
+  return undefined;
+}
+
+export function discardAgenda(work: Work, { seat }: ActionOf<"discard-agenda">): Refusal | undefined {
+  const allowed = mayDiscard(work.game, seat);
+  if ("code" in allowed) return allowed;
+  discardFromPlay(work, allowed.agenda);
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/** engine: Sponsor a Supporting Card; Character Cards; Cards With No Printed Cost; glossary: Double, Cost Reductions */
+import type { CardFacts } from "../cards/facts.ts";
+import type { CostSum } from "../event.ts";
+import type { Game } from "../game.ts";
+import { factsOf, mustPlay, seatOf } from "../lookup.ts";
+import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { Part } from "./ability.ts";
+import { availableInfluence } from "./influence.ts";
+
+/** What a card costs to bring in, and how that came about. */
+export interface Cost extends CostSum {
+  total: number;
+}
+
+/** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
+export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== seatOf(game, seat).race;
+}
+
+/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
+export function printedCost({ cost, complete }: CardFacts): number | "none" | null {
+  return cost ?? (complete ? "none" : null);
+}
+
+/**
+ * What it costs to sponsor a card: doubled for another race's character, then more and less by what cards say, and never
+ * below nothing. `none` and null as for the printed cost.
+ */
+export function sponsorCost(
+  game: Game,
+  seat: SeatIndex,
+  facts: CardFacts,
+  more: readonly Part[] = [],
+): Cost | "none" | null {
+  const printed = printedCost(facts);
+  // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
+  if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
+  if (typeof printed !== "number") return printed;
+  const doubled = facts.type === "character" && isDisloyal(game, facts, seat);
+  const changes = [...changesBy(game, seat, facts), ...more];
+  const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
+  return { printed, doubled, changes, total: Math.max(0, sum) };
+}
+
+function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
+  return game.inPlay.flatMap((id) => {
+    const source = factsOf(game, id);
+    if (!source.text?.statics) return [];
+    const { faction, faceDown } = mustPlay(game, id);
+    if (faceDown) return [];
+    return source.text.statics.flatMap((given) =>
+      given.gives === "sponsor-cost" &&
+      given.types.includes(facts.type) &&
+      (given.to === "each" || faction === seat) &&
+      given.by !== 0
+        ? [{ source: source.title, by: given.by }]
+        : [],
+    );
+  });
+}
+
+/** How a cost came about, for the log: nothing where it is just what is printed. */
+export function sumOf({ printed, doubled, changes }: Cost): { sum?: CostSum } {
+  return doubled || changes.length > 0 ? { sum: { printed, doubled, changes } } : {};
+}
+
+/** The refusal where a player cannot apply so much, with how it comes to that. */
+export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): Refusal | null {
+  const unspent = availableInfluence(seatOf(game, seat));
+  if (unspent >= cost.total) return null;
+  const changes = cost.changes.map(({ source, by }) => `${by > 0 ? "+" : "−"}${Math.abs(by)} by ${source}`);
+  const sum: RefusalFacts = {
+    ...(cost.doubled || changes.length > 0 ? { printed: cost.printed } : {}),
+    ...(cost.doubled ? { doubled: cost.printed * 2 } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
+  };
+  const { title } = factsOf(game, card);
+  return refusal("not-enough-influence", { title, needs: cost.total, unspent, ...sum });
+}
