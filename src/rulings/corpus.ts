@@ -16,7 +16,7 @@ export const sourceSchema = z
     doc: z.enum(DOCS),
     /** The source's own heading without its number; where a heading is lost in the text, the first words below it. */
     section: z.string().min(1).max(120),
-    /** Which bullet of that section, from 1. */
+    /** Which of its bullets, from 1: of a list's parts or a table's rows, or in `ge-faq` of its paragraphs. */
     bullet: z.int().min(1).optional(),
   })
   .strict()

@@ -306,7 +306,10 @@ const FAQ_CHAPTERS = ["Playing Cards", "Card Actions", "Cards by Type and Streng
 /** The printings that a ruling on a card is about, and what it is: "(NE, UE/nc) <clarification>". */
 const FAQ_MARKS = /(?: \((?:errata|[A-Z]\w+(?:[,/] ?\w+)*)\)| <\w+>)+$/;
 
-/** The chapters of the Galactic Empires questions and their entries: words before a colon, in the last chapter a line. */
+/**
+ * The chapters of the Galactic Empires questions and their entries: words before a colon, in the last chapter a line.
+ * An entry of several paragraphs has them counted, as a list's parts are elsewhere.
+ */
 export function faqOutline(text: string): Section[] {
   const sections = new Map<string, Section>();
   let chapter = "";
@@ -316,6 +319,7 @@ export function faqOutline(text: string): Section[] {
     /^Answers to Frequently Asked Questions$/,
     /^Return to Galactic Empires Home Page$/,
   )) {
+    if (line === "Return to the Galactic Empires Rules Base") continue;
     const named = line.replace(/:$/, "");
     const isChapter = FAQ_CHAPTERS.includes(named) || chapter === "";
     if (isChapter) chapter = named;
@@ -326,7 +330,8 @@ export function faqOutline(text: string): Section[] {
       last = sections.get(headingKey(heading)) ?? { doc: "ge-faq", heading, bullets: 0 };
       sections.set(headingKey(heading), last);
     }
+    if (last && whole !== named) last.bullets += 1;
     if (last && chapter === "Cards by Type and Strength" && /errata|misprint/i.test(line)) last.corrected = true;
   }
-  return [...sections.values()];
+  return [...sections.values()].map((section) => (section.bullets > 1 ? section : { ...section, bullets: 0 }));
 }
