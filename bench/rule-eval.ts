@@ -4,6 +4,7 @@ import { RulingSearch } from "../src/rulings/search.ts";
 import {
   ELSEWHERE,
   elsewhereFigures,
+  loadFigure,
   nameFigures,
   QUESTIONS,
   questionFigures,
@@ -22,6 +23,7 @@ const figures = [
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),
   ...timeFigures(),
+  await loadFigure(),
 ];
 for (const figure of figures) {
   const { name, value, target, atMost } = figure;

@@ -129,10 +129,12 @@ export function readCorpus(folder: string): Corpus {
 function readEntries(folder: string, name: string): Ruling[] {
   const { entries } = parsed(fileSchema, readJson(`${folder}/${name}`, name), name);
   return entries.map((raw, at) => {
-    const id = identifiedSchema.safeParse(raw).data?.id ?? `number ${at + 1}`;
-    return parsed(rulingSchema, raw, `${name}: entry ${id}`);
+    const result = rulingSchema.safeParse(raw);
+    return result.success ? result.data : parsed(rulingSchema, raw, `${name}: entry ${nameOf(raw, at)}`);
   });
 }
+
+const nameOf = (raw: unknown, at: number) => identifiedSchema.safeParse(raw).data?.id ?? `number ${at + 1}`;
 
 function readJson(path: string, name: string): unknown {
   try {

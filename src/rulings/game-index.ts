@@ -1,10 +1,11 @@
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
 import type { Ruling } from "./corpus.ts";
 import { Names } from "./names.ts";
 import { compact, FILLER, stem, wordsOf } from "./normalise.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { Spelling } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
+import { WordIndex } from "./word-index.ts";
 
 /** How well an entry answers a question, by several measures from 0 to 1. */
 export interface Measures {
@@ -33,17 +34,10 @@ export interface Candidate {
   readonly measures: Measures;
 }
 
-interface Document {
-  id: string;
-  title: string;
-  aliases: string;
-  asked: string;
-  keywords: string;
-  text: string;
-  points: string;
-}
-
+/** The fields of an entry that are searched, with what they count for. */
 const BOOST = { title: 4, aliases: 3, asked: 2, keywords: 1.2, text: 1.6, points: 1 } as const;
+type Field = keyof typeof BOOST;
+const FIELDS = ["title", "aliases", "asked", "keywords", "text", "points"] as const satisfies readonly Field[];
 /** How well a word in this field shows what the entry is about. */
 const STRENGTH: Readonly<Record<string, number>> = {
   title: 1,
@@ -79,13 +73,13 @@ export interface Vocabulary {
 /** The entries of one game, ready to be searched. */
 export class GameIndex {
   readonly names: Names;
-  readonly #search: MiniSearch<Document>;
+  readonly #search: MiniSearch<{ id: string } & Record<Field, string>>;
   readonly #byId = new Map<string, Ruling>();
   readonly #phrases = new Map<string, readonly Phrase[]>();
   /** The words of each sentence of the entries that were looked at so far. */
   readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
   /** In how many entries a stem occurs. */
-  readonly #entriesWith = new Map<string, number>();
+  readonly #entriesWith: ReadonlyMap<string, number>;
   /** How much a stem says: the rarer, the more. */
   readonly #rarity = new Map<string, number>();
   readonly #spelling: Spelling;
@@ -100,31 +94,11 @@ export class GameIndex {
     this.names = new Names(entries);
     this.#synonyms = synonyms;
     this.#everyday = everyday;
-    const times = new Map<string, number>();
-    let here = new Set<string>();
-    const stemmed = (text: string, field?: string) => {
-      const named = field === "title" || field === "aliases";
-      const stems: string[] = [];
-      for (const word of wordsOf(text)) {
-        if (!named && FILLER.has(word)) continue;
-        times.set(word, (times.get(word) ?? 0) + 1);
-        const base = stem(word);
-        stems.push(base);
-        here.add(base);
-      }
-      return stems;
-    };
-    this.#search = new MiniSearch<Document>({
-      fields: Object.keys(BOOST),
-      tokenize: stemmed,
-      processTerm: (term) => term,
-    });
+    const words = new WordIndex<Field>(FIELDS, ["title", "aliases"]);
     for (const entry of entries) {
       this.#byId.set(entry.id, entry);
       const ways = asked.get(entry.id) ?? [];
-      here = new Set();
-      this.#search.add(documentOf(entry, ways));
-      for (const each of here) this.#entriesWith.set(each, (this.#entriesWith.get(each) ?? 0) + 1);
+      words.add(documentOf(entry, ways));
       const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
       if (entry.kind !== "card") for (const { stems } of named) for (const each of stems) this.#ruleWords.add(each);
       else {
@@ -134,6 +108,9 @@ export class GameIndex {
       }
       this.#phrases.set(entry.id, [...named, ...ways.map((way) => phraseOf(way, false))]);
     }
+    this.#search = words.search();
+    this.#entriesWith = words.documents();
+    const times = words.times();
     for (const word of [...synonyms.word.keys(), ...synonyms.phrase.keys()].flatMap((said) => said.split(" "))) {
       if (!times.has(word)) times.set(word, 1);
     }
@@ -195,8 +172,6 @@ export class GameIndex {
       query.units.filter(({ kind }) => kind === "unknown").flatMap(({ means }) => [...means.keys()]),
     );
     return this.#search.search(terms.join(" "), {
-      tokenize: (text) => text.split(" "),
-      processTerm: (term) => term,
       boost: BOOST,
       boostTerm: (term) => query.weights.get(term) ?? 1,
       prefix: (term) => term.length > 3 && query.weights.get(term) === 1,
@@ -320,10 +295,10 @@ function covered(
   return whole > 0 ? found / whole : 0;
 }
 
-function documentOf(entry: Ruling, ways: readonly string[]): Document {
-  const { id, title, aliases, text, points = [], differs = [], sources } = entry;
+function documentOf(entry: Ruling, ways: readonly string[]): { id: string } & Record<Field, string> {
+  const { title, aliases, text, points = [], differs = [], sources } = entry;
   return {
-    id,
+    id: entry.id,
     title,
     aliases: aliases.join(" · "),
     asked: ways.join(" · "),

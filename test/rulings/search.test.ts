@@ -1,17 +1,21 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { completions, MOST_COMPLETIONS } from "../../src/rulings/complete.ts";
 import { loadCorpus, sourceSchema } from "../../src/rulings/corpus.ts";
+import { FILLER, stem, wordsOf } from "../../src/rulings/normalise.ts";
 import { foundAsJson, foundAsText } from "../../src/rulings/plain.ts";
 import { followUp, readRuleSet } from "../../src/rulings/rule-set-words.ts";
 import { loadSearch, MOST_HITS } from "../../src/rulings/search.ts";
+import { WordIndex } from "../../src/rulings/word-index.ts";
 import {
   ELSEWHERE,
   elsewhereFigures,
   type Figure,
+  loadFigure,
   nameFigures,
   QUESTIONS,
   questionFigures,
@@ -200,9 +204,44 @@ describe("the terminal", () => {
   });
 });
 
-describe("time", () => {
-  test("is short, three times over on a busy computer", () => {
-    const slow = timeFigures().filter(({ value, target }) => value > 3 * target);
-    expect(slow).toEqual([]);
+describe("the index of words", () => {
+  const FIELDS = ["title", "text"] as const;
+  const documents = entries.slice(0, 120).map(({ id, title, text }) => ({ id, title, text }));
+  const filled = new WordIndex<(typeof FIELDS)[number]>(FIELDS, ["title"]);
+  for (const document of documents) filled.add(document);
+  const plain = new MiniSearch({
+    fields: [...FIELDS],
+    tokenize: (text, field) =>
+      wordsOf(text)
+        .filter((word) => field === "title" || !FILLER.has(word))
+        .map(stem),
+    processTerm: (term) => term,
   });
+  plain.addAll(documents);
+
+  test.each(["influenc", "neutraliz charact", "fleet", "war", "agend mark", "sheri"])(
+    "finds %s as MiniSearch does",
+    (asked) => {
+      const options = { prefix: true, fuzzy: 1, boost: { title: 3 }, tokenize: (text: string) => text.split(" ") };
+      const found = filled.search().search(asked, options);
+      expect(found.length).toBeGreaterThan(0);
+      const rounded = (results: typeof found) => results.map(({ id, score }) => [id, score.toFixed(6)]);
+      expect(rounded(found)).toEqual(rounded(plain.search(asked, options)));
+    },
+  );
+
+  test("counts words, and documents by stem", () => {
+    const texts = documents.map(({ title, text }) => wordsOf(`${title} ${text}`));
+    expect(filled.times().get("influence")).toBe(texts.flat().filter((word) => word === "influence").length);
+    expect(filled.documents().get("fleet")).toBe(
+      texts.filter((words) => words.some((word) => stem(word) === "fleet")).length,
+    );
+  });
+});
+
+describe("time", () => {
+  test("is short, three times over on a busy computer", async () => {
+    const figures = [...timeFigures(), await loadFigure()];
+    expect(figures.filter(({ value, target }) => value > 3 * target)).toEqual([]);
+  }, 60_000);
 });

@@ -1,0 +1,9 @@
+/** How long a fresh process takes to read and check the rulings and to index both games, without loading the code. */
+import { loadCorpus } from "../src/rulings/corpus.ts";
+import { RulingSearch } from "../src/rulings/search.ts";
+import { figure } from "./figure.ts";
+
+const before = performance.now();
+const search = new RulingSearch(loadCorpus());
+for (const game of ["b5", "ge"] as const) search.index(game);
+figure("rule.loaded_ms", performance.now() - before, "ms");
