@@ -86,8 +86,8 @@ export async function startBot(config: Config & { discordToken: string }, store:
   reminders.start();
   listenToParent({ clock, reminders, announcer, stop });
   log.info({ guilds: client.guilds.cache.size }, "ready");
-  // Built once nobody waits for the start any more, and before the first question.
-  setImmediate(() => bot.desk.search.index("b5"));
+  // Nobody waits for the start any more, and nobody has asked yet.
+  setImmediate(() => bot.desk.prepare());
 }
 
 function createClient({ discordApiUrl, shards }: Config): Client {

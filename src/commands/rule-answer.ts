@@ -1,4 +1,5 @@
 import type { RuleSetId } from "../engine/index.ts";
+import type { PublishedRules } from "../rulings/corpus.ts";
 import { publishedOf } from "../rulings/desk.ts";
 import { firstSentence } from "../rulings/plain.ts";
 import type { RulingGame } from "../rulings/search.ts";
@@ -20,16 +21,25 @@ export interface Asker {
   readonly user: string;
 }
 
+export interface Question {
+  readonly question: string;
+  /** The rule set that was chosen for the answer. */
+  readonly rules: PublishedRules | null;
+  /** That of the table in whose thread it is asked: it holds where neither the choice nor the question names one. */
+  readonly here: PublishedRules | null;
+  readonly game: RulingGame | null;
+}
+
 /** The private answer to a question: the entry, several to choose from, or what can be asked. */
 export async function answerQuestion(
   bot: Bot,
   asker: Asker,
-  { question, rules, game }: { question: string; rules: RuleSetId | null; game: RulingGame | null },
+  { question, rules, here, game }: Question,
 ): Promise<Message> {
   const trimmed = question.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");
-  const ruled = await bot.desk.ask({ question: trimmed, game, ...asker });
-  const set = rules ?? ruled.rules;
+  const ruled = await bot.desk.ask({ question: trimmed, rules, game, ...asker });
+  const set = rules ?? ruled.rules ?? here;
   const [first] = ruled.hits;
   const sure = ruled.verdict === "answer" ? first?.entry : undefined;
   if (ruled.house) {

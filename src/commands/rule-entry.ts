@@ -1,6 +1,7 @@
 import type { Corpus, Ruling } from "../rulings/corpus.ts";
 import { asEntry, type HouseRuling } from "../rulings/house.ts";
-import type { RuleEntry } from "../views/index.ts";
+import { linksOf } from "../rulings/links.ts";
+import type { RuleEntry, RuleName } from "../views/index.ts";
 
 /** An entry of the rulings as a message shows it. */
 export function ruleEntry(corpus: Corpus, id: string): RuleEntry | null {
@@ -10,22 +11,23 @@ export function ruleEntry(corpus: Corpus, id: string): RuleEntry | null {
 
 /** The same with its points in the order that fits a question. */
 export function shownEntry(corpus: Corpus, ruling: Ruling, points = ruling.points): RuleEntry {
-  const { id, title, text, sources, see, enforced, kind, game } = ruling;
+  const { id, title, text, sources, enforced, kind, game } = ruling;
+  const links = linksOf(corpus);
   return {
     id,
     title,
     text,
     sources: sources.map(({ doc, section }) => ({ doc, section })),
     points: points ?? [],
-    see: see.flatMap((other) => {
-      const entry = corpus.byId(other);
-      return entry ? [{ id: entry.id, title: entry.title }] : [];
-    }),
+    see: links.related(ruling).map(nameOf),
+    rulesOn: kind === "card" ? links.rulesOn(ruling).map(nameOf) : [],
     differs: differences(ruling),
     ...(kind === "card" || game === "ge" ? {} : { enforced }),
     galacticEmpires: game === "ge",
   };
 }
+
+const nameOf = ({ id, title }: Ruling): RuleName => ({ id, title });
 
 /** A server's own ruling as a message shows it. */
 export function shownHouse(corpus: Corpus, ruling: HouseRuling): RuleEntry {

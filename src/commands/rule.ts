@@ -40,8 +40,9 @@ export const rule = {
   async run(interaction, bot) {
     const { options, guildId, user, channelId } = interaction;
     const question = options.getString("question", true).slice(0, LONGEST_QUESTION);
-    const rules = publishedOf(options.getString("rules")) ?? (await rulesHere(channelId, bot));
-    const asked = { question, rules, game: gameOf(options.getString("game")) };
+    const rules = publishedOf(options.getString("rules"));
+    const here = rules === null ? await rulesHere(channelId, bot) : null;
+    const asked = { question, rules, here, game: gameOf(options.getString("game")) };
     return privately(await answerQuestion(bot, { guild: guildId, user: user.id }, asked));
   },
   async complete(interaction, bot) {

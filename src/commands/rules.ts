@@ -22,6 +22,7 @@ import { shownHouse } from "./rule-entry.ts";
 import { displayOf } from "./who.ts";
 
 const RULING = "ruling";
+const CLEAR = "clear";
 
 const builder = new SlashCommandBuilder()
   .setName("rules")
@@ -53,7 +54,12 @@ const builder = new SlashCommandBuilder()
         option.setName("file").setDescription("As /rules export gives it, up to 256 KiB").setRequired(true),
       ),
   )
-  .addSubcommand((sub) => sub.setName("misses").setDescription("Judges: questions that /rule did not answer"));
+  .addSubcommand((sub) =>
+    sub
+      .setName("misses")
+      .setDescription("Judges: questions that /rule did not answer")
+      .addBooleanOption((option) => option.setName(CLEAR).setDescription("Show them once more, then forget them")),
+  );
 
 /** The house rulings of a server, and what `/rule` did not know. */
 export const rules = {
@@ -77,7 +83,7 @@ export const rules = {
       case "import":
         return imported(interaction, guild, bot);
       default:
-        return misses(guild, bot);
+        return misses(guild, bot, interaction.options.getBoolean(CLEAR) ?? false);
     }
   },
   async complete(interaction, bot) {
@@ -179,10 +185,12 @@ async function fileText({
   }
 }
 
-async function misses(guild: string, bot: Bot): Promise<Answer> {
+async function misses(guild: string, bot: Bot, clear: boolean): Promise<Answer> {
   const found = await bot.misses.of(guild);
+  if (clear) await bot.misses.clear(guild);
   const titleOf = (id: string | null) => (id === null ? null : (bot.desk.corpus.byId(id)?.title ?? id));
-  return privately(missList(found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown) }))));
+  const lines = found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown) }));
+  return privately(missList(lines, clear));
 }
 
 async function rulingChoices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {

@@ -1,6 +1,7 @@
 import type { Corpus, PublishedRules, Ruling } from "./corpus.ts";
 import { GameIndex, type Vocabulary } from "./game-index.ts";
 import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
+import { linksOf } from "./links.ts";
 import { fittingPoints } from "./points.ts";
 import { followUp } from "./rule-set-words.ts";
 import { type Found, type RulingGame, type RulingSearch, searchIn } from "./search.ts";
@@ -8,6 +9,8 @@ import { type Found, type RulingGame, type RulingSearch, searchIn } from "./sear
 /** A question as it was asked, and by whom. */
 export interface Asked {
   readonly question: string;
+  /** The rule set that was chosen beside the question. */
+  readonly rules?: PublishedRules | null;
   readonly game: RulingGame | null;
   readonly guild: string | null;
   readonly user: string;
@@ -30,21 +33,22 @@ export class RulingDesk {
   readonly #vocabulary: Vocabulary;
   readonly #indexes = new Map<string, { stamp: string; index: GameIndex }>();
   readonly #last = new Map<string, string>();
-  /** Entries that refer to each. */
-  readonly #referring = new Map<string, string[]>();
 
   constructor(corpus: Corpus, search: RulingSearch, house: HouseRulings, vocabulary: Vocabulary) {
     this.corpus = corpus;
     this.search = search;
     this.#house = house;
     this.#vocabulary = vocabulary;
-    for (const { id, see } of corpus.entries) {
-      for (const other of see) this.#referring.set(other, [...(this.#referring.get(other) ?? []), id]);
-    }
   }
 
-  async ask({ question, game, guild, user }: Asked): Promise<Ruled> {
-    const again = followUp(question);
+  /** Builds what the first question would wait for, piece by piece. */
+  prepare(): void {
+    this.search.index("b5");
+    setImmediate(() => linksOf(this.corpus));
+  }
+
+  async ask({ question, rules = null, game, guild, user }: Asked): Promise<Ruled> {
+    const again = followUp(question, rules);
     const last = this.#last.get(user);
     const entry = again === null || last === undefined ? undefined : this.corpus.byId(last);
     if (entry) {
@@ -77,12 +81,9 @@ export class RulingDesk {
     return question === null ? points : fittingPoints(points, this.search.index(entry.game).read(question));
   }
 
-  /** What an entry refers to, then what refers to it: rules before cards. */
-  related({ id, see }: Ruling): Ruling[] {
-    const referring = (this.#referring.get(id) ?? []).flatMap((other) => this.corpus.byId(other) ?? []);
-    const rules = referring.filter(({ kind }) => kind !== "card");
-    const all = [...see.flatMap((other) => this.corpus.byId(other) ?? []), ...rules, ...referring];
-    return [...new Set(all)];
+  /** What belongs to an entry, the nearest first. */
+  related(entry: Ruling): Ruling[] {
+    return linksOf(this.corpus).related(entry);
   }
 
   /** Keeps what a user was told, for a question that follows. */

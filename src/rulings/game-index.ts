@@ -75,7 +75,11 @@ export class GameIndex {
   readonly names: Names;
   readonly #search: MiniSearch<{ id: string } & Record<Field, string>>;
   readonly #byId = new Map<string, Ruling>();
+  /** Each entry's names. */
   readonly #phrases = new Map<string, readonly Phrase[]>();
+  /** The ways to ask for each of the entries that were looked at so far. */
+  readonly #ways = new Map<string, readonly Phrase[]>();
+  readonly #asked: ReadonlyMap<string, readonly string[]>;
   /** The words of each sentence of the entries that were looked at so far. */
   readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
   /** In how many entries a stem occurs. */
@@ -93,6 +97,7 @@ export class GameIndex {
   constructor(entries: readonly Ruling[], { synonyms, asked, everyday }: Vocabulary) {
     this.names = new Names(entries);
     this.#synonyms = synonyms;
+    this.#asked = asked;
     this.#everyday = everyday;
     const words = new WordIndex<Field>(FIELDS, ["title", "aliases"]);
     for (const entry of entries) {
@@ -106,7 +111,7 @@ export class GameIndex {
           this.#namedWith.set(word, (this.#namedWith.get(word) ?? 0) + 1);
         }
       }
-      this.#phrases.set(entry.id, [...named, ...ways.map((way) => phraseOf(way, false))]);
+      this.#phrases.set(entry.id, named);
     }
     this.#search = words.search();
     this.#entriesWith = words.documents();
@@ -201,8 +206,8 @@ export class GameIndex {
 
   #distinct(id: string, { units }: Query): number {
     let most = 0;
-    for (const { stems, name } of this.#phrases.get(id) ?? []) {
-      for (const word of name ? stems : []) {
+    for (const { stems } of this.#phrases.get(id) ?? []) {
+      for (const word of stems) {
         const rare = (this.#namedWith.get(word) ?? 0) <= FEW_NAMES && (this.#entriesWith.get(word) ?? 0) <= FEW_ENTRIES;
         if (!rare || word.length < 4 || this.#ruleWords.has(word)) continue;
         for (const { spelt, means } of units) {
@@ -230,11 +235,17 @@ export class GameIndex {
     return asked > 0 ? most / asked : 0;
   }
 
+  #waysTo(id: string): readonly Phrase[] {
+    const ways = this.#ways.get(id) ?? (this.#asked.get(id) ?? []).map((way) => phraseOf(way, false));
+    this.#ways.set(id, ways);
+    return ways;
+  }
+
   #phrasing(id: string, query: Query, units: readonly (Unit & { weight: number })[], said: string) {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
     let alike = 0;
     let named = 0;
-    for (const { stems, name } of this.#phrases.get(id) ?? []) {
+    for (const { stems, name } of [...(this.#phrases.get(id) ?? []), ...this.#waysTo(id)]) {
       if (!stems.some((word) => query.weights.has(word))) continue;
       const own = stems.reduce((sum, word) => sum + this.#rarityOf(word), 0);
       let common = 0;
@@ -300,10 +311,10 @@ function documentOf(entry: Ruling, ways: readonly string[]): { id: string } & Re
   return {
     id: entry.id,
     title,
-    aliases: aliases.join(" · "),
-    asked: ways.join(" · "),
-    keywords: sources.map(({ section }) => section).join(" · "),
+    aliases: aliases.join("\n"),
+    asked: ways.join("\n"),
+    keywords: sources.map(({ section }) => section).join("\n"),
     text,
-    points: [...points, ...differs].map((each) => each.text).join(" · "),
+    points: [...points, ...differs].map((each) => each.text).join("\n"),
   };
 }

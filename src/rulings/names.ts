@@ -12,8 +12,9 @@ interface Name {
   readonly compact: string;
   readonly letters: number;
   readonly title: boolean;
-  /** What is left of the name from each of its words on. */
-  readonly tails: readonly string[];
+  /** The name's words without the gaps, and where each begins. */
+  readonly joined: string;
+  readonly starts: readonly number[];
 }
 
 /** An entry, and how far the typed text is from one of its names. */
@@ -45,11 +46,13 @@ export class Names {
 
   #add(entry: Ruling, text: string, title: boolean): void {
     const words = wordsOf(text);
-    const tails = words.map((_, at) => words.slice(at).join(""));
+    const joined = words.join("");
+    const starts: number[] = [];
+    for (let at = 0, word = 0; word < words.length; at += words[word]?.length ?? 0, word++) starts.push(at);
     const short = compact(text);
-    this.#names.push({ entry, text, compact: short, letters: lettersIn(short), title, tails });
+    this.#names.push({ entry, text, compact: short, letters: lettersIn(short), title, joined, starts });
     this.#written.set(text.toLowerCase(), entry);
-    for (const key of [tails[0], short, words.map(ampersand).join("")]) {
+    for (const key of [joined, short, words.map(ampersand).join("")]) {
       if (key && !this.#exact.has(key)) this.#exact.set(key, entry);
     }
   }
@@ -106,7 +109,9 @@ export class Names {
     if (whole === "") return [];
     const best = new Map<Ruling, { rank: number; name: Name }>();
     for (const name of this.#names) {
-      const at = name.compact.startsWith(whole) ? 0 : name.tails.findIndex((tail) => tail.startsWith(whole));
+      const at = name.compact.startsWith(whole)
+        ? 0
+        : name.starts.findIndex((start) => name.joined.startsWith(whole, start));
       if (at < 0) continue;
       const rank = (name.compact === whole ? 0 : at === 0 ? 1 : 3) + (name.title ? 0 : 1);
       if (rank < (best.get(name.entry)?.rank ?? 9)) best.set(name.entry, { rank, name });

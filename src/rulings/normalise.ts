@@ -9,15 +9,20 @@ const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
  *     wordsOf("Kha’Mak & the pak'ma'ra"); // ["khamak", "and", "the", "pakmara"]
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.replace(APOSTROPHES, "").toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which most texts are
-  if (/^[\x00-\x7f]*$/.test(plain)) return plain.replaceAll("&", " and ").match(/[a-z0-9]+/g) ?? [];
-  const folded = plain
+  if (!/[^\x00-\x7f]/.test(text)) return plainWords(text.toLowerCase());
+  const folded = text
+    .replace(APOSTROPHES, "")
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .replaceAll("&", " and ")
     .toLowerCase();
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function plainWords(text: string): string[] {
+  const whole = text.includes("'") || text.includes("`") ? text.replace(/['`]/g, "") : text;
+  return (whole.includes("&") ? whole.replaceAll("&", " and ") : whole).match(/[a-z0-9]+/g) ?? [];
 }
 
 /** A name without articles and gaps, as exact names compare: "The Hive" and "hive", "Tu'Pari" and "tu pari". */

@@ -12,7 +12,20 @@ const BY_WORD: Readonly<Record<string, PublishedRules>> = {
   quick: "quickstart",
   beginner: "quickstart",
 };
-const BESIDE: ReadonlySet<string> = new Set(["and", "under", "start", "play", "game", "games", "by", "version", "set"]);
+const BESIDE: ReadonlySet<string> = new Set([
+  "and",
+  "under",
+  "start",
+  "play",
+  "game",
+  "games",
+  "by",
+  "version",
+  "set",
+  "one",
+  "same",
+  "again",
+]);
 
 /** The rule set that a question speaks of, or null. */
 export function readRuleSet(question: string): PublishedRules | null {
@@ -21,8 +34,11 @@ export function readRuleSet(question: string): PublishedRules | null {
   return named[0] ?? null;
 }
 
-/** The rule set of a question that asks for nothing else, such as "and for quickstart?", or null. */
-export function followUp(question: string): PublishedRules | null {
+/**
+ * The rule set of a question that asks for nothing else, such as "and for quickstart?", or null. `chosen` is the one that
+ * was chosen beside it, so that "and there?" will do.
+ */
+export function followUp(question: string, chosen: PublishedRules | null = null): PublishedRules | null {
   const rest = wordsOf(question).filter((word) => !(word in BY_WORD) && !FILLER.has(word) && !BESIDE.has(word));
-  return rest.length === 0 ? readRuleSet(question) : null;
+  return rest.length === 0 ? (chosen ?? readRuleSet(question)) : null;
 }

@@ -2,7 +2,7 @@ import { ABILITIES, type CardFacts, MARKS } from "../engine/index.ts";
 import { rulePressId } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
-import type { RuleEntry } from "./rule.ts";
+import { namedBy, type RuleEntry } from "./rule.ts";
 import { bound, counted, fitted, plain, safe } from "./safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
 
@@ -16,7 +16,11 @@ export interface CardSheet {
 export function cardMessage(title: string, sheets: readonly CardSheet[], ruling: RuleEntry | null): Message {
   const facts = sheets.length === 0 ? "No facts of this card are known yet." : sheets.map(linesOf).join("\n\n");
   const points = ruling
-    ? [ruling.text, ...(ruling.points ?? []).map(({ text, errata }) => `- ${errata ? "**Errata:** " : ""}${text}`)]
+    ? [
+        ruling.text,
+        ...(ruling.points ?? []).map(({ text, errata }) => `- ${errata ? "**Errata:** " : ""}${text}`),
+        ...namedBy(ruling),
+      ]
     : ["There are no rulings on this card."];
   const sources = [...new Set((ruling?.sources ?? []).map(({ doc, section }) => `${doc}: ${section}`))].join(" · ");
   return privately({

@@ -96,12 +96,15 @@ export interface MissLine {
   readonly shown: string | null;
 }
 
-/** Questions that were not answered, the most frequent first. */
-export function missList(misses: readonly MissLine[]): Message {
+/** Questions that were not answered, the most frequent first; `cleared` where they are forgotten with that. */
+export function missList(misses: readonly MissLine[], cleared = false): Message {
   if (misses.length === 0) return privately({ content: "Nobody has said that an answer did not help." });
   const lines = misses.map(
     ({ question, times, shown }) =>
       `${times}× “${safe(question, 150)}”${shown === null ? "" : ` → ${safe(shown, 60)}`}`,
   );
-  return privately({ content: fitted(["Questions without a good answer:", ...lines], 1_900) });
+  const heading = cleared
+    ? "Questions without a good answer, now forgotten:"
+    : "Questions without a good answer (`/rules misses clear:True` forgets them):";
+  return privately({ content: fitted([heading, ...lines], 1_900) });
 }

@@ -14,8 +14,10 @@ export interface RuleEntry {
   readonly sources: readonly { readonly doc: string; readonly section: string }[];
   /** Single rulings, those that fit the question first. */
   readonly points?: readonly { readonly text: string; readonly errata?: boolean }[];
-  /** Related entries. */
+  /** Related entries, the nearest first. */
   readonly see?: readonly RuleName[];
+  /** Of a card: the rules that name it. */
+  readonly rulesOn?: readonly RuleName[];
   /** Where a rule set differs. */
   readonly differs?: Readonly<Partial<Record<RuleSetId, string>>>;
   readonly enforced?: "automatic" | "assisted" | "by hand";
@@ -73,6 +75,7 @@ function embedOf(entry: RuleEntry, { question, rules = null, allSets = false }: 
     ...(own === undefined && rules !== null && rules !== "engine" && rules !== "house" && !house
       ? [`-# The ${RULE_SET_WORDS[rules]} do not differ here.`]
       : []),
+    ...namedBy(entry),
   ];
   const title = `${house ? "House ruling: " : ""}${entry.title}${entry.galacticEmpires ? " (Galactic Empires)" : ""}`;
   return {
@@ -82,6 +85,11 @@ function embedOf(entry: RuleEntry, { question, rules = null, allSets = false }: 
     ...(allSets ? { fields: fieldsOf(differs) } : {}),
     footer: { text: bound(footerOf(entry), 600) },
   };
+}
+
+/** The rules that name a card, in a line of their own. */
+export function namedBy({ rulesOn = [] }: RuleEntry): string[] {
+  return rulesOn.length === 0 ? [] : [`-# Rules that name it: ${rulesOn.map(({ title }) => title).join(", ")}`];
 }
 
 /** What stands before the question over an answer. */

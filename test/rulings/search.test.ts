@@ -109,6 +109,9 @@ describe("a rule set in a question", () => {
     expect(followUp("and for quickstart?")).toBe("quickstart");
     expect(followUp("what about the tournament rules")).toBe("tournament");
     expect(followUp("tournament time")).toBeNull();
+    expect(followUp("and that one?")).toBeNull();
+    expect(followUp("and that one?", "casual")).toBe("casual");
+    expect(followUp("and healing?", "casual")).toBeNull();
   });
 });
 
