@@ -147,12 +147,13 @@ type Texts = readonly (readonly Token[])[];
 /** After these a sentence begins, or something that is written like one. */
 const OPENING = '.:;!?("';
 
-/** Words as they are written, without apostrophes and the s of the genitive. */
+/** Words as they are written, large or small, without apostrophes and the s of the genitive: "Kha'Mak's" is "Khamak". */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
     const [written] = match;
-    const plain = /['’]/u.test(written) ? written.replace(/['’]s$/u, "").replace(/['’]/gu, "") : written;
+    const bare = /['’]/u.test(written) ? written.replace(/['’]s$/u, "").replace(/['’]/gu, "") : written;
+    const plain = bare.charAt(0) + bare.slice(1).toLowerCase();
     const before = text[match.index - 1] === " " ? text[match.index - 2] : text[match.index - 1];
     if (plain !== "") tokens.push({ word: plain, first: before === undefined || OPENING.includes(before) });
   }

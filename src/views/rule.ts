@@ -70,7 +70,9 @@ function embedOf(entry: RuleEntry, { question, rules = null, allSets = false }: 
   const text = house === undefined ? entry.text : safeLines(entry.text);
   const lines = [
     ...(own === undefined || rules === null ? [] : [`**By the ${RULE_SET_WORDS[rules]}:** ${own}`, ""]),
-    own === undefined ? text : `**By the Engine Rules:** ${text}`,
+    own !== undefined || (rules === "engine" && Object.keys(differs).length > 0)
+      ? `**By the Engine Rules:** ${text}`
+      : text,
     ...points.map((point) => `- ${point.errata ? "**Errata:** " : ""}${point.text}`),
     ...(own === undefined && rules !== null && rules !== "engine" && rules !== "house" && !house
       ? [`-# The ${RULE_SET_WORDS[rules]} do not differ here.`]
