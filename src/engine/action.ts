@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
 import { effectSchema } from "./cards/verbs.ts";
-import type { CardId } from "./vocabulary.ts";
+import { ABILITIES, type CardId } from "./vocabulary.ts";
 
 const seat = z.int().min(0).max(9);
 const card = z.int().min(0).max(4_000);
@@ -14,6 +14,8 @@ export const targetSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal("conflict"), conflict }).strict(),
 ]);
 const target = targetSchema.optional();
+/** The ability that is really used, where the card may use it as the one that is wanted. */
+const using = z.enum(ABILITIES).optional();
 
 /** Everything that a player can do. It arrives from outside, so it is parsed before it is believed. */
 export const actionSchema = z.discriminatedUnion("type", [
@@ -30,11 +32,11 @@ export const actionSchema = z.discriminatedUnion("type", [
   /** `with` is left out where nobody rotates for it. */
   z.object({ type: z.literal("sponsor"), seat, card, with: card.optional(), target }).strict(),
   z.object({ type: z.literal("promote"), seat, card, with: card }).strict(),
-  z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional() }).strict(),
-  z.object({ type: z.literal("oppose"), seat, conflict, with: card }).strict(),
-  z.object({ type: z.literal("lead"), seat, fleet: card, with: card }).strict(),
+  z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional(), using }).strict(),
+  z.object({ type: z.literal("oppose"), seat, conflict, with: card, using }).strict(),
+  z.object({ type: z.literal("lead"), seat, fleet: card, with: card, using }).strict(),
   /** Against a participant of that conflict, with the ability that it used there. */
-  z.object({ type: z.literal("attack"), seat, conflict, against: card, with: card }).strict(),
+  z.object({ type: z.literal("attack"), seat, conflict, against: card, with: card, using }).strict(),
   z.object({ type: z.literal("heal"), seat, card }).strict(),
   /** Removes so many points of damage, for as much influence. */
   z.object({ type: z.literal("repair"), seat, card, by: z.int().min(1).max(99) }).strict(),

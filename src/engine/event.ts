@@ -1,4 +1,5 @@
 import type { StatedFacts } from "./cards/facts.ts";
+import type { Forbidden } from "./cards/text.ts";
 import type { ControlUntil, Verb } from "./cards/verbs.ts";
 import type { Result } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
@@ -82,15 +83,19 @@ export type Event =
       seat: SeatIndex;
       with: Named;
       target: Named;
-      conflict: string;
+      /** Null for an attack outside of any conflict. */
+      conflict: string | null;
       ability: Ability;
       /** The damage that the attacker deals, and that it takes. */
       deals: number;
       takes: number;
+      /** The card that damages first, where just one of them does. */
+      first: Named | null;
     }
   | { type: "rotated-to-heal"; seat: SeatIndex; card: Named; ambassadorial: boolean }
-  | { type: "fully-healed"; card: Named; why: "ambassadorial" }
+  | { type: "fully-healed"; card: Named; why: "ambassadorial" | "effect"; source: string }
   | { type: "repaired"; seat: SeatIndex; card: Named; by: number; left: number }
+  | { type: "damage-removed"; card: Named; amount: number; left: number; source: string }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
   | { type: "played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
   | { type: "placed"; seat: SeatIndex; under: Named; influence: number }
@@ -117,7 +122,20 @@ export type Event =
   | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean }
   /** `until` null: it has come back to this player. */
   | { type: "control-changed"; card: Named; to: SeatIndex; until: ControlUntil | null; source: string }
-  | { type: "ability-changed"; card: Named; ability: Ability | "all"; by: number; source: string }
+  | { type: "severely-damaged"; card: Named; amount: number; source: string }
+  | {
+      type: "ability-changed";
+      card: Named;
+      ability: Ability | "all";
+      by: number;
+      source: string;
+      /** Where it does not add: that the printed ability changes, or that it is doubled or halved. */
+      how?: "printed" | "double" | "half";
+    }
+  | { type: "ability-used-as"; card: Named; use: Ability; as: Ability; source: string }
+  | { type: "blanked"; card: Named; source: string }
+  /** What a card in play forbids has not happened. */
+  | { type: "prevented"; card: Named; what: Forbidden; by: Named }
   | {
       type: "added";
       to: "support" | "opposition";

@@ -78,6 +78,8 @@ export interface InPlay {
   host: CardId | null;
   /** The fleet that this character leads. */
   leads: CardId | null;
+  /** The ability that it leads with, where that is used as leadership. */
+  leadsThrough?: Ability;
   /** Aftermaths that leave the table with the conflict that they were played after. */
   untilConflict: ConflictId | null;
   /** Contingencies and hidden agendas: only the controller may look. */
@@ -124,8 +126,10 @@ export type Target =
 export interface Participant {
   card: CardId;
   as: "support" | "oppose" | "attack" | "lead";
-  /** The ability applied; for leaders the fleet's. */
+  /** The ability applied, by which it can be attacked; for leaders the fleet's. */
   using: Ability;
+  /** The ability that it is really applied with, where that one is used as `using`. */
+  through?: Ability;
   /** In a conflict with several sides: the seat that is supported. */
   side: SeatIndex | null;
 }
@@ -160,6 +164,13 @@ export interface Modifier {
   conflict: ConflictId | null;
   /** Title of the card that caused it. */
   source: string;
+  /**
+   * What it does where it does not simply add: changes the printed ability, doubles or halves, lets `ability` be used as
+   * `as`, or blanks the card. `by` is 0 for those that add nothing.
+   */
+  how?: "printed" | "double" | "half" | "use-as" | "blank";
+  /** `use-as`: the ability that it is used as. */
+  as?: Ability;
 }
 
 /** What a player owes. The table stands still, for that player, until it is given. */

@@ -4,7 +4,8 @@ export { actionSchema } from "./action.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
-export type { CardText } from "./cards/text.ts";
+export type { CardText, Forbidden } from "./cards/text.ts";
+export { FORBIDDEN } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS } from "./create.ts";
@@ -15,12 +16,14 @@ export { GAME_FORMAT } from "./game.ts";
 export { askable, legalActions } from "./legal.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
+export type { Part } from "./rules/ability.ts";
 export { sentence } from "./sentence.ts";
 export type {
   CardInPlayView,
   CardView,
   ConflictView,
   DecisionView,
+  ExplainedAbility,
   LegalAction,
   ParticipantView,
   SeatView,

@@ -1,7 +1,7 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
 import type { Action, ActionOf } from "./action.ts";
 import { mayPlayAftermath } from "./actions/aftermaths.ts";
-import { mayAttack } from "./actions/attacks.ts";
+import { attackable, mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
 import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
@@ -18,6 +18,7 @@ import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
 import { sustainable } from "./rounds/ready.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
+import { usableAs } from "./rules/ability.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
 import { lossFromSpent } from "./rules/influence.ts";
@@ -25,7 +26,7 @@ import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
 import { sentence } from "./sentence.ts";
 import type { LegalAction } from "./view.ts";
-import type { CardId, SeatIndex } from "./vocabulary.ts";
+import type { Ability, CardId, SeatIndex } from "./vocabulary.ts";
 
 interface Found {
   action: Action;
@@ -241,7 +242,12 @@ function inPlay(
   if (facts.type === "character")
     for (const fleet of own)
       if (factsOf(game, fleet).type === "fleet")
-        collect(found, { type: "lead", seat, fleet, with: card }, mayLead(game, seat, fleet, card));
+        for (const ability of usableAs(game, card, "leadership"))
+          collect(
+            found,
+            { type: "lead", seat, fleet, with: card, ...through(ability, "leadership") },
+            mayLead(game, seat, fleet, card, ability),
+          );
   for (const [index, action] of (facts.text?.actions ?? []).entries())
     for (const target of targetsFor(game, action.target ?? null, seat, null))
       collect(
@@ -251,28 +257,41 @@ function inPlay(
       );
 }
 
+/** The ability that an action names where it is not the one that is asked for. */
+const through = (ability: Ability, wanted: Ability) => (ability === wanted ? {} : { using: ability });
+
 /** The participants that this card may attack, each for itself. */
 function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
   const { id } = conflict;
   for (const against of new Set(conflict.participants.map((participant) => participant.card))) {
-    const action: ActionOf<"attack"> = { type: "attack", seat, conflict: id, against, with: card };
-    collect(found, action, mayAttack(game, action));
+    const wanted = attackable(game, id, against)?.using;
+    if (wanted === undefined) continue;
+    for (const ability of usableAs(game, card, wanted)) {
+      const action: ActionOf<"attack"> = {
+        type: "attack",
+        seat,
+        conflict: id,
+        against,
+        with: card,
+        ...through(ability, wanted),
+      };
+      collect(found, action, mayAttack(game, action));
+    }
   }
 }
 
 function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
-  const { id } = conflict;
-  if (formOf(game, conflict) === "sides") {
-    for (const side of playing(game))
-      collect(
-        found,
-        { type: "support", seat, conflict: id, with: card, side },
-        mayJoin(game, seat, id, card, "support", side),
-      );
-    return;
+  const { id, type } = conflict;
+  for (const ability of usableAs(game, card, type)) {
+    const join = { seat, conflict: id, with: card, ...through(ability, type) };
+    if (formOf(game, conflict) === "sides") {
+      for (const side of playing(game))
+        collect(found, { type: "support", ...join, side }, mayJoin(game, seat, id, card, "support", side, ability));
+      continue;
+    }
+    collect(found, { type: "support", ...join }, mayJoin(game, seat, id, card, "support", null, ability));
+    collect(found, { type: "oppose", ...join }, mayJoin(game, seat, id, card, "oppose", null, ability));
   }
-  collect(found, { type: "support", seat, conflict: id, with: card }, mayJoin(game, seat, id, card, "support", null));
-  collect(found, { type: "oppose", seat, conflict: id, with: card }, mayJoin(game, seat, id, card, "oppose", null));
 }
 
 function aftermaths(game: Game, seat: SeatIndex, id: number): Found[] {

@@ -2,7 +2,7 @@
 import type { Action } from "./action.ts";
 import type { Game, Target } from "./game.ts";
 import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "./lookup.ts";
-import type { CardId, ConflictId } from "./vocabulary.ts";
+import type { Ability, CardId, ConflictId } from "./vocabulary.ts";
 
 /** A card's title; where several of that name are in play, with its number among them. */
 export function label(game: Game, id: CardId): string {
@@ -36,6 +36,7 @@ export function sentence(game: Game, action: Action): string {
   const on = (target: Target | undefined) => (target ? ` on ${targetLabel(game, target)}` : "");
   const by = (card: CardId | undefined) => (card === undefined ? "" : ` with ${label(game, card)}`);
   const list = (cards: readonly CardId[]) => cards.map((id) => label(game, id)).join(", ");
+  const through = (using: Ability | undefined) => (using ? ` using ${using}` : "");
   switch (action.type) {
     case "choose-ambassador":
       return `ambassador ${label(game, action.card)}`;
@@ -71,16 +72,16 @@ export function sentence(game: Game, action: Action): string {
     case "support": {
       const side = action.side === undefined ? "" : ` for ${seatOf(game, action.side).name}`;
       const { type } = conflictOf(game, action.conflict);
-      return `support ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${type}${side}`;
+      return `support ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${action.using ?? type}${side}`;
     }
     case "oppose": {
       const { type } = conflictOf(game, action.conflict);
-      return `oppose ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${type}`;
+      return `oppose ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${action.using ?? type}`;
     }
     case "lead":
-      return `lead ${label(game, action.fleet)} with ${label(game, action.with)}`;
+      return `lead ${label(game, action.fleet)} with ${label(game, action.with)}${through(action.using)}`;
     case "attack":
-      return `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}`;
+      return `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}${through(action.using)}`;
     case "heal":
       return `heal ${label(game, action.card)}`;
     case "repair":

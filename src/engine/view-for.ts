@@ -15,12 +15,22 @@ import {
   titleOf,
 } from "./lookup.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
-import { abilityOf, printedAbility, usualAbilities } from "./rules/ability.ts";
+import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "./rules/ability.ts";
 import { lackedBy } from "./rules/agenda.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
-import type { CardInPlayView, CardView, ConflictView, DecisionView, SeatView, View, Viewer } from "./view.ts";
+import { isBlanked } from "./rules/statics.ts";
+import type {
+  CardInPlayView,
+  CardView,
+  ConflictView,
+  DecisionView,
+  ExplainedAbility,
+  SeatView,
+  View,
+  Viewer,
+} from "./view.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "./vocabulary.ts";
 
 /** The game as a seat, a judge or the public sees it. A judge sees no secrets either: judging needs none, and a judge may play. */
@@ -66,6 +76,21 @@ function cardView(game: Game, id: CardId): CardView {
   };
 }
 
+/** Why an ability is what it is, for those that are not just what is printed. */
+function explained(game: Game, id: CardId): CardInPlayView["explained"] {
+  const found: Partial<Record<Ability, ExplainedAbility>> = {};
+  for (const ability of ABILITIES) {
+    const parts = abilityParts(game, id, ability);
+    // Damage to an ability that is zero anyway explains nothing.
+    if (parts === null || parts.every(({ kind, by }) => kind === "damage" || (kind === "printed" && by === 0)))
+      continue;
+    if (parts.length === 1) continue;
+    const now = abilityOf(game, id, ability) ?? 0;
+    found[ability] = { now, base: baseAbility(game, id, ability) ?? 0, parts };
+  }
+  return found;
+}
+
 function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayView {
   const play = mustPlay(game, id);
   const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
@@ -82,6 +107,8 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
     says,
     limit,
     conflict,
+    explained: explained(game, id),
+    blanked: isBlanked(game, id),
     row: play.row,
     rotated: play.rotated,
     neutralized: play.neutralized,
@@ -152,6 +179,8 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
       seat: playOf(game, participant.card)?.controller ?? cardOf(game, participant.card).owner,
       as: participant.as,
       amount: amountOf(game, participant),
+      using: participant.using,
+      through: participant.through ?? null,
       neutralized: playOf(game, participant.card)?.neutralized ?? false,
       side: participant.side,
     })),

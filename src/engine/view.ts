@@ -3,6 +3,7 @@ import type { CardFacts, FactName } from "./cards/facts.ts";
 import type { NamedTarget } from "./event.ts";
 import type { DecisionKind, Marks, Result, Row } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
+import type { Part } from "./rules/ability.ts";
 import type {
   Ability,
   CardId,
@@ -36,7 +37,19 @@ export interface CardView {
   conflict: ConflictType | null;
 }
 
+/** How an ability came about, where anything but the print counts: its parts in the order of counting. */
+export interface ExplainedAbility {
+  now: number;
+  /** What it would be at the start of a turn with everything readied and healed. */
+  base: number;
+  parts: readonly Part[];
+}
+
 export interface CardInPlayView extends CardView {
+  /** Of the abilities that are not simply what is printed. */
+  explained: Readonly<Partial<Record<Ability, ExplainedAbility>>>;
+  /** Its text has no effect now. */
+  blanked: boolean;
   row: Row;
   rotated: boolean;
   neutralized: boolean;
@@ -99,6 +112,9 @@ export interface ParticipantView {
   as: "support" | "oppose" | "attack" | "lead";
   /** What it would count now; 0 when neutralized. */
   amount: number;
+  /** The ability applied, by which it can be attacked; and the one that is really used as it, if another. */
+  using: Ability;
+  through: Ability | null;
   neutralized: boolean;
   side: SeatIndex | null;
 }

@@ -29,7 +29,8 @@ export function standing(conflict: ConflictView, ctx: Context): string {
 
 function participant(each: ParticipantView, ctx: Context): string {
   const state = each.neutralized ? " ✖ neutralized" : "";
-  return `${safe(each.title, 40)} ${each.amount}${state} (${nameOf(ctx, each.seat)})`;
+  const through = each.through === null ? "" : ` ${ABILITY_WORDS[each.through]} as ${ABILITY_WORDS[each.using]}`;
+  return `${safe(each.title, 40)} ${each.amount}${through}${state} (${nameOf(ctx, each.seat)})`;
 }
 
 function cardsOf(

@@ -28,8 +28,10 @@ export function allTheSame(actions: readonly LegalAction[], names: Names): boole
 const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
 
 /** How an action reads beside its verb: "Trade Pact with Delenn". */
-function wholeLabel({ sentence }: LegalAction): string {
-  return sentence.replace(/^(support|oppose|lead|attack) /iu, "").replace(/ using \w+/iu, "");
+function wholeLabel({ action, sentence }: LegalAction): string {
+  const what = sentence.replace(/^(support|oppose|lead|attack) /iu, "");
+  // The ability goes without saying, unless the card uses one as another.
+  return "using" in action && action.using !== undefined ? what : what.replace(/ using \w+/iu, "");
 }
 
 function wholeDescription(slots: readonly Slot[]): string {

@@ -1,7 +1,7 @@
 import type { Event, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf } from "./context.ts";
 import { capitalized, safe } from "./safe-text.ts";
-import { ABILITY_WORDS, MARK_WORDS } from "./words.ts";
+import { ABILITY_WORDS, FORBIDDEN_WORDS, MARK_WORDS } from "./words.ts";
 
 type Change = Extract<
   Event,
@@ -23,7 +23,12 @@ type Change = Extract<
       | "healed"
       | "mark-changed"
       | "control-changed"
+      | "severely-damaged"
+      | "damage-removed"
       | "ability-changed"
+      | "ability-used-as"
+      | "blanked"
+      | "prevented"
       | "no-effect";
   }
 >;
@@ -43,7 +48,7 @@ const UNTIL = {
 /** A number that a verb of the game changed, in a sentence that names the card that caused it. */
 export function changed(event: Change, ctx: Context): string {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
-  const by = event.source === "" ? "" : ` (${safe(event.source)})`;
+  const by = "source" in event && event.source !== "" ? ` (${safe(event.source)})` : "";
   switch (event.type) {
     case "influence-gained":
     case "influence-lost": {
@@ -84,11 +89,27 @@ export function changed(event: Change, ctx: Context): string {
       return event.until === null
         ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`
         : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${by}`;
-    case "ability-changed": {
-      const ability = event.ability === "all" ? "to every ability" : ABILITY_WORDS[event.ability];
-      return `${safe(event.card.title)}: ${event.by < 0 ? "−" : "+"}${Math.abs(event.by)} ${ability}${by}`;
-    }
+    case "severely-damaged":
+      return `${safe(event.card.title)} takes ${event.amount} severe damage${by}`;
+    case "damage-removed":
+      return `${event.amount} damage is taken off ${safe(event.card.title)}: ${event.left} left${by}`;
+    case "ability-changed":
+      return `${safe(event.card.title)}: ${abilityChange(event)}${by}`;
+    case "ability-used-as":
+      return `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
+    case "blanked":
+      return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
+    case "prevented":
+      return `${safe(event.card.title)} cannot ${FORBIDDEN_WORDS[event.what]}: ${safe(event.by.title)} forbids it`;
     case "no-effect":
       return `${safe(event.source || "That")} changes nothing: ${NO_EFFECT[event.why]}`;
   }
+}
+
+function abilityChange({ ability, by, how }: Extract<Change, { type: "ability-changed" }>): string {
+  const which = ability === "all" ? "every ability" : ABILITY_WORDS[ability];
+  if (how === "double" || how === "half") return `${which} is ${how === "double" ? "doubled" : "halved"}`;
+  const amount = `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+  if (how === "printed") return `${amount} to printed ${ability === "all" ? "abilities" : which}`;
+  return `${amount} ${ability === "all" ? "to every ability" : which}`;
 }

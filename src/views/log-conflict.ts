@@ -43,7 +43,7 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     case "opposed":
       return `${nameOf(ctx, event.seat)} opposes ${safe(event.conflict)} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
     case "attacked":
-      return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)} in ${safe(event.conflict)}: ${ABILITY_WORDS[event.ability]} ${event.deals} against ${event.takes}`;
+      return attacked(event, ctx);
     case "added": {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;
@@ -55,6 +55,13 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
       return `${nameOf(ctx, event.seat)} plays the aftermath ${safe(event.card.title)}${aimed(ctx, event.target)}${paid}`;
     }
   }
+}
+
+function attacked(event: Extract<ConflictEvent, { type: "attacked" }>, ctx: Context): string {
+  const where = event.conflict === null ? " outside of any conflict" : ` in ${safe(event.conflict)}`;
+  const first = event.first === null ? "" : `; ${safe(event.first.title)} damages first`;
+  const figures = `${ABILITY_WORDS[event.ability]} ${event.deals} against ${event.takes}`;
+  return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)}${where}: ${figures}${first}`;
 }
 
 function resolved(event: Extract<ConflictEvent, { type: "conflict-resolved" }>, ctx: Context): string {

@@ -97,7 +97,9 @@ function sentence(event: Event, ctx: Context): Said {
         ? `${name(event.seat)} rotates ${safe(event.card.title)} to help heal the ambassador`
         : `${name(event.seat)} rotates ${safe(event.card.title)} to heal`;
     case "fully-healed":
-      return `The whole inner circle rotated to heal: ${safe(event.card.title)} is fully healed`;
+      return event.why === "ambassadorial"
+        ? `The whole inner circle rotated to heal: ${safe(event.card.title)} is fully healed`
+        : `${safe(event.card.title)} is fully healed (${safe(event.source)})`;
     case "repaired":
       return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
     case "passed":

@@ -1,4 +1,4 @@
-import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../engine/index.ts";
+import type { Ability, Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import { cardFacts, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
@@ -88,6 +88,12 @@ export function slotsOf(legal: LegalAction, names: Names): Slot[] {
   return slots;
 }
 
+/** The ability, where it is not the one that is asked for. */
+function usingSlots(using: Ability | undefined, ask: string): Slot[] {
+  if (using === undefined) return [];
+  return [{ key: `using ${using}`, label: `using ${ABILITY_WORDS[using]}`, description: "", ask }];
+}
+
 function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
@@ -121,16 +127,26 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
         conflictSlot(action.conflict, "Support", names),
         card(action.with, "Support with"),
         ...(action.side === undefined ? [] : [playerSlot(action.side, "Support for", names)]),
+        ...usingSlots(action.using, "Support using"),
       ];
     case "oppose":
-      return [conflictSlot(action.conflict, "Oppose", names), card(action.with, "Oppose with")];
+      return [
+        conflictSlot(action.conflict, "Oppose", names),
+        card(action.with, "Oppose with"),
+        ...usingSlots(action.using, "Oppose using"),
+      ];
     case "lead":
-      return [card(action.fleet, "Lead a fleet"), card(action.with, "Lead with")];
+      return [
+        card(action.fleet, "Lead a fleet"),
+        card(action.with, "Lead with"),
+        ...usingSlots(action.using, "Lead using"),
+      ];
     case "attack":
       return [
         card(action.against, "Attack"),
         card(action.with, "Attack with"),
         conflictSlot(action.conflict, "Attack in", names),
+        ...usingSlots(action.using, "Attack using"),
       ];
     case "heal":
       return [card(action.card, "Heal")];

@@ -5,6 +5,7 @@ import type {
   DecisionKind,
   Faction,
   FactName,
+  Forbidden,
   Loyalty,
   Mark,
   NonPlayer,
@@ -126,6 +127,23 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   lose: "choose what influence to lose",
   "discard-some": "discard cards",
   fact: "say what is printed on a card",
+};
+
+/** What a card in play forbids, as it follows "cannot". */
+export const FORBIDDEN_WORDS: Readonly<Record<Forbidden, string>> = {
+  support: "support",
+  oppose: "oppose",
+  attack: "attack",
+  lead: "lead a fleet",
+  heal: "be healed or repaired",
+  build: "build influence",
+  "be-promoted": "be promoted",
+  "be-attacked": "be attacked",
+  "be-damaged": "be damaged",
+  "be-neutralized": "be neutralized",
+  "be-rotated": "be rotated by an effect",
+  "be-readied": "be readied by an effect",
+  "be-blanked": "be blanked",
 };
 
 /** The signs of a card's state. */

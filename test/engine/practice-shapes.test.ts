@@ -27,14 +27,23 @@ const VERBS = {
   ready: true,
   rotate: true,
   damage: true,
+  "severe-damage": true,
   heal: true,
+  "fully-heal": true,
+  repair: true,
   neutralize: true,
   "gain-mark": true,
   "purge-mark": true,
   "take-control": true,
   "change-ability": true,
+  "multiply-ability": true,
+  "use-as": true,
+  blank: true,
+  attack: true,
   "add-support": true,
   "add-opposition": true,
+  "do-then": true,
+  "do-both": true,
 } satisfies Record<Verb, true>;
 
 type Named<T> = Extract<T, string>;
@@ -46,6 +55,7 @@ const WHICH = {
   host: true,
   "your-ambassador": true,
   "initiator-ambassador": true,
+  participants: true,
 } satisfies Record<Named<Which>, true>;
 const UNTIL = {
   "end-of-turn": true,
@@ -60,6 +70,15 @@ const TRIGGERS = {
 } satisfies Record<Trigger, true>;
 const GIVES = {
   ability: true,
+  "ability-times": true,
+  "use-as": true,
+  "attack-damage": true,
+  "damage-resistance": true,
+  "half-damage": true,
+  "damages-first": true,
+  blank: true,
+  cannot: true,
+  lifts: true,
   power: true,
   mark: true,
   "sponsor-cost": true,
@@ -84,6 +103,7 @@ const AIMS = {
   participant: [true],
   state: ["ready", "rotated", "damaged"],
   ability: ["psi"],
+  telepath: [true, false],
   tensionAtLeast: [2],
 } satisfies Record<keyof TargetSpec, readonly unknown[]>;
 

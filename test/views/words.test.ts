@@ -96,15 +96,16 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
       ability: "military",
       deals: 5,
       takes: 3,
+      first: fleet,
     },
-    "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid: military 5 against 3",
+    "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid: military 5 against 3; Purple Fleet damages first",
   ],
   "rotated-to-heal": [
     { type: "rotated-to-heal", seat: 0, card: cassarin, ambassadorial: false },
     "Londo rotates Envoy Cassarin to heal",
   ],
   "fully-healed": [
-    { type: "fully-healed", card: cassarin, why: "ambassadorial" },
+    { type: "fully-healed", card: cassarin, why: "ambassadorial", source: "" },
     "The whole inner circle rotated to heal: Envoy Cassarin is fully healed",
   ],
   repaired: [
@@ -186,6 +187,26 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "control-changed", card: cassarin, to: 1, until: "end-of-turn", source: "Carn" },
     "G'Kar takes control of Envoy Cassarin until the end of the turn (Carn)",
   ],
+  "severely-damaged": [
+    { type: "severely-damaged", card: cassarin, amount: 2, source: "Carn" },
+    "Envoy Cassarin takes 2 severe damage (Carn)",
+  ],
+  "damage-removed": [
+    { type: "damage-removed", card: fleet, amount: 2, left: 1, source: "Carn" },
+    "2 damage is taken off Purple Fleet: 1 left (Carn)",
+  ],
+  "ability-used-as": [
+    { type: "ability-used-as", card: cassarin, use: "intrigue", as: "diplomacy", source: "Carn" },
+    "Envoy Cassarin may use intrigue as diplomacy (Carn)",
+  ],
+  blanked: [
+    { type: "blanked", card: cassarin, source: "Carn" },
+    "Envoy Cassarin is blanked: its text has no effect (Carn)",
+  ],
+  prevented: [
+    { type: "prevented", card: cassarin, what: "be-rotated", by: fleet },
+    "Envoy Cassarin cannot be rotated by an effect: Purple Fleet forbids it",
+  ],
   "ability-changed": [
     { type: "ability-changed", card: cassarin, ability: "psi", by: -2, source: "Carn" },
     "Envoy Cassarin: −2 psi (Carn)",
@@ -237,6 +258,30 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
 describe("the log", () => {
   test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
+  });
+
+  test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
+    const attacked = TOLD.attacked[0];
+    const outside: Event[] = attacked.type === "attacked" ? [{ ...attacked, conflict: null, first: null }] : [];
+    const changed = { type: "ability-changed", card: cassarin, ability: "all", by: 0, source: "Carn" } as const;
+    expect(
+      logLines(
+        [
+          ...outside,
+          { type: "fully-healed", card: cassarin, why: "effect", source: "Carn" },
+          { ...changed, how: "double" },
+          { ...changed, ability: "psi", how: "half" },
+          { ...changed, by: -1, how: "printed" },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "⚔️ Londo attacks Red Fleet with Purple Fleet outside of any conflict: military 5 against 3",
+      "Envoy Cassarin is fully healed (Carn)",
+      "Envoy Cassarin: every ability is doubled (Carn)",
+      "Envoy Cassarin: psi is halved (Carn)",
+      "Envoy Cassarin: −1 to printed abilities (Carn)",
+    ]);
   });
 
   test("tells once that everybody readies", () => {

@@ -1,12 +1,13 @@
 /** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
 import type { ActionOf } from "../action.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
-import type { Game } from "../game.ts";
+import type { Context, Game } from "../game.ts";
 import { cardOf, factsOf, isOpen, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
 import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
+import { blocked } from "../verbs/attacks.ts";
 import { perform } from "../verbs/index.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
@@ -82,7 +83,10 @@ export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">
   emit(work, { type: "by-hand", seat, because, verb: effect.verb, amount });
   const at = work.game.conflicts.filter((conflict) => conflict.result === null);
   const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
-  const done = perform(work, effect, { by: seat, card: null, source: because, target: null, conflict });
+  const context: Context = { by: seat, card: null, source: because, target: null, conflict };
+  const impossible = blocked(work.game, [effect], context);
+  if (impossible) return impossible;
+  const done = perform(work, effect, context);
   if (!done || (work.events.length === before.events + 1 && work.game.awaiting === before.awaiting))
     return refusal("nothing-to-change", { because });
   return undefined;

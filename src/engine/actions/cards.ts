@@ -9,10 +9,12 @@ import { isDisloyal } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
+import { isBlanked } from "../rules/statics.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
 import { isTriggered } from "../rules/trigger.ts";
 import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
+import { blocked } from "../verbs/attacks.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
 
@@ -80,6 +82,7 @@ export function mayPlayEvent(
   return (
     wrongTarget(game, seat, card, target, null) ??
     unmet(game, seat, title, facts.text?.requires) ??
+    blocked(game, facts.text?.effects ?? [], { by: seat, card, source: title, target, conflict: null }) ??
     playCost(game, seat, card)
   );
 }
@@ -192,12 +195,15 @@ export function mayUse(
   if (play.controller !== seat) return notYours(game, card);
   const action = text?.actions?.[index];
   if (!action) return refusal("no-such-card-action", { title });
-  const blocked = mayRotate(game, card);
-  if (blocked) return blocked;
+  if (isBlanked(game, card)) return refusal("card-blanked", { title });
+  const stuck = mayRotate(game, card);
+  if (stuck) return stuck;
   if (action.target && !target) return refusal("target-needed", { title, wants: wanted(action.target) });
   if (!action.target && target) return refusal("no-target-taken", { title });
   if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
     return illegalTarget(game, title, target, action.target);
+  const impossible = blocked(game, action.effects, { by: seat, card, source: title, target, conflict: null });
+  if (impossible) return impossible;
   const needs = action.influence ?? 0;
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };

@@ -3,7 +3,8 @@ import type { ActionOf } from "../action.ts";
 import type { Decision, Game, Target } from "../game.ts";
 import { cardOf, factsOf, mustPlay, named, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { abilityOf } from "../rules/ability.ts";
+import { abilityOf, usableAs } from "../rules/ability.ts";
+import { cannot } from "../rules/cannot.ts";
 import { join, mayJoin } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { isDisloyal } from "../rules/cost.ts";
@@ -11,7 +12,7 @@ import { checkNeutralized } from "../rules/damage.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { illegalTarget, isLegalTarget } from "../rules/target.ts";
 import { move } from "../rules/zones.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
 
 export function declareConflict(work: Work, { seat, card, target }: ActionOf<"declare">): Refusal | undefined {
@@ -75,42 +76,47 @@ export function initiateAgainst(
 }
 
 export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
-  return takeSide(work, action.seat, action.conflict, action.with, "support", action.side ?? null);
+  return takeSide(work, action, "support", action.side ?? null);
 }
 
 export function opposeConflict(work: Work, action: ActionOf<"oppose">): Refusal | undefined {
-  return takeSide(work, action.seat, action.conflict, action.with, "oppose", null);
+  return takeSide(work, action, "oppose", null);
 }
 
 function takeSide(
   work: Work,
-  seat: SeatIndex,
-  id: number,
-  card: CardId,
+  { seat, conflict: id, with: card, using }: ActionOf<"support" | "oppose">,
   as: "support" | "oppose",
   side: SeatIndex | null,
 ): Refusal | undefined {
   if (!work.game.cards[card]) return refusal("card-not-there");
-  const blocked = mayJoin(work.game, seat, id, card, as, side);
+  const blocked = mayJoin(work.game, seat, id, card, as, side, using);
   if (blocked) return blocked;
   const conflict = work.game.conflicts.find((other) => other.id === id);
   if (!conflict) return refusal("card-not-there");
   rotate(work, card);
-  join(work, id, { card, as, using: conflict.type, side });
+  const through = using ?? conflict.type;
+  join(work, id, { card, as, using: conflict.type, side, ...(through === conflict.type ? {} : { through }) });
   emit(work, {
     type: as === "support" ? "supported" : "opposed",
     seat,
     with: named(work.game, card),
     conflict: titleOf(work.game, conflict.card),
-    ability: conflict.type,
-    amount: abilityOf(work.game, card, conflict.type) ?? 0,
+    ability: through,
+    amount: abilityOf(work.game, card, through) ?? 0,
     side,
   });
   return undefined;
 }
 
 /** May this character lead this fleet? */
-export function mayLead(game: Game, seat: SeatIndex, fleet: CardId, leader: CardId): Refusal | null {
+export function mayLead(
+  game: Game,
+  seat: SeatIndex,
+  fleet: CardId,
+  leader: CardId,
+  using: Ability = "leadership",
+): Refusal | null {
   if (!game.cards[fleet] || !game.cards[leader]) return refusal("card-not-there");
   const character = factsOf(game, leader);
   const ship = factsOf(game, fleet);
@@ -123,19 +129,26 @@ export function mayLead(game: Game, seat: SeatIndex, fleet: CardId, leader: Card
   if (!led || led.faction !== seat || led.faceDown) return refusal("not-your-fleet", { title: ship.title });
   const other = game.inPlay.find((id) => mustPlay(game, id).leads === fleet);
   if (other !== undefined) return refusal("fleet-led-already", { title: ship.title, leader: titleOf(game, other) });
-  const blocked = mayRotate(game, leader);
+  const blocked = mayRotate(game, leader) ?? cannot(game, "lead", leader);
   if (blocked) return blocked;
-  const leadership = abilityOf(game, leader, "leadership");
-  if (leadership === null) return factNeeded(leader, character.title, ["leadership"]);
+  if (!usableAs(game, leader, "leadership").includes(using))
+    return refusal("cannot-use-as", { title: character.title, use: using, as: "leadership" });
+  const leadership = abilityOf(game, leader, using);
+  if (leadership === null) return factNeeded(leader, character.title, [using]);
   if (leadership === 0) return refusal("no-leadership", { title: character.title });
   return null;
 }
 
-export function leadFleet(work: Work, { seat, fleet, with: leader }: ActionOf<"lead">): Refusal | undefined {
-  const blocked = mayLead(work.game, seat, fleet, leader);
+export function leadFleet(
+  work: Work,
+  { seat, fleet, with: leader, using = "leadership" }: ActionOf<"lead">,
+): Refusal | undefined {
+  const blocked = mayLead(work.game, seat, fleet, leader, using);
   if (blocked) return blocked;
   rotate(work, leader);
-  editPlay(work, leader).leads = fleet;
+  const play = editPlay(work, leader);
+  play.leads = fleet;
+  if (using !== "leadership") play.leadsThrough = using;
   // A leader takes part from the moment when the fleet does.
   for (const conflict of work.game.conflicts) {
     if (conflict.result) continue;
@@ -148,7 +161,7 @@ export function leadFleet(work: Work, { seat, fleet, with: leader }: ActionOf<"l
     seat,
     with: named(work.game, leader),
     fleet: named(work.game, fleet),
-    by: abilityOf(work.game, leader, "leadership") ?? 0,
+    by: abilityOf(work.game, leader, using) ?? 0,
     military: abilityOf(work.game, fleet, "military") ?? 0,
   });
   return undefined;

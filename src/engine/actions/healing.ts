@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { cannot } from "../rules/cannot.ts";
 import { notYours } from "../rules/control.ts";
 import { heal } from "../rules/damage.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
@@ -28,6 +29,10 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   // quickstart: The Action Round
   if (play.damagedIn === game.turn && ruled(game, "healing-when-damaged") === "refused")
     return refusal("damaged-this-turn", { title });
+  // rulebook: Heal a Character — what the engine text has lost: of neutralized cards only the inner circle's heal.
+  if (play.neutralized && play.row !== "inner") return refusal("heals-inner-only", { title });
+  const forbidden = cannot(game, "heal", card);
+  if (forbidden) return forbidden;
   if (isHurt(game, card)) return null;
   const helps = play.row === "inner" && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
   return helps ? null : refusal("nothing-to-heal", { title });
@@ -51,7 +56,7 @@ export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number)
   const { title, type } = factsOf(game, card);
   if (play.controller !== seat) return notYours(game, card);
   if (type !== "fleet" && type !== "location") return refusal("repairs-not", { title, type });
-  const blocked = mayRotate(game, card);
+  const blocked = mayRotate(game, card) ?? cannot(game, "heal", card);
   if (blocked) return blocked;
   if (play.damage === 0) return refusal("nothing-to-repair", { title });
   // quickstart: The Action Round

@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { factsOf, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { cannot } from "../rules/cannot.ts";
 import { sumOf } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { rotate } from "../rules/rotation.ts";
@@ -20,7 +21,7 @@ export function mayBuild(game: Game, seat: SeatIndex, card: CardId): Refusal | n
   const state = seatOf(game, seat);
   const rating = ratingOf(state);
   if (rating > MOST_TO_BUILD) return refusal("rating-too-high-to-build", { rating, most: MOST_TO_BUILD });
-  const blocked = mayActFromInnerCircle(game, seat, card);
+  const blocked = mayActFromInnerCircle(game, seat, card) ?? cannot(game, "build", card);
   if (blocked) return blocked;
   const unspent = availableInfluence(state);
   if (unspent < BUILD_COST) return refusal("not-enough-influence", { needs: BUILD_COST, unspent });

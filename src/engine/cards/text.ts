@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ABILITIES, CARD_TYPES, MARKS, RACES } from "../vocabulary.ts";
-import { effectSchema } from "./verbs.ts";
+import { effectSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
 export const targetSpecSchema = z
@@ -19,6 +19,8 @@ export const targetSpecSchema = z
     state: z.enum(["ready", "rotated", "damaged"]).optional(),
     /** For cards: has more than zero in this ability. */
     ability: z.enum(ABILITIES).optional(),
+    /** For characters: has psi when fully healed, or has none. */
+    telepath: z.boolean().optional(),
     /** For players: at least this tension of yours toward them. */
     tensionAtLeast: z.int().min(1).max(5).optional(),
   })
@@ -33,19 +35,85 @@ export const requirementSchema = z.discriminatedUnion("needs", [
 ]);
 export type Requirement = z.infer<typeof requirementSchema>;
 
+/** What a prohibition forbids: what a card does, or what is done to it. */
+export const FORBIDDEN = [
+  "support",
+  "oppose",
+  "attack",
+  "lead",
+  "heal",
+  "build",
+  "be-promoted",
+  "be-attacked",
+  "be-damaged",
+  "be-neutralized",
+  "be-rotated",
+  "be-readied",
+  "be-blanked",
+] as const;
+export type Forbidden = (typeof FORBIDDEN)[number];
+
+/** To whom a card in play gives something. `host`: the card that this one is attached to. */
+const toSchema = z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]);
+export type To = z.infer<typeof toSchema>;
+
+const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
+/** Given only as long as this is true of the faction that the card is in. */
+const whileSchema = requirementSchema.optional();
+
 /** In force while the card is in play. */
 export const staticSchema = z.discriminatedUnion("gives", [
   z
     .object({
       gives: z.literal("ability"),
-      ability: z.enum([...ABILITIES, "all"]),
+      ability: anyAbilitySchema,
       by: z.int().min(-20).max(20),
-      /** `host`: the card that this one is attached to. */
-      to: z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]),
-      /** Given only as long as this is true of the faction that the card is in. */
-      while: requirementSchema.optional(),
+      to: toSchema,
+      while: whileSchema,
+      /** It is the printed ability that changes, before anything else is counted. */
+      printed: z.literal(true).optional(),
     })
     .strict(),
+  z
+    .object({
+      gives: z.literal("ability-times"),
+      ability: anyAbilitySchema,
+      times: timesSchema,
+      to: toSchema,
+      while: whileSchema,
+    })
+    .strict(),
+  /** May use one ability as another. */
+  z
+    .object({
+      gives: z.literal("use-as"),
+      use: z.enum(ABILITIES),
+      as: z.enum(ABILITIES),
+      to: toSchema,
+      while: whileSchema,
+    })
+    .strict(),
+  /** Changes the damage that the card deals in attacks; multiplied before it is added to. */
+  z
+    .object({
+      gives: z.literal("attack-damage"),
+      times: timesSchema.optional(),
+      by: z.int().min(-20).max(20).optional(),
+      to: toSchema,
+      while: whileSchema,
+    })
+    .strict(),
+  /** Takes so much less damage from each attack. */
+  z
+    .object({ gives: z.literal("damage-resistance"), by: z.int().min(1).max(20), to: toSchema, while: whileSchema })
+    .strict(),
+  /** Takes half the damage of each attack. */
+  z.object({ gives: z.literal("half-damage"), to: toSchema, while: whileSchema }).strict(),
+  z.object({ gives: z.literal("damages-first"), to: toSchema, while: whileSchema }).strict(),
+  z.object({ gives: z.literal("blank"), to: toSchema, while: whileSchema }).strict(),
+  /** No other card makes possible what is forbidden, unless it lifts that very prohibition. */
+  z.object({ gives: z.literal("cannot"), what: z.enum(FORBIDDEN), to: toSchema, while: whileSchema }).strict(),
+  z.object({ gives: z.literal("lifts"), what: z.enum(FORBIDDEN), to: toSchema, while: whileSchema }).strict(),
   /** A power bonus: at most 5 a card, 10 for major and Drakh agendas. */
   z
     .object({
@@ -115,6 +183,8 @@ export const cardTextSchema = z
     actions: z.array(cardActionSchema).optional(),
     /** May be sponsored, and an agenda hidden, without rotating anybody. */
     unrotated: z.boolean().optional(),
+    /** Cannot be negated, cancelled, blanked or reversed. */
+    irrevocable: z.boolean().optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: z

@@ -20,7 +20,7 @@ export type Party = z.infer<typeof partySchema>;
 
 /** One or more cards in play. `host` is what the card is attached to; `participants` all in the conflict at hand. */
 export const whichSchema = z.union([
-  z.enum(["this", "target", "host", "your-ambassador", "initiator-ambassador"]),
+  z.enum(["this", "target", "host", "your-ambassador", "initiator-ambassador", "participants"]),
   z.object({ card: z.int().min(0) }).strict(),
 ]);
 export type Which = z.infer<typeof whichSchema>;
@@ -35,7 +35,14 @@ export type Until = z.infer<typeof untilSchema>;
 export const controlUntilSchema = z.enum(["end-of-turn", "while-rotated", "permanent"]);
 export type ControlUntil = z.infer<typeof controlUntilSchema>;
 
-export const effectSchema = z.discriminatedUnion("verb", [
+/** What several cards, or none, can do to an ability: the sums of a text are written as `by`. */
+export const timesSchema = z.enum(["double", "half"]);
+export type Times = z.infer<typeof timesSchema>;
+
+const abilitySchema = z.enum(ABILITIES);
+const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
+
+const simpleEffectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("gain-influence"), who: partySchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("lose-influence"), who: partySchema, amount: amountSchema }).strict(),
   z
@@ -63,7 +70,11 @@ export const effectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("ready"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("damage"), which: whichSchema, amount: amountSchema }).strict(),
+  z.object({ verb: z.literal("severe-damage"), which: whichSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("heal"), which: whichSchema }).strict(),
+  z.object({ verb: z.literal("fully-heal"), which: whichSchema }).strict(),
+  /** So many points of normal damage at most; it turns nothing face up. */
+  z.object({ verb: z.literal("repair"), which: whichSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("neutralize"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("gain-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
   z.object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
@@ -73,9 +84,41 @@ export const effectSchema = z.discriminatedUnion("verb", [
     .object({
       verb: z.literal("change-ability"),
       which: whichSchema,
-      ability: z.enum([...ABILITIES, "all"]),
+      ability: anyAbilitySchema,
       by: z.int().min(-20).max(20),
       until: untilSchema,
+      /** It is the printed ability that changes, before anything else is counted. */
+      printed: z.literal(true).optional(),
+    })
+    .strict(),
+  z
+    .object({
+      verb: z.literal("multiply-ability"),
+      which: whichSchema,
+      ability: anyAbilitySchema,
+      times: timesSchema,
+      until: untilSchema,
+    })
+    .strict(),
+  /** It may use one ability as another. */
+  z
+    .object({
+      verb: z.literal("use-as"),
+      which: whichSchema,
+      use: abilitySchema,
+      as: abilitySchema,
+      until: untilSchema,
+    })
+    .strict(),
+  /** The card's text has no effect; its keywords and marks stay. */
+  z.object({ verb: z.literal("blank"), which: whichSchema, until: untilSchema }).strict(),
+  /** Outside of any conflict; both cards use this ability, or the target's highest. */
+  z
+    .object({
+      verb: z.literal("attack"),
+      with: whichSchema,
+      against: whichSchema,
+      using: z.enum([...ABILITIES, "highest"]),
     })
     .strict(),
   /** To the conflict at hand, or to the one that is named by number. */
@@ -88,6 +131,16 @@ export const effectSchema = z.discriminatedUnion("verb", [
       side: whoSchema.optional(),
     })
     .strict(),
+]);
+
+const severalSchema = z.array(simpleEffectSchema).min(2).max(6);
+
+export const effectSchema = z.discriminatedUnion("verb", [
+  ...simpleEffectSchema.options,
+  /** engine: The THEN rule — each only if the one before it happened. */
+  z.object({ verb: z.literal("do-then"), effects: severalSchema }).strict(),
+  /** engine: The BOTH rule — all of them, or none. */
+  z.object({ verb: z.literal("do-both"), effects: severalSchema }).strict(),
 ]);
 export type Effect = z.infer<typeof effectSchema>;
 export type Verb = Effect["verb"];

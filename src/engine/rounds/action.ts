@@ -36,6 +36,6 @@ function healAmbassadors(work: Work): void {
   for (const seat of playing(work.game)) {
     const inner = innerCircle(work.game, seat);
     if (inner.every((id) => mustPlay(work.game, id).healingIn === work.game.turn))
-      fullyHeal(work, ambassadorOf(work.game, seat));
+      fullyHeal(work, ambassadorOf(work.game, seat), "ambassadorial");
   }
 }

@@ -1,9 +1,9 @@
-/** engine: Character ability ratings; The Effects of Damage */
+/** engine: Character ability ratings; The Effects of Damage; Using one ability as another */
 import type { CardFacts, FactName } from "../cards/facts.ts";
-import type { Game } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, mustPlay, playOf } from "../lookup.ts";
+import type { Game, Modifier } from "../game.ts";
+import { factsOf, playOf, titleOf } from "../lookup.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
-import { holds } from "./requirement.ts";
+import { givenTo } from "./statics.ts";
 
 /** The abilities that a card of this type has unless it says otherwise; the others are zero without asking. */
 export function usualAbilities(facts: CardFacts): readonly Ability[] {
@@ -18,95 +18,159 @@ export function usualAbilities(facts: CardFacts): readonly Ability[] {
   }
 }
 
-/** The printed value, or null where nobody knows it yet. */
+/** The value on the card, or null where nobody knows it yet. */
 export function printedAbility(facts: CardFacts, ability: Ability): number | null {
   const printed = facts.abilities?.[ability];
   if (printed !== undefined) return printed;
   return facts.complete || !usualAbilities(facts).includes(ability) ? 0 : null;
 }
 
-/** One reason why an ability is what it is. */
+/** One reason why an ability is what it is; `by` is what it adds, 0 for doubling and halving. */
 export interface Part {
-  source: string;
+  kind: "printed" | "printed-change" | "double" | "half" | "add" | "leader" | "damage";
   by: number;
+  /** Title of the card that causes it; empty for what is printed and for damage. */
+  source: string;
 }
 
-/** Everything that changes a card's ability now, damage aside. */
-export function changes(game: Game, id: CardId, ability: Ability): Part[] {
+/** What lasts: at the start of a turn, with all cards readied, only this is left. engine: Base ability */
+const LASTS = (modifier: Modifier) => modifier.until === "permanent";
+
+/** Everything that changes a card's ability, damage aside, in any order. `lasting`: only what its base ability counts. */
+function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Part[] {
   const parts: Part[] = [];
-  const card = cardOf(game, id);
-  const { play } = card;
-  if (!play) return parts;
+  if (!playOf(game, id)) return parts;
+  const facts = factsOf(game, id);
+  // engine: Character and Fleet Abilities — "all abilities" are those that such a card has, printed or not.
+  const has = usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0;
+  const meant = (named: Ability | "all") => named === ability || (named === "all" && has);
   for (const modifier of game.modifiers) {
-    if (modifier.card === id && (modifier.ability === ability || modifier.ability === "all"))
-      parts.push({ source: modifier.source, by: modifier.by });
+    if (modifier.card !== id || !meant(modifier.ability)) continue;
+    if (modifier.how === "use-as" || modifier.how === "blank" || (lasting && !LASTS(modifier))) continue;
+    parts.push({ ...kindOf(modifier.how, modifier.by, ability, modifier.ability), source: modifier.source });
   }
-  for (const other of game.inPlay) {
-    const source = factsOf(game, other);
-    const statics = source.text?.statics;
-    if (statics) {
-      const giver = mustPlay(game, other);
-      if (!giver.faceDown)
-        for (const given of statics) {
-          if (given.gives !== "ability" || (given.ability !== ability && given.ability !== "all")) continue;
-          if (reaches(game, given.to, other, id) && holds(game, giver.faction, given.while))
-            parts.push({ source: source.title, by: given.by });
-        }
-    }
-    // engine: Lead a Fleet — the leader's current leadership is added for as long as the character leads.
-    if (ability === "military" && playOf(game, other)?.leads === id) {
-      const leadership = abilityOf(game, other, "leadership");
-      if (leadership) parts.push({ source: source.title, by: leadership });
-    }
-  }
+  for (const { giver, given } of givenTo(game, "ability", id))
+    if (meant(given.ability))
+      parts.push({
+        ...kindOf(given.printed ? "printed" : undefined, given.by, ability, given.ability),
+        source: titleOf(game, giver),
+      });
+  for (const { giver, given } of givenTo(game, "ability-times", id))
+    if (meant(given.ability)) parts.push({ kind: given.times, by: 0, source: titleOf(game, giver) });
+  if (ability === "military" && !lasting) parts.push(...leaderOf(game, id));
   return parts;
 }
 
-function reaches(
-  game: Game,
-  to: "this" | "host" | "your-ambassador" | "your-characters" | "your-fleets" | "your-locations",
-  giver: CardId,
-  id: CardId,
-): boolean {
-  if (to === "this") return giver === id;
-  const from = mustPlay(game, giver);
-  if (to === "host") return from.host === id;
-  if (from.faction === null || mustPlay(game, id).faction !== from.faction) return false;
-  const { type } = factsOf(game, id);
-  switch (to) {
-    case "your-ambassador":
-      return isAmbassador(game, id);
-    case "your-characters":
-      return type === "character";
-    case "your-fleets":
-      return type === "fleet";
-    case "your-locations":
-      return type === "location";
+type Change = Pick<Part, "kind" | "by">;
+
+/** engine: Character ability ratings — what raises all abilities is told apart, because it does not raise psi from 0. */
+function kindOf(how: "printed" | "double" | "half" | undefined, by: number, ability: Ability, named: Ability | "all") {
+  const change: Change & { all?: true } = {
+    kind: how === "printed" ? "printed-change" : (how ?? "add"),
+    by,
+    ...(ability === "psi" && named === "all" ? { all: true } : {}),
+  };
+  return change;
+}
+
+/** engine: Lead a Fleet — the leader's current leadership is added for as long as the character leads. */
+function leaderOf(game: Game, fleet: CardId): Part[] {
+  for (const other of game.inPlay) {
+    const play = playOf(game, other);
+    if (play?.leads !== fleet) continue;
+    const leadership = abilityOf(game, other, play.leadsThrough ?? "leadership");
+    return leadership ? [{ kind: "leader", by: leadership, source: titleOf(game, other) }] : [];
   }
+  return [];
+}
+
+/**
+ * How an ability came about, in the order in which it is counted, or null where the printed value is unknown: what is
+ * printed and what changes that, then everything that multiplies, then everything that is added, damage last.
+ *
+ * @param counting what is counted: everything now, everything but damage, or what makes the base ability.
+ */
+export function abilityParts(
+  game: Game,
+  id: CardId,
+  ability: Ability,
+  counting: "now" | "undamaged" | "base" = "now",
+): Part[] | null {
+  const printed = printedAbility(factsOf(game, id), ability);
+  if (printed === null) return null;
+  const found = changes(game, id, ability, counting === "base");
+  const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;
+  if (found.length === 0 && damage === 0) return [{ kind: "printed", by: printed, source: "" }];
+  const changed = ability === "psi" ? psiChanges(printed, found) : found;
+  return [
+    { kind: "printed", by: printed, source: "" },
+    ...changed.filter(({ kind }) => kind === "printed-change"),
+    ...changed.filter(({ kind }) => kind === "double"),
+    // compendium: Cumulative Effects — effects that halve something do not add up.
+    ...changed.filter(({ kind }) => kind === "half").slice(0, 1),
+    ...changed.filter(({ kind }) => kind === "add" || kind === "leader"),
+    ...(damage > 0 ? [{ kind: "damage", by: -damage, source: "" } as const] : []),
+  ];
+}
+
+/** Psi does not rise from 0 unless something raises psi itself; once it does, the rest counts too. */
+function psiChanges(printed: number, found: readonly (Part & { all?: true })[]): Part[] {
+  const byName = found.some(({ kind, by, all }) => !all && by > 0 && (kind === "add" || kind === "printed-change"));
+  return found
+    .filter(({ by, all }) => printed > 0 || byName || !all || by < 0)
+    .map(({ kind, by, source }) => ({ kind, by, source }));
+}
+
+/** What the parts come to: never below zero, and rounded up where it is halved. engine: Character ability ratings */
+export function totalOf(parts: readonly Part[]): number {
+  let printed = 0;
+  let times = 1;
+  let halved = false;
+  let added = 0;
+  for (const { kind, by } of parts) {
+    if (kind === "printed" || kind === "printed-change") printed += by;
+    else if (kind === "double") times *= 2;
+    else if (kind === "half") halved = true;
+    else added += by;
+  }
+  // A printed ability is an ability too: its own changes leave it at zero at least.
+  const multiplied = Math.max(0, printed) * times;
+  return Math.max(0, (halved ? Math.ceil(multiplied / 2) : multiplied) + added);
 }
 
 /** The ability before damage, never below zero; null where the printed value is unknown. */
 export function undamagedAbility(game: Game, id: CardId, ability: Ability): number | null {
-  const printed = printedAbility(factsOf(game, id), ability);
-  if (printed === null) return null;
-  const parts = changes(game, id, ability);
-  // engine: Character ability ratings — psi does not rise from a base of 0 unless a card raises psi itself.
-  if (ability === "psi" && printed === 0) {
-    const raisesPsi = psiRaised(game, id);
-    return raisesPsi ? Math.max(0, sum(parts)) : 0;
-  }
-  return Math.max(0, printed + sum(parts));
+  const parts = abilityParts(game, id, ability, "undamaged");
+  return parts && totalOf(parts);
+}
+
+/** What the ability would be at the start of a turn with every card readied and healed. engine glossary: Base ability */
+export function baseAbility(game: Game, id: CardId, ability: Ability): number | null {
+  const parts = abilityParts(game, id, ability, "base");
+  return parts && totalOf(parts);
 }
 
 /** The current ability: printed, changed, less one for each point of damage, never below zero. Null: unknown. */
 export function abilityOf(game: Game, id: CardId, ability: Ability): number | null {
-  const undamaged = undamagedAbility(game, id, ability);
-  if (undamaged === null) return null;
-  const play = playOf(game, id);
-  if (!play) return undamaged;
+  const parts = abilityParts(game, id, ability);
+  if (parts === null) return null;
   // A neutralized card applies no ability; its damage has been taken off with the turning over.
-  if (play.neutralized) return 0;
-  return Math.max(0, undamaged - play.damage);
+  return playOf(game, id)?.neutralized ? 0 : totalOf(parts);
+}
+
+/** engine glossary: Teep or Telepath — a character who has psi when fully healed. Null: unknown. */
+export function isTelepath(game: Game, id: CardId): boolean | null {
+  const psi = undamagedAbility(game, id, "psi");
+  return psi === null ? null : psi > 0;
+}
+
+/** The abilities that a card may use as this one, that one first. engine: Using one ability as another */
+export function usableAs(game: Game, id: CardId, ability: Ability): Ability[] {
+  const through: Ability[] = [ability];
+  for (const { card, how, as, ability: use } of game.modifiers)
+    if (how === "use-as" && card === id && as === ability && use !== "all") through.push(use);
+  for (const { given } of givenTo(game, "use-as", id)) if (given.as === ability) through.push(given.use);
+  return through.length === 1 ? through : [...new Set(through)];
 }
 
 /** The highest ability before damage, or null where one that could be the highest is unknown. */
@@ -123,25 +187,4 @@ export function highestUndamaged(game: Game, id: CardId): number | null {
 /** The abilities of a card that nobody has stated yet. */
 export function unknownAbilities(facts: CardFacts): FactName[] {
   return usualAbilities(facts).filter((ability) => printedAbility(facts, ability) === null);
-}
-
-function psiRaised(game: Game, id: CardId): boolean {
-  return (
-    game.modifiers.some((modifier) => modifier.card === id && modifier.ability === "psi" && modifier.by > 0) ||
-    game.inPlay.some((other) =>
-      factsOf(game, other).text?.statics?.some(
-        (given) =>
-          !mustPlay(game, other).faceDown &&
-          given.gives === "ability" &&
-          given.ability === "psi" &&
-          given.by > 0 &&
-          reaches(game, given.to, other, id) &&
-          holds(game, mustPlay(game, other).faction, given.while),
-      ),
-    )
-  );
-}
-
-function sum(parts: readonly Part[]): number {
-  return parts.reduce((total, part) => total + part.by, 0);
 }

@@ -3,9 +3,10 @@ import type { Conflict, Game, Participant } from "../game.ts";
 import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
+import type { Ability, CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
-import { abilityOf } from "./ability.ts";
+import { abilityOf, usableAs } from "./ability.ts";
+import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { mayRotate } from "./rotation.ts";
 
@@ -19,7 +20,7 @@ export function formOf(game: Game, conflict: Conflict): Form {
 /** What a participant counts when the conflict resolves: its current ability; neutralized cards count nothing. */
 export function amountOf(game: Game, participant: Participant): number {
   if (participant.as !== "support" && participant.as !== "oppose") return 0;
-  return abilityOf(game, participant.card, participant.using) ?? 0;
+  return abilityOf(game, participant.card, participant.through ?? participant.using) ?? 0;
 }
 
 export interface Totals {
@@ -69,6 +70,7 @@ export function mayJoin(
   id: CardId,
   as: "support" | "oppose",
   side: SeatIndex | null,
+  using?: Ability,
 ): Refusal | null {
   const conflict = game.conflicts.find((other) => other.id === conflictId);
   if (!conflict) return refusal("card-not-there", {});
@@ -98,12 +100,14 @@ export function mayJoin(
   );
   if (already && (already.as !== as || already.side !== side))
     return refusal("other-side-already", { ...about, as: already.as });
-  const ability = abilityOf(game, id, conflict.type);
-  const blocked = mayRotate(game, id);
+  const blocked = mayRotate(game, id) ?? cannot(game, as, id);
   if (blocked) return blocked;
-  if (ability === null) return factNeeded(id, facts.title, [conflict.type]);
-  if (ability === 0) return refusal("no-ability", { ...about, ability: conflict.type });
-  return null;
+  const through = using ?? conflict.type;
+  if (!usableAs(game, id, conflict.type).includes(through))
+    return refusal("cannot-use-as", { ...about, use: through, as: conflict.type });
+  const ability = abilityOf(game, id, through);
+  if (ability === null) return factNeeded(id, facts.title, [through]);
+  return ability === 0 ? refusal("no-ability", { ...about, ability: through }) : null;
 }
 
 /** Makes a card a participant; one that leads a participating fleet takes part with it. */

@@ -5,8 +5,11 @@ import type { Game } from "../game.ts";
 import { factsOf, mustPlay, seatOf } from "../lookup.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import type { Part } from "./ability.ts";
 import { availableInfluence } from "./influence.ts";
+import { staticsOf } from "./statics.ts";
+
+/** One reason why a cost is what it is. */
+type Part = CostSum["changes"][number];
 
 /** What a card costs to bring in, and how that came about. */
 export interface Cost extends CostSum {
@@ -49,7 +52,7 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
     if (!source.text?.statics) return [];
     const { faction, faceDown } = mustPlay(game, id);
     if (faceDown) return [];
-    return source.text.statics.flatMap((given) =>
+    return staticsOf(game, id).flatMap((given) =>
       given.gives === "sponsor-cost" &&
       given.types.includes(facts.type) &&
       (given.to === "each" || faction === seat) &&

@@ -3,7 +3,9 @@ import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { highestUndamaged, unknownAbilities } from "./ability.ts";
+import { prevented } from "./cannot.ts";
 import { endWhileRotated } from "./modifiers.ts";
+import { forbiddenBy } from "./statics.ts";
 
 const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
 
@@ -11,7 +13,7 @@ const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
 export function damageBoth(work: Work, hits: readonly { id: CardId; amount: number; source: string }[]): void {
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
-    if (amount === 0 || !play || play.neutralized) continue;
+    if (amount === 0 || !play || play.neutralized || prevented(work, "be-damaged", id)) continue;
     hurt(work, id, amount);
     emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   }
@@ -26,6 +28,7 @@ export function damage(work: Work, id: CardId, amount: number, source: string): 
   const play = playOf(work.game, id);
   // Normal damage on a card that is neutralized already has no effect.
   if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  if (prevented(work, "be-damaged", id)) return false;
   hurt(work, id, amount);
   emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   checkNeutralized(work, source);
@@ -53,7 +56,7 @@ export function checkNeutralized(work: Work, source: string): void {
     again = false;
     for (const id of work.game.inPlay) {
       const play = mustPlay(work.game, id);
-      if (play.neutralized || play.damage === 0) continue;
+      if (play.neutralized || play.damage === 0 || forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
       const highest = highestUndamaged(work.game, id);
       if (highest === null || play.damage < highest) continue;
       neutralize(work, id, source, play.damage - highest);
@@ -66,35 +69,58 @@ export function checkNeutralized(work: Work, source: string): void {
 export function neutralize(work: Work, id: CardId, source: string, severe = 0): boolean {
   const play = playOf(work.game, id);
   if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  if (prevented(work, "be-neutralized", id)) return false;
   const edited = editPlay(work, id);
   edited.neutralized = true;
   edited.neutralizedIn = work.game.turn;
   edited.damage = 0;
   edited.severe += severe;
   edited.leads = null;
+  delete edited.leadsThrough;
   emit(work, { type: "neutralized", card: named(work.game, id), severe, source });
   endWhileRotated(work, id);
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) neutralize(work, other, source);
   return true;
 }
 
+/** Severe damage that a text adds; it lies on a neutralized card only. */
+export function damageSeverely(work: Work, id: CardId, amount: number, source: string): boolean {
+  const play = playOf(work.game, id);
+  if (!play?.neutralized) return false;
+  editPlay(work, id).severe += amount;
+  emit(work, { type: "severely-damaged", card: named(work.game, id), amount, source });
+  return true;
+}
+
 /** Removes all damage, or one severe damage or the neutralization itself. engine: Heal a Character */
 export function heal(work: Work, id: CardId, source: string): boolean {
   const play = playOf(work.game, id);
-  if (!play || (play.damage === 0 && !play.neutralized)) return false;
+  if (!play || (play.damage === 0 && !play.neutralized) || prevented(work, "heal", id)) return false;
   const edited = editPlay(work, id);
   if (!play.neutralized) edited.damage = 0;
   else if (play.severe > 0) edited.severe -= 1;
-  else edited.neutralized = false;
+  // Normal damage that may have come to lie on it goes with the turning over.
+  else Object.assign(edited, { neutralized: false, damage: 0 });
   emit(work, { type: "healed", card: named(work.game, id), source });
   return true;
 }
 
-/** Face up, without damage of either kind. engine: Ambassadorial Healing */
-export function fullyHeal(work: Work, id: CardId): boolean {
+/** Removes some normal damage; it turns nothing face up. engine: Repair a Fleet or Location */
+export function removeDamage(work: Work, id: CardId, most: number, source: string): boolean {
+  const amount = Math.min(most, playOf(work.game, id)?.damage ?? 0);
+  if (amount === 0 || prevented(work, "heal", id)) return false;
+  const edited = editPlay(work, id);
+  edited.damage -= amount;
+  emit(work, { type: "damage-removed", card: named(work.game, id), amount, left: edited.damage, source });
+  return true;
+}
+
+/** Face up, without damage of either kind. engine: Heal a Character; Ambassadorial Healing */
+export function fullyHeal(work: Work, id: CardId, why: "ambassadorial" | "effect", source = ""): boolean {
   const play = playOf(work.game, id);
   if (!play || (play.damage === 0 && play.severe === 0 && !play.neutralized)) return false;
+  if (prevented(work, "heal", id)) return false;
   Object.assign(editPlay(work, id), { damage: 0, severe: 0, neutralized: false });
-  emit(work, { type: "fully-healed", card: named(work.game, id), why: "ambassadorial" });
+  emit(work, { type: "fully-healed", card: named(work.game, id), why, source });
   return true;
 }

@@ -1,15 +1,39 @@
 /** engine: Lasting and Sustainable Effects */
+import type { Event, Named } from "../event.ts";
 import type { Game, Modifier } from "../game.ts";
 import { named, playOf } from "../lookup.ts";
 import type { CardId, ConflictId } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
+import { whileBlanking } from "./blanking.ts";
 import { endControl, endControlWhileRotated } from "./control.ts";
 
-/** Changes an ability for a time. */
+/** Changes an ability, or blanks a card, for a time. */
 export function addModifier(work: Work, modifier: Modifier): void {
-  work.game.modifiers = [...work.game.modifiers, modifier];
-  const { ability, by, source } = modifier;
-  emit(work, { type: "ability-changed", card: named(work.game, modifier.card), ability, by, source });
+  const add = () => {
+    work.game.modifiers = [...work.game.modifiers, modifier];
+  };
+  if (modifier.how === "blank") whileBlanking(work, add);
+  else add();
+  emit(work, said(modifier, named(work.game, modifier.card)));
+}
+
+function said({ ability, by, source, how, as }: Modifier, card: Named): Event {
+  switch (how) {
+    case "blank":
+      return { type: "blanked", card, source };
+    case "use-as":
+      return {
+        type: "ability-used-as",
+        card,
+        use: ability === "all" ? "diplomacy" : ability,
+        as: as ?? "diplomacy",
+        source,
+      };
+    case undefined:
+      return { type: "ability-changed", card, ability, by, source };
+    default:
+      return { type: "ability-changed", card, ability, by, source, how };
+  }
 }
 
 /** Ends what lasts only until the end of the turn; what can be sustained, when the card that gives it readies. */
@@ -50,5 +74,11 @@ export function endUnsustained(work: Work, holder: CardId): void {
 }
 
 function drop(work: Work, ends: (modifier: Modifier) => boolean): void {
-  if (work.game.modifiers.some(ends)) work.game.modifiers = work.game.modifiers.filter((modifier) => !ends(modifier));
+  const ending = work.game.modifiers.filter(ends);
+  if (ending.length === 0) return;
+  const end = () => {
+    work.game.modifiers = work.game.modifiers.filter((modifier) => !ends(modifier));
+  };
+  if (ending.some(({ how }) => how === "blank")) whileBlanking(work, end);
+  else end();
 }

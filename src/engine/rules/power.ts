@@ -5,6 +5,7 @@ import type { SeatIndex } from "../vocabulary.ts";
 import { youOf } from "./control.ts";
 import { ratingOf } from "./influence.ts";
 import { holds } from "./requirement.ts";
+import { isBlanked } from "./statics.ts";
 
 /** No single card gives a higher power bonus than this … */
 export const MOST_BONUS = 5;
@@ -18,7 +19,7 @@ export function powerBonus(game: Game, seat: SeatIndex): number {
     const facts = factsOf(game, id);
     if (!facts.text?.statics) continue;
     // engine glossary: You or Your — "you count" is said to the card's controller.
-    if (mustPlay(game, id).faceDown || youOf(game, id) !== seat) continue;
+    if (mustPlay(game, id).faceDown || youOf(game, id) !== seat || isBlanked(game, id)) continue;
     let bonus = 0;
     for (const given of facts.text.statics)
       if (given.gives === "power" && holds(game, seat, given.while)) bonus += given.by;

@@ -30,6 +30,7 @@ export function ready(work: Work, id: CardId): void {
   letGo(work, id);
   if (play.leads !== null) {
     play.leads = null;
+    delete play.leadsThrough;
     work.game.conflicts = work.game.conflicts.map((conflict) => ({
       ...conflict,
       participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),

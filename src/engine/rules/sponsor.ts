@@ -11,11 +11,11 @@ import {
   playOf,
   sameCard,
   seatOf,
-  textOf,
   titleOf,
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { type Cost, isDisloyal, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
@@ -23,6 +23,7 @@ import { mayEnter } from "./limit.ts";
 import { allergicTo } from "./marks.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
+import { staticsOf } from "./statics.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "./target.ts";
 
 const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
@@ -77,7 +78,7 @@ export function mayGoUnrotated(game: Game, seat: SeatIndex, card: CardId): Refus
   const allowed =
     text?.unrotated === true ||
     inFaction(game, seat).some((id) =>
-      textOf(game, id)?.statics?.some((given) => given.gives === "sponsor-unrotated" && given.types.includes(type)),
+      staticsOf(game, id).some((given) => given.gives === "sponsor-unrotated" && given.types.includes(type)),
     );
   return allowed ? null : refusal("sponsor-needed", { title });
 }
@@ -184,7 +185,8 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
   if (facts.type !== "character") return refusal("not-a-character", { title, type: facts.type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
-  const blocked = mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card);
+  const blocked =
+    mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
   if (blocked) return blocked;
   const printed = printedCost(facts);
   if (printed === "none") return refusal("no-printed-cost", { title });

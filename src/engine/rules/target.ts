@@ -4,7 +4,7 @@ import type { Conflict, Game, Target } from "../game.ts";
 import { factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
-import { abilityOf } from "./ability.ts";
+import { abilityOf, isTelepath } from "./ability.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
 export interface Aim {
@@ -71,6 +71,8 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.state === "rotated" && !(play.rotated && !play.neutralized)) return false;
   if (spec.state === "damaged" && play.damage === 0 && !play.neutralized) return false;
   if (spec.ability && (abilityOf(game, id, spec.ability) ?? 0) === 0) return false;
+  if (spec.telepath !== undefined && (facts.type !== "character" || isTelepath(game, id) !== spec.telepath))
+    return false;
   return true;
 }
 
@@ -91,6 +93,8 @@ function wantedThing(spec: TargetSpec): string {
   const words = [
     spec.state,
     spec.race,
+    spec.telepath === false && "mundane",
+    spec.telepath && "telepath",
     spec.ambassador ? "ambassador" : spec.what === "conflict" ? "conflict" : (spec.types?.join(" or ") ?? "card"),
     spec.ability && `with ${spec.ability}`,
     spec.row === "inner" && "in the inner circle",

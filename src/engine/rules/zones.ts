@@ -3,8 +3,10 @@ import type { Context, InPlay, Row, Zone } from "../game.ts";
 import { cardOf, factsOf, limitOf, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
+import { givenMarks, whileBlanking } from "./blanking.ts";
 import { endControlWhileRotated } from "./control.ts";
 import { gainMarks, printedMarks, purgeMarks } from "./marks.ts";
+import { isBlanked } from "./statics.ts";
 
 type Pile = "deck" | "hand" | "discard" | "removed";
 const PILES: readonly Zone[] = ["deck", "hand", "discard", "removed"];
@@ -53,13 +55,21 @@ export function enterPlay(work: Work, id: CardId, entry: Entry): void {
   };
   card.play = play;
   work.fresh.add(play);
-  work.game.inPlay = [...work.game.inPlay, id];
+  const enter = () => {
+    work.game.inPlay = [...work.game.inPlay, id];
+  };
+  if (blanks(work, id)) whileBlanking(work, enter);
+  else enter();
   if (!play.faceDown) takeEffect(work, id);
 }
 
 /** Turns up a card that entered play face down: from now on it is in play like any other. */
 export function turnUp(work: Work, id: CardId): void {
-  editPlay(work, id).faceDown = false;
+  const up = () => {
+    editPlay(work, id).faceDown = false;
+  };
+  if (blanks(work, id)) whileBlanking(work, up);
+  else up();
   takeEffect(work, id);
 }
 
@@ -91,11 +101,15 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
     }
   }
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) editPlay(work, other).leads = null;
-  if (!play.faceDown)
+  if (!play.faceDown && !isBlanked(work.game, id))
     for (const [from, mark, amount] of givenMarks(work, id))
       purgeMarks(work, from, mark, amount, titleOf(work.game, id));
   endControlWhileRotated(work, id);
-  work.game.inPlay = work.game.inPlay.filter((other) => other !== id);
+  const leave = () => {
+    work.game.inPlay = work.game.inPlay.filter((other) => other !== id);
+  };
+  if (blanks(work, id)) whileBlanking(work, leave);
+  else leave();
   work.game.modifiers = work.game.modifiers.filter(
     ({ card, holder, until }) => card !== id && (until !== "while-rotated" || holder !== id),
   );
@@ -156,19 +170,11 @@ export function scheduleEntryEffects(work: Work, context: Context): void {
   if (effects) schedule(work, { task: "effects", effects, context });
 }
 
+const blanks = (work: Work, id: CardId) =>
+  factsOf(work.game, id).text?.statics?.some(({ gives }) => gives === "blank") === true;
+
 function takeFrom(work: Work, id: CardId, owner: SeatIndex, zone: Zone): void {
   if (!isPile(zone)) return;
   const seat = editSeat(work, owner);
   seat[zone] = seat[zone].filter((other) => other !== id);
-}
-
-/** The marks that a card in play gives to others, and to whom. */
-function givenMarks(work: Work, id: CardId) {
-  const play = mustPlay(work.game, id);
-  return (factsOf(work.game, id).text?.statics ?? []).flatMap((given) => {
-    if (given.gives !== "mark") return [];
-    const to =
-      given.to === "host" ? play.host : play.faction === null ? null : seatOf(work.game, play.faction).ambassador;
-    return to === null || !cardOf(work.game, to).play ? [] : [[to, given.mark, given.amount] as const];
-  });
 }

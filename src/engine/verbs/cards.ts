@@ -1,9 +1,17 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { mustPlay, named } from "../lookup.ts";
-import { checkNeutralized, damage, heal, neutralize } from "../rules/damage.ts";
+import { prevented } from "../rules/cannot.ts";
+import {
+  checkNeutralized,
+  damage,
+  damageSeverely,
+  fullyHeal,
+  heal,
+  neutralize,
+  removeDamage,
+} from "../rules/damage.ts";
 import { gainMarks, purgeMarks } from "../rules/marks.ts";
-import { addModifier } from "../rules/modifiers.ts";
 import { ready, rotate } from "../rules/rotation.ts";
 import { emit, type Work } from "../work.ts";
 import { cardFor } from "./references.ts";
@@ -12,7 +20,7 @@ type Of<V> = Extract<Effect, { verb: V }>;
 
 export function readyCard(work: Work, effect: Of<"ready">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  if (id === null || !mustPlay(work.game, id).rotated) return false;
+  if (id === null || !mustPlay(work.game, id).rotated || prevented(work, "be-readied", id)) return false;
   ready(work, id);
   emit(work, { type: "turned", card: named(work.game, id), to: "ready", source: context.source });
   checkNeutralized(work, context.source);
@@ -21,7 +29,7 @@ export function readyCard(work: Work, effect: Of<"ready">, context: Context): bo
 
 export function rotateCard(work: Work, effect: Of<"rotate">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  if (id === null || mustPlay(work.game, id).rotated) return false;
+  if (id === null || mustPlay(work.game, id).rotated || prevented(work, "be-rotated", id)) return false;
   rotate(work, id);
   emit(work, { type: "turned", card: named(work.game, id), to: "rotated", source: context.source });
   return true;
@@ -54,14 +62,17 @@ export function purgeMark(work: Work, effect: Of<"purge-mark">, context: Context
   return id !== null && purgeMarks(work, id, effect.mark, effect.amount, context.source) > 0;
 }
 
-export function changeAbility(work: Work, effect: Of<"change-ability">, context: Context): boolean {
+export function healFully(work: Work, effect: Of<"fully-heal">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  if (id === null || effect.by === 0) return false;
-  const { ability, by, until } = effect;
-  const sustained = until === "while-rotated" || (until === "end-of-turn" && by > 0 && context.sustainable);
-  const holder = sustained ? context.card : null;
-  const conflict = until === "conflict" ? context.conflict : null;
-  addModifier(work, { card: id, ability, by, until, holder, conflict, source: context.source });
-  checkNeutralized(work, context.source);
-  return true;
+  return id !== null && fullyHeal(work, id, "effect", context.source);
+}
+
+export function repairCard(work: Work, effect: Of<"repair">, context: Context): boolean {
+  const id = cardFor(work.game, effect.which, context);
+  return id !== null && removeDamage(work, id, effect.amount, context.source);
+}
+
+export function damageCardSeverely(work: Work, effect: Of<"severe-damage">, context: Context): boolean {
+  const id = cardFor(work.game, effect.which, context);
+  return id !== null && damageSeverely(work, id, effect.amount, context.source);
 }

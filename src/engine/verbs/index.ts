@@ -4,15 +4,19 @@
  */
 import type { Effect, Verb } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
-import { emit, type Work } from "../work.ts";
+import { emit, open, type Work } from "../work.ts";
+import { blank, changeAbility, multiplyAbility, useAs } from "./abilities.ts";
+import { attackOutside } from "./attacks.ts";
 import {
-  changeAbility,
   damageCard,
+  damageCardSeverely,
   gainMark,
   healCard,
+  healFully,
   neutralizeCard,
   purgeMark,
   readyCard,
+  repairCard,
   rotateCard,
 } from "./cards.ts";
 import { addToConflict } from "./conflicts.ts";
@@ -43,14 +47,30 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   ready: readyCard,
   rotate: rotateCard,
   damage: damageCard,
+  "severe-damage": damageCardSeverely,
   heal: healCard,
+  "fully-heal": healFully,
+  repair: repairCard,
   neutralize: neutralizeCard,
   "gain-mark": gainMark,
   "purge-mark": purgeMark,
   "take-control": takeControlOf,
   "change-ability": changeAbility,
+  "multiply-ability": multiplyAbility,
+  "use-as": useAs,
+  blank,
+  attack: attackOutside,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
+  // engine: The THEN rule — once one fails, those after it do not happen.
+  "do-then": (work, { effects }, context) => effects.findIndex((effect) => !perform(work, effect, context)) !== 0,
+  // engine: The BOTH rule — tried out first, because nothing happens unless everything does.
+  "do-both": (work, { effects }, context) => {
+    const tried = open(work.game);
+    if (!effects.every((effect) => performAs(tried, effect.verb, effect, context))) return false;
+    for (const effect of effects) perform(work, effect, context);
+    return true;
+  },
 };
 
 function performAs<V extends Verb>(

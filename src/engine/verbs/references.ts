@@ -39,13 +39,25 @@ export function holdersOf(game: Game, party: Party, context: Context): Holder[] 
   return seatsOf(game, party, context).map((seat) => ({ seat }));
 }
 
-/** The card in play that a reference names, if it is still there and face up. */
+/** The card in play that a reference names, if it is still there and face up; of several the first. */
 export function cardFor(game: Game, which: Which, context: Context): CardId | null {
-  const id = namedCard(game, which, context);
-  return id !== null && game.cards[id]?.play?.faceDown === false ? id : null;
+  return cardsFor(game, which, context)[0] ?? null;
 }
 
-function namedCard(game: Game, which: Which, context: Context): CardId | null {
+/** Every card in play that a reference names and that is still there and face up. */
+export function cardsFor(game: Game, which: Which, context: Context): CardId[] {
+  const isThere = (id: CardId) => game.cards[id]?.play?.faceDown === false;
+  if (which === "participants") return participantsOf(game, context).filter(isThere);
+  const id = namedCard(game, which, context);
+  return id !== null && isThere(id) ? [id] : [];
+}
+
+function participantsOf(game: Game, context: Context): CardId[] {
+  const conflict = game.conflicts.find((other) => other.id === context.conflict);
+  return [...new Set(conflict?.participants.map(({ card }) => card) ?? [])];
+}
+
+function namedCard(game: Game, which: Exclude<Which, "participants">, context: Context): CardId | null {
   if (typeof which === "object") return which.card;
   switch (which) {
     case "this":

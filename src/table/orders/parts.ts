@@ -59,18 +59,27 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
         main: nouns.conflict(action.conflict),
         joined: {
           with: card(action.with),
-          ...(type ? { using: [[type]] } : {}),
+          ...(type ? { using: [[action.using ?? type]] } : {}),
           ...(action.type === "support" ? side(action.side) : {}),
         },
       };
     }
     case "lead":
-      return { main: card(action.fleet), joined: { with: card(action.with) } };
-    case "attack":
+      return { main: card(action.fleet), joined: { with: card(action.with), using: [[action.using ?? "leadership"]] } };
+    case "attack": {
+      const part = nouns.view.conflicts
+        .find(({ id }) => id === action.conflict)
+        ?.participants.find((each) => each.card === action.against && each.as !== "lead");
+      const ability = action.using ?? part?.using;
       return {
         main: card(action.against),
-        joined: { with: card(action.with), in: nouns.conflict(action.conflict) },
+        joined: {
+          with: card(action.with),
+          in: nouns.conflict(action.conflict),
+          ...(ability ? { using: [[ability]] } : {}),
+        },
       };
+    }
     case "repair":
       return { main: card(action.card), joined: { by: [[String(action.by)]] } };
     case "play":

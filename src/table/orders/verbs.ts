@@ -18,7 +18,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   promote: { types: ["promote"], joints: ["with"] },
   support: { types: ["support"], joints: ["with", "using", "for"] },
   oppose: { types: ["oppose"], joints: ["with", "using", "for"] },
-  lead: { types: ["lead"], joints: ["with"] },
+  lead: { types: ["lead"], joints: ["with", "using"] },
   attack: { types: ["attack"], joints: ["with", "in", "using"] },
   heal: { types: ["heal"], joints: [] },
   repair: { types: ["repair"], joints: ["by"] },

@@ -22,6 +22,24 @@ export const DAMAGE = {
     say("{title} is of the type {type}, and such a card does not attack.", "Such a card does not attack."),
     say("Characters and fleets attack."),
   ),
+  // {use}: the ability that was named. {as}: the one that is wanted.
+  "cannot-use-as": both(
+    say("{title} cannot use {use} as {as}.", "That card cannot use this ability as the one that is wanted."),
+    say("Leave “using” out, or name {as}.", "Leave “using” out."),
+  ),
+  // {what}: what is forbidden, after "cannot". {by}: the card that forbids it.
+  "card-cannot": both(
+    say("{title} cannot {what}: {by} forbids it.", "That is forbidden by a card in play."),
+    say("What cannot be done, no other card makes possible unless it lifts that very prohibition."),
+  ),
+  "card-blanked": both(
+    say("{title} is blanked: its text has no effect now.", "That card is blanked: its text has no effect now."),
+    say("Its keywords and its marks still count."),
+  ),
+  "heals-inner-only": both(
+    say("{title} is neutralized and only a supporting card.", "That card is neutralized and only a supporting card."),
+    say("Of neutralized characters, only those of the inner circle rotate to heal."),
+  ),
   "heals-not": both(
     say("{title} is no character: its type is {type}.", "Only a character rotates to heal."),
     say("Fleets and locations are repaired, for 1 influence a point of damage."),

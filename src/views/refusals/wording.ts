@@ -4,7 +4,16 @@
  */
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
 import { capitalized, listed, safe } from "../safe-text.ts";
-import { ASKED_WORDS, FACT_WORDS, FACTION_WORDS, LOYALTY_WORDS, MARK_WORDS, RULE_SET_WORDS } from "../words.ts";
+import {
+  ABILITY_WORDS,
+  ASKED_WORDS,
+  FACT_WORDS,
+  FACTION_WORDS,
+  FORBIDDEN_WORDS,
+  LOYALTY_WORDS,
+  MARK_WORDS,
+  RULE_SET_WORDS,
+} from "../words.ts";
 
 export type Wording = (facts: RefusalFacts) => string;
 /** The sentences of one topic. */
@@ -20,6 +29,9 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   facts: new Map(Object.entries(FACT_WORDS)),
   mark: new Map(Object.entries(MARK_WORDS)),
   asked: new Map(Object.entries(ASKED_WORDS)),
+  what: new Map(Object.entries(FORBIDDEN_WORDS)),
+  use: new Map(Object.entries(ABILITY_WORDS)),
+  as: new Map(Object.entries(ABILITY_WORDS)),
 };
 
 function value(name: string, fact: RefusalFacts[string] | undefined): string | null {

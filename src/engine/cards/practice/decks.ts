@@ -11,8 +11,8 @@ const CORE: readonly Line[] = [
   [1, "Freelance Reporter"],
   [1, "Frontier Doctor"],
   [1, "Trading Outpost"],
-  [2, "Customs Checkpoint"],
-  [2, "Merchant Consortium"],
+  [1, "Customs Checkpoint"],
+  [1, "Merchant Consortium"],
   [1, "Courier Service"],
   [1, "Prestige Embassy"],
   [1, "Golden Reputation"],
@@ -56,11 +56,14 @@ const CENTAURI: readonly Line[] = [
   [1, "Bureaucratic Delay"],
   [1, "Discreet Contacts"],
   [1, "Burdened Conscience"],
-  [2, "Stolen Ledger"],
+  [1, "Stolen Ledger"],
   [2, "Smear Campaign"],
   [1, "Scapegoat Found"],
   [1, "Hollow Victory"],
   [1, "Prepared Alibi"],
+  [1, "Masked Gambler"],
+  [1, "Sealed Lips"],
+  [1, "Crushing Doubt"],
 ];
 
 /** A little of everything, and the station's own rise. */
@@ -87,19 +90,22 @@ const HUMAN: readonly Line[] = [
   [1, "Second Wind"],
   [1, "Hostile Broadcast"],
   [1, "Polished Rhetoric"],
-  [2, "Congress of Stations"],
+  [1, "Congress of Stations"],
   [1, "Banner Review"],
   [1, "Olive Branch"],
   [1, "Wargames Pageant"],
   [1, "Seasoned Statesman"],
   [1, "Quick Recovery"],
   [1, "Planned Encore"],
+  [1, "Keynote Address"],
+  [1, "Surgical Miracle"],
+  [1, "Improvised Speech"],
 ];
 
 /** Words, calm, minds, and friends in bright places. */
 const MINBARI: readonly Line[] = [
   [1, "Herald Isenna"],
-  [2, "Novice Acolyte"],
+  [1, "Novice Acolyte"],
   [1, "Sage Telorin"],
   [1, "Warblade Khorenn"],
   [1, "Mystic Vashala"],
@@ -122,10 +128,14 @@ const MINBARI: readonly Line[] = [
   [1, "Cleansing Ritual"],
   [1, "Attuned Crystal"],
   [1, "Sworn Destiny"],
-  [2, "Mindscape Duel"],
+  [1, "Mindscape Duel"],
   [1, "Seasoned Statesman"],
   [1, "Planned Encore"],
   [1, "Buried Dossier"],
+  [1, "Chorus of Voices"],
+  [1, "Hooded Sentinel"],
+  [1, "Jammed Transmitters"],
+  [1, "Backlash Pulse"],
 ];
 
 /** Fleets, leaders and grudges. */
@@ -140,7 +150,7 @@ const NARN: readonly Line[] = [
   [1, "Thunderfist Flotilla"],
   [1, "Redstone Hearthworld"],
   [1, "Unbroken Resolve"],
-  [2, "Warcry Rising"],
+  [1, "Warcry Rising"],
   [1, "Retired Admiral"],
   [1, "Rogue Mindwalker"],
   [1, "Hired Gunships"],
@@ -152,11 +162,15 @@ const NARN: readonly Line[] = [
   [1, "Burdened Conscience"],
   [1, "Punitive Expedition"],
   [1, "Outpost Seizure"],
-  [3, "Banner Review"],
+  [2, "Banner Review"],
   [1, "Laurels of Battle"],
   [1, "Walking Wounded"],
   [1, "Market Embargo"],
   [1, "Buried Dossier"],
+  [1, "Ambush Raiders"],
+  [1, "Brutal Reputation"],
+  [1, "Merciless Pursuit"],
+  [1, "Layered Plating"],
 ];
 
 /** Four species' ambassadors, many hands, and a share of every feast. */
@@ -185,11 +199,14 @@ const NON_ALIGNED: readonly Line[] = [
   [1, "Olive Branch"],
   [1, "Bureaucratic Delay"],
   [1, "Planetwide Shields"],
-  [2, "Congress of Stations"],
+  [1, "Congress of Stations"],
   [1, "Wargames Pageant"],
   [1, "Haunted Memory"],
   [1, "Bitter Lesson"],
   [1, "Insurance Policy"],
+  [1, "Mutual Standdown"],
+  [1, "Patchwork Welds"],
+  [1, "Waived Protocol"],
 ];
 
 export const PRACTICE_DECKS: readonly StarterDeck[] = [

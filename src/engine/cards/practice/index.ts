@@ -9,6 +9,7 @@ import { CONFLICTS } from "./conflicts.ts";
 import { CONTINGENCIES } from "./contingencies.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
+import { FEATS } from "./feats.ts";
 import { HUMAN } from "./human.ts";
 import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
@@ -35,4 +36,5 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...CONFLICTS,
   ...AFTERMATHS,
   ...CONTINGENCIES,
+  ...FEATS,
 ];

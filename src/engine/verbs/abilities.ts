@@ -1,0 +1,53 @@
+/** engine: Character ability ratings; Lasting and Sustainable Effects; Bonuses and Blanking */
+import type { Effect, Until, Which } from "../cards/verbs.ts";
+import type { Context, Modifier } from "../game.ts";
+import { checkNeutralized } from "../rules/damage.ts";
+import { addModifier } from "../rules/modifiers.ts";
+import { isBlanked, mayBeBlanked } from "../rules/statics.ts";
+import type { CardId } from "../vocabulary.ts";
+import type { Work } from "../work.ts";
+import { cardsFor } from "./references.ts";
+
+type Of<V> = Extract<Effect, { verb: V }>;
+type What = Pick<Modifier, "ability" | "by" | "how" | "as">;
+
+/** Puts the same change on every card that is named, for its time. `bonus`: it raises an ability, so it can be sustained. */
+function change(
+  work: Work,
+  { which, until, bonus }: { which: Which; until: Until; bonus: boolean },
+  what: What,
+  context: Context,
+  reaches: (id: CardId) => boolean = () => true,
+): boolean {
+  const cards = cardsFor(work.game, which, context).filter(reaches);
+  const sustained = until === "while-rotated" || (until === "end-of-turn" && bonus && context.sustainable);
+  const holder = sustained ? context.card : null;
+  const conflict = until === "conflict" ? context.conflict : null;
+  for (const card of cards) addModifier(work, { card, until, holder, conflict, source: context.source, ...what });
+  if (cards.length > 0) checkNeutralized(work, context.source);
+  return cards.length > 0;
+}
+
+export function changeAbility(work: Work, effect: Of<"change-ability">, context: Context): boolean {
+  const { ability, by, printed } = effect;
+  if (by === 0) return false;
+  return change(work, { ...effect, bonus: by > 0 }, { ability, by, ...(printed ? { how: "printed" } : {}) }, context);
+}
+
+export function multiplyAbility(work: Work, effect: Of<"multiply-ability">, context: Context): boolean {
+  const { ability, times } = effect;
+  return change(work, { ...effect, bonus: times === "double" }, { ability, by: 0, how: times }, context);
+}
+
+export function useAs(work: Work, effect: Of<"use-as">, context: Context): boolean {
+  const { use, as } = effect;
+  if (use === as) return false;
+  return change(work, { ...effect, bonus: false }, { ability: use, by: 0, how: "use-as", as }, context);
+}
+
+/** What cannot be blanked, or is blanked already, is left as it is. */
+export function blank(work: Work, effect: Of<"blank">, context: Context): boolean {
+  const what: What = { ability: "all", by: 0, how: "blank" };
+  const reaches = (id: CardId) => mayBeBlanked(work.game, id) && !isBlanked(work.game, id);
+  return change(work, { ...effect, bonus: false }, what, context, reaches);
+}
