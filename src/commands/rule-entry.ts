@@ -1,4 +1,4 @@
-import type { Corpus, Ruling } from "../rulings/corpus.ts";
+import { type Corpus, PUBLISHED_RULES, type PublishedRules, type Ruling } from "../rulings/corpus.ts";
 import { asEntry, type HouseRuling } from "../rulings/house.ts";
 import { linksOf } from "../rulings/links.ts";
 import type { RuleEntry, RuleName } from "../views/index.ts";
@@ -35,6 +35,8 @@ export function shownHouse(corpus: Corpus, ruling: HouseRuling): RuleEntry {
   return { ...shown, house: { by: ruling.name, at: ruling.at } };
 }
 
-function differences({ differs }: Ruling): RuleEntry["differs"] & object {
-  return Object.fromEntries((differs ?? []).flatMap(({ rules, text }) => rules.map((rule) => [rule, text])));
+function differences({ differs = [] }: Ruling): RuleEntry["differs"] & object {
+  const textsOf = (set: PublishedRules) => differs.filter(({ rules }) => rules.includes(set)).map(({ text }) => text);
+  const sets = PUBLISHED_RULES.map((set) => [set, textsOf(set).join(" ")] as const);
+  return Object.fromEntries(sets.filter(([, text]) => text !== ""));
 }

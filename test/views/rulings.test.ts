@@ -49,6 +49,17 @@ describe("every entry fits what Discord takes", () => {
     }
   });
 
+  test("whole by each rule set: everything that the set has otherwise is there", () => {
+    for (const ruling of corpus.entries) {
+      for (const { rules: sets, text } of ruling.differs ?? []) {
+        for (const rules of sets) {
+          const shown = textOf(ruleMessage(shownEntry(corpus, ruling), false, { rules }));
+          expect(shown.includes(text), `${ruling.id}, ${rules}`).toBe(true);
+        }
+      }
+    }
+  });
+
   test("in lists of related entries, and in choices", () => {
     for (const ruling of corpus.entries) {
       const option = { id: ruling.id, title: ruling.title, text: firstSentence(ruling.text) };
