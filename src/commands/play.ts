@@ -39,6 +39,9 @@ export interface Wanted {
   asksFacts?: boolean;
 }
 
+/** What may change nothing that others see. */
+const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass"]);
+
 /** Does what a player wants, and says what came of it. */
 export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
@@ -56,7 +59,9 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
 
   switch (acted.outcome) {
     case "done": {
-      if (wanted.silent) return quiet;
+      // A secret answer shows nowhere else.
+      const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
+      if (wanted.silent && !secret) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       return replacing(afterwards(acted.table, wanted.userId, said || "Done."));
     }

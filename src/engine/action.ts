@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
 import { effectSchema } from "./cards/verbs.ts";
+import { STANDING_ANSWERS } from "./game.ts";
 import { ABILITIES, type CardId } from "./vocabulary.ts";
 
 const seat = z.int().min(0).max(9);
@@ -51,6 +52,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("replace-agenda"), seat, card, with: card.optional() }).strict(),
   z.object({ type: z.literal("discard-agenda"), seat }).strict(),
   z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
+  /** What a seat says in advance about aftermaths, in private; it can be changed at any time. */
+  z.object({ type: z.literal("standing"), seat, answer: z.enum(STANDING_ANSWERS) }).strict(),
   z.object({ type: z.literal("pass"), seat }).strict(),
   z.object({ type: z.literal("discard"), seat, cards }).strict(),
   z.object({ type: z.literal("keep"), seat }).strict(),

@@ -1,5 +1,5 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
-import { playAftermath } from "./actions/aftermaths.ts";
+import { playAftermath, sayInAdvance } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
@@ -18,7 +18,7 @@ import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
-import { ANSWERS, mostUrgent } from "./decisions.ts";
+import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
@@ -55,6 +55,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   "replace-agenda": replaceAgenda,
   "discard-agenda": discardAgenda,
   aftermath: playAftermath,
+  standing: sayInAdvance,
   pass,
   discard: discardCards,
   keep,
@@ -93,7 +94,7 @@ export function apply(game: Game, given: unknown): Applied {
 
   const answers = ANSWERS[action.type];
   // What is urgent is answered first, and by nothing else.
-  const asked = mostUrgent(game.awaiting, action.seat);
+  const asked = questionFor(game, action.seat);
   const decision = asked && answers?.includes(asked.kind) ? asked : null;
   if (answers !== null && !decision) return no(notNow(game, action.seat, answers));
   // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.

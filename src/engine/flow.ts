@@ -2,6 +2,7 @@
 import type { Task } from "./game.ts";
 import { playing } from "./lookup.ts";
 import { beginActionRound, nextAction } from "./rounds/action.ts";
+import { askAftermaths } from "./rounds/aftermaths.ts";
 import { declare, initiate, reveal } from "./rounds/conflict.ts";
 import {
   askForDiscards,
@@ -13,7 +14,7 @@ import {
   finish,
 } from "./rounds/draw.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
-import { aftermaths, decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
+import { decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
 import { checkNeutralized } from "./rules/damage.ts";
 import { powerOf } from "./rules/power.ts";
@@ -67,7 +68,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   resolve: (work, task) => resolve(work, task.conflict),
   "decide-outcome": (work, task) => decideOutcome(work, task.conflict),
   triggers: (work, task) => triggers(work, task.conflict, task.at, task.revealed),
-  aftermaths: (work, task) => aftermaths(work, task.conflict, task.at),
+  aftermaths: (work, task) => askAftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,
   discards: askForDiscards,

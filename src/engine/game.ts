@@ -232,6 +232,39 @@ export type Task =
   | { task: "victory" }
   | { task: "effects"; effects: readonly Effect[]; context: Context };
 
+/**
+ * What a player has said in advance, in private. `ask` is what holds where nothing was said. About aftermaths: `conflict`
+ * and `turn` say how long none will be played.
+ */
+export const STANDING_ANSWERS = ["ask", "conflict", "turn"] as const;
+export type StandingAnswer = (typeof STANDING_ANSWERS)[number];
+
+export interface Standing {
+  /** No aftermaths of this seat until this conflict is over, or (null) until the turn is. */
+  aftermaths: readonly { seat: SeatIndex; conflict: ConflictId | null }[];
+}
+
+/** An aftermath that a seat has chosen to play, in secret until its turn comes. */
+export interface PlannedAftermath {
+  card: CardId;
+  target: Target | null;
+}
+
+/**
+ * The aftermath step of a conflict while all are asked at the same time. Answers are secret: to everybody else a seat
+ * that has answered looks like one that has not. engine: Step 3. Play Aftermath Cards
+ */
+export interface AftermathStep {
+  conflict: ConflictId;
+  /** The seats that are asked in initiative order, from whoever may play first. */
+  asked: readonly {
+    seat: SeatIndex;
+    id: number /** Answered by what the seat has said in advance. */;
+    quiet: boolean;
+  }[];
+  answers: readonly { seat: SeatIndex; play: PlannedAftermath | null }[];
+}
+
 export interface Game {
   format: typeof GAME_FORMAT;
   rules: RuleSetId;
@@ -261,6 +294,10 @@ export interface Game {
   /** Facts that players have stated of cards that nobody else may see yet: said in public when the card is turned up. */
   unsaid: readonly { seat: SeatIndex; card: CardId; facts: StatedFacts }[];
   awaiting: readonly Decision[];
+  /** Absent where no aftermaths are asked for. */
+  aftermathStep?: AftermathStep;
+  /** Absent where nobody has said anything in advance. */
+  standing?: Standing;
   tasks: readonly Task[];
   nextDecision: number;
   nextConflict: number;

@@ -1,6 +1,6 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
 import type { Action, ActionOf } from "./action.ts";
-import { mayPlayAftermath } from "./actions/aftermaths.ts";
+import { maySayInAdvance } from "./actions/aftermaths.ts";
 import { attackable, mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
@@ -11,14 +11,15 @@ import { mayBuild } from "./actions/influence.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
-import { mostUrgent } from "./decisions.ts";
-import type { Conflict, Decision, Game, Target } from "./game.ts";
+import { questionFor } from "./decisions.ts";
+import { type Conflict, type Decision, type Game, STANDING_ANSWERS, type Target } from "./game.ts";
 import { agendaOf, cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
 import { sustainable } from "./rounds/ready.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { usableAs } from "./rules/ability.ts";
+import { mayPlayAftermath } from "./rules/aftermath.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
 import { lossFromSpent } from "./rules/influence.ts";
@@ -36,13 +37,29 @@ interface Found {
 /** Every complete action that this seat can take now, each with the sentence that does it. */
 export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
   if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
-  const asked = mostUrgent(game.awaiting, seat);
+  const asked = questionFor(game, seat);
   if (!asked) return [];
-  return forDecision(game, seat, asked).map(({ action, needs }) => ({
-    action,
-    sentence: sentence(game, action),
-    needs,
-  }));
+  const beside = asked.kind === "action" || asked.kind === "aftermath" ? atAnyTime(game, seat) : [];
+  return said(game, [...forDecision(game, seat, asked), ...beside]);
+}
+
+/**
+ * What a seat may do at any time, asked or not, apart from leaving the game: to say something in advance. A seat that
+ * acts or answers about aftermaths is offered the same among its legal actions.
+ */
+export function anytimeActions(game: Game, seat: SeatIndex): LegalAction[] {
+  if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
+  return said(game, atAnyTime(game, seat));
+}
+
+function said(game: Game, found: readonly Found[]): LegalAction[] {
+  return found.map(({ action, needs }) => ({ action, sentence: sentence(game, action), needs }));
+}
+
+function atAnyTime(game: Game, seat: SeatIndex): Found[] {
+  return STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer) === null).map((answer) =>
+    sure({ type: "standing", seat, answer }),
+  );
 }
 
 const sure = (action: Action): Found => ({ action, needs: [] });

@@ -116,6 +116,8 @@ export const REFUSALS = {
   "aftermath-target": "aftermath-conditions",
   "aftermath-loyalty": "aftermath-conditions",
   "aftermath-copy": "aftermaths",
+  "no-aftermaths-now": "aftermath-answers",
+  "said-already": "aftermath-answers",
 
   "buy-too-many": "buying-cards",
   "ambassador-stays": "ambassadorial-immunity",

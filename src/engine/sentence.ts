@@ -31,6 +31,13 @@ function targetLabel(game: Game, target: Target): string {
   }
 }
 
+/** What a player says in advance about aftermaths. */
+const STANDING_SENTENCES = {
+  ask: "ask me about aftermaths",
+  conflict: "no aftermaths this conflict",
+  turn: "no aftermaths this turn",
+} as const;
+
 /** The order that does this action, for a player who may see all the cards in it. */
 export function sentence(game: Game, action: Action): string {
   const on = (target: Target | undefined) => (target ? ` on ${targetLabel(game, target)}` : "");
@@ -99,6 +106,8 @@ export function sentence(game: Game, action: Action): string {
     }
     case "discard-agenda":
       return "discard agenda";
+    case "standing":
+      return STANDING_SENTENCES[action.answer];
     case "pass":
       return "pass";
     case "discard":

@@ -1,4 +1,5 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
+import { openlyAwaited } from "./decisions.ts";
 import type { Conflict, Decision, Game } from "./game.ts";
 import {
   agendaOf,
@@ -20,7 +21,9 @@ import { lackedBy } from "./rules/agenda.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
+import { standingOf } from "./rules/standing.ts";
 import { isBlanked } from "./rules/statics.ts";
+import { sentence } from "./sentence.ts";
 import type {
   CardInPlayView,
   CardView,
@@ -42,13 +45,14 @@ export function viewFor(game: Game, viewer: Viewer): View {
     turn: game.turn,
     round: game.round,
     order: game.order,
-    awaiting: game.awaiting.map((decision) => decisionView(game, decision, own)),
+    awaiting: openlyAwaited(game).map((decision) => decisionView(game, decision, own)),
     seats: game.seats.map((_, seat) => seatView(game, seat, own)),
     global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
     influence: game.influence,
     shadowWar: game.shadowWar,
     declared: game.declared.map(({ seat, card }) => ({ seat, title: seat === own ? titleOf(game, card) : null })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
+    ...(own === null ? {} : { standing: standingOf(game, own) }),
     result: game.result,
   };
 }
@@ -216,8 +220,12 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     case "initiate":
       // The conflict has been turned up by now.
       return { ...view, about: titleOf(game, decision.card), card: decision.card };
+    case "aftermath": {
+      const asked = { ...view, about: conflictTitle(game, decision.conflict) };
+      const answered = mine ? secretAnswer(game, decision.seat) : null;
+      return answered === null ? asked : { ...asked, answered };
+    }
     case "reveal":
-    case "aftermath":
       return { ...view, about: conflictTitle(game, decision.conflict) };
     case "buy":
       return { ...view, amount: decision.most };
@@ -229,6 +237,15 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     default:
       return view;
   }
+}
+
+/** What this seat has answered in the aftermath step, as an order; null where it has not. */
+function secretAnswer(game: Game, seat: SeatIndex): string | null {
+  const answer = game.aftermathStep?.answers.find((one) => one.seat === seat);
+  if (!answer) return null;
+  if (!answer.play) return "no aftermath";
+  const { card, target } = answer.play;
+  return sentence(game, { type: "aftermath", seat, card, ...(target ? { target } : {}) });
 }
 
 function conflictTitle(game: Game, id: number): string | null {

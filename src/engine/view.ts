@@ -1,7 +1,7 @@
 import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
 import type { NamedTarget } from "./event.ts";
-import type { DecisionKind, Marks, Result, Row } from "./game.ts";
+import type { DecisionKind, Marks, Result, Row, StandingAnswer } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
 import type { Part } from "./rules/ability.ts";
 import type {
@@ -146,6 +146,8 @@ export interface DecisionView {
   /** For `fact`: which facts, of which card. */
   facts: readonly FactName[] | null;
   card: CardId | null;
+  /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
+  answered?: string;
   /**
    * Cards to choose among, for the seat that is asked and nobody else: the own deck, sorted by type and title, while a
    * starting hand or another ambassador is chosen. Null where the choice is among cards that the view shows anyway.
@@ -170,6 +172,8 @@ export interface View {
   /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
   declared: readonly { seat: SeatIndex; title: string | null }[];
   conflicts: readonly ConflictView[];
+  /** What this viewer's own seat has said in advance about aftermaths. */
+  standing?: StandingAnswer;
   result: Result | null;
 }
 

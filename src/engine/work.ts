@@ -74,6 +74,11 @@ export function ask(work: Work, question: Question): void {
   work.game.awaiting = [...work.game.awaiting, { ...question, id } as Decision];
 }
 
+/** Adds a decision whose number is known already. */
+export function reopen(work: Work, decision: Decision): void {
+  work.game.awaiting = [...work.game.awaiting, decision];
+}
+
 /** Strikes a decision that has been given. */
 export function answered(work: Work, decision: Decision): void {
   work.game.awaiting = work.game.awaiting.filter((other) => other.id !== decision.id);

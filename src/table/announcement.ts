@@ -19,7 +19,8 @@ export type Announcement =
   | { what: "started"; seedHash: string }
   | { what: "happened"; seatNames: readonly string[]; events: readonly Event[] }
   | { what: "learned"; guild: string; learned: readonly Learned[] }
-  | { what: "reminder"; userId: string; decision: number }
+  /** `secret`: nobody sees who has answered already; `quiet`: this player has, and is not pinged. */
+  | { what: "reminder"; userId: string; decision: number; secret?: boolean; quiet?: boolean }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };
 

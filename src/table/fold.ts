@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { apply, checkSetup, createGame, type Event, type Game } from "../engine/index.ts";
+import { apply, checkSetup, createGame, type Event, type Game, openlyAwaited } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Refused, rulesRefuse, type TableRefusal, tableRefuses } from "./refusal.ts";
@@ -148,7 +148,7 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
 
 /** A decision that was owed before keeps its moment; a new one starts waiting now. */
 function waitingFor(game: Game, before: readonly Waiting[], at: number): Waiting[] {
-  return game.awaiting.map(
+  return openlyAwaited(game).map(
     ({ id, seat }) => before.find(({ decision }) => decision === id) ?? { decision: id, seat, since: at },
   );
 }
@@ -160,11 +160,13 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): Folded 
   return {
     ok: true,
     table: { ...table, waiting: table.waiting.map((each) => (late.includes(each) ? { ...each, since: at } : each)) },
-    announcements: late.map(({ decision, seat }) => ({
-      what: "reminder",
-      userId: table.seats[seat]?.userId ?? "",
-      decision,
-    })),
+    announcements: late.map(({ decision, seat }) => {
+      const userId = table.seats[seat]?.userId ?? "";
+      const asked = table.game?.awaiting.find(({ id }) => id === decision);
+      // Whoever has answered in secret is named like the others, and not pinged.
+      if (!asked) return { what: "reminder", userId, decision, secret: true, quiet: true };
+      return { what: "reminder", userId, decision, ...(asked.kind === "aftermath" ? { secret: true } : {}) };
+    }),
     events: [],
   };
 }

@@ -1,4 +1,12 @@
-import { type Game, type LegalAction, legalActions, type SeatIndex, type View, viewFor } from "../engine/index.ts";
+import {
+  anytimeActions,
+  type Game,
+  type LegalAction,
+  legalActions,
+  type SeatIndex,
+  type View,
+  viewFor,
+} from "../engine/index.ts";
 import type { Context } from "../views/index.ts";
 import { mostUrgent } from "../views/urgency.ts";
 import { contextOf } from "./context.ts";
@@ -28,8 +36,15 @@ export function momentOf(table: Table, userId: string): Momentary {
   const view = viewFor(game, { seat });
   return {
     ok: true,
-    moment: { table, game, seat, view, actions: legalActions(game, seat), ctx: contextOf(table) },
+    moment: { table, game, seat, view, actions: possible(game, seat), ctx: contextOf(table) },
   };
+}
+
+/** What this seat is asked to choose from, and what it may do at any time. */
+function possible(game: Game, seat: SeatIndex): readonly LegalAction[] {
+  const legal = legalActions(game, seat);
+  const known = new Set(legal.map(({ sentence }) => sentence));
+  return [...legal, ...anytimeActions(game, seat).filter(({ sentence }) => !known.has(sentence))];
 }
 
 /** The id of the decision that this seat is asked now, or null. */

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { openlyAwaited } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
 import { message } from "../views/message.ts";
@@ -133,7 +134,7 @@ class Pass {
       else await this.#closePrompt(table, key);
     }
     // Whoever is asked something more urgent is asked that first, alone.
-    const later = heldBack(table.game?.awaiting ?? []);
+    const later = heldBack(table.game ? openlyAwaited(table.game) : []);
     const fresh = owed.filter((decision) => !asked.has(decision) && !later.has(decision));
     if (fresh.length === 0) return;
     const key = fresh.join(".");

@@ -103,7 +103,8 @@ function prompt(table: Table, decisions: readonly number[]): Message {
   if (game === null) throw new Error("a table without a game asks nothing");
   const view = viewFor(game, "public");
   const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
-  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table));
+  const quiet = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
+  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table), quiet);
 }
 
 function answered(table: Table, decisions: readonly number[]): Message {
@@ -133,7 +134,7 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     }
     if (announcement.what === "reminder") {
       say();
-      messages.push(message({ content: reminder(announcement.userId), ping: [announcement.userId] }));
+      messages.push(reminder(announcement));
     }
   }
   say();
@@ -176,6 +177,9 @@ function linesOf(table: Table, announcement: Announcement): string[] {
   }
 }
 
-function reminder(userId: string): string {
-  return `⏰ <@${userId}>, the table waits for you.`;
+function reminder({ userId, secret, quiet }: Extract<Announcement, { what: "reminder" }>): Message {
+  const content = secret
+    ? `⏰ <@${userId}>, the table waits for everybody’s word about aftermaths. Whoever has given it has nothing more to do.`
+    : `⏰ <@${userId}>, the table waits for you.`;
+  return message({ content, ping: quiet ? [] : [userId] });
 }

@@ -1,4 +1,5 @@
 import type { ActionType, DecisionKind, LegalAction } from "../engine/index.ts";
+import { capitalized } from "./safe-text.ts";
 
 /** What the menus and buttons call each kind of action. */
 export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
@@ -27,6 +28,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "replace-agenda": "Replace your agenda",
   "discard-agenda": "Discard agenda",
   aftermath: "Play an aftermath",
+  standing: "In advance",
   pass: "Pass",
   discard: "Discard",
   keep: "Keep all",
@@ -68,6 +70,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "declare-nothing",
   "buy",
   "lose",
+  "standing",
 ];
 
 /** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
@@ -99,7 +102,9 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
     case "sustain":
       return action.cards.length === 0 ? "Ready all" : sentence;
     case "pass":
-      return "Pass";
+      return kind === "aftermath" ? "No aftermath" : "Pass";
+    case "standing":
+      return capitalized(sentence);
     default:
       return ACTION_WORDS[action.type];
   }

@@ -9,6 +9,11 @@ import { button, buttonRows, type Message, message } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 
+const STANDING_WORDS = {
+  conflict: "You have said that you play no aftermath after this conflict.",
+  turn: "You have said that you play no aftermaths this turn.",
+} as const;
+
 /** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
   const seat = ownSeat(view);
@@ -30,6 +35,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     ...(seat.agenda
       ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
       : []),
+    ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
   ];
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];

@@ -115,8 +115,9 @@ export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Co
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
   const rows = actionRows(view, actions, ctx, page);
-  if (decision === null || rows.length === 0) return privately({ content: askedNow(view, decision), rows: wayOn(ctx) });
-  const onlyPass = actions.every(({ action }) => action.type === "pass" || action.type === "concede");
+  if (decision === null || rows.length === 0)
+    return privately({ content: askedNow(view, decision), rows: [...rows, ...wayOn(ctx)].slice(0, LIMITS.rows) });
+  const onlyPass = actions.every(({ action }) => ["pass", "concede", "standing"].includes(action.type));
   const how = onlyPass ? "Nothing else is possible for you now." : "Choose below, or type `/act` and say it in words.";
   return privately({
     content: `${askedNow(view, decision)}\n-# ${how}`,

@@ -1,4 +1,12 @@
-import type { Action, CardView, DecisionView, FactName, LegalAction, View } from "../engine/index.ts";
+import {
+  type Action,
+  ANSWERS,
+  type CardView,
+  type DecisionView,
+  type FactName,
+  type LegalAction,
+  type View,
+} from "../engine/index.ts";
 import { decodeChosen } from "./card-set.ts";
 import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
@@ -48,10 +56,20 @@ export function readPress(
       const seat = ownSeat(view)?.seat;
       const concede = seat === undefined ? null : ({ type: "concede", seat } as const);
       if (concede && actionKey(concede) === press.key) return { kind: "do", action: concede, needs: [] };
-      return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
+      return picked(
+        values[0] ?? press.key,
+        view,
+        answers(press, decision, view) ? actions : free(press, possible),
+        ctx,
+      );
     }
     case "pick":
-      return answers(press, decision, view) ? picked(values[0] ?? press.key, view, actions, ctx) : STALE;
+      return picked(
+        values[0] ?? press.key,
+        view,
+        answers(press, decision, view) ? actions : free(press, possible),
+        ctx,
+      );
     case "page":
       if (!answers(press, decision, view)) return STALE;
       return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };
@@ -62,6 +80,12 @@ export function readPress(
     default:
       return { kind: "other" };
   }
+}
+
+/** What a press that answers no question may still do: what is possible at any time. A button of a question that is over does nothing. */
+function free({ decision, key }: Press, possible: readonly LegalAction[]): readonly LegalAction[] {
+  const asked = decision !== 0 || /\.[a-z-]+\.\d+$/u.test(key);
+  return asked ? [] : possible.filter(({ action: { type } }) => ANSWERS[type] === null);
 }
 
 /** A press answers the seat's decision by its number; a button that several players share, by its kind and turn. */

@@ -1,4 +1,4 @@
-import type { ActionType, DecisionKind, DecisionView, LegalAction, View } from "../engine/index.ts";
+import type { ActionType, DecisionKind, DecisionView, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import { ACTION_WORDS, buttonWords } from "./action-words.ts";
 import { type Context, mentionOf } from "./context.ts";
 import { actionKey, encodePress, sharedSuffix } from "./custom-id.ts";
@@ -43,13 +43,15 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
 
 /**
  * The public ping: exactly those who owe these decisions are mentioned, and asked in one line. `view` is the public's;
- * of `actions` only those on public things become buttons. Several who owe the same kind share one message.
+ * of `actions` only those on public things become buttons. Several who owe the same kind share one message. `quiet`: seats that are
+ * named like the others and not pinged, since they have answered in advance, in private.
  */
 export function promptMessage(
   view: View,
   decisions: readonly DecisionView[],
   actions: readonly LegalAction[],
   ctx: Context,
+  quiet: readonly SeatIndex[] = [],
 ): Message {
   // Only what the public view says of them: a decision as its own player sees it may name a secret card.
   const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
@@ -62,6 +64,7 @@ export function promptMessage(
     content: bound(lines.join("\n"), LIMITS.content),
     rows: buttonRows(buttonsFor(asked, view, actions, ctx)),
     ping: owed.flatMap(({ seat }) => {
+      if (quiet.includes(seat)) return [];
       const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
       return userId !== null && /^\d+$/u.test(userId) ? [userId] : [];
     }),
@@ -131,9 +134,23 @@ function buttonsFor(
       : encodePress({ table: ctx.table, decision: first.id, verb, key });
   const open = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   const buttons = [button(open, OPENS[first.kind], "main")];
-  buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press));
+  // The same buttons whoever has answered already: nothing about it shows.
+  if (first.kind === "aftermath") buttons.push(...aftermathButtons(press));
+  else buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press));
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
   return buttons;
+}
+
+/** How everybody answers about aftermaths: none now, or none for as long as it is said. */
+function aftermathButtons(press: (verb: "do", key: string) => string): Button[] {
+  const none = actionKey({ type: "pass", seat: 0 });
+  const all = actionKey({ type: "standing", seat: 0, answer: "conflict" });
+  const turn = actionKey({ type: "standing", seat: 0, answer: "turn" });
+  return [
+    button(press("do", none), "No aftermath"),
+    button(press("do", all), "None this conflict"),
+    button(press("do", turn), "None this turn"),
+  ];
 }
 
 /** Of several players' public actions those that each of them may do: their keys leave the seat out. */

@@ -26,7 +26,9 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "reveal":
       return `${about ?? "the conflict"} has been resolved: reveal a contingency that it triggers, or pass.`;
     case "aftermath":
-      return `${about ?? "the conflict"} has been resolved: play an aftermath, or pass.`;
+      return decision.answered === undefined
+        ? `${about ?? "the conflict"} has been resolved: play an aftermath, or say that you play none. Answers are secret until a play’s turn comes.`
+        : `you have answered about ${about ?? "the conflict"}: **${safe(decision.answered)}**. Nobody sees it yet, and you may still change it.`;
     case "discard":
       return "discard as many cards from your hand as you like, or keep all. Then you draw one.";
     case "buy":

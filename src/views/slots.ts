@@ -3,6 +3,7 @@ import { cardFacts, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
 import { refusalSentence } from "./refusals/index.ts";
+import { capitalized } from "./safe-text.ts";
 import { type Seen, seenCards } from "./seats.ts";
 import { ABILITY_WORDS } from "./words.ts";
 
@@ -173,6 +174,8 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
       return [{ ...slot, key: `${slot.key} ${action.action}`, description: does }, ...aim(action.target)];
     }
+    case "standing":
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "In advance" }];
     case "discard-inner":
       return [card(action.card, "Discard from the inner circle")];
     case "buy":

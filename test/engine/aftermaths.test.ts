@@ -1,9 +1,11 @@
 // engine: Aftermath Cards; Aftermath play conditions; glossary: Participant, Global
 import { describe, expect, it } from "vitest";
 import type { CardFacts, ConflictType, Game, Target } from "../../src/engine/index.ts";
-import { apply, legalActions } from "../../src/engine/index.ts";
+import { anytimeActions, apply, legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { editSeat } from "../../src/engine/work.ts";
 import {
+  arranged,
   at,
   character,
   conflict,
@@ -87,12 +89,12 @@ describe("Aftermaths", () => {
   it("are played in initiative order, one at a time, until all pass in a row", () => {
     const two = [aftermath("Pride"), aftermath("Regret")];
     let game = resolved(true, { John: two, Dave: [aftermath("Envy")] });
-    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "aftermath" }]);
     game = does(game, play(game, 0, "Pride", onto(game, "Aide")));
-    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "aftermath" }]);
-    game = does(game, { type: "pass", seat: 1 });
-    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "aftermath" }]);
+    // John is first, and may play again only when Dave has had his turn.
     game = does(game, play(game, 0, "Regret", onto(game, "Aide")));
+    expect(game.cards[at(game, "Regret")]?.zone).toBe("hand");
+    game = does(game, { type: "pass", seat: 1 });
+    expect(inPlay(game, "Regret").host).toBe(at(game, "Aide"));
     game = does(game, play(game, 1, "Envy", onto(game, "Clerk")));
     expect(game.round).toBe("draw");
     expect(inPlay(game, "Envy").host).toBe(at(game, "Clerk"));
@@ -101,7 +103,7 @@ describe("Aftermaths", () => {
   it("pass by themselves for an empty hand, and are asked for whatever a hand holds", () => {
     const game = resolved(true, { Paul: [event("Rumor", { says: "Nothing." })] });
     expect(game.awaiting).toMatchObject([{ seat: 2, kind: "aftermath" }]);
-    expect(legalActions(game, 2).map(({ sentence }) => sentence)).toEqual(["pass"]);
+    expect(legalActions(game, 2).map(({ action }) => action.type)).toEqual(["pass", "standing", "standing"]);
     expect(refused(game, play(game, 2, "Rumor"))).toMatchObject({
       code: "not-an-aftermath",
       rule: "aftermaths",
@@ -191,6 +193,163 @@ describe("Aftermaths", () => {
     expect(refused(game, { ...play(game, 1, "Envy", onto(game, "Aide")), seat: 0 }).code).toBe("card-not-there");
     const early = stage({ John: { hand: [aftermath("Pride")] }, Dave: {} });
     expect(refused(early, play(early, 0, "Pride", onto(early, "John's Ambassador"))).code).toBe("not-now");
+  });
+});
+
+// engine: Step 3. Play Aftermath Cards — in initiative order, until all players pass consecutively. That all are asked
+// at the same time and answer in secret is the moderator's own way to play this over days.
+describe("The aftermath step", () => {
+  const rumor = (who: string) => event(`${who}'s Rumor`, { says: "Nothing." });
+  const three = () =>
+    resolved(true, { John: [rumor("John")], Dave: [aftermath("Envy"), aftermath("Grudge")], Paul: [rumor("Paul")] });
+  const pass = (game: Game, ...seats: number[]) => seats.reduce((now, seat) => does(now, { type: "pass", seat }), game);
+  const owing = (game: Game) => game.awaiting.map(({ seat }) => seat);
+
+  it("asks everybody at the same time, and ends when all have said that they play none, in whatever order", () => {
+    const game = three();
+    expect(owing(game)).toEqual([0, 1, 2]);
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const over = pass(game, ...order);
+      expect(over.round).toBe("draw");
+      expect(over.aftermathStep).toBeUndefined();
+    }
+  });
+
+  it("shows nobody who has answered, nor what: not in any other view, not in what happens", () => {
+    const game = three();
+    const played = happens(game, play(game, 1, "Envy", onto(game, "Clerk")));
+    const none = happens(game, { type: "pass", seat: 1 });
+    for (const { game: after, events } of [played, none]) {
+      expect(events).toEqual([]);
+      for (const viewer of [{ seat: 0 }, { seat: 2 }, "public", "judge"] as const)
+        expect(viewFor(after, viewer)).toEqual(viewFor(game, viewer));
+    }
+    expect(viewFor(played.game, { seat: 1 }).awaiting.find(({ seat }) => seat === 1)?.answered).toBe(
+      "play Envy on Clerk",
+    );
+    expect(viewFor(none.game, { seat: 1 }).awaiting.find(({ seat }) => seat === 1)?.answered).toBe("no aftermath");
+  });
+
+  it("carries out a play when all who come earlier have none, and not before", () => {
+    const game = does(three(), play(three(), 1, "Envy", onto(three(), "Clerk")));
+    expect(game.cards[at(game, "Envy")]?.zone).toBe("hand");
+    const { game: after, events } = happens(game, { type: "pass", seat: 0 });
+    expect(events).toMatchObject([{ type: "aftermath-played", seat: 1, card: { title: "Envy" } }]);
+    expect(inPlay(after, "Envy").host).toBe(at(game, "Clerk"));
+  });
+
+  it("asks everybody anew after a play: whoever had none may answer what was played", () => {
+    let game = pass(three(), 2, 0);
+    game = does(game, play(game, 1, "Envy", onto(game, "Clerk")));
+    // Paul comes next in initiative order.
+    expect(owing(game)).toEqual([2, 0, 1]);
+    expect(pass(game, 0, 1, 2).round).toBe("draw");
+  });
+
+  it("lets an answer be changed until all are in", () => {
+    let game = does(three(), play(three(), 1, "Envy", onto(three(), "Clerk")));
+    game = does(game, { type: "pass", seat: 1 });
+    game = pass(game, 0);
+    expect(game.cards[at(game, "Envy")]?.zone).toBe("hand");
+    game = does(game, play(game, 1, "Grudge", onto(game, "Aide")));
+    expect(inPlay(game, "Grudge").host).toBe(at(game, "Aide"));
+  });
+
+  it("offers whoever has answered the same choice again", () => {
+    const game = pass(three(), 1);
+    expect(legalActions(game, 1).map(({ sentence }) => sentence)).toEqual(
+      legalActions(three(), 1).map(({ sentence }) => sentence),
+    );
+  });
+
+  it("asks a player again whose play has become impossible", () => {
+    const dear = aftermath("Monument", {}, {}, { cost: 4 });
+    let game = resolved(true, { John: [rumor("John")], Dave: [dear] });
+    game = does(game, play(game, 1, "Monument", onto(game, "Aide")));
+    game = arranged(game, (work) => {
+      editSeat(work, 1).unspent = 0;
+    });
+    game = pass(game, 0);
+    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "aftermath" }]);
+    expect(game.cards[at(game, "Monument")]?.zone).toBe("hand");
+    expect(pass(game, 1).round).toBe("draw");
+  });
+
+  it("goes on without a player who leaves the game", () => {
+    const game = does(pass(three(), 0, 2), { type: "concede", seat: 1 });
+    expect(game.round).toBe("draw");
+    const other = does(pass(three(), 0), { type: "concede", seat: 0 });
+    expect(owing(other)).toEqual([1, 2]);
+  });
+});
+
+describe("What a player says in advance about aftermaths", () => {
+  const rumor = (who: string) => event(`${who}'s Rumor`, { says: "Nothing." });
+  const three = () =>
+    resolved(true, { John: [rumor("John")], Dave: [aftermath("Envy")], Paul: [aftermath("Pity"), rumor("Paul")] });
+  const says = (game: Game, seat: number, answer: "ask" | "conflict" | "turn") =>
+    does(game, { type: "standing", seat, answer });
+  const owing = (game: Game) => game.awaiting.map(({ seat }) => seat);
+
+  it("answers for this conflict also when somebody else plays one", () => {
+    let game = says(three(), 0, "conflict");
+    expect(owing(game)).toEqual([1, 2]);
+    game = does(game, play(game, 1, "Envy", onto(game, "Clerk")));
+    expect(owing(game)).toEqual([2]);
+    game = does(game, { type: "pass", seat: 2 });
+    expect(game.round).toBe("draw");
+    expect(game.standing).toBeUndefined();
+  });
+
+  it("can be taken back until the step ends", () => {
+    let game = says(three(), 0, "turn");
+    expect(owing(game)).toEqual([1, 2]);
+    game = says(game, 0, "ask");
+    expect([...owing(game)].sort()).toEqual([0, 1, 2]);
+  });
+
+  it("for the turn holds until the turn ends, and no longer", () => {
+    let game = says(three(), 0, "turn");
+    game = passed(game, "aftermath");
+    expect(game.standing).toEqual({ aftermaths: [{ seat: 0, conflict: null }] });
+    game = passed(game, "discard", "buy");
+    expect(game.turn).toBe(2);
+    expect(game.standing).toBeUndefined();
+  });
+
+  it("is private: others see the same, and the seat is named among those who are asked", () => {
+    const game = three();
+    const { game: after, events } = happens(game, { type: "standing", seat: 1, answer: "turn" });
+    expect(events).toEqual([]);
+    for (const viewer of [{ seat: 0 }, { seat: 2 }, "public", "judge"] as const)
+      expect(viewFor(after, viewer)).toEqual(viewFor(game, viewer));
+    expect(viewFor(after, { seat: 1 }).standing).toBe("turn");
+  });
+
+  it("given before any conflict has resolved spares the question, and when all have given it there is no step", () => {
+    let game = stage({ John: { hand: [aftermath("Pride")] }, Dave: { hand: [aftermath("Envy")] } }, [
+      ["John", conflict("Parley", "diplomacy")],
+    ]);
+    game = says(game, 1, "turn");
+    const one = passed(game, "action");
+    expect(one.awaiting).toMatchObject([{ seat: 0, kind: "aftermath" }]);
+    expect(viewFor(one, "public").awaiting.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(passed(says(game, 0, "turn"), "action").round).toBe("draw");
+  });
+
+  it("is refused for this conflict where none is asked about, and where it was said already", () => {
+    const game = stage({ John: {}, Dave: {} });
+    expect(refused(game, { type: "standing", seat: 1, answer: "conflict" })).toMatchObject({
+      code: "no-aftermaths-now",
+      rule: "aftermath-answers",
+      facts: { round: "action" },
+    });
+    expect(refused(game, { type: "standing", seat: 1, answer: "ask" }).code).toBe("said-already");
+    expect(anytimeActions(game, 1).map(({ sentence }) => sentence)).toEqual(["no aftermaths this turn"]);
   });
 });
 
@@ -330,7 +489,7 @@ describe("The targets", () => {
   });
 });
 
-describe("The Detailed Aftermath Example, without the attacks: John initiates a military conflict, Dave supports, Paul opposes, John wins, Ran takes no part", () => {
+describe("The Detailed Aftermath Example: John initiates a military conflict and wins, Dave supports, Paul opposes, Ran attacks fleets of Dave and Paul", () => {
   const of = (title: string, conditions: Conditions, military = false) =>
     aftermath(
       title,
@@ -347,35 +506,74 @@ describe("The Detailed Aftermath Example, without the attacks: John initiates a 
     of("Won Military Participant", { outcome: "won", participant: true }, true),
     of("Lost", { outcome: "lost" }),
     of("Lost Participant", { outcome: "lost", participant: true }),
+    aftermath(
+      "Of Leaders Who Opposed",
+      { outcome: "won", participant: true },
+      { target: { what: "card", types: ["character"], of: "any", ledFleet: "oppose" } },
+      { conflict: "military" },
+    ),
+    aftermath(
+      "Of Fleets That Attacked",
+      { participant: true },
+      { target: { what: "card", types: ["fleet"], of: "any", took: "attack" } },
+    ),
   ];
   function fought(): Game {
     let game = stage(
       {
         John: { hand, supporting: [fleet("John's First", 5), fleet("John's Second", 5)] },
         Dave: { supporting: [fleet("Dave's Fleet", 2)] },
-        Paul: { supporting: [fleet("Paul's First", 3), fleet("Paul's Second", 3)] },
-        Ran: { supporting: [fleet("Ran's Fleet", 4)] },
+        Paul: {
+          supporting: [
+            fleet("Paul's First", 3),
+            fleet("Paul's Second", 3),
+            character("Paul's Captain", { leadership: 2 }),
+          ],
+        },
+        Ran: {
+          supporting: [
+            fleet("Ran's First", 1),
+            fleet("Ran's Second", 1),
+            character("Ran's Captain", { leadership: 1 }),
+          ],
+        },
       },
       [["John", conflict("Invasion", "military")]],
     );
     const join = (type: "support" | "oppose", seat: number, title: string) => {
       game = does(game, { type, seat, conflict: 1, with: at(game, title) });
     };
+    const strike = (title: string, against: string) => {
+      game = does(game, { type: "attack", seat: 3, conflict: 1, against: at(game, against), with: at(game, title) });
+    };
     join("support", 0, "John's First");
     join("support", 1, "Dave's Fleet");
     join("oppose", 2, "Paul's First");
-    game = does(game, { type: "pass", seat: 3 });
+    strike("Ran's First", "Dave's Fleet");
     join("support", 0, "John's Second");
     game = does(game, { type: "pass", seat: 1 });
     join("oppose", 2, "Paul's Second");
+    strike("Ran's Second", "Paul's First");
+    game = does(game, { type: "pass", seat: 0 });
+    game = does(game, { type: "pass", seat: 1 });
+    game = does(game, { type: "lead", seat: 2, fleet: at(game, "Paul's Second"), with: at(game, "Paul's Captain") });
+    game = does(game, { type: "lead", seat: 3, fleet: at(game, "Ran's First"), with: at(game, "Ran's Captain") });
     return passed(game, "action");
   }
   const reached = (title: string) => {
     const game = fought();
+    expect(game.conflicts[0]?.result?.won).toBe(true);
     const factions = game.inPlay
       .filter((id) => apply(game, play(game, 0, title, { what: "card", card: id })).ok)
       .map((id) => game.seats[game.cards[id]?.play?.faction ?? -1]?.name);
     return [...new Set(factions)];
+  };
+
+  const cardsReached = (title: string) => {
+    const game = fought();
+    return game.inPlay
+      .filter((id) => apply(game, play(game, 0, title, { what: "card", card: id })).ok)
+      .map((id) => game.facts[game.cards[id]?.facts ?? -1]?.title);
   };
 
   it("Military, Won and Won Military reach John alone", () => {
@@ -384,7 +582,15 @@ describe("The Detailed Aftermath Example, without the attacks: John initiates a 
 
   it("the same with Participant reach everybody who took part", () => {
     for (const title of ["Military Participant", "Won Participant", "Won Military Participant"])
-      expect(reached(title)).toEqual(["John", "Dave", "Paul"]);
+      expect(reached(title)).toEqual(["John", "Dave", "Paul", "Ran"]);
+  });
+
+  it("for characters who led a fleet that opposed reaches those who led one of Paul's, and nobody else", () => {
+    expect(cardsReached("Of Leaders Who Opposed")).toEqual(["Paul's Captain"]);
+  });
+
+  it("for fleets that attacked reaches Ran's, whatever else took part", () => {
+    expect(cardsReached("Of Fleets That Attacked")).toEqual(["Ran's First", "Ran's Second"]);
   });
 
   it("Lost (anything) reaches nobody", () => {

@@ -101,6 +101,8 @@ const AIMS = {
   row: ["inner", "supporting"],
   ambassador: [true, false],
   participant: [true],
+  took: ["attack"],
+  ledFleet: ["oppose"],
   state: ["ready", "rotated", "damaged"],
   ability: ["psi"],
   telepath: [true, false],

@@ -88,7 +88,7 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
   };
 }
 
-const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
+const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing", "standing"];
 
 /** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
 const GLADLY: readonly ActionType[] = ["promote", "promote"];

@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { answerAftermaths, leaveAftermaths } from "../rounds/aftermaths.ts";
 import { readySeat, sustainable } from "../rounds/ready.ts";
 import { eliminate } from "../rules/elimination.ts";
 import { emit, type Work } from "../work.ts";
@@ -23,7 +24,8 @@ function publicTitle(work: Work, id: number): { title?: string } {
 }
 
 export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "reveal") work.game.passes += 1;
+  if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
+  if (decision.kind === "action") work.game.passes += 1;
   if (decision.kind === "action") emit(work, { type: "passed", seat });
   return undefined;
 }
@@ -36,5 +38,6 @@ export function keep(): undefined {
 export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {
   if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
   eliminate(work, seat, "conceded");
+  leaveAftermaths(work, seat);
   return undefined;
 }

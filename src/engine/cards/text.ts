@@ -15,6 +15,9 @@ export const targetSpecSchema = z
     ambassador: z.boolean().optional(),
     /** For cards: took part in the conflict at hand. */
     participant: z.boolean().optional(),
+    /** For cards: in the conflict at hand they supported, opposed or attacked; or led a fleet that did so. */
+    took: z.enum(["support", "oppose", "attack"]).optional(),
+    ledFleet: z.enum(["support", "oppose", "attack"]).optional(),
     /** For cards: `ready` neither rotated nor neutralized; `rotated`; `damaged`. */
     state: z.enum(["ready", "rotated", "damaged"]).optional(),
     /** For cards: has more than zero in this ability. */

@@ -5,6 +5,7 @@ import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
 import { availableInfluence } from "../rules/influence.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
+import { forgetTurn } from "../rules/standing.ts";
 import { checkVictory } from "../rules/victory.ts";
 import { discardFromPlay, drawCards } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
@@ -78,6 +79,7 @@ export function checkForVictory(work: Work): void {
 export function endTurn(work: Work): void {
   endOfTurn(work);
   work.game.playedThisTurn = [];
+  forgetTurn(work);
   for (const seat of playing(work.game))
     if (seatOf(work.game, seat).additional > 0) editSeat(work, seat).additional = 0;
   checkNeutralized(work, "the end of the turn");
@@ -90,5 +92,6 @@ export function finish(work: Work, result: Result): void {
   work.game.result = result;
   work.game.tasks = [];
   work.game.awaiting = [];
+  delete work.game.aftermathStep;
   emit(work, { type: "game-over", result });
 }

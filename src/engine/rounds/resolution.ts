@@ -4,6 +4,7 @@ import { cardOf, conflictOf, factsOf, mustPlay, named, seatOf, textOf, titleOf }
 import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
+import { forgetConflict } from "../rules/standing.ts";
 import { discardFromPlay, move } from "../rules/zones.ts";
 import type { ConflictId } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
@@ -76,10 +77,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
 /** Step 2: whoever has contingencies face down may reveal those that this conflict triggers, in initiative order. */
 export function triggers(work: Work, conflict: ConflictId, at: number, revealed: readonly number[]): void {
   const seat = work.game.order[at];
-  if (seat === undefined) {
-    work.game.passes = 0;
-    return;
-  }
+  if (seat === undefined) return;
   schedule(work, { task: "triggers", conflict, at: at + 1, revealed });
   // Everybody with a face-down card is asked, so that being asked says nothing of what it is.
   const holds = work.game.inPlay.some((id) => {
@@ -98,17 +96,6 @@ export function triggersAgain(work: Work, revealed: number): void {
   );
 }
 
-/** Step 3: aftermaths, one at a time in initiative order, until all pass in a row. An empty hand passes by itself. */
-export function aftermaths(work: Work, conflict: ConflictId, at: number): void {
-  const { order } = work.game;
-  if (work.game.passes >= order.length) return;
-  const seat = order[at % order.length] ?? 0;
-  const state = seatOf(work.game, seat);
-  schedule(work, { task: "aftermaths", conflict, at: (at + 1) % order.length });
-  if (state.eliminated || state.hand.length === 0) work.game.passes += 1;
-  else ask(work, { kind: "aftermath", seat, conflict });
-}
-
 /** Step 4: the conflict card goes to its owner's discard pile, and so do the aftermaths that are discarded after play. */
 export function finishConflict(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
@@ -123,6 +110,7 @@ export function finishConflict(work: Work, id: ConflictId): void {
       from: "conflict",
     });
   }
+  forgetConflict(work, id);
   endOfConflict(work, id);
   checkNeutralized(work, titleOf(work.game, conflict.card));
 }

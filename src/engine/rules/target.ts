@@ -3,7 +3,7 @@ import type { TargetSpec } from "../cards/text.ts";
 import type { Conflict, Game, Target } from "../game.ts";
 import { factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { SeatIndex } from "../vocabulary.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { abilityOf, isTelepath } from "./ability.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
@@ -67,6 +67,8 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.row && play.row !== spec.row) return false;
   if (spec.ambassador !== undefined && isAmbassador(game, id) !== spec.ambassador) return false;
   if (spec.participant && !aim.conflict?.participants.some((other) => other.card === id)) return false;
+  if (spec.took && !took(aim.conflict, id, spec.took)) return false;
+  if (spec.ledFleet && !took(aim.conflict, play.leads, spec.ledFleet)) return false;
   if (spec.state === "ready" && !isReady(play)) return false;
   if (spec.state === "rotated" && !(play.rotated && !play.neutralized)) return false;
   if (spec.state === "damaged" && play.damage === 0 && !play.neutralized) return false;
@@ -76,6 +78,11 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   return true;
 }
 
+/** Did this card take part in the conflict in this way? */
+function took(conflict: Conflict | null, id: CardId | null, as: NonNullable<TargetSpec["took"]>): boolean {
+  return conflict?.participants.some((other) => other.card === id && other.as === as) ?? false;
+}
+
 /** What a spec asks for, as it follows "aimed at": "a ready character of yours". */
 export function wanted(spec: TargetSpec): string {
   const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
@@ -83,6 +90,8 @@ export function wanted(spec: TargetSpec): string {
 }
 
 const OWNERS = { you: " of yours", others: " of another player", any: "" } as const;
+
+const TOOK_WORDS = { support: "supported", oppose: "opposed", attack: "attacked" } as const;
 
 function wantedPlayer({ of, race }: TargetSpec): string {
   const who = { you: "yourself", others: "another player", any: "a player" }[of];
@@ -101,6 +110,8 @@ function wantedThing(spec: TargetSpec): string {
     spec.row === "supporting" && "among the supporting cards",
     spec.ambassador === false && "other than an ambassador",
     spec.participant && "that took part",
+    spec.took && `that ${TOOK_WORDS[spec.took]}`,
+    spec.ledFleet && `that led a fleet that ${TOOK_WORDS[spec.ledFleet]}`,
   ].filter((word) => typeof word === "string");
   const [first = ""] = words;
   return `${/^[aeiou]/u.test(first) ? "an" : "a"} ${words.join(" ")}`;

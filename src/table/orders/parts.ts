@@ -96,6 +96,8 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? "";
       return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
     }
+    case "standing":
+      return { main: [wordsOfSentence(sentence).slice(2)], joined: {} };
     case "heal":
     case "reveal":
     case "choose-ambassador":

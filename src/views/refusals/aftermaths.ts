@@ -38,4 +38,9 @@ export const AFTERMATHS = {
     say("{target} has {title} already.", "A copy of that aftermath is there already."),
     say("It may be played on something else."),
   ),
+  "no-aftermaths-now": both(
+    say("No aftermaths are played in the {round} round.", "No aftermaths are played now."),
+    say("You can say for the whole turn that you play none."),
+  ),
+  "said-already": say("That is what you have said already. You can say something else at any time."),
 } satisfies Wordings;

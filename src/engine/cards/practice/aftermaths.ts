@@ -75,4 +75,19 @@ export const AFTERMATHS: readonly CardFacts[] = [
     ],
     aftermath: { participant: true, discardAfterPlay: false },
   }),
+  aftermath("military", "neutral", "Vindicated Defiance", 0, {
+    says: "Military. Target a character that led a fleet that opposed. It gets +1 leadership.",
+    target: { what: "card", types: ["character"], of: "any", ledFleet: "oppose" },
+    statics: [{ gives: "ability", ability: "leadership", by: 1, to: "host" }],
+    aftermath: { participant: true, discardAfterPlay: false },
+  }),
+  aftermath("any", "neutral", "Grudging Respect", 0, {
+    says: "Target a character or fleet that attacked. Ready it. You draw 1 card. Discard this card after play.",
+    target: { what: "card", types: ["character", "fleet"], of: "any", took: "attack" },
+    effects: [
+      { verb: "ready", which: "target" },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+    aftermath: { participant: true, discardAfterPlay: true },
+  }),
 ];
