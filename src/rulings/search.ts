@@ -3,6 +3,7 @@ import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import { readEveryday } from "./everyday.ts";
 import { GameIndex, type Vocabulary } from "./game-index.ts";
+import { linksOf } from "./links.ts";
 import { wordsOf } from "./normalise.ts";
 import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
@@ -29,6 +30,8 @@ export interface Found {
 /** A question is read up to here. */
 export const LONGEST_QUESTION = 300;
 export const MOST_HITS = 5;
+/** The score of what has none of the question's words, but belongs to what has. */
+const LEAST_SCORE = 0.05;
 /** From this score on, the other game is not looked into. */
 const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
@@ -65,7 +68,26 @@ export class RulingSearch {
    */
   find(question: string, game?: RulingGame): Found {
     const asked = question.slice(0, LONGEST_QUESTION);
-    if (wordsOf(asked).length === 0) return NOTHING;
+    return wordsOf(asked).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
+  }
+
+  /** Where fewer were found, what belongs to the best comes after them, then what belongs to that. */
+  #filled(found: Found): Found {
+    const last = found.hits.at(-1);
+    if (!last || found.hits.length >= MOST_HITS) return found;
+    const links = linksOf(this.#corpus);
+    const entries = new Set(found.hits.map(({ entry }) => entry));
+    // What is added while going through a set is gone through too.
+    for (const entry of entries) {
+      if (entries.size >= MOST_HITS) break;
+      for (const other of links.related(entry)) entries.add(other);
+    }
+    const score = Math.min(last.score, LEAST_SCORE);
+    const others = [...entries].slice(found.hits.length, MOST_HITS).map((entry) => ({ entry, score }));
+    return { ...found, hits: [...found.hits, ...others] };
+  }
+
+  #look(asked: string, game?: RulingGame): Found {
     if (game) return this.#findIn(game, asked);
     const here = this.#findIn("b5", asked);
     if (here.exact) return here;
