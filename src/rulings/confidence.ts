@@ -27,8 +27,15 @@ export function scoreOf({ measures }: Candidate): number {
 }
 
 /** Below these, nothing that was found has to do with the question. */
-const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = { known: 0.46, guessed: 0.47, unknown: 0.52 };
+const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = {
+  known: 0.46,
+  guessed: 0.47,
+  unknown: 0.52,
+  foreign: 0.56,
+};
 const LONG_WORD_FIT = 0.16;
+/** So much less is enough for each word that names a rule, twice at most, in a question that has no foreign word. */
+const RULE_WORD_FIT = 0.06;
 const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
 /** An answer is given alone only where it is good, and better than the next by so much. */
@@ -40,7 +47,7 @@ const SURE_NAME = 0.08;
 export function judge(
   sorted: readonly (Candidate & { score: number })[],
   { units }: Query,
-  speaksOfRules: boolean,
+  { speaksOfRules, ofRules }: { speaksOfRules: boolean; ofRules: number },
 ): Verdict {
   const [first, second] = sorted;
   if (first === undefined) return "nothing";
@@ -50,12 +57,16 @@ export function judge(
   const certain = Math.max(...top.map((measures) => measures.certain));
   const fit = 0.6 * covered + 0.4 * first.score;
   const has = (kind: Unit["kind"]) => units.some((unit) => unit.kind === kind);
-  const least = LEAST_FIT[has("unknown") ? "unknown" : has("guessed") ? "guessed" : "known"];
+  const worst = (["foreign", "unknown", "guessed"] as const).find(has) ?? "known";
+  const fewer = worst === "foreign" ? 0 : RULE_WORD_FIT * Math.min(2, ofRules);
+  const least = LEAST_FIT[worst] - Math.max(speaksOfRules ? LONG_WORD_FIT : 0, fewer);
   // A question all of whose words are only like words of the rules is about something else.
   const guesses = units.filter(({ kind }) => kind === "guessed").length;
   const guessed = guesses > 0 && guesses < 3 && certain < LEAST_CERTAIN && !speaksOfRules;
   const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
-  if (near === 0 && !card && (fit < least - (speaksOfRules ? LONG_WORD_FIT : 0) || guessed)) return "nothing";
+  if (near === 0 && !card && (fit < least || guessed)) return "nothing";
+  // A word that is foreign to the rules may be what the question is about.
+  if (worst === "foreign" && near === 0) return "choose";
   const lead = first.score - (second?.score ?? 0);
   if (near > 0.7 && lead > SURE_NAME) return "answer";
   return first.score >= SURE_SCORE && lead >= SURE_LEAD ? "answer" : "choose";

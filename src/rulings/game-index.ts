@@ -49,8 +49,10 @@ const STRENGTH: Readonly<Record<string, number>> = {
 };
 const PREFIX = 0.6;
 const FUZZY = 0.35;
-/** A word that nobody knows speaks against everything, more than a rare one speaks for something. */
-const UNKNOWN = 1.25;
+/** A word of something else speaks against everything, more than a rare one speaks for something. */
+const FOREIGN = 1.25;
+/** A word that nobody knows may be misspelt beyond recognition. */
+const UNKNOWN = 1;
 const LONG_WORD = 7;
 /** A word that stands in so few names, and in so few entries, belongs to those cards. */
 const FEW_NAMES = 3;
@@ -123,12 +125,17 @@ export class GameIndex {
     this.#spelling = new Spelling(times);
   }
 
-  /** Whether a question has a long word that names a rule: such words are seldom said about anything else. */
-  speaksOfRules({ units }: Query): boolean {
-    return units.some(({ kind, spelt }) => {
-      const word = stem(spelt);
-      return kind !== "unknown" && word.length >= LONG_WORD && this.#ruleWords.has(word);
-    });
+  /** What of a question names rules: how many words, and whether a long one, such as are seldom said of anything else. */
+  spoken({ units }: Query): { speaksOfRules: boolean; ofRules: number } {
+    const known = units.filter(({ kind }) => kind === "known" || kind === "guessed");
+    return {
+      speaksOfRules: known
+        .map(({ spelt }) => stem(spelt))
+        .some((word) => word.length >= LONG_WORD && this.#ruleWords.has(word)),
+      ofRules: known.filter(
+        ({ kind, means }) => kind === "known" && [...means.keys()].some((word) => this.#ruleWords.has(word)),
+      ).length,
+    };
   }
 
   read(question: string): Query {
@@ -192,7 +199,7 @@ export class GameIndex {
       const sure = [...unit.means].filter(([word]) => this.#entriesWith.has(word));
       const [, top = 0] = sure.reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
       const weights = sure.filter(([, weight]) => weight >= top).map(([word]) => this.#rarityOf(word));
-      return { ...unit, weight: weights.length > 0 ? Math.max(...weights) : UNKNOWN * Math.log(1 + entries / 3) };
+      return { ...unit, weight: weights.length > 0 ? Math.max(...weights) : missing(unit) * Math.log(1 + entries / 3) };
     });
   }
 
@@ -262,6 +269,8 @@ export class GameIndex {
     return { alike, named };
   }
 }
+
+const missing = ({ kind }: Unit) => (kind === "foreign" ? FOREIGN : UNKNOWN);
 
 /** Sentences, each with the words of the title, which are understood in all of them. */
 function sentencesOf({ title, text, points = [], differs = [] }: Ruling): ReadonlySet<string>[] {

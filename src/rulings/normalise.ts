@@ -87,5 +87,8 @@ export const FILLER: ReadonlySet<string> = new Set(
   to too up with about and or but nor not no yes any some someone somebody anyone anybody something anything also just
   only still even ever please thanks tell explain mean means meant meaning rule rules ruling question work works working
   let lets say says said happen happens happened allowed allow possible want need needs go goes make makes like thing
-  things way now else while because since somehow really exactly already hey hi ok okay me much many`.split(/\s+/u),
+  things way now else while because since somehow really exactly already hey hi ok okay me much many
+  wat wut wht waht wen wehn whn wher woh hwo howw teh hte adn nad hav hve haev ahve cna acn dose deos thier taht thsi tihs
+  frm wich whitch wiht whit wih whith mutch menny meny manny meen maen becuase becaus cuz coz bc u ur r pls plz thx dunno
+  gonna wanna gotta alowed allwed posible`.split(/\s+/u),
 );

@@ -6,8 +6,11 @@ import type { Synonyms } from "./synonyms.ts";
 export interface Unit {
   readonly said: string;
   readonly means: ReadonlyMap<string, number>;
-  /** `known` as it stands, `guessed` after putting its spelling right, `unknown` where nothing is near it. */
-  readonly kind: "known" | "guessed" | "unknown";
+  /**
+   * `known` as it stands, `guessed` after putting its spelling right, `foreign` where it is a word that the rules have no
+   * use for, `unknown` where it is nothing at all.
+   */
+  readonly kind: "known" | "guessed" | "foreign" | "unknown";
   /** What was said, spelt as the rules spell it. */
   readonly spelt: string;
 }
@@ -85,9 +88,9 @@ function unitOf(word: string, words: Words, correct: boolean): Unit {
   if (words.uses(base) || means.size > 1) {
     return { said: word, means, kind: "known", spelt: word };
   }
-  let kind: Unit["kind"] = "unknown";
+  let kind: Unit["kind"] = words.everyday.has(word) ? "foreign" : "unknown";
   let spelt = word;
-  if (correct && !words.everyday.has(word)) {
+  if (correct && kind === "unknown") {
     const halves = split(word, words);
     for (const half of halves) put(half, 0.9);
     const guesses = halves.length > 0 ? [] : words.spelling.guesses(word);

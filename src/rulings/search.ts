@@ -118,7 +118,7 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
     .filter(({ entry }) => entry !== named)
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
-  const verdict = named ? "answer" : judge(scored, query, index.speaksOfRules(query));
+  const verdict = named ? "answer" : judge(scored, query, index.spoken(query));
   const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   return { verdict, hits: verdict === "nothing" ? [] : hits, rules: null, exact: named !== undefined };
