@@ -29,13 +29,13 @@ const first = (question: string, game?: "b5" | "ge") => search.find(question, ga
 const short = (figures: readonly Figure[]) => figures.filter((figure) => !reached(figure));
 
 describe("the questions of the proof", () => {
-  test("are 150 or more with 60 besides held out, and 40 about other things; each answer exists", () => {
+  test("are 150 or more with 60 or more besides held out, and 40 or more about other things; each answer exists", () => {
     const heldOut = QUESTIONS.filter((each) => each.heldOut);
     expect(QUESTIONS.length - heldOut.length).toBeGreaterThanOrEqual(150);
     for (const style of ["typos", "sentence", "words"]) {
-      expect(heldOut.filter((each) => each.style === style)).toHaveLength(20);
+      expect(heldOut.filter((each) => each.style === style).length).toBeGreaterThanOrEqual(20);
     }
-    expect(ELSEWHERE).toHaveLength(40);
+    expect(ELSEWHERE.length).toBeGreaterThanOrEqual(40);
     const ids = new Set(entries.map(({ id }) => id));
     expect(QUESTIONS.flatMap(({ answers }) => answers).filter((id) => !ids.has(id))).toEqual([]);
   });
