@@ -1,16 +1,19 @@
 // engine: Character ability ratings; Character and Fleet Abilities; Lasting and Sustainable Effects
 import { describe, expect, it } from "vitest";
 import { type Ability, type CardFacts, type Effect, type Game, viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf, baseAbility, isTelepath } from "../../src/engine/rules/ability.ts";
 import {
   agenda,
   at,
   character,
+  conflict,
   does,
   fleet,
   group,
+  happens,
   invented,
   location,
+  order,
   passed,
   refused,
   type SeatStage,
@@ -201,5 +204,267 @@ describe("What a card in play gives", () => {
       ],
     });
     expect(value(turned(game, "Muse", { neutralized: true }), "Clerk")).toBe(3);
+  });
+});
+
+interface Change {
+  verb?: "change-ability" | "multiply-ability";
+  ability: Ability | "all";
+  by?: number;
+  printed?: true;
+  times?: "double" | "half";
+}
+
+/** The ability of a Clerk with these abilities after these changes by hand, in this order. */
+function changed(abilities: CardFacts["abilities"], ability: Ability, ...changes: readonly Change[]): number | null {
+  let game = table({ supporting: [character("Clerk", abilities)] });
+  for (const one of changes) {
+    const which = { card: at(game, "Clerk") };
+    const effect = { verb: "change-ability", which, until: "end-of-turn", ...one } as Effect;
+    game = does(game, { type: "effect", seat: 0, because: "A Toast", effect });
+  }
+  return value(game, "Clerk", ability);
+}
+const printed = (by: number) => ({ ability: "diplomacy", by, printed: true }) as const;
+const plus = (by: number) => ({ ability: "diplomacy", by }) as const;
+const double = { verb: "multiply-ability", ability: "diplomacy", times: "double" } as const;
+const half = { verb: "multiply-ability", ability: "diplomacy", times: "half" } as const;
+
+describe("Changes to an ability", () => {
+  // engine: Character ability ratings, the worked example
+  it("are counted in this order whatever came first: to the printed value, then multiplied, then added", () => {
+    for (const changes of [
+      [printed(-1), double, plus(1)],
+      [plus(1), double, printed(-1)],
+      [double, printed(-1), plus(1)],
+    ])
+      expect(changed({ diplomacy: 3 }, "diplomacy", ...changes)).toBe(5);
+  });
+
+  // engine: Character ability ratings — the example goes on with a conflict that doubles; its text takes 1 off at the end
+  // although the card that it has named adds 1: what it calculates is 2 doubled twice, and then that 1.
+  it("double once more where the conflict doubles as it resolves, only then, and only the printed part", () => {
+    const pact = conflict("Pact", "diplomacy", {
+      conflict: {
+        form: "opposable",
+        resolution: [
+          { verb: "multiply-ability", which: "participants", ability: "diplomacy", times: "double", until: "conflict" },
+        ],
+      },
+    });
+    let game = stage({ You: { supporting: [character("Clerk", { diplomacy: 3 })] }, Rival: {} }, [["You", pact]]);
+    const which = { card: at(game, "Clerk") };
+    const ability = "diplomacy";
+    const until = "end-of-turn";
+    for (const effect of [
+      { verb: "change-ability", which, ability, by: -1, printed: true, until },
+      { verb: "multiply-ability", which, ability, times: "double", until },
+      { verb: "change-ability", which, ability, by: 1, until },
+    ] as const)
+      game = does(game, { type: "effect", seat: 0, because: "A Toast", effect });
+    game = order(game, 0, "support Pact with Clerk using diplomacy");
+    expect(value(game, "Clerk")).toBe(5);
+    const ended = happens(does(game, { type: "pass", seat: 1 }), { type: "pass", seat: 0 });
+    expect(ended.events).toContainEqual(expect.objectContaining({ type: "conflict-resolved", support: 9 }));
+    expect(value(ended.game, "Clerk")).toBe(5);
+  });
+
+  // compendium: Cumulative Effects
+  it("that halve are not cumulative, and are rounded up", () => {
+    expect(changed({ diplomacy: 5 }, "diplomacy", half)).toBe(3);
+    expect(changed({ diplomacy: 5 }, "diplomacy", half, half)).toBe(3);
+    expect(changed({ diplomacy: 5 }, "diplomacy", half, double)).toBe(5);
+    expect(changed({ diplomacy: 1 }, "diplomacy", half, plus(2))).toBe(3);
+  });
+
+  it("never leave a printed ability below zero, nor the ability when all is counted", () => {
+    expect(changed({ diplomacy: 1 }, "diplomacy", printed(-3), plus(2))).toBe(2);
+    expect(changed({ diplomacy: 1 }, "diplomacy", plus(-3))).toBe(0);
+  });
+
+  // engine: Character ability ratings
+  it("do not raise psi from 0 by doubling it, and do by changing the printed psi by name", () => {
+    const psi = { verb: "multiply-ability", ability: "psi", times: "double" } as const;
+    expect(changed({ diplomacy: 1 }, "psi", psi)).toBe(0);
+    expect(changed({ diplomacy: 1 }, "psi", psi, { ability: "psi", by: 2, printed: true })).toBe(4);
+    expect(changed({ psi: 3 }, "psi", psi, { ability: "all", by: 1 })).toBe(7);
+  });
+
+  // engine: Character and Fleet Abilities
+  it("to all abilities reach diplomacy, intrigue and leadership though they are not printed, and no military", () => {
+    const all = { ability: "all", by: 2 } as const;
+    expect(
+      (["diplomacy", "intrigue", "leadership", "psi", "military"] as const).map((ability) => changed({}, ability, all)),
+    ).toEqual([2, 2, 2, 0, 0]);
+    expect(changed({ military: 1 }, "military", all)).toBe(3);
+  });
+});
+
+// engine glossary: Base ability
+describe("The base ability", () => {
+  it("counts what lasts, and neither damage nor what a rotated card or the turn gives", () => {
+    let game = table({
+      supporting: [character("Clerk", { diplomacy: 4 })],
+      agenda: agenda("Manners", giving({ ability: "diplomacy", by: 1, to: "your-characters" })),
+    });
+    game = change(change(game, "Clerk", "diplomacy", 3), "Clerk", "diplomacy", 2, "permanent");
+    game = turned(game, "Clerk", { damage: 5 });
+    expect(value(game, "Clerk")).toBe(5);
+    expect(baseAbility(game, at(game, "Clerk"), "diplomacy")).toBe(7);
+  });
+
+  it("of a fleet counts no leader: with every card readied nobody leads", () => {
+    const game = order(
+      table({ supporting: [fleet("Raiders", 3), character("Captain", { leadership: 2 })] }),
+      0,
+      "lead Raiders with Captain",
+    );
+    expect(value(game, "Raiders", "military")).toBe(5);
+    expect(baseAbility(game, at(game, "Raiders"), "military")).toBe(3);
+  });
+});
+
+// engine glossary: Teep or Telepath; Mundane
+describe("A telepath", () => {
+  it("is a character with psi when healed, however damaged; one whose psi would be zero is mundane", () => {
+    const game = turned(
+      table({ supporting: [character("Mind", { psi: 2, intrigue: 5 }), character("Clerk", { diplomacy: 2 })] }),
+      "Mind",
+      { damage: 3 },
+    );
+    expect(value(game, "Mind", "psi")).toBe(0);
+    expect([isTelepath(game, at(game, "Mind")), isTelepath(game, at(game, "Clerk"))]).toEqual([true, false]);
+  });
+});
+
+describe("How an ability came about", () => {
+  const shown = (game: Game, title: string) =>
+    viewFor(game, "public").seats[0]?.supporting.find((card) => card.title === title)?.explained;
+
+  it("is shown to everybody part by part, in the order of counting, damage last", () => {
+    let game = table({ supporting: [character("Clerk", { diplomacy: 6, intrigue: 2 })] });
+    game = change(turned(game, "Clerk", { damage: 1 }), "Clerk", "diplomacy", 2);
+    expect(shown(game, "Clerk")?.diplomacy).toEqual({
+      now: 7,
+      base: 6,
+      parts: [
+        { kind: "printed", by: 6, source: "" },
+        { kind: "add", by: 2, source: "A Toast" },
+        { kind: "damage", by: -1, source: "" },
+      ],
+    });
+    expect(Object.keys(shown(game, "Clerk") ?? {})).toEqual(["diplomacy", "intrigue"]);
+  });
+
+  it("names the leader of a fleet, and is left out where only the print counts", () => {
+    const game = order(
+      table({ supporting: [fleet("Raiders", 3), character("Captain", { leadership: 2 })] }),
+      0,
+      "lead Raiders with Captain",
+    );
+    expect(shown(game, "Raiders")?.military?.parts).toContainEqual({ kind: "leader", by: 2, source: "Captain" });
+    expect(shown(game, "Captain")).toEqual({});
+  });
+
+  it("is zero for a neutralized card, whatever its parts", () => {
+    const game = turned(
+      change(table({ supporting: [character("Clerk", { diplomacy: 4 })] }), "Clerk", "diplomacy", 1),
+      "Clerk",
+      {
+        neutralized: true,
+      },
+    );
+    expect(shown(game, "Clerk")?.diplomacy).toMatchObject({ now: 0, base: 4 });
+  });
+});
+
+// engine: Using one ability as another; glossary: Used As
+describe("An ability used as another", () => {
+  const talks = conflict("Talks", "diplomacy");
+  const fixer = character(
+    "Fixer",
+    { diplomacy: 1, intrigue: 3 },
+    {
+      text: {
+        says: "Uses intrigue as diplomacy; deals double damage.",
+        statics: [
+          { gives: "use-as", use: "intrigue", as: "diplomacy", to: "this" },
+          { gives: "attack-damage", times: "double", to: "this" },
+        ],
+      },
+    },
+  );
+  const started = () =>
+    stage(
+      {
+        You: { supporting: [fixer, fleet("Raiders", 2)] },
+        Rival: { supporting: [character("Orator", { diplomacy: 6 })] },
+      },
+      [["You", talks]],
+    );
+  const supporting = (game: Game) => order(game, 0, "support Talks with Fixer using intrigue");
+  const support = (game: Game) => viewFor(game, "public").conflicts[0]?.support;
+
+  it("supports a conflict at its own level, by the player's choice", () => {
+    expect(support(supporting(started()))).toBe(3);
+    expect(support(order(started(), 0, "support Talks with Fixer using diplomacy"))).toBe(1);
+  });
+
+  it("gains by a bonus on the ability that is really used, not by one on the other", () => {
+    const game = supporting(started());
+    expect(support(change(game, "Fixer", "diplomacy", 2))).toBe(3);
+    expect(support(change(game, "Fixer", "intrigue", 2))).toBe(5);
+  });
+
+  it("is attacked by the ability that it stands for, and strikes back with the one that is used", () => {
+    let game = order(supporting(started()), 1, "attack Fixer with Orator in Talks");
+    expect(game.cards[at(game, "Fixer")]?.play).toMatchObject({ neutralized: true, severe: 3 });
+    expect(game.cards[at(game, "Orator")]?.play).toMatchObject({ neutralized: true, severe: 0 });
+    game = stage({ Rival: { supporting: [character("Orator", { diplomacy: 6 })] }, You: { supporting: [fixer] } }, [
+      ["Rival", talks],
+    ]);
+    game = order(game, 0, "support Talks with Orator using diplomacy");
+    game = order(game, 1, "attack Orator with Fixer in Talks using intrigue");
+    expect(game.cards[at(game, "Orator")]?.play).toMatchObject({ neutralized: true, severe: 0 });
+    expect(game.conflicts[0]?.participants.at(-1)).toMatchObject({
+      as: "attack",
+      using: "diplomacy",
+      through: "intrigue",
+    });
+  });
+
+  it("is refused to a card that may not do it, with both abilities named", () => {
+    const game = started();
+    const action = {
+      type: "support",
+      seat: 0,
+      conflict: 1,
+      with: at(game, "You's Ambassador"),
+      using: "intrigue",
+    } as const;
+    expect(refused(game, action)).toMatchObject({
+      code: "cannot-use-as",
+      rule: "used-as",
+      facts: { title: "You's Ambassador", use: "intrigue", as: "diplomacy" },
+    });
+  });
+
+  it("may lead a fleet as leadership, and for a turn where a card says so", () => {
+    const game = does(started(), {
+      type: "effect",
+      seat: 0,
+      because: "A Toast",
+      effect: {
+        verb: "use-as",
+        which: { card: at(started(), "Fixer") },
+        use: "intrigue",
+        as: "leadership",
+        until: "end-of-turn",
+      },
+    });
+    const led = order(game, 0, "lead Raiders with Fixer using intrigue");
+    expect(value(led, "Raiders", "military")).toBe(5);
+    const next = passed(led, "action", "aftermath", "reveal", "discard", "buy", "declare");
+    expect(next.modifiers).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 // engine: Attack a Conflict Participant; Resolving Attacks; The Effects of Damage
 import { describe, expect, it } from "vitest";
+import type { Static } from "../../src/engine/cards/text.ts";
+import type { InPlay } from "../../src/engine/game.ts";
 import { type Action, type Game, legalActions } from "../../src/engine/index.ts";
 import {
   at,
@@ -11,6 +13,7 @@ import {
   inPlay,
   location,
   order,
+  passed,
   refused,
   stage,
   turned,
@@ -182,5 +185,199 @@ describe("Attacking a participant", () => {
     expect(sentences.filter((sentence) => sentence.startsWith("attack"))).toEqual([
       "attack Cruiser with Corvette in Raid",
     ]);
+  });
+});
+
+/** Rival's Duke (diplomacy 5) supports the talks; it is your turn, with a Page. `page`, `duke`: what their texts give. */
+function dueling(page: Statics, duke: Statics, diplomacy = 3): Game {
+  const text = (statics: Statics) => ({ text: { says: "Fights.", statics: [...statics] } });
+  const game = stage(
+    {
+      Rival: { supporting: [character("Duke", { diplomacy: 5 }, text(duke))] },
+      You: { supporting: [character("Page", { diplomacy }, text(page))] },
+    },
+    [["Rival", talks]],
+  );
+  return order(game, 0, "support Talks with Duke using diplomacy");
+}
+type Statics = readonly Static[];
+const fight = (page: Statics, duke: Statics, diplomacy = 3, marks: Partial<Record<string, InPlay["marks"]>> = {}) => {
+  let game = dueling(page, duke, diplomacy);
+  for (const [title, has] of Object.entries(marks)) if (has) game = turned(game, title, { marks: has });
+  return happens(game, attack(game, "Page", "Duke"));
+};
+const first: Static = { gives: "damages-first", to: "this" };
+const resistant = (by: number): Static => ({ gives: "damage-resistance", by, to: "this" });
+const halving: Static = { gives: "half-damage", to: "this" };
+
+// engine: Resolving Attacks
+describe("A card that damages first", () => {
+  it("takes only what its target deals after that damage", () => {
+    const { game, events } = fight([first], []);
+    expect(events[0]).toMatchObject({ type: "attacked", deals: 3, takes: 2, first: { title: "Page" } });
+    expect(inPlay(game, "Duke")).toMatchObject({ damage: 3 });
+    expect(inPlay(game, "Page")).toMatchObject({ neutralized: false, damage: 2 });
+  });
+
+  // compendium: Draal
+  it("takes nothing, Strife or not, where that neutralizes its target", () => {
+    const { game, events } = fight([first], [], 6, { Duke: { strife: 1 } });
+    expect(events[0]).toMatchObject({ deals: 6, takes: 0 });
+    expect(inPlay(game, "Duke")).toMatchObject({ neutralized: true, severe: 1 });
+    expect(inPlay(game, "Page")).toMatchObject({ neutralized: false, damage: 0 });
+  });
+
+  it("does so when it is attacked too", () => {
+    const { game, events } = fight([], [first]);
+    expect(events[0]).toMatchObject({ deals: 0, takes: 5, first: { title: "Duke" } });
+    expect(inPlay(game, "Duke").damage).toBe(0);
+    expect(inPlay(game, "Page")).toMatchObject({ neutralized: true, severe: 2 });
+  });
+
+  it("has no advantage over another that does: both deal their damage at the same moment", () => {
+    expect(fight([first], [first]).events[0]).toMatchObject({ deals: 3, takes: 5, first: null });
+  });
+});
+
+// engine glossary: Damage Resistance; Double, etc.
+describe("Damage resistance", () => {
+  it("is taken off the damage of each attack, and never leaves less than none", () => {
+    expect(fight([resistant(2)], []).events[0]).toMatchObject({ deals: 3, takes: 3 });
+    expect(fight([], [resistant(4)]).events[0]).toMatchObject({ deals: 0, takes: 5 });
+    expect(fight([resistant(1), resistant(1)], []).events[0]).toMatchObject({ takes: 3 });
+  });
+
+  it("comes after halving, which is rounded up and not cumulative", () => {
+    expect(fight([halving, resistant(1)], []).events[0]).toMatchObject({ takes: 2 });
+    expect(fight([halving, halving], []).events[0]).toMatchObject({ takes: 3 });
+  });
+
+  it("does not help against damage by anything but an attack", () => {
+    const game = dueling([halving, resistant(2)], []);
+    const effect = { verb: "damage" as const, which: { card: at(game, "Page") }, amount: 2 };
+    expect(inPlay(does(game, { type: "effect", seat: 0, because: "Accident", effect }), "Page").damage).toBe(2);
+  });
+});
+
+describe("The damage that a card deals", () => {
+  it("is doubled before Strife marks and other additions are counted", () => {
+    const savage: Static = { gives: "attack-damage", times: "double", by: 1, to: "this" };
+    expect(fight([savage], [], 3, { Page: { strife: 1 } }).events[0]).toMatchObject({ deals: 9, takes: 5 });
+  });
+
+  it("may be halved, rounded up", () => {
+    const gentle: Static = { gives: "attack-damage", times: "half", to: "this" };
+    expect(fight([gentle], []).events[0]).toMatchObject({ deals: 2 });
+  });
+
+  // rulebook: A Sample Conflict; quickstart: Attack a participant in a conflict
+  it.each([
+    [
+      "G'Kar with a Strife mark against Carn",
+      5,
+      1,
+      1,
+      { neutralized: true, severe: 6 },
+      { neutralized: false, damage: 1 },
+    ],
+    ["Delenn against Londo", 6, 0, 4, { neutralized: true, severe: 2 }, { neutralized: false, damage: 4 }],
+    ["Urza against Delenn", 6, 0, 6, { neutralized: true, severe: 0 }, { neutralized: true, severe: 0 }],
+    ["four against three", 4, 0, 3, { neutralized: true, severe: 1 }, { neutralized: false, damage: 3 }],
+  ] as const)("comes out as in the examples: %s", (_, attacker, strife, target, hit, hitBack) => {
+    let game = stage(
+      {
+        Rival: { supporting: [character("Target", { diplomacy: target })] },
+        You: { supporting: [character("Attacker", { diplomacy: attacker })] },
+      },
+      [["Rival", talks]],
+    );
+    game = turned(game, "Attacker", { marks: strife > 0 ? { strife } : {} });
+    game = order(game, 0, "support Talks with Target using diplomacy");
+    game = order(game, 1, "attack Target with Attacker in Talks");
+    expect(inPlay(game, "Target")).toMatchObject(hit);
+    expect(inPlay(game, "Attacker")).toMatchObject(hitBack);
+  });
+});
+
+// engine glossary: Attack during a conflict
+describe("An attack outside of conflicts", () => {
+  const hunter = fleet("Hunter", 4, {
+    text: {
+      says: "Rotate: attack a fleet.",
+      actions: [
+        {
+          does: "attack a fleet",
+          target: { what: "card", types: ["fleet"], of: "any" },
+          effects: [{ verb: "attack", with: "this", against: "target", using: "military" }],
+        },
+      ],
+    },
+  });
+  const hunt = () =>
+    order(
+      stage(
+        {
+          You: { supporting: [hunter, fleet("Escort", 2)] },
+          Rival: { supporting: [fleet("Cruiser", 3), fleet("Barge", 1)] },
+        },
+        [["Rival", raid]],
+      ),
+      0,
+      "rotate Hunter to attack a fleet on Cruiser",
+    );
+  const aim = (game: Game, title: string): Action => ({
+    type: "rotate",
+    seat: 0,
+    card: at(game, "Hunter"),
+    action: 0,
+    target: { what: "card", card: at(game, title) },
+  });
+
+  it("deals damage both ways, and makes nobody a participant of a conflict", () => {
+    const game = hunt();
+    expect(inPlay(game, "Cruiser")).toMatchObject({ neutralized: true, severe: 1 });
+    expect(inPlay(game, "Hunter")).toMatchObject({ damage: 3, rotated: true });
+    expect(game.conflicts[0]?.participants).toEqual([]);
+  });
+
+  it("is never against a card of the own faction, nor against a neutralized one, and is not offered then", () => {
+    const game = passed(
+      stage({ You: { supporting: [hunter, fleet("Escort", 2)] }, Rival: { supporting: [fleet("Cruiser", 3)] } }),
+      "buy",
+    );
+    expect(refused(game, aim(game, "Escort"))).toMatchObject({ code: "attack-own-faction", rule: "attacking" });
+    const down = turned(game, "Cruiser", { neutralized: true });
+    expect(refused(down, aim(down, "Cruiser"))).toMatchObject({ code: "attack-neutralized" });
+    expect(legalActions(down, 0).filter(({ action }) => action.type === "rotate")).toEqual([]);
+  });
+
+  it("takes more than zero in the ability that is used", () => {
+    const game = turned(
+      stage({ You: { supporting: [hunter] }, Rival: { supporting: [fleet("Cruiser", 3)] } }),
+      "Hunter",
+      { damage: 4 },
+    );
+    expect(refused(game, aim(game, "Cruiser"))).toMatchObject({ code: "no-ability", facts: { ability: "military" } });
+  });
+
+  // compendium: Tu'Pari
+  it("may be by the highest ability of the target, and by hand", () => {
+    const game = stage({
+      You: { supporting: [character("Killer", { diplomacy: 9, intrigue: 2 })] },
+      Rival: { supporting: [character("Victim", { diplomacy: 1, intrigue: 3 })] },
+    });
+    const effect = {
+      verb: "attack" as const,
+      with: { card: at(game, "Killer") },
+      against: { card: at(game, "Victim") },
+      using: "highest" as const,
+    };
+    const { events } = happens(game, { type: "effect", seat: 0, because: "A Contract", effect });
+    expect(events.find((one) => one.type === "attacked")).toMatchObject({
+      ability: "intrigue",
+      deals: 2,
+      takes: 3,
+      conflict: null,
+    });
   });
 });

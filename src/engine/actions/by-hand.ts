@@ -87,6 +87,9 @@ export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">
   const impossible = blocked(work.game, [effect], context);
   if (impossible) return impossible;
   const done = perform(work, effect, context);
+  const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");
+  if (stopped?.type === "prevented")
+    return refusal("card-cannot", { title: stopped.card.title, what: stopped.what, by: stopped.by.title });
   if (!done || (work.events.length === before.events + 1 && work.game.awaiting === before.awaiting))
     return refusal("nothing-to-change", { because });
   return undefined;
