@@ -199,3 +199,116 @@ describe("Healing", () => {
     expect(refused(well, verb(well, "heal", "Clerk")).code).toBe("nothing-to-change");
   });
 });
+
+const strengthen = (game: Game, title: string, by: number, until: "end-of-turn" | "permanent" = "end-of-turn") =>
+  does(game, {
+    type: "effect",
+    seat: 0,
+    because: "A Toast",
+    effect: { verb: "change-ability", which: { card: at(game, title) }, ability: "diplomacy", by, until },
+  });
+
+// engine: The Effects of Damage; compendium: Healing / Neutralized
+describe("A bonus and damage", () => {
+  it.each([
+    // diplomacy, bonus, damage: severe at once, and when the bonus is over
+    [4, 3, 5, null, 1],
+    [4, 3, 4, null, 0],
+    [4, 3, 3, null, null],
+    [4, 3, 9, 2, 2],
+  ] as const)("diplomacy %i with a bonus of %i and %i damage", (diplomacy, bonus, hurt, atOnce, later) => {
+    let game = strengthen(table(character("Clerk", { diplomacy })), "Clerk", bonus);
+    game = does(game, damage(game, "Clerk", hurt));
+    expect(inPlay(game, "Clerk")).toMatchObject({ neutralized: atOnce !== null, severe: atOnce ?? 0 });
+    // The inner circle's are not discarded, so that it can be seen.
+    game = turned(game, "Clerk", { row: "inner" });
+    game = passed(game, "action", "discard", "buy");
+    expect(inPlay(game, "Clerk")).toMatchObject({ neutralized: later !== null, severe: later ?? 0 });
+  });
+
+  it("do not neutralize a card whose abilities an event has lowered to zero: that takes a point of damage", () => {
+    const game = strengthen(table(character("Clerk", { diplomacy: 2 })), "Clerk", -2);
+    expect(inPlay(game, "Clerk").neutralized).toBe(false);
+    expect(inPlay(does(game, damage(game, "Clerk", 1)), "Clerk")).toMatchObject({ neutralized: true, severe: 1 });
+  });
+
+  it("of a neutralized card come to nothing: it applies no ability until it is healed", () => {
+    const down = does(table(character("Clerk", { diplomacy: 2 })), damage(table(character("Clerk")), "Clerk", 2));
+    const better = strengthen(down, "Clerk", 3);
+    expect(abilityOf(better, at(better, "Clerk"), "diplomacy")).toBe(0);
+    expect(inPlay(better, "Clerk").neutralized).toBe(true);
+  });
+
+  it("that only a leader gives go with the leader, who is not harmed by damage to another", () => {
+    let game = table(fleet("Raiders", 2), character("Captain", { leadership: 2 }));
+    game = order(game, 0, "lead Raiders with Captain");
+    game = does(game, damage(game, "Raiders", 3));
+    expect(inPlay(game, "Raiders")).toMatchObject({ neutralized: false, damage: 3 });
+    game = does(game, verb(game, "ready", "Captain"));
+    expect(inPlay(game, "Raiders")).toMatchObject({ neutralized: true, severe: 1 });
+    expect(inPlay(game, "Captain").neutralized).toBe(false);
+  });
+
+  // compendium: Repairing Fleets & Locations
+  it("of a led fleet stay together while the leader sustains", () => {
+    let game = table(fleet("Raiders", 2), character("Captain", { leadership: 2 }));
+    game = order(game, 0, "lead Raiders with Captain");
+    game = does(game, damage(game, "Raiders", 3));
+    game = passed(game, "action", "discard", "buy");
+    expect(game.awaiting).toMatchObject([{ kind: "sustain", seat: 0 }]);
+    const sustained = does(game, { type: "sustain", seat: 0, cards: [at(game, "Captain")] });
+    expect(inPlay(sustained, "Raiders")).toMatchObject({ neutralized: false, damage: 3 });
+    const ended = does(game, { type: "sustain", seat: 0, cards: [] });
+    expect(inPlay(ended, "Raiders")).toMatchObject({ neutralized: true, severe: 1 });
+  });
+
+  // compendium: Leading a Fleet
+  it("of a neutralized fleet are not undone by a leader", () => {
+    const game = turned(table(fleet("Raiders", 2), character("Captain", { leadership: 5 })), "Raiders", {
+      neutralized: true,
+      severe: 1,
+    });
+    const led = order(game, 0, "lead Raiders with Captain");
+    expect(inPlay(led, "Raiders")).toMatchObject({ neutralized: true, severe: 1 });
+    expect(abilityOf(led, at(led, "Raiders"), "military")).toBe(0);
+  });
+});
+
+// engine: The Draw Round
+describe("In the draw round", () => {
+  it("neutralized supporting cards of every type are discarded, those of the inner circle are not", () => {
+    let game = stage({
+      You: {
+        inner: [character("Lord", { diplomacy: 1 })],
+        supporting: [
+          character("Clerk", { diplomacy: 1 }),
+          fleet("Raiders", 1),
+          location("Outpost", { abilities: { military: 1 } }),
+        ],
+      },
+      Rival: {},
+    });
+    for (const title of ["Lord", "Clerk", "Raiders", "Outpost"]) game = does(game, damage(game, title, 1));
+    game = passed(game, "action");
+    expect(["Lord", "Clerk", "Raiders", "Outpost"].map((title) => game.cards[at(game, title)]?.zone)).toEqual([
+      "play",
+      "discard",
+      "discard",
+      "discard",
+    ]);
+  });
+
+  // compendium: Extermination, Vicious Blow
+  it("severe damage that a text adds lies on neutralized cards only", () => {
+    const severe = (game: Game) => ({
+      type: "effect" as const,
+      seat: 1,
+      because: "Cruelty",
+      effect: { verb: "severe-damage" as const, which: { card: at(game, "Clerk") }, amount: 2 },
+    });
+    const game = table(character("Clerk", { diplomacy: 1 }));
+    expect(refused(game, severe(game)).code).toBe("nothing-to-change");
+    const down = does(game, damage(game, "Clerk", 2));
+    expect(inPlay(does(down, severe(down)), "Clerk").severe).toBe(3);
+  });
+});
