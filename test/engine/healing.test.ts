@@ -24,7 +24,7 @@ const table = () =>
       inner: [character("Aide", { diplomacy: 3 })],
       supporting: [character("Clerk", { intrigue: 2 }), fleet("Corvette", 5)],
     },
-    Rival: {},
+    Rival: { unspent: 9 },
   });
 
 const heal = (game: Game, title: string) => ({ type: "heal", seat: 0, card: at(game, title) }) as const;

@@ -119,7 +119,7 @@ const rotated = (game: Game, title: string) => inPlay(game, title).rotated;
 
 describe("Several effects of one card", () => {
   /** Your ambassador is rotated already, so the first of them fails. */
-  const after = (join: (effects: Extract<Effect, { verb: "rotate" }>[]) => Effect[]) => {
+  const comesOut = (join: (effects: Extract<Effect, { verb: "rotate" }>[]) => Effect[]) => {
     const effects = join([
       { verb: "rotate", which: "your-ambassador" },
       { verb: "rotate", which: "target" },
@@ -133,9 +133,9 @@ describe("Several effects of one card", () => {
 
   // engine: Advanced Details about playing cards — a card with several effects
   it("are independent of each other unless the card says otherwise", () => {
-    expect(after((effects) => effects)).toBe(true);
-    expect(after((effects) => [{ verb: "do-then", effects }])).toBe(false);
-    expect(after((effects) => [{ verb: "do-both", effects }])).toBe(false);
+    expect(comesOut((effects) => effects)).toBe(true);
+    expect(comesOut((effects) => [{ verb: "do-then", effects }])).toBe(false);
+    expect(comesOut((effects) => [{ verb: "do-both", effects }])).toBe(false);
   });
 });
 
