@@ -32,6 +32,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("build"), seat, with: card }).strict(),
   /** `with` is left out where nobody rotates for it. */
   z.object({ type: z.literal("sponsor"), seat, card, with: card.optional(), target }).strict(),
+  /** `card` is replaced by `with`, a card in hand; `keep`: of the attached cards that may move, those that do. */
+  z.object({ type: z.literal("replace"), seat, card, with: card, keep: cards.optional() }).strict(),
   z.object({ type: z.literal("promote"), seat, card, with: card }).strict(),
   z.object({ type: z.literal("support"), seat, conflict, with: card, side: seat.optional(), using }).strict(),
   z.object({ type: z.literal("oppose"), seat, conflict, with: card, using }).strict(),
@@ -79,6 +81,7 @@ export function cardsNamed(action: Action): CardId[] {
   if ("under" in action) named.push(action.under);
   if ("against" in action) named.push(action.against);
   if ("cards" in action && typeof action.cards !== "number") named.push(...action.cards);
+  if ("keep" in action && action.keep) named.push(...action.keep);
   if ("target" in action && action.target?.what === "card") named.push(action.target.card);
   if ("effect" in action && "which" in action.effect && typeof action.effect.which === "object")
     named.push(action.effect.which.card);

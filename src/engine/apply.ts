@@ -16,6 +16,7 @@ import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw
 import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
+import { replace } from "./actions/replacing.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
@@ -39,6 +40,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   initiate: initiateAgainst,
   build,
   sponsor,
+  replace,
   promote,
   support: supportConflict,
   oppose: opposeConflict,

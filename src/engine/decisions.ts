@@ -14,6 +14,7 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   initiate: ["initiate"],
   build: ["action"],
   sponsor: ["action"],
+  replace: ["action"],
   promote: ["action"],
   support: ["action"],
   oppose: ["action"],

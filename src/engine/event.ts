@@ -68,6 +68,18 @@ export type Event =
   /** Turned up without what it takes, so it goes. */
   | { type: "agenda-failed"; seat: SeatIndex; card: Named; code: RefusalCode; facts: RefusalFacts }
   | { type: "agenda-replaced"; seat: SeatIndex; old: Named; card: Named; with: Named | null; influence: number }
+  | {
+      type: "replaced";
+      seat: SeatIndex;
+      old: Named;
+      card: Named;
+      /** The faction that they are in. */
+      faction: SeatIndex | null;
+      /** The cards that moved to the new one, and how many more lie face down under it. */
+      moved: readonly Named[];
+      hidden: number;
+      influence: number;
+    }
   | { type: "promoted"; seat: SeatIndex; card: Named; with: Named; influence: number }
   | {
       type: "supported" | "opposed";
@@ -119,7 +131,8 @@ export type Event =
   | { type: "damaged"; card: Named; amount: number; source: string }
   | { type: "neutralized"; card: Named; severe: number; source: string }
   | { type: "healed"; card: Named; source: string }
-  | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean }
+  | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean; why?: "ranger" }
+  | { type: "marks-transferred"; from: Named; to: Named; mark: Mark; amount: number; source: string }
   /** `until` null: it has come back to this player. */
   | { type: "control-changed"; card: Named; to: SeatIndex; until: ControlUntil | null; source: string }
   | { type: "severely-damaged"; card: Named; amount: number; source: string }

@@ -8,6 +8,7 @@ import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
 import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild } from "./actions/influence.ts";
+import { choicesToKeep, mayReplace as mayReplaceCard } from "./actions/replacing.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
@@ -204,6 +205,7 @@ function fromHand(
     case "aftermath":
       return;
     default:
+      replacing(game, seat, card, found);
       for (const by of sponsors(game, seat, card, inner)) {
         const rotating = by === null ? {} : { with: by };
         for (const target of sponsorTargets(game, seat, card))
@@ -223,6 +225,20 @@ function fromHand(
 function sponsors(game: Game, seat: SeatIndex, card: CardId, inner: readonly CardId[]): (CardId | null)[] {
   const rotating = inner.filter((by) => !mustPlay(game, by).rotated);
   return mayGoUnrotated(game, seat, card) === null ? [null, ...rotating] : rotating;
+}
+
+/** The cards in play that this one may replace, each with every choice of what moves. */
+function replacing(game: Game, seat: SeatIndex, card: CardId, found: Found[]): void {
+  const spec = textOf(game, card)?.replaces?.target;
+  for (const target of spec ? targetsFor(game, spec, seat, null) : []) {
+    if (target?.what !== "card") continue;
+    for (const keep of choicesToKeep(game, target.card, card)) {
+      const kept = keep === undefined ? {} : { keep };
+      const action: ActionOf<"replace"> = { type: "replace", seat, card: target.card, with: card, ...kept };
+      const allowed = mayReplaceCard(game, action);
+      collect(found, action, "code" in allowed ? allowed : null);
+    }
+  }
 }
 
 /** What an enhancement may go on; one whose text is unknown, on any card or player. */

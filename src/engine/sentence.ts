@@ -74,6 +74,10 @@ export function sentence(game: Game, action: Action): string {
       const rotating = action.with === undefined ? "" : ` using ${label(game, action.with)}`;
       return `replace agenda with ${label(game, action.card)}${rotating}`;
     }
+    case "replace": {
+      const keep = action.keep === undefined ? "" : ` keeping ${list(action.keep) || "nothing"}`;
+      return `replace ${label(game, action.card)} with ${label(game, action.with)}${keep}`;
+    }
     case "promote":
       return `promote ${label(game, action.card)} with ${label(game, action.with)}`;
     case "support": {

@@ -1,6 +1,6 @@
 import type { Event, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf } from "./context.ts";
-import { capitalized, safe } from "./safe-text.ts";
+import { capitalized, counted, safe } from "./safe-text.ts";
 import { ABILITY_WORDS, FORBIDDEN_WORDS, MARK_WORDS } from "./words.ts";
 
 type Change = Extract<
@@ -22,6 +22,7 @@ type Change = Extract<
       | "neutralized"
       | "healed"
       | "mark-changed"
+      | "marks-transferred"
       | "control-changed"
       | "severely-damaged"
       | "damage-removed"
@@ -80,11 +81,15 @@ export function changed(event: Change, ctx: Context): string {
     case "healed":
       return `${safe(event.card.title)} is healed${by}`;
     case "mark-changed": {
-      const amount = Math.abs(event.by);
-      const marks = `${amount} ${MARK_WORDS[event.mark]} ${amount === 1 ? "mark" : "marks"}`;
-      if (event.ignored) return `${safe(event.card.title)} ignores ${marks}: Shadow and Vorlon exclude each other${by}`;
+      const marks = counted(Math.abs(event.by), `${MARK_WORDS[event.mark]} mark`);
+      if (event.ignored) {
+        const why = event.why === "ranger" ? "a Ranger is in its faction" : "Shadow and Vorlon exclude each other";
+        return `${safe(event.card.title)} ignores ${marks}: ${why}${by}`;
+      }
       return `${safe(event.card.title)} ${event.by < 0 ? "loses" : "gets"} ${marks}${by}`;
     }
+    case "marks-transferred":
+      return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.from.title)} ${event.amount === 1 ? "moves" : "move"} to ${safe(event.to.title)}${by}`;
     case "control-changed":
       return event.until === null
         ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`

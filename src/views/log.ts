@@ -80,6 +80,15 @@ function sentence(event: Event, ctx: Context): Said {
       return `${name(event.seat)} turns up the agenda ${safe(event.card.title)}, which cannot stay: ${failure(event.code, event.facts)}`;
     case "agenda-replaced":
       return `${name(event.seat)} replaces the agenda ${safe(event.old.title)} with **${safe(event.card.title)}**${event.with === null ? "" : `, rotating ${safe(event.with.title)}`}${cost(event.influence)}`;
+    case "replaced": {
+      const moved = [
+        ...event.moved.map(({ title }) => safe(title)),
+        ...(event.hidden > 0 ? [`${counted(event.hidden, "card")} face down`] : []),
+      ];
+      const along = moved.length === 0 ? "" : `, with ${listed(moved)}`;
+      const whose = event.faction === null || event.faction === event.seat ? "" : `${name(event.faction)}’s `;
+      return `${name(event.seat)} replaces ${whose}${safe(event.old.title)} with ${safe(event.card.title)}${along}${cost(event.influence)}`;
+    }
     case "promoted":
       return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle with ${safe(event.with.title)}${cost(event.influence)}`;
     case "led":

@@ -121,6 +121,15 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       return [card(action.card, "Replace your agenda with"), by(action.with, "Rotate")];
     case "reveal-agenda":
       return [revealSlot(action.seat, names)];
+    case "replace": {
+      const keeping = / keeping (.+)$/iu.exec(sentence)?.[1];
+      const keep = { key: `keep ${keeping}`, label: `Keeping ${keeping}`, description: "", ask: "Replace keeping" };
+      return [
+        card(action.with, "Replace a card: bring in"),
+        card(action.card, "In place of"),
+        ...(keeping === undefined ? [] : [keep]),
+      ];
+    }
     case "promote":
       return [card(action.card, "Promote"), card(action.with, "Promote with")];
     case "support":

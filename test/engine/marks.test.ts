@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";
 import { factionMarks } from "../../src/engine/rules/marks.ts";
+import { leavePlay } from "../../src/engine/rules/zones.ts";
 import {
+  arranged,
   at,
   character,
   does,
@@ -143,7 +145,150 @@ describe("Marks that a card gives", () => {
     expect(inPlay(does(purged, { type: "concede", seat: 1 }), "Delenn").marks).toEqual({});
   });
 
-  it("are ignored where the faction is allergic to them", () => {
-    expect(inPlay(worn({ vorlon: 1 }, "shadow"), "Delenn").marks).toEqual({ vorlon: 1 });
+  // compendium, "Marks": what would give such marks, directly or not, is not sponsored.
+  it("keep it from being sponsored where the faction is allergic to them", () => {
+    const game = table({ supporting: [marked("Delenn", { vorlon: 2 })], hand: [triluminary("shadow")] });
+    expect(refused(game, sponsor(game, "Triluminary", "Delenn"))).toMatchObject({
+      code: "allergic",
+      rule: "allergic-marks",
+      facts: { title: "Triluminary", target: "Delenn", mark: "vorlon", has: 2 },
+    });
+    const other = does(game, sponsor(game, "Triluminary", "Rival's Ambassador"));
+    expect(inPlay(other, "Rival's Ambassador").marks).toEqual({ shadow: 1 });
+  });
+
+  it("to many cards are ignored where a faction is allergic to them", () => {
+    const dark = invented("group", "Dark Choir", {
+      text: { says: "All.", statics: [{ gives: "mark", mark: "shadow", amount: 1, to: "characters" }] },
+    });
+    const start = stage({
+      You: { unspent: 9, hand: [dark] },
+      Rival: { supporting: [marked("Delenn", { vorlon: 1 })] },
+    });
+    const game = does(start, sponsor(start, "Dark Choir"));
+    expect(inPlay(game, "You's Ambassador").marks).toEqual({ shadow: 1 });
+    expect(inPlay(game, "Rival's Ambassador").marks).toEqual({});
+    expect(inPlay(game, "Delenn").marks).toEqual({ vorlon: 1 });
+  });
+
+  it("to a kind of card are given to those that come later, and purged from all when it goes", () => {
+    const choir = invented("group", "Choir", {
+      race: "narn",
+      text: { says: "All.", statics: [{ gives: "mark", mark: "strife", amount: 1, to: "characters", race: "narn" }] },
+    });
+    const start = stage({
+      You: { race: "narn", unspent: 9, supporting: [choir], hand: [marked("Carn", undefined, { race: "narn" })] },
+      Rival: {},
+    });
+    expect(inPlay(start, "You's Ambassador").marks).toEqual({ strife: 1 });
+    const game = does(start, sponsor(start, "Carn"));
+    expect(inPlay(game, "Carn").marks).toEqual({ strife: 1 });
+    const gone = arranged(game, (work) => leavePlay(work, at(game, "Choir"), "discard"));
+    expect([inPlay(gone, "Carn").marks, inPlay(gone, "You's Ambassador").marks]).toEqual([{}, {}]);
+  });
+});
+
+describe("A tainted card", () => {
+  const vorlon = (more: Partial<CardFacts> = {}) => marked("Ulkesh", undefined, { race: "vorlon", ...more });
+
+  // engine, "Tainted Cards and Marks"; Drakh Rule 2
+  it("of the Vorlons keeps the Shadows' cards out, and has their marks ignored, without a mark of its own", () => {
+    const game = table({
+      supporting: [vorlon()],
+      hand: [marked("Morden", { shadow: 1 }), marked("Drone", undefined, { race: "shadow" })],
+    });
+    for (const title of ["Morden", "Drone"])
+      expect(refused(game, sponsor(game, title))).toMatchObject({
+        code: "allergic",
+        rule: "allergic-marks",
+        facts: { title, target: "Ulkesh", taint: "vorlon" },
+      });
+    const { events } = happens(game, effect(game, "gain-mark", "Rival's Ambassador", "shadow"));
+    expect(events.at(-1)).toMatchObject({ type: "mark-changed", ignored: false });
+    expect(refused(game, effect(game, "gain-mark", "You's Ambassador", "shadow")).code).toBe("nothing-to-change");
+  });
+
+  it("loses its taint with its marks, unless it gives such marks to others", () => {
+    const purging = (supporting: CardFacts) => {
+      const game = table({ supporting: [supporting], hand: [vorlon()] });
+      const title = supporting.title;
+      expect(refused(game, sponsor(game, "Ulkesh")).code).toBe("allergic");
+      return { title, game: does(game, effect(game, "purge-mark", title, "shadow")) };
+    };
+    const free = purging(marked("Morden", { shadow: 1 }));
+    does(free.game, sponsor(free.game, "Ulkesh"));
+    const chaos = marked("Chaos", undefined, {
+      text: { says: "All.", statics: [{ gives: "mark", mark: "shadow", amount: 1, to: "characters" }] },
+    });
+    const still = purging(chaos);
+    expect(
+      refused(
+        does(still.game, effect(still.game, "purge-mark", "You's Ambassador", "shadow")),
+        sponsor(still.game, "Ulkesh"),
+      ),
+    ).toMatchObject({
+      code: "allergic",
+      facts: { title: "Ulkesh", target: "Chaos", taint: "shadow" },
+    });
+  });
+
+  it("that brings such a mark as it comes is refused too", () => {
+    const pact = marked("Envoy", undefined, {
+      text: { says: "Gain.", effects: [{ verb: "gain-mark", which: "your-ambassador", mark: "shadow", amount: 1 }] },
+    });
+    const game = table({ supporting: [marked("Kosh", { vorlon: 1 })], hand: [pact] });
+    expect(refused(game, sponsor(game, "Envoy")).code).toBe("allergic");
+  });
+});
+
+// engine glossary: Ranger, Ranger One
+describe("Rangers", () => {
+  const ranger = (title: string, keyword = "Ranger") => marked(title, undefined, { keywords: [keyword] });
+
+  it("are not sponsored by a faction with Shadow marks", () => {
+    const game = table({ supporting: [marked("Morden", { shadow: 2 })], hand: [ranger("Marcus")] });
+    expect(refused(game, sponsor(game, "Marcus"))).toMatchObject({
+      code: "ranger-and-shadow",
+      rule: "ranger",
+      facts: { title: "Marcus", target: "Morden", has: 2 },
+    });
+    const free = does(game, effect(game, "purge-mark", "Morden", "shadow", 2));
+    does(free, sponsor(free, "Marcus"));
+  });
+
+  it("keep Shadow marks from their faction: those that it would gain are ignored, and no card brings one", () => {
+    const game = table({ supporting: [ranger("Marcus")], hand: [marked("Morden", { shadow: 1 })] });
+    expect(refused(game, effect(game, "gain-mark", "You's Ambassador", "shadow")).code).toBe("nothing-to-change");
+    expect(refused(game, sponsor(game, "Morden"))).toMatchObject({
+      code: "shadow-and-ranger",
+      rule: "ranger",
+      facts: { title: "Morden", ranger: "Marcus" },
+    });
+    does(game, effect(game, "gain-mark", "You's Ambassador", "vorlon"));
+  });
+
+  it("have one Ranger One at a time, in the whole game", () => {
+    const start = stage({
+      You: { unspent: 9, hand: [ranger("Sinclair", "Ranger One")] },
+      Rival: { supporting: [ranger("Delenn", "Ranger One")] },
+    });
+    expect(refused(start, sponsor(start, "Sinclair"))).toMatchObject({
+      code: "ranger-one-in-play",
+      rule: "ranger-one",
+      facts: { title: "Sinclair", target: "Delenn" },
+    });
+  });
+});
+
+// compendium, John Sheridan: one more of a kind that the card does not have; of two gained together, three.
+describe("A card that gains more of a kind of mark that it does not have", () => {
+  const john = marked("John", { destiny: 1 }, { text: { says: "More.", statics: [{ gives: "first-mark", by: 1 }] } });
+
+  it("gains one more with the first, and none with the next", () => {
+    const game = table({ supporting: [john] });
+    const two = does(game, effect(game, "gain-mark", "John", "doom", 2));
+    expect(inPlay(two, "John").marks).toEqual({ destiny: 1, doom: 3 });
+    expect(inPlay(does(two, effect(two, "gain-mark", "John", "doom")), "John").marks.doom).toBe(4);
+    expect(inPlay(does(game, effect(game, "gain-mark", "John", "destiny")), "John").marks.destiny).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../src/engine/cards/facts.ts";
 import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import type { Requirement, Static, TargetSpec, Trigger } from "../../src/engine/cards/text.ts";
+import { TRANSFERS } from "../../src/engine/cards/text.ts";
 import type { Party, Until, Verb, Which, Who } from "../../src/engine/cards/verbs.ts";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../../src/engine/vocabulary.ts";
 
@@ -81,6 +82,7 @@ const GIVES = {
   lifts: true,
   power: true,
   mark: true,
+  "first-mark": true,
   "sponsor-cost": true,
   "sponsor-unrotated": true,
 } satisfies Record<Static["gives"], true>;
@@ -107,6 +109,8 @@ const AIMS = {
   ability: ["psi"],
   telepath: [true, false],
   tensionAtLeast: [2],
+  title: ["Envoy Cassarin"],
+  personality: ["Torvash"],
 } satisfies Record<keyof TargetSpec, readonly unknown[]>;
 
 /** Every value that the cards have under a field, wherever it stands. */
@@ -133,6 +137,7 @@ const texts = PRACTICE_CARDS.map((card) => card.text);
 const statics = PRACTICE_CARDS.flatMap((card) => card.text?.statics ?? []);
 const targets = [
   ...cardsWith((card) => card.text?.target),
+  ...cardsWith((card) => card.text?.replaces?.target),
   ...PRACTICE_CARDS.flatMap((card) => card.text?.actions ?? []).flatMap((action) => action.target ?? []),
 ];
 
@@ -187,7 +192,17 @@ describe("the practice cards together use", () => {
       expect(by.some((amount) => amount > 0) && by.some((amount) => amount < 0), gives).toBe(true);
     }
     const marks = statics.flatMap((given) => (given.gives === "mark" ? [given.to] : []));
-    expectAll(["host", "your-ambassador"], marks);
+    expectAll(["host", "your-ambassador", "characters"], marks);
+  });
+
+  test("every way to replace a card", () => {
+    const replaces = PRACTICE_CARDS.flatMap((card) => card.text?.replaces ?? []);
+    expectAll(["may", "must"], valuesOf(replaces, "how"));
+    expectAll(TRANSFERS, valuesOf(replaces, "transfers"));
+    expectAll(["enhancements", "aftermaths"], valuesOf(replaces, "chosen"));
+    expectAll([true], valuesOf(replaces, "rotated"));
+    expect(valuesOf(replaces, "influence")).not.toEqual([]);
+    expect(replaces.some(({ transfers }) => transfers === undefined)).toBe(true);
   });
 
   test("every requirement, to be played and to have an effect", () => {

@@ -74,6 +74,19 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     },
     "Londo replaces the agenda Golden Reputation with **Silken Manners**, rotating Envoy Cassarin",
   ],
+  replaced: [
+    {
+      type: "replaced",
+      seat: 0,
+      old: cassarin,
+      card: { card: 13, title: "Regal Cassarin" },
+      faction: 0,
+      moved: [{ card: 15, title: "Glory" }],
+      hidden: 1,
+      influence: 2,
+    },
+    "Londo replaces Envoy Cassarin with Regal Cassarin, with Glory and 1 card face down for 2 influence",
+  ],
   promoted: [
     { type: "promoted", seat: 0, card: fleet, with: cassarin, influence: 4 },
     "Londo promotes Purple Fleet to the inner circle with Envoy Cassarin for 4 influence",
@@ -182,6 +195,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "mark-changed": [
     { type: "mark-changed", card: cassarin, mark: "shadow", by: 1, source: "Carn", ignored: false },
     "Envoy Cassarin gets 1 Shadow mark (Carn)",
+  ],
+  "marks-transferred": [
+    { type: "marks-transferred", from: cassarin, to: fleet, mark: "doom", amount: 2, source: "Carn" },
+    "2 Doom marks of Envoy Cassarin move to Purple Fleet (Carn)",
   ],
   "control-changed": [
     { type: "control-changed", card: cassarin, to: 1, until: "end-of-turn", source: "Carn" },

@@ -13,6 +13,9 @@ export const targetSpecSchema = z
     /** For cards: in the inner circle or supporting, an ambassador or not. */
     row: z.enum(["inner", "supporting"]).optional(),
     ambassador: z.boolean().optional(),
+    /** For cards: of this title, or of this personality. */
+    title: z.string().min(1).max(80).optional(),
+    personality: z.string().min(1).max(60).optional(),
     /** For cards: took part in the conflict at hand. */
     participant: z.boolean().optional(),
     /** For cards: in the conflict at hand they supported, opposed or attacked; or led a fleet that did so. */
@@ -131,9 +134,13 @@ export const staticSchema = z.discriminatedUnion("gives", [
       gives: z.literal("mark"),
       mark: z.enum(MARKS),
       amount: z.int().min(1),
-      to: z.enum(["host", "your-ambassador"]),
+      /** `characters`: every character in play, or every one of the race. */
+      to: z.enum(["host", "your-ambassador", "characters"]),
+      race: z.enum(RACES).optional(),
     })
     .strict(),
+  /** Whenever this card gains a mark of a kind that it does not have, it gains so many more of that kind. */
+  z.object({ gives: z.literal("first-mark"), by: z.int().min(1).max(3) }).strict(),
   /** Less (or more) influence to sponsor cards of these types; for `each` player where it says so. */
   z
     .object({
@@ -159,6 +166,28 @@ export const cardActionSchema = z
   })
   .strict();
 export type CardAction = z.infer<typeof cardActionSchema>;
+
+/** What may move from the old card to the new one when a card is replaced. */
+export const TRANSFERS = ["enhancements", "aftermaths", "contingencies", "marks"] as const;
+export type Transfer = (typeof TRANSFERS)[number];
+
+/** "May replace …": how a card enters play in the place of another. engine: Replace a Card */
+export const replacementSchema = z
+  .object({
+    /** `may`: it can be sponsored as well; `must`: this is its only way into play. */
+    how: z.enum(["may", "must"]),
+    target: targetSpecSchema,
+    /** Influence to apply; absent: none. */
+    influence: z.int().min(1).max(20).optional(),
+    /** What moves to the new card; everything else is lost with the old one. */
+    transfers: z.array(z.enum(TRANSFERS)).optional(),
+    /** Of these the player who replaces chooses which cards move. */
+    chosen: z.array(z.enum(["enhancements", "aftermaths"])).optional(),
+    /** True for a card that enters play rotated. */
+    rotated: z.boolean().optional(),
+  })
+  .strict();
+export type Replacement = Readonly<z.infer<typeof replacementSchema>>;
 
 const outcomeSchema = z
   .object({
@@ -188,6 +217,7 @@ export const cardTextSchema = z
     unrotated: z.boolean().optional(),
     /** Cannot be negated, cancelled, blanked or reversed. */
     irrevocable: z.boolean().optional(),
+    replaces: replacementSchema.optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: z

@@ -6,7 +6,8 @@ import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { open } from "../work.ts";
 import type { Cost } from "./cost.ts";
 import { unmet } from "./requirement.ts";
-import { allergy, mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsor } from "./sponsor.ts";
+import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsor } from "./sponsor.ts";
+import { mayMix } from "./taint.ts";
 import { leavePlay } from "./zones.ts";
 
 function notAnAgenda(game: Game, card: CardId): Refusal | null {
@@ -33,7 +34,7 @@ export function mayReveal(game: Game, seat: SeatIndex): Refusal | { agenda: Card
 /** What a hidden agenda would need now and does not have, as the refusal that sponsoring it would meet. */
 export function lackedBy(game: Game, seat: SeatIndex, agenda: CardId): Refusal | null {
   const { title, text } = factsOf(game, agenda);
-  return mayBeInFaction(game, seat, agenda) ?? allergy(game, seat, agenda) ?? unmet(game, seat, title, text?.requires);
+  return mayBeInFaction(game, seat, agenda) ?? mayMix(game, agenda, seat) ?? unmet(game, seat, title, text?.requires);
 }
 
 /** May this agenda from hand take the place of the one in play? */
@@ -58,7 +59,7 @@ export function mayReplace(
     mayBeInFaction(game, seat, card) ??
     // The old one still helps to meet what the new one requires, but its marks do not stand in the way.
     unmet(game, seat, facts.title, facts.text?.requires) ??
-    allergy(without(game, old), seat, card);
+    mayMix(without(game, old), card, seat);
   if (blocked) return blocked;
   const cost = mayPay(game, seat, card);
   return "code" in cost ? cost : { ...cost, old };

@@ -5,8 +5,12 @@ import { cardOf, factsOf, hasKeyword, limitOf, mustPlay, sameCard, seatOf, title
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId } from "../vocabulary.ts";
 
-/** May a copy of this card come into play, as far as other copies go? */
-export function mayEnter(game: Game, id: CardId): Refusal | null {
+/**
+ * May a copy of this card come into play, as far as other copies go?
+ *
+ * @param leaving the card that leaves the game as this one enters, where it replaces one
+ */
+export function mayEnter(game: Game, id: CardId, leaving: CardId | null = null): Refusal | null {
   const facts = factsOf(game, id);
   const { title } = facts;
   const limit = limitOf(facts);
@@ -18,10 +22,35 @@ export function mayEnter(game: Game, id: CardId): Refusal | null {
       return refusal("limited-in-play", { title, whose: seatOf(game, mustPlay(game, copy).controller).name });
   }
   const homeworld = isHomeworld(facts)
-    ? game.inPlay.find((other) => isHomeworldOf(factsOf(game, other), facts))
+    ? game.inPlay.find((other) => other !== leaving && isHomeworldOf(factsOf(game, other), facts))
     : undefined;
   if (homeworld !== undefined) return refusal("homeworld-in-play", { title, yours: titleOf(game, homeworld) });
-  return null;
+  return samePerson(game, facts, leaving) ?? secondRangerOne(game, facts, leaving);
+}
+
+/** engine: Personalities — one card of a limited personality at a time, in the whole game. */
+function samePerson(game: Game, facts: CardFacts, leaving: CardId | null): Refusal | null {
+  const { title, personality } = facts;
+  if (personality === undefined || limitOf(facts) === "multiple") return null;
+  const other = game.inPlay.find((id) => {
+    if (id === leaving || mustPlay(game, id).faceDown) return false;
+    const one = factsOf(game, id);
+    return one.personality === personality && limitOf(one) !== "multiple";
+  });
+  if (other === undefined) return null;
+  const whose = seatOf(game, mustPlay(game, other).controller).name;
+  return refusal("personality-in-play", { title, personality, target: titleOf(game, other), whose });
+}
+
+const RANGER_ONE = "Ranger One";
+
+/** engine glossary: Ranger One — the keyword is limited, whoever has it. */
+function secondRangerOne(game: Game, facts: CardFacts, leaving: CardId | null): Refusal | null {
+  if (!hasKeyword(facts, RANGER_ONE)) return null;
+  const other = game.inPlay.find((id) => id !== leaving && hasKeyword(factsOf(game, id), RANGER_ONE));
+  return other === undefined
+    ? null
+    : refusal("ranger-one-in-play", { title: facts.title, target: titleOf(game, other) });
 }
 
 function inPlayCopy(game: Game, facts: CardFacts): CardId | undefined {

@@ -1,10 +1,10 @@
-/** engine: Tainted Cards and Marks; Allergic Cards and Marks */
+/** engine: Marks; glossary: Purge, Convert, Transfer */
 import type { Game, Marks } from "../game.ts";
 import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
-import { type CardId, MARKS, type Mark, type SeatIndex } from "../vocabulary.ts";
+import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
-
-const ALLERGIC: Partial<Record<Mark, Mark>> = { shadow: "vorlon", vorlon: "shadow" };
+import { staticsOf } from "./statics.ts";
+import { ignoresMark } from "./taint.ts";
 
 /** Marks of one kind on all cards of a faction, face down and neutralized ones included. */
 export function factionMarks(game: Game, seat: SeatIndex, mark: Mark): number {
@@ -20,42 +20,61 @@ export function factionMarks(game: Game, seat: SeatIndex, mark: Mark): number {
 export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
   const play = playOf(work.game, id);
   if (!play) return 0;
-  const allergic = ALLERGIC[mark];
-  const ignored =
-    allergic !== undefined && play.faction !== null && factionMarks(work.game, play.faction, allergic) > 0;
-  if (!ignored) setMarks(work, id, mark, (play.marks[mark] ?? 0) + amount);
-  emit(work, { type: "mark-changed", card: named(work.game, id), mark, by: ignored ? 0 : amount, source, ignored });
-  return ignored ? 0 : amount;
+  const why = ignoresMark(work.game, play.faction, mark);
+  const by = why ? 0 : amount + firstMarkBonus(work.game, id, mark);
+  if (by > 0) setMarks(work, id, mark, (play.marks[mark] ?? 0) + by);
+  const ranger = why === "ranger" ? { why } : {};
+  const told = why ? amount : by;
+  emit(work, {
+    type: "mark-changed",
+    card: named(work.game, id),
+    mark,
+    by: told,
+    source,
+    ignored: why !== null,
+    ...ranger,
+  });
+  return by;
+}
+
+/** What a card gains on top of the first mark of a kind that it does not have. */
+function firstMarkBonus(game: Game, id: CardId, mark: Mark): number {
+  if ((playOf(game, id)?.marks[mark] ?? 0) > 0) return 0;
+  let bonus = 0;
+  for (const given of staticsOf(game, id)) if (given.gives === "first-mark") bonus += given.by;
+  return bonus;
 }
 
 /** Removes marks from a card; only as many as it has. Returns how many were removed. */
 export function purgeMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
-  const play = playOf(work.game, id);
-  const purged = Math.min(amount, play?.marks[mark] ?? 0);
-  if (!play || purged === 0) return 0;
-  setMarks(work, id, mark, (play.marks[mark] ?? 0) - purged);
-  emit(work, { type: "mark-changed", card: named(work.game, id), mark, by: -purged, source, ignored: false });
+  const purged = takeMarks(work, id, mark, amount);
+  if (purged > 0)
+    emit(work, { type: "mark-changed", card: named(work.game, id), mark, by: -purged, source, ignored: false });
   return purged;
+}
+
+/** Takes marks off a card without a word; only as many as it has. Returns how many. */
+export function takeMarks(work: Work, id: CardId, mark: Mark, amount: number): number {
+  const has = playOf(work.game, id)?.marks[mark] ?? 0;
+  const taken = Math.min(amount, has);
+  if (taken > 0) setMarks(work, id, mark, has - taken);
+  return taken;
+}
+
+/**
+ * Puts marks on a card that it does not gain: transferred and converted ones. Those that its faction is allergic to
+ * cannot lie there. Returns how many could.
+ */
+export function putMarks(work: Work, id: CardId, mark: Mark, amount: number): number {
+  const play = playOf(work.game, id);
+  if (!play || ignoresMark(work.game, play.faction, mark)) return 0;
+  setMarks(work, id, mark, (play.marks[mark] ?? 0) + amount);
+  return amount;
 }
 
 /** The marks printed on a card, as it enters play. */
 export function printedMarks(game: Game, id: CardId): Marks {
   return factsOf(game, id).marks ?? {};
-}
-
-/** The card of the faction that the marks printed on another card are allergic to, and by which mark. */
-export function allergicTo(game: Game, id: CardId, seat: SeatIndex): { card: CardId; mark: Mark } | null {
-  const printed = printedMarks(game, id);
-  for (const mark of MARKS) {
-    const other = ALLERGIC[mark];
-    if (other === undefined || !printed[mark]) continue;
-    const card = game.inPlay.find((one) => {
-      const play = mustPlay(game, one);
-      return play.faction === seat && (play.marks[other] ?? 0) > 0;
-    });
-    if (card !== undefined) return { card, mark: other };
-  }
-  return null;
 }
 
 function setMarks(work: Work, id: CardId, mark: Mark, count: number): void {

@@ -20,10 +20,10 @@ import { notYours } from "./control.ts";
 import { type Cost, isDisloyal, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { mayEnter } from "./limit.ts";
-import { allergicTo } from "./marks.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
 import { staticsOf } from "./statics.ts";
+import { mayMix } from "./taint.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "./target.ts";
 
 const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
@@ -56,9 +56,9 @@ export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sp
     (sponsor === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, sponsor)) ??
     agendaInTheWay(game, seat, card) ??
     mayBeInFaction(game, seat, card) ??
-    allergy(game, seat, card) ??
     (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
+    mayMixThere(game, seat, card, target) ??
     unmet(game, seat, title, facts.text?.requires);
   return blocked ?? mayPay(game, seat, card);
 }
@@ -103,14 +103,23 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
   if (facts.type !== "character" && facts.type !== "enhancement" && isDisloyal(game, facts, seat))
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
+  // engine: Replace a Card — "must replace", or just "replace", is the only way into play.
+  const replaces = facts.text?.replaces;
+  if (replaces?.how === "must") return refusal("must-replace", { title, wants: wanted(replaces.target) });
   return facts.type !== "enhancement" || facts.limit !== undefined ? mayEnter(game, card) : null;
 }
 
-/** A card whose marks the faction is allergic to cannot be brought in. */
-export function allergy(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
-  const { title } = factsOf(game, card);
-  const allergic = allergicTo(game, card, seat);
-  return allergic && refusal("allergic", { title, target: titleOf(game, allergic.card), mark: allergic.mark });
+/** The faction that a sponsored card will lie in; null for the whole game. */
+function factionFor(game: Game, seat: SeatIndex, facts: CardFacts, target: Target | null): SeatIndex | null {
+  if (facts.type !== "enhancement") return seat;
+  if (target?.what === "card") return playOf(game, target.card)?.faction ?? null;
+  return target?.what === "player" ? target.seat : null;
+}
+
+/** engine: Allergic Cards and Marks — no faction may hold what Shadows and Vorlons have both tainted. */
+function mayMixThere(game: Game, seat: SeatIndex, card: CardId, target: Target | null): Refusal | null {
+  const faction = factionFor(game, seat, factsOf(game, card), target);
+  return faction === null ? null : mayMix(game, card, faction);
 }
 
 /** engine: Drakh Rule 5 — only Drakh characters sponsor Drakh cards. */

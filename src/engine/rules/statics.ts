@@ -3,12 +3,13 @@ import type { Forbidden, Requirement, Static, To } from "../cards/text.ts";
 import type { Game } from "../game.ts";
 import { factsOf, hasKeyword, isAmbassador, mustPlay } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
+import { youOf } from "./control.ts";
 import { holds } from "./requirement.ts";
 
 type ByGives = { readonly [S in Static as S["gives"]]: S };
 type Gives = keyof ByGives;
 /** What is given to cards for a condition's time, rather than to a faction or for good. */
-type ToCards = Exclude<Gives, "power" | "mark" | "sponsor-cost" | "sponsor-unrotated">;
+type ToCards = Exclude<Gives, "power" | "mark" | "first-mark" | "sponsor-cost" | "sponsor-unrotated">;
 
 export interface Given<G extends Gives> {
   giver: CardId;
@@ -45,6 +46,7 @@ const PRINTED: { readonly [G in Gives]: Finder<G> } = {
   lifts: finder("lifts"),
   power: finder("power"),
   mark: finder("mark"),
+  "first-mark": finder("first-mark"),
   "sponsor-cost": finder("sponsor-cost"),
   "sponsor-unrotated": finder("sponsor-unrotated"),
 };
@@ -74,7 +76,7 @@ function isInForce(game: Game, { giver, given }: Reaching, id: CardId): boolean 
     !play.faceDown &&
     reaches(game, given.to, giver, id) &&
     !isBlanked(game, giver) &&
-    holds(game, play.faction, given.while)
+    holds(game, youOf(game, giver), given.while)
   );
 }
 
@@ -82,7 +84,7 @@ function reaches(game: Game, to: To, giver: CardId, id: CardId): boolean {
   if (to === "this") return giver === id;
   const from = mustPlay(game, giver);
   if (to === "host") return from.host === id;
-  if (from.faction === null || game.cards[id]?.play?.faction !== from.faction) return false;
+  if (game.cards[id]?.play?.faction !== youOf(game, giver)) return false;
   switch (to) {
     case "your-ambassador":
       return isAmbassador(game, id);

@@ -66,6 +66,8 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.race && facts.race !== spec.race) return false;
   if (spec.row && play.row !== spec.row) return false;
   if (spec.ambassador !== undefined && isAmbassador(game, id) !== spec.ambassador) return false;
+  if (spec.title !== undefined && facts.title !== spec.title) return false;
+  if (spec.personality !== undefined && facts.personality !== spec.personality) return false;
   if (spec.participant && !aim.conflict?.participants.some((other) => other.card === id)) return false;
   if (spec.took && !took(aim.conflict, id, spec.took)) return false;
   if (spec.ledFleet && !took(aim.conflict, play.leads, spec.ledFleet)) return false;
@@ -85,6 +87,8 @@ function took(conflict: Conflict | null, id: CardId | null, as: NonNullable<Targ
 
 /** What a spec asks for, as it follows "aimed at": "a ready character of yours". */
 export function wanted(spec: TargetSpec): string {
+  if (spec.title !== undefined) return `${spec.title}${OWNERS[spec.of]}`;
+  if (spec.personality !== undefined) return `a card of ${spec.personality}${OWNERS[spec.of]}`;
   const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
   return spec.tensionAtLeast ? `${words} toward whom your tension is at least ${spec.tensionAtLeast}` : words;
 }

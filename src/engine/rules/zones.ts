@@ -1,12 +1,12 @@
 /** Where cards lie: the only place that moves them. engine: Decks and Piles; Playing Cards and Card Details */
 import type { Context, InPlay, Row, Zone } from "../game.ts";
-import { cardOf, factsOf, limitOf, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, limitOf, mustPlay, named, sameCard, seatOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
-import { givenMarks, whileBlanking } from "./blanking.ts";
+import { whileBlanking } from "./blanking.ts";
 import { endControlWhileRotated } from "./control.ts";
-import { gainMarks, printedMarks, purgeMarks } from "./marks.ts";
-import { isBlanked } from "./statics.ts";
+import { connectMarks, cutOffMarks } from "./mark-sources.ts";
+import { printedMarks } from "./marks.ts";
 
 type Pile = "deck" | "hand" | "discard" | "removed";
 const PILES: readonly Zone[] = ["deck", "hand", "discard", "removed"];
@@ -75,7 +75,7 @@ export function turnUp(work: Work, id: CardId): void {
 
 function takeEffect(work: Work, id: CardId): void {
   editPlay(work, id).marks = printedMarks(work.game, id);
-  for (const [to, mark, amount] of givenMarks(work, id)) gainMarks(work, to, mark, amount, titleOf(work.game, id));
+  connectMarks(work, id);
   notePlayed(work, id);
 }
 
@@ -88,7 +88,6 @@ export function notePlayed(work: Work, id: CardId): void {
 
 /** Takes a card out of play, with everything that is attached to it and everything that it gave. */
 export function leavePlay(work: Work, id: CardId, to: Pile): void {
-  const play = mustPlay(work.game, id);
   for (const other of work.game.inPlay) {
     if (mustPlay(work.game, other).host === id) {
       emit(work, {
@@ -101,9 +100,7 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
     }
   }
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) editPlay(work, other).leads = null;
-  if (!play.faceDown && !isBlanked(work.game, id))
-    for (const [from, mark, amount] of givenMarks(work, id))
-      purgeMarks(work, from, mark, amount, titleOf(work.game, id));
+  cutOffMarks(work, id);
   endControlWhileRotated(work, id);
   const leave = () => {
     work.game.inPlay = work.game.inPlay.filter((other) => other !== id);
@@ -124,13 +121,14 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
   move(work, id, to);
 }
 
-/** Removes a card in play from the game, in public; no copy of a limited one can come any more. */
+/** Removes a card in play from the game, in public. No copy of a limited one can enter play again. engine glossary: Removed from the Game */
 export function removeFromGame(work: Work, id: CardId): void {
-  const { owner, facts } = cardOf(work.game, id);
-  emit(work, { type: "removed", seat: owner, cards: [named(work.game, id)] });
-  if (limitOf(factsOf(work.game, id)) !== "multiple" && !work.game.spent.includes(facts))
-    work.game.spent = [...work.game.spent, facts];
+  const facts = factsOf(work.game, id);
+  emit(work, { type: "removed", seat: cardOf(work.game, id).owner, cards: [named(work.game, id)] });
   leavePlay(work, id, "removed");
+  if (limitOf(facts) === "multiple") return;
+  const gone = work.game.facts.flatMap((other, index) => (sameCard(other, facts) ? [index] : []));
+  work.game.spent = [...new Set([...work.game.spent, ...gone])];
 }
 
 /** Discards from play, in public. */

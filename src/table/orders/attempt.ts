@@ -29,6 +29,10 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
   const openConflict = nouns.view.conflicts.find(({ result }) => result === null)?.id ?? null;
   const card = main.length === 0 ? null : findCard(main, nouns, inHand);
   const mine = main.length === 0 ? null : findCard(main, nouns, ownPlay);
+  if (type === "replace") {
+    const fresh = joined.with ? findCard(joined.with, nouns, inHand) : null;
+    return mine === null || fresh === null ? null : { type, seat, card: mine, with: fresh };
+  }
   const by = joined.with ? findCard(joined.with, nouns, ownPlay) : readyInner(seat, nouns);
   const target = joined.on ? aim(joined.on, nouns, ownPlay) : undefined;
   // A target that was named but is nowhere to be seen: the order is not understood.

@@ -50,6 +50,16 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: card(action.card), joined: by("with", action.with) };
     case "replace-agenda":
       return { main: null, joined: { with: card(action.card), ...by("using", action.with) } };
+    case "replace": {
+      const keep = action.keep?.flatMap((id) => card(id)[0] ?? []) ?? [];
+      return {
+        main: card(action.card),
+        joined: {
+          with: card(action.with),
+          ...(action.keep === undefined ? {} : { keeping: keep.length > 0 ? [keep] : [["nothing"], ["none"]] }),
+        },
+      };
+    }
     case "promote":
       return { main: card(action.card), joined: { with: card(action.with) } };
     case "support":

@@ -2,7 +2,7 @@ import type { ActionType } from "../../engine/index.ts";
 import { closeness, DIFFERENT, TYPO } from "./closeness.ts";
 
 /** The words that part an order's phrases. */
-export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by"] as const;
+export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by", "keeping"] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export interface OrderVerb {
@@ -15,6 +15,7 @@ export interface OrderVerb {
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   build: { types: ["build"], joints: ["with"] },
   sponsor: { types: ["sponsor"], joints: ["with", "on"] },
+  replace: { types: ["replace"], joints: ["with", "keeping"] },
   promote: { types: ["promote"], joints: ["with"] },
   support: { types: ["support"], joints: ["with", "using", "for"] },
   oppose: { types: ["oppose"], joints: ["with", "using", "for"] },
@@ -65,7 +66,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set(["replace", "bid", "vote", "abstain", "surrender", "wait", "declare war"]);
+const LATER: ReadonlySet<string> = new Set(["bid", "vote", "abstain", "surrender", "wait", "declare war"]);
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 

@@ -29,13 +29,15 @@ export const ACTING = {
     "{title} is not aimed at anything. Leave “on …” out.",
     "That takes no target. Leave “on …” out.",
   ),
-  // {title}: what brings the mark. {target}: the card. {mark}: the mark that it has.
+  // {title}: what brings the mark. {target}: the card. {mark} {has}: the marks that it has, {taint}: or what taints it.
   allergic: both(
     say(
+      "{target} has {mark} marks ({has}), and Shadow and Vorlon marks exclude each other.",
+      "{target} is tainted by the {taint}, and Shadows and Vorlons exclude each other.",
       "{target} has a {mark} mark, and Shadow and Vorlon marks exclude each other.",
       "Shadow and Vorlon marks exclude each other within a faction.",
     ),
-    say("{title} has to wait until that mark has been purged.", "That mark would have to be purged first."),
+    say("{title} has to wait until {target} has none left or is gone.", "That mark would have to be purged first."),
   ),
 
   // {title}: the card that was to act. {state}: "rotated" or "neutralized".

@@ -9,6 +9,7 @@ import { DAMAGE } from "./damage.ts";
 import { DRAWING } from "./draw.ts";
 import { EVENTS } from "./events.ts";
 import { FLEETS } from "./fleets.ts";
+import { REPLACING } from "./replacing.ts";
 import { SETUP } from "./setup.ts";
 import { SPONSORING } from "./sponsoring.ts";
 import type { Wording } from "./wording.ts";
@@ -19,6 +20,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ...SETUP,
   ...ACTING,
   ...SPONSORING,
+  ...REPLACING,
   ...AGENDAS,
   ...CONFLICTS,
   ...DAMAGE,

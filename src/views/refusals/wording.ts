@@ -27,6 +27,10 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   faction: new Map(Object.entries(FACTION_WORDS)),
   rules: new Map(Object.entries(RULE_SET_WORDS)),
   facts: new Map(Object.entries(FACT_WORDS)),
+  taint: new Map([
+    ["shadow", "Shadows"],
+    ["vorlon", "Vorlons"],
+  ]),
   mark: new Map(Object.entries(MARK_WORDS)),
   asked: new Map(Object.entries(ASKED_WORDS)),
   what: new Map(Object.entries(FORBIDDEN_WORDS)),

@@ -12,6 +12,7 @@ export const CENTAURI: readonly CardFacts[] = [
       says: "Your enhancements cost 1 less to sponsor.",
       statics: [{ gives: "sponsor-cost", types: ["enhancement"], by: -1 }],
     },
+    { personality: "Cassarin" },
   ),
   able("character", "centauri", "Palace Attendant", 2, { diplomacy: 1, intrigue: 1 }, ASSISTS, { limit: "multiple" }),
   able("character", "centauri", "Legate Trevane", 4, { leadership: 4, intrigue: 1 }, NO_TEXT),

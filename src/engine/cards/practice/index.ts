@@ -15,6 +15,7 @@ import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
 import { NARN } from "./narn.ts";
 import { NON_ALIGNED } from "./non-aligned.ts";
+import { SUCCESSORS } from "./successors.ts";
 
 export { PRACTICE_DECKS } from "./decks.ts";
 
@@ -26,6 +27,7 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...NARN,
   ...NON_ALIGNED,
   ...CHARACTERS,
+  ...SUCCESSORS,
   ...FLEETS,
   ...GROUPS,
   ...LOCATIONS,

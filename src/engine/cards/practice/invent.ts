@@ -10,7 +10,7 @@ export type Abilities = NonNullable<CardFacts["abilities"]>;
 export type Race = Loyalty | "neutral";
 
 /** What a practice card may have besides what its type always has. */
-export type More = Pick<CardFacts, "marks" | "keywords" | "limit" | "species" | "ambassador">;
+export type More = Pick<CardFacts, "marks" | "keywords" | "personality" | "limit" | "species" | "ambassador">;
 
 /** Makes the card whole; its id follows from its title: "Goodwill Tour" is `practice/goodwill-tour`. */
 function invent(facts: Omit<CardFacts, "id" | "complete"> & { text: CardText }): CardFacts {
@@ -36,9 +36,15 @@ export function able(
 }
 
 /** A starting ambassador of the Babylon Project: it has no cost, because it is never sponsored. */
-export function ambassador(race: Race, title: string, abilities: Abilities, text: CardText): CardFacts {
+export function ambassador(
+  race: Race,
+  title: string,
+  abilities: Abilities,
+  text: CardText,
+  more: More = {},
+): CardFacts {
   const cost = "none";
-  return invent({ title, type: "character", race, cost, abilities, ambassador: "babylon-project", text });
+  return invent({ title, type: "character", race, cost, abilities, ambassador: "babylon-project", ...more, text });
 }
 
 /** A card with a cost and without abilities. */

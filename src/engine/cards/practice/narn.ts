@@ -15,6 +15,7 @@ export const NARN: readonly CardFacts[] = [
         { gives: "ability", ability: "military", by: 1, to: "your-fleets" },
       ],
     },
+    { personality: "Torvash" },
   ),
   able(
     "character",

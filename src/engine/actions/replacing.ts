@@ -1,0 +1,72 @@
+/** engine: Replace a Card — an action that takes no sponsor, and influence only where the card says so. */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
+import { unmet } from "../rules/requirement.ts";
+import { illegalTarget, isLegalTarget } from "../rules/target.ts";
+import { scheduleEntryEffects } from "../rules/zones.ts";
+import type { CardId } from "../vocabulary.ts";
+import type { Work } from "../work.ts";
+
+/** May this card in play be replaced by that one in hand, and for how much influence? */
+export function mayReplace(
+  game: Game,
+  { seat, card: old, with: card, keep }: ActionOf<"replace">,
+): Refusal | { cost: number; moving: readonly CardId[] } {
+  const play = game.cards[old] ? playOf(game, old) : null;
+  if (!play || play.faceDown || !game.cards[card]) return refusal("card-not-there");
+  const { title, text } = factsOf(game, card);
+  const held = cardOf(game, card);
+  if (held.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title });
+  const replaces = text?.replaces;
+  if (!replaces) return refusal("replaces-nothing", { title });
+  const target = { what: "card", card: old } as const;
+  if (!isLegalTarget(game, replaces.target, { by: seat, conflict: null }, target))
+    return illegalTarget(game, title, target, replaces.target);
+  // engine: Ambassadorial Immunity — only a card that speaks of this ambassador, or of ambassadors, replaces one.
+  const { title: name, personality, ambassador } = replaces.target;
+  if (isAmbassador(game, old) && name === undefined && personality === undefined && ambassador !== true)
+    return refusal("ambassador-not-replaced", { title, target: titleOf(game, old) });
+  const { always, choice } = movable(game, old, replaces);
+  const kept = keep ?? choice;
+  if (kept.some((id) => !choice.includes(id)) || new Set(kept).size < kept.length)
+    return refusal("keeps-not", { title, target: titleOf(game, old) });
+  const moving = [...always, ...kept];
+  const blocked = mayTakePlace(game, old, card, moving) ?? unmet(game, seat, title, text?.requires);
+  if (blocked) return blocked;
+  const cost = replaces.influence ?? 0;
+  const unspent = availableInfluence(seatOf(game, seat));
+  return unspent < cost ? refusal("not-enough-influence", { title, needs: cost, unspent }) : { cost, moving };
+}
+
+/** The new card enters play in the old one's place, which leaves the game. */
+export function replace(work: Work, action: ActionOf<"replace">): Refusal | undefined {
+  const allowed = mayReplace(work.game, action);
+  if ("code" in allowed) return allowed;
+  const { seat, card: old, with: card } = action;
+  const { cost, moving } = allowed;
+  const replaces = factsOf(work.game, card).text?.replaces;
+  applyInfluence(work, seat, cost);
+  const marks = replaces?.transfers?.includes("marks") ?? false;
+  exchange(work, { by: seat, old, card, moving, marks, rotated: replaces?.rotated ?? false, influence: cost });
+  const by = playOf(work.game, card)?.controller ?? seat;
+  scheduleEntryEffects(work, { by, card, source: titleOf(work.game, card), target: null, conflict: null });
+  return undefined;
+}
+
+/** Up to this many attached cards, every choice of them is offered; of more, all, none and each one. */
+const EVERY_CHOICE = 3;
+
+/** The choices of attached cards to keep that are offered; `[undefined]` where there is nothing to choose. */
+export function choicesToKeep(game: Game, old: CardId, card: CardId): (CardId[] | undefined)[] {
+  const replaces = factsOf(game, card).text?.replaces;
+  const { choice } = replaces ? movable(game, old, replaces) : { choice: [] };
+  if (choice.length === 0) return [undefined];
+  if (choice.length > EVERY_CHOICE) return [choice, [], ...choice.map((id) => [id])];
+  let sets: CardId[][] = [[]];
+  for (const id of choice.toReversed()) sets = [...sets.map((set) => [id, ...set]), ...sets];
+  return sets;
+}

@@ -1,0 +1,75 @@
+/** Replacing, persons, Rangers, and what cannot leave play. */
+import { both, say, type Wordings } from "./wording.ts";
+
+export const REPLACING = {
+  // {title}: the new card. {wants}: what it may replace. {target}: the old card.
+  "must-replace": both(
+    say(
+      "{title} is not sponsored: it enters play only by replacing {wants}.",
+      "That card is not sponsored: it enters play only by replacing another.",
+    ),
+    say("Replacing is an action of its own, and no other character rotates for it."),
+  ),
+  "replaces-nothing": both(
+    say("{title} replaces no other card, as far as I know its text.", "That card replaces no other."),
+    say("If its text says so, carry it out with `/effect`: “replace OLD with NEW”."),
+  ),
+  "replaces-itself": both(
+    say(
+      "{target} is limited, and replacing it removes it from the game: no copy of it can enter play after that.",
+      "A limited card cannot be replaced by a copy of itself.",
+    ),
+    say("Replace it with a different card."),
+  ),
+  "keeps-not": both(
+    say(
+      "Not all of those cards can move from {target} to {title}.",
+      "Not all of those cards can move to the new card.",
+    ),
+    say("Choose from the menu: it shows what may move."),
+  ),
+  "ambassador-not-replaced": both(
+    say(
+      "{target} is an ambassador, and {title} does not say that it replaces one.",
+      "Only a card that says so replaces an ambassador.",
+    ),
+    say("Replace another card."),
+  ),
+  irrevocable: both(
+    say(
+      "{target} is irrevocable and cannot be made to leave play.",
+      "An irrevocable card cannot be made to leave play.",
+    ),
+    say("Choose another card."),
+  ),
+  // {personality}: the person. {whose}: who controls the card in play.
+  "personality-in-play": both(
+    say(
+      "{target} is in play with {whose}, and {title} is the same person: {personality}.",
+      "The same person is in play as another card.",
+    ),
+    say("It can come when that card has left play, or by replacing it."),
+  ),
+  "ranger-one-in-play": both(
+    say("{target} is Ranger One, and there is only one at a time.", "There is only one Ranger One at a time."),
+    say("{title} can come when that one has left play.", "The other has to go first."),
+  ),
+  // {has}: the faction's Shadow marks. {target}: a card with one. {ranger}: a Ranger card.
+  "ranger-and-shadow": both(
+    say(
+      "Your faction has Shadow marks ({has}, the first on {target}), and such a faction sponsors no Rangers.",
+      "A faction with Shadow marks sponsors no Rangers.",
+    ),
+    say("{title} can come when the marks have been purged.", "The marks would have to be purged first."),
+  ),
+  "shadow-and-ranger": both(
+    say(
+      "{ranger} is a Ranger, and a faction with a Ranger gets no Shadow marks.",
+      "A faction with a Ranger gets no Shadow marks.",
+    ),
+    say(
+      "{title} would bring one, so it has to wait until the Ranger is gone.",
+      "It has to wait until the Ranger is gone.",
+    ),
+  ),
+} satisfies Wordings;
