@@ -66,7 +66,6 @@ export const REFUSALS = {
   "replaces-itself": "removed-from-the-game",
   "keeps-not": "replacing",
   "ambassador-not-replaced": "ambassadorial-immunity",
-  irrevocable: "irrevocable",
   "enhancement-loyalty": "enhancements",
   "enhancement-copy": "enhancements",
   "sponsor-needed": "sponsoring",

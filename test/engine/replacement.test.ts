@@ -160,6 +160,17 @@ describe("Replacing a card", () => {
     expect(refused(game, replacing(game, "Page", "Heir")).code).toBe("card-not-there");
   });
 
+  it("is not possible with an irrevocable card", () => {
+    const game = table({
+      supporting: [character("Aide", {}, { keywords: ["Irrevocable"] })],
+      hand: [successor("Heir", "Aide")],
+    });
+    expect(refused(game, replacing(game, "Aide", "Heir"))).toMatchObject({
+      code: "illegal-target",
+      rule: "legal-targets",
+    });
+  });
+
   it("takes what the new card requires", () => {
     const needing = successor("Heir", "Aide", {}, { text: { says: "", requires: [{ needs: "rating", atLeast: 12 }] } });
     const game = table({ supporting: [character("Aide")], hand: [needing] });

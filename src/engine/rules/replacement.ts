@@ -47,7 +47,8 @@ export function movable(
 export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: readonly CardId[]): Refusal | null {
   const play = mustPlay(game, old);
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
-  if (isIrrevocable(game, old)) return refusal("irrevocable", about);
+  // engine glossary: Irrevocable — nothing that would make it leave play may target it.
+  if (isIrrevocable(game, old)) return refusal("illegal-target", { ...about, wants: null });
   // The old card is removed from the game: if it is limited, no copy of it can enter play, this one included.
   if (limitOf(factsOf(game, old)) !== "multiple" && sameCard(factsOf(game, old), factsOf(game, card)))
     return refusal("replaces-itself", about);

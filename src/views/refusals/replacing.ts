@@ -35,13 +35,6 @@ export const REPLACING = {
     ),
     say("Replace another card."),
   ),
-  irrevocable: both(
-    say(
-      "{target} is irrevocable and cannot be made to leave play.",
-      "An irrevocable card cannot be made to leave play.",
-    ),
-    say("Choose another card."),
-  ),
   // {personality}: the person. {whose}: who controls the card in play.
   "personality-in-play": both(
     say(
