@@ -2,7 +2,7 @@ import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
 import { effectSchema } from "./cards/verbs.ts";
 import { STANDING_ANSWERS } from "./game.ts";
-import { ABILITIES, type CardId } from "./vocabulary.ts";
+import { ABILITIES, type CardId, CONFLICT_TYPES } from "./vocabulary.ts";
 
 const seat = z.int().min(0).max(9);
 const card = z.int().min(0).max(4_000);
@@ -26,7 +26,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("start-with-any"), seat }).strict(),
   /** The cards that stay rotated and go on with their action; the others ready. */
   z.object({ type: z.literal("sustain"), seat, cards }).strict(),
-  z.object({ type: z.literal("declare"), seat, card, target }).strict(),
+  /** `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. */
+  z.object({ type: z.literal("declare"), seat, card, target, as: z.enum(CONFLICT_TYPES).optional() }).strict(),
   z.object({ type: z.literal("declare-nothing"), seat }).strict(),
   z.object({ type: z.literal("initiate"), seat, target: targetSchema }).strict(),
   z.object({ type: z.literal("build"), seat, with: card }).strict(),
@@ -53,6 +54,7 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reveal-agenda"), seat }).strict(),
   z.object({ type: z.literal("replace-agenda"), seat, card, with: card.optional() }).strict(),
   z.object({ type: z.literal("discard-agenda"), seat }).strict(),
+  z.object({ type: z.literal("resolve-first"), seat, conflict }).strict(),
   z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
   /** What a seat says in advance about aftermaths, in private; it can be changed at any time. */
   z.object({ type: z.literal("standing"), seat, answer: z.enum(STANDING_ANSWERS) }).strict(),

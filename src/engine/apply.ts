@@ -4,14 +4,8 @@ import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./action
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
-import {
-  declareConflict,
-  declareNothing,
-  initiateAgainst,
-  leadFleet,
-  opposeConflict,
-  supportConflict,
-} from "./actions/conflicts.ts";
+import { leadFleet, opposeConflict, supportConflict } from "./actions/conflicts.ts";
+import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./actions/declaring.ts";
 import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
 import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
@@ -56,6 +50,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   "reveal-agenda": revealAgenda,
   "replace-agenda": replaceAgenda,
   "discard-agenda": discardAgenda,
+  "resolve-first": resolveFirst,
   aftermath: playAftermath,
   standing: sayInAdvance,
   pass,

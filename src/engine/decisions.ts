@@ -30,6 +30,7 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   "reveal-agenda": ["action"],
   "replace-agenda": ["action"],
   "discard-agenda": ["action"],
+  "resolve-first": ["resolve-first"],
   aftermath: ["aftermath"],
   pass: ["action", "aftermath", "reveal"],
   discard: ["discard", "discard-some"],

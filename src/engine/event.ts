@@ -40,7 +40,9 @@ export type Event =
   | { type: "round-started"; round: Round }
   | { type: "readied"; seat: SeatIndex; sustained: readonly Named[] }
   | { type: "initiative"; order: readonly SeatIndex[]; lots: readonly SeatIndex[] }
-  | { type: "declared"; seat: SeatIndex; conflict: boolean }
+  /** `through`: the card in play that it is initiated through, which is said openly. */
+  | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named }
+  | { type: "conflict-allowed"; seat: SeatIndex; amount: number; source: string }
   | {
       type: "conflict-initiated";
       seat: SeatIndex;
@@ -49,7 +51,14 @@ export type Event =
       conflictType: ConflictType;
       target: NamedTarget | null;
     }
-  | { type: "conflict-discarded"; seat: SeatIndex; title: string; why: "limited" | "no-target" | "requirement" }
+  | {
+      type: "conflict-discarded";
+      seat: SeatIndex;
+      title: string;
+      why: "limited" | "no-target" | "requirement" | "gone";
+      /** It came through a card in play, which stays. */
+      through?: true;
+    }
   | { type: "built"; seat: SeatIndex; with: Named; rating: number }
   | {
       type: "sponsored";

@@ -116,6 +116,8 @@ export interface Seat {
   discard: readonly CardId[];
   removed: readonly CardId[];
   eliminated: boolean;
+  /** Conflicts that the player may declare on top of the one in the next conflict round. */
+  moreConflicts?: number;
 }
 
 export type Target =
@@ -143,6 +145,8 @@ export interface Conflict {
   participants: readonly Participant[];
   /** Support and opposition from effects, by side seat for conflicts with several sides. */
   added: readonly { to: "support" | "opposition"; amount: number; side: SeatIndex | null; source: string }[];
+  /** It came from a card in play rather than from a conflict card; its text stays even if that card is gone. */
+  through?: true;
   /** Set when it has been resolved. */
   result: null | { won: boolean; margin: number; uncontested: boolean };
 }
@@ -151,6 +155,8 @@ export interface Declaration {
   seat: SeatIndex;
   card: CardId;
   target: Target | null;
+  /** The type of a conflict that is initiated through a card in play; it is declared in the open. */
+  as?: ConflictType;
 }
 
 /** A change of an ability that is not given by a card in play. */
@@ -178,10 +184,13 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "ambassador"; revealed: readonly string[] }
   | { kind: "starting-hand"; cards: number; speciesAmbassador: boolean }
   | { kind: "sustain"; cards: readonly CardId[] }
-  | { kind: "declare" }
-  | { kind: "initiate"; card: CardId }
+  /** `already`: how many conflicts the player has declared this turn. */
+  | { kind: "declare"; already?: number }
+  | { kind: "initiate"; card: CardId; as?: ConflictType }
   | { kind: "action" }
   | { kind: "reveal"; conflict: ConflictId; revealed: readonly number[] }
+  /** Which of the own conflicts resolves first. */
+  | { kind: "resolve-first" }
   | { kind: "aftermath"; conflict: ConflictId }
   | { kind: "discard" }
   | { kind: "buy"; most: number }

@@ -4,7 +4,7 @@ import { maySayInAdvance } from "./actions/aftermaths.ts";
 import { attackable, mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
-import { conflictSpec, isDeclarable, mayLead } from "./actions/conflicts.ts";
+import { mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
 import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild } from "./actions/influence.ts";
@@ -23,6 +23,7 @@ import { usableAs } from "./rules/ability.ts";
 import { mayPlayAftermath } from "./rules/aftermath.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
+import { conflictSpec, isDeclarable, offersFor } from "./rules/declaring.ts";
 import { lossFromSpent } from "./rules/influence.ts";
 import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
@@ -87,7 +88,7 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
     case "declare":
       return declarations(game, seat);
     case "initiate":
-      return targetsFor(game, conflictSpec(game, decision.card), seat, null).flatMap((target) =>
+      return targetsFor(game, conflictSpec(game, decision.card, decision.as), seat, null).flatMap((target) =>
         target ? [sure({ type: "initiate", seat, target })] : [],
       );
     case "action":
@@ -99,6 +100,10 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
           .map((card) => sure({ type: "reveal", seat, card })),
         sure({ type: "pass", seat }),
       ];
+    case "resolve-first":
+      return game.conflicts
+        .filter(({ initiator, result }) => initiator === seat && result === null)
+        .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id }));
     case "aftermath":
       return [...aftermaths(game, seat, decision.conflict), sure({ type: "pass", seat })];
     case "discard":
@@ -151,13 +156,19 @@ function declarations(game: Game, seat: SeatIndex): Found[] {
     if (!isDeclarable(game, seat, card)) continue;
     // The target may be named at once or when the conflict is revealed.
     found.push(sure({ type: "declare", seat, card }));
-    const spec = conflictSpec(game, card);
+    const spec = conflictSpec(game, card, undefined);
     if (spec)
       for (const target of targetsFor(game, spec, seat, null))
         if (target) found.push(sure({ type: "declare", seat, card, target }));
     if (!textOf(game, card))
       for (const other of playing(game))
         if (other !== seat) found.push(sure({ type: "declare", seat, card, target: { what: "player", seat: other } }));
+  }
+  for (const { card, offer } of offersFor(game, seat)) {
+    const as = (textOf(game, card)?.initiates?.length ?? 0) > 1 ? { as: offer.type } : {};
+    found.push(sure({ type: "declare", seat, card, ...as }));
+    for (const target of offer.target ? targetsFor(game, offer.target, seat, null) : [])
+      if (target) found.push(sure({ type: "declare", seat, card, ...as, target }));
   }
   return [...found, sure({ type: "declare-nothing", seat })];
 }

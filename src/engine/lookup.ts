@@ -1,9 +1,9 @@
 /** Reading a game: cards, seats and what is known of them. */
 import type { CardFacts } from "./cards/facts.ts";
-import type { CardText } from "./cards/text.ts";
+import type { CardText, ConflictTerms, Offer } from "./cards/text.ts";
 import type { Named, NamedTarget } from "./event.ts";
 import type { Card, Conflict, Game, InPlay, Seat, Target } from "./game.ts";
-import type { CardId, ConflictId, Limit, SeatIndex } from "./vocabulary.ts";
+import type { CardId, ConflictId, ConflictType, Limit, SeatIndex } from "./vocabulary.ts";
 
 export function cardOf(game: Game, id: CardId): Card {
   const card = game.cards[id];
@@ -59,6 +59,16 @@ export function inFaction(game: Game, seat: SeatIndex, ...rows: InPlay["row"][])
     const play = playOf(game, id);
     return play !== null && play.faction === seat && !play.faceDown && (rows.length === 0 || rows.includes(play.row));
   });
+}
+
+/** The conflict of this type that a card lets be initiated while it is in play. */
+export function offerOf(game: Game, card: CardId, type: ConflictType | undefined): Offer | null {
+  return textOf(game, card)?.initiates?.find((offer) => offer.type === type) ?? null;
+}
+
+/** The terms of a conflict, from the card that it is on or that it came through; null where nobody has encoded them. */
+export function termsOf(game: Game, { card, through, type }: Conflict): ConflictTerms | null {
+  return (through ? offerOf(game, card, type)?.conflict : textOf(game, card)?.conflict) ?? null;
 }
 
 /** Members of the inner circle, the ambassador first. */

@@ -1,5 +1,5 @@
 /** Every action as the order that does it: the one place where actions become words. */
-import type { Action } from "./action.ts";
+import type { Action, ActionOf } from "./action.ts";
 import type { Game, Target } from "./game.ts";
 import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "./lookup.ts";
 import type { Ability, CardId, ConflictId } from "./vocabulary.ts";
@@ -54,7 +54,7 @@ export function sentence(game: Game, action: Action): string {
     case "sustain":
       return action.cards.length === 0 ? "ready all" : `sustain ${list(action.cards)}`;
     case "declare":
-      return `declare ${label(game, action.card)}${on(action.target)}`;
+      return `declare ${label(game, action.card)}${typed(game, action)}${on(action.target)}`;
     case "declare-nothing":
       return "declare nothing";
     case "initiate": {
@@ -97,6 +97,8 @@ export function sentence(game: Game, action: Action): string {
       return `heal ${label(game, action.card)}`;
     case "repair":
       return `repair ${label(game, action.card)} by ${action.by}`;
+    case "resolve-first":
+      return `resolve ${conflictLabel(game, action.conflict)} first`;
     case "play":
     case "aftermath":
       return `play ${label(game, action.card)}${on(action.target)}`;
@@ -131,6 +133,12 @@ export function sentence(game: Game, action: Action): string {
     case "effect":
       return `carry out ${action.because}`;
   }
+}
+
+/** " using intrigue", where the card alone does not say which type is meant. */
+function typed(game: Game, { card, as }: ActionOf<"declare">): string {
+  const offers = textOf(game, card)?.initiates?.length ?? 0;
+  return as === undefined || offers === 1 ? "" : ` using ${as}`;
 }
 
 function lossSentence(game: Game, seat: number, spent: number): string {

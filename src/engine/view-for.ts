@@ -50,7 +50,11 @@ export function viewFor(game: Game, viewer: Viewer): View {
     global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
     influence: game.influence,
     shadowWar: game.shadowWar,
-    declared: game.declared.map(({ seat, card }) => ({ seat, title: seat === own ? titleOf(game, card) : null })),
+    declared: game.declared.map(({ seat, card, as }) => ({
+      seat,
+      title: seat === own || as !== undefined ? titleOf(game, card) : null,
+      ...(as === undefined ? {} : { open: true as const }),
+    })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own) }),
     result: game.result,
@@ -227,6 +231,8 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     }
     case "reveal":
       return { ...view, about: conflictTitle(game, decision.conflict) };
+    case "declare":
+      return { ...view, amount: decision.already ?? null };
     case "buy":
       return { ...view, amount: decision.most };
     case "lose":

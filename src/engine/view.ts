@@ -170,7 +170,12 @@ export interface View {
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
   /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
-  declared: readonly { seat: SeatIndex; title: string | null }[];
+  declared: readonly {
+    seat: SeatIndex;
+    title: string | null;
+    /** Declared through a card in play, for everybody to see. */
+    open?: true;
+  }[];
   conflicts: readonly ConflictView[];
   /** What this viewer's own seat has said in advance about aftermaths. */
   standing?: StandingAnswer;

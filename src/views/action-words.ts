@@ -28,6 +28,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "reveal-agenda": "Reveal your agenda",
   "replace-agenda": "Replace your agenda",
   "discard-agenda": "Discard agenda",
+  "resolve-first": "Resolve first",
   aftermath: "Play an aftermath",
   standing: "In advance",
   pass: "Pass",
@@ -48,6 +49,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "choose-ambassador",
   "declare",
   "initiate",
+  "resolve-first",
   "aftermath",
   "reveal",
   "sponsor",
@@ -101,6 +103,8 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
       return `Buy ${action.cards}`;
     case "lose":
       return `L${sentence.slice(1)}`;
+    case "resolve-first":
+      return `R${sentence.slice(1)}`;
     case "sustain":
       return action.cards.length === 0 ? "Ready all" : sentence;
     case "pass":

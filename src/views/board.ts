@@ -97,7 +97,11 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
 /** The conflict board: every open conflict with its sides and what it needs. Edited in place. */
 export function boardMessage(view: View, ctx: Context): Message {
   const conflicts = view.conflicts.slice(0, LIMITS.embedFields);
-  const declared = view.declared.map(({ seat }) => `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`);
+  const declared = view.declared.map(({ seat, title, open }) =>
+    open
+      ? `${nameOf(ctx, seat)} has declared a conflict through ${safe(title ?? "")}`
+      : `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`,
+  );
   const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, LIMITS.embedTitle);
   const many = conflicts.length > 0 ? counted(conflicts.length, "conflict is open", "conflicts are open") : "";
   const open = conflicts.every(({ result }) => result === null) ? many : "";

@@ -26,9 +26,9 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     a.type === b.type ? (a.title < b.title ? -1 : 1) : a.type < b.type ? -1 : 1,
   );
   const lines = hand.map(cardLines);
-  const declared = view.declared.find((each) => each.seat === seat.seat);
+  const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
   const secrets = [
-    ...(declared?.title ? [`You have declared **${safe(declared.title)}**, face down.`] : []),
+    ...declared.map(({ title }) => `You have declared **${safe(title ?? "")}**, face down.`),
     ...[...seat.inner, ...seat.supporting].flatMap((card) =>
       card.ownUnder.map((title) => `Face down under ${safe(card.title)}: **${safe(title)}**.`),
     ),

@@ -1,6 +1,6 @@
 import type { Event, NamedTarget } from "../engine/index.ts";
 import { type Context, nameOf, targetName } from "./context.ts";
-import { safe, withArticle } from "./safe-text.ts";
+import { counted, safe, withArticle } from "./safe-text.ts";
 import { ABILITY_WORDS } from "./words.ts";
 
 type ConflictEvent = Extract<
@@ -8,6 +8,7 @@ type ConflictEvent = Extract<
   {
     type:
       | "declared"
+      | "conflict-allowed"
       | "conflict-initiated"
       | "conflict-discarded"
       | "supported"
@@ -23,19 +24,23 @@ const DISCARDED = {
   limited: "a copy has been initiated already this turn",
   "no-target": "there is no legal target",
   requirement: "its requirement is not met",
+  gone: "the card is not there any more",
 } as const;
 
 /** What happened around a conflict, in a sentence. */
 export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
   switch (event.type) {
     case "declared":
+      if (event.through) return `${nameOf(ctx, event.seat)} declares a conflict through ${safe(event.through.title)}`;
       return event.conflict
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
         : `${nameOf(ctx, event.seat)} declares nothing`;
+    case "conflict-allowed":
+      return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round (${safe(event.source)})`;
     case "conflict-initiated":
       return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target)}`;
     case "conflict-discarded":
-      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} is discarded: ${DISCARDED[event.why]}`;
+      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${DISCARDED[event.why]}`;
     case "supported": {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${nameOf(ctx, event.seat)} supports ${safe(event.conflict)}${side} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;

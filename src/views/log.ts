@@ -143,6 +143,7 @@ function sentence(event: Event, ctx: Context): Said {
         ? "**The game is over.** Nobody wins."
         : `**The game is over.** ${listed(event.result.winners.map(name))} ${event.result.winners.length === 1 ? "wins" : "win"}.`;
     case "declared":
+    case "conflict-allowed":
     case "conflict-initiated":
     case "conflict-discarded":
     case "supported":

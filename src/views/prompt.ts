@@ -21,6 +21,7 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
   "buy",
   "lose",
   "sustain",
+  "resolve-first",
 ]);
 
 /** What the button that opens the private menu says, by what is asked. */
@@ -32,6 +33,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   initiate: "Choose the target…",
   action: "Act…",
   reveal: "Reveal…",
+  "resolve-first": "Choose…",
   aftermath: "Play an aftermath…",
   discard: "Discard…",
   buy: "Buy…",
@@ -181,7 +183,16 @@ function publicButtons(
     const title = cards.get(only.action.with)?.card.title;
     buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
   } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${ACTION_WORDS.build}…`));
-  for (const type of ["start-with-any", "declare-nothing", "keep", "lose", "buy", "sustain", "pass"] as const) {
+  for (const type of [
+    "start-with-any",
+    "declare-nothing",
+    "keep",
+    "lose",
+    "buy",
+    "sustain",
+    "resolve-first",
+    "pass",
+  ] as const) {
     const members = allowed.filter(({ action }) => action.type === type);
     // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
     const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action)) : members;

@@ -18,13 +18,17 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "sustain":
       return "choose which cards stay rotated and go on with their action; the others ready.";
     case "declare":
-      return "declare a conflict, face down, or declare nothing.";
+      return decision.amount === null
+        ? "declare a conflict, face down, or declare nothing."
+        : "you may declare another conflict; declare nothing to leave it at that.";
     case "initiate":
       return `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " ");
     case "action":
       return `it is your action: ${unspent}. Do one thing, or pass.`;
     case "reveal":
       return `${about ?? "the conflict"} has been resolved: reveal a contingency that it triggers, or pass.`;
+    case "resolve-first":
+      return "you have initiated several conflicts: which resolves first?";
     case "aftermath":
       return decision.answered === undefined
         ? `${about ?? "the conflict"} has been resolved: play an aftermath, or say that you play none. Answers are secret until a play’s turn comes.`

@@ -1,4 +1,13 @@
-import type { Ability, Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../engine/index.ts";
+import type {
+  Ability,
+  Action,
+  CardId,
+  ConflictId,
+  ConflictType,
+  LegalAction,
+  SeatIndex,
+  View,
+} from "../engine/index.ts";
 import { cardFacts, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
@@ -99,12 +108,18 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
+  const ofType = (type: ConflictType | undefined): Slot[] =>
+    type === undefined
+      ? []
+      : [{ key: `type ${type}`, label: `${ABILITY_WORDS[type]} conflict`, description: "", ask: "As" }];
   const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
   switch (action.type) {
     case "choose-ambassador":
       return [card(action.card, "Ambassador")];
     case "declare":
-      return [card(action.card, "Declare"), ...aim(action.target)];
+      return [card(action.card, "Declare"), ...ofType(action.as), ...aim(action.target)];
+    case "resolve-first":
+      return [conflictSlot(action.conflict, "Resolve first", names)];
     case "initiate":
       return aim(action.target, "Initiate on");
     case "build": {

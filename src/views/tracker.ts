@@ -5,7 +5,7 @@ import { type Context, nameOf } from "./context.ts";
 import { encodePress, type PressVerb } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
-import { fitted, listed, plain } from "./safe-text.ts";
+import { fitted, listed, plain, safe } from "./safe-text.ts";
 import { inOrder } from "./seats.ts";
 import { seatField } from "./tracker-seat.ts";
 import { ASKED_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
@@ -33,7 +33,10 @@ function headline(view: View, ctx: Context): string {
   const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
   const states =
     view.shadowWar === "on" ? ["🌑 **Shadow War**"] : view.shadowWar === "over" ? ["The Shadow War is over"] : [];
-  const declared = view.declared.map(({ seat }) => nameOf(ctx, seat));
+  const declared = view.declared.filter(({ open }) => !open).map(({ seat }) => nameOf(ctx, seat));
+  const through = view.declared
+    .filter(({ open }) => open)
+    .map(({ seat, title }) => `${nameOf(ctx, seat)} through ${safe(title ?? "", 40)}`);
   const playing = view.order.filter((seat) => !view.seats.find((other) => other.seat === seat)?.eliminated);
   return fitted(
     [
@@ -43,6 +46,7 @@ function headline(view: View, ctx: Context): string {
         ? [`Initiative, lowest first: ${playing.map((seat) => nameOf(ctx, seat)).join(", ")}`]
         : []),
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
+      ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],

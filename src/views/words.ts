@@ -120,6 +120,7 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   initiate: "initiate a conflict",
   action: "take an action or pass",
   reveal: "reveal a contingency or pass",
+  "resolve-first": "say which conflict resolves first",
   aftermath: "play an aftermath or pass",
   discard: "discard cards or keep all",
   buy: "buy cards or none",

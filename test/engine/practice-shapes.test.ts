@@ -41,6 +41,7 @@ const VERBS = {
   "use-as": true,
   blank: true,
   attack: true,
+  "allow-conflict": true,
   "add-support": true,
   "add-opposition": true,
   "do-then": true,

@@ -40,6 +40,10 @@ function partsWith(value: unknown, field: string): unknown[] {
   return [...here, ...Object.values(value).flatMap((part) => partsWith(part, field))];
 }
 
+/** How the conflicts go that are on a card or come through it. */
+const terms = ({ conflict, initiates = [] }: CardText) =>
+  [conflict, ...initiates.map((offer) => offer.conflict)].filter((one) => one !== undefined);
+
 const says = (text: string, number: number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text);
 
 describe("every practice card", () => {
@@ -129,10 +133,15 @@ describe("what a practice card says", () => {
     [/\bprinted\b/, (text) => JSON.stringify(text).includes('"printed":true')],
     [/\bmay use \w+ as\b/, (text) => JSON.stringify(text).includes('"use-as"')],
     [/^Irrevocable\./, (text) => text.irrevocable === true],
+    [/\bmay initiate\b|\bto initiate\b/, (text) => text.initiates !== undefined],
+    [/\bany player may initiate\b/, (text) => text.initiates?.some(({ anyone }) => anyone) === true],
+    [/\binitiate an additional\b/, (text) => text.initiates?.some(({ additional }) => additional) === true],
+    [/^By rotating this card/, (text) => text.initiates?.some(({ rotate }) => rotate) === true],
+    [/\bconflict more in the next conflict round\b/, (text) => JSON.stringify(text).includes("allow-conflict")],
     [/\bAny player may be supported\./, (text) => text.conflict?.form === "sides"],
     [/\bOnly \w+ cards may take part\./, (text) => text.conflict?.only !== undefined],
     [/\bResolution: /, (text) => text.conflict?.resolution !== undefined],
-    [/\bWon(?: by \d+)?: /, (text) => text.conflict?.won !== undefined],
+    [/\bWon(?: by \d+)?: /, (text) => terms(text).some(({ won }) => won !== undefined)],
     [/\bLost(?: by \d+)?: /, (text) => text.conflict?.lost !== undefined],
     [/\bsingle strongest side\b/, (text) => text.conflict?.strongest !== undefined],
     [/^Won\b(?! by)[^:]*?\. /, (text) => text.aftermath?.outcome === "won"],

@@ -88,10 +88,11 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
   };
 }
 
-const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing", "standing"];
+/** What does nothing, or throws away what others are waiting to use. */
+const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing", "standing", "discard-agenda"];
 
 /** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
-const GLADLY: readonly ActionType[] = ["promote", "promote"];
+const GLADLY: readonly ActionType[] = ["promote", "promote", "replace-agenda", "replace-agenda"];
 
 /**
  * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of

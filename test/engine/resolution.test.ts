@@ -1,6 +1,6 @@
 // engine: The Resolution Round; Conflict Cards; Conflicts with multiple “sides”; glossary: Won, Uncontested, Canceled
 import { describe, expect, it } from "vitest";
-import type { CardFacts, Event, Game } from "../../src/engine/index.ts";
+import { type CardFacts, type Event, type Game, legalActions } from "../../src/engine/index.ts";
 import {
   arranged,
   at,
@@ -12,6 +12,7 @@ import {
   inPlay,
   order,
   passed,
+  refused,
   type SeatStage,
   stage,
   turned,
@@ -35,10 +36,16 @@ function resolved(
     game = order(game, seat, sentence);
   }
   const events: Event[] = [];
-  while (game.awaiting[0]?.kind === "action") {
-    const result = happens(game, { type: "pass", seat: game.awaiting[0].seat });
+  for (let asked = game.awaiting[0]; asked?.kind === "action" || asked?.kind === "resolve-first"; ) {
+    const first = game.conflicts.find(({ result }) => result === null)?.id ?? -1;
+    const { seat } = asked;
+    const result = happens(
+      game,
+      asked.kind === "action" ? { type: "pass", seat } : { type: "resolve-first", seat, conflict: first },
+    );
     events.push(...result.events);
     game = result.game;
+    asked = game.awaiting[0];
   }
   return { game, events };
 }
@@ -181,6 +188,36 @@ describe("Several conflicts", () => {
       now = result.game;
     }
     expect(outcome(all)).toMatchObject([{ title: "First" }, { title: "Second" }, { title: "Third" }]);
+  });
+
+  // engine: The Resolution Round — whoever initiated several designates which resolves first.
+  it("of one player resolve in the order that the player says, one after the other", () => {
+    const start = stage({ You: {}, Rival: {} }, [
+      ["You", about("First")],
+      ["You", about("Second")],
+      ["You", about("Third")],
+      ["Rival", about("Theirs")],
+    ]);
+    const game = passed(start, "action");
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "resolve-first" }]);
+    expect(legalActions(game, 0).map(({ sentence }) => sentence)).toEqual([
+      "resolve First first",
+      "resolve Second first",
+      "resolve Third first",
+    ]);
+    expect(refused(game, { type: "resolve-first", seat: 0, conflict: 4 })).toMatchObject({
+      code: "not-your-conflict",
+      rule: "resolution-round",
+    });
+    expect(refused(game, { type: "resolve-first", seat: 1, conflict: 4 }).code).toBe("not-your-turn");
+    const second = happens(game, { type: "resolve-first", seat: 0, conflict: 2 });
+    const third = happens(second.game, { type: "resolve-first", seat: 0, conflict: 3 });
+    expect(outcome([...second.events, ...third.events]).map(({ title }) => title)).toEqual([
+      "Second",
+      "Third",
+      "First",
+      "Theirs",
+    ]);
   });
 
   it("use the results of those before them", () => {

@@ -231,13 +231,17 @@ export function passed(game: Game, ...kinds: Decision["kind"][]): Game {
   for (let steps = 0; steps < 100; steps++) {
     const [next] = now.awaiting;
     if (!next || now.result || (kinds.length > 0 && !kinds.includes(next.kind))) return now;
-    now = does(now, quiet(next));
+    now = does(now, quiet(now, next));
   }
   throw new Error("it never ends");
 }
 
-function quiet({ seat, kind }: Decision): Action {
+function quiet(game: Game, { seat, kind }: Decision): Action {
   switch (kind) {
+    case "resolve-first": {
+      const open = game.conflicts.find(({ initiator, result }) => initiator === seat && result === null);
+      return { type: "resolve-first", seat, conflict: open?.id ?? -1 };
+    }
     case "declare":
       return { type: "declare-nothing", seat };
     case "discard":

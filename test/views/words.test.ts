@@ -29,6 +29,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   readied: [{ type: "readied", seat: 0, sustained: [cassarin] }, "Londo readies, and sustains Envoy Cassarin"],
   initiative: [{ type: "initiative", order: [1, 0], lots: [] }, "Initiative, lowest first: G'Kar, Londo"],
   declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],
+  "conflict-allowed": [
+    { type: "conflict-allowed", seat: 0, amount: 1, source: "Twofold Ambitions" },
+    "Londo may declare 1 conflict more in the next conflict round (Twofold Ambitions)",
+  ],
   "conflict-initiated": [
     { type: "conflict-initiated", seat: 0, conflict: 1, title: "Trade Pact", conflictType: "diplomacy", target: gkar },
     "Londo initiates **Trade Pact**, a diplomacy conflict on G'Kar",
@@ -273,6 +277,22 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
 };
 
 describe("the log", () => {
+  test("tells what a conflict is declared through, and that its card stays where it comes to nothing", () => {
+    const through = { card: 5, title: "Patient Schemes" };
+    expect(
+      logLines(
+        [
+          { type: "declared", seat: 0, conflict: true, through },
+          { type: "conflict-discarded", seat: 0, title: "Patient Schemes", why: "requirement", through: true },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "Londo declares a conflict through Patient Schemes",
+      "Londo’s Patient Schemes initiates nothing: its requirement is not met",
+    ]);
+  });
+
   test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
   });

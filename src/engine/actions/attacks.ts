@@ -1,7 +1,7 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 import type { ActionOf } from "../action.ts";
 import type { Game, Participant } from "../game.ts";
-import { factsOf, playOf, textOf, titleOf } from "../lookup.ts";
+import { factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { join } from "../rules/conflict.ts";
@@ -37,7 +37,7 @@ export function mayAttack(
   const impossible = mayStrike(game, attacker, target);
   if (impossible) return impossible;
   // The attacker becomes a participant, so it must be one that may take part.
-  const only = textOf(game, conflict.card)?.conflict?.only;
+  const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race)) return refusal("restricted-conflict", { ...about, only });
   const blocked = mayRotate(game, attacker);
   if (blocked) return blocked;

@@ -1,79 +1,16 @@
-/** engine: The Conflict Round; Support or Oppose a Conflict; Lead a Fleet */
+/** engine: Support or Oppose a Conflict; Lead a Fleet */
 import type { ActionOf } from "../action.ts";
-import type { Decision, Game, Target } from "../game.ts";
-import { cardOf, factsOf, mustPlay, named, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import type { Game } from "../game.ts";
+import { factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
 import { join, mayJoin } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
-import { isDisloyal } from "../rules/cost.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
-import { illegalTarget, isLegalTarget } from "../rules/target.ts";
-import { move } from "../rules/zones.ts";
 import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, schedule, type Work } from "../work.ts";
-
-export function declareConflict(work: Work, { seat, card, target }: ActionOf<"declare">): Refusal | undefined {
-  const held = work.game.cards[card];
-  if (held?.zone !== "hand" || held.owner !== seat) return refusal("card-not-there");
-  const facts = factsOf(work.game, card);
-  if (facts.type !== "conflict") return refusal("not-a-conflict", { title: facts.title, type: facts.type });
-  if (isDisloyal(work.game, facts, seat))
-    return refusal("conflict-loyalty", {
-      title: facts.title,
-      race: facts.race ?? null,
-      yours: seatOf(work.game, seat).race,
-    });
-  if (target) {
-    const blocked = wrongConflictTarget(work.game, seat, card, target);
-    if (blocked) return blocked;
-  }
-  move(work, card, "declared");
-  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null }];
-  emit(work, { type: "declared", seat, conflict: true });
-  return undefined;
-}
-
-export function declareNothing(work: Work, { seat }: ActionOf<"declare-nothing">): Refusal | undefined {
-  emit(work, { type: "declared", seat, conflict: false });
-  return undefined;
-}
-
-/** A conflict never targets its own initiator. A card whose text is unknown may name any other player or card. */
-function wrongConflictTarget(game: Game, seat: SeatIndex, card: CardId, target: Target): Refusal | null {
-  const { title, text } = factsOf(game, card);
-  const own =
-    (target.what === "player" && target.seat === seat) ||
-    (target.what === "card" && game.cards[target.card]?.play?.faction === seat);
-  if (own && text?.target?.of !== "you" && text?.target?.of !== "any") return refusal("target-yourself", { title });
-  if (text && !text.target) return refusal("no-target-taken", { title });
-  if (text?.target && !isLegalTarget(game, text.target, { by: seat, conflict: null }, target))
-    return illegalTarget(game, title, target, text.target);
-  if (!text) {
-    const there =
-      target.what === "player"
-        ? game.seats[target.seat] !== undefined && !seatOf(game, target.seat).eliminated
-        : target.what === "card" && game.cards[target.card]?.play?.faceDown === false;
-    if (!there) return illegalTarget(game, title, target, undefined);
-  }
-  return null;
-}
-
-/** Names the target of a conflict that has just been turned up. */
-export function initiateAgainst(
-  work: Work,
-  { seat, target }: ActionOf<"initiate">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind !== "initiate") return refusal("not-now");
-  const blocked = wrongConflictTarget(work.game, seat, decision.card, target);
-  if (blocked) return blocked;
-  // Turned up again with its target named: what it requires may have changed in the meantime.
-  schedule(work, { task: "initiate", declaration: { seat, card: decision.card, target } });
-  return undefined;
-}
+import { editPlay, emit, type Work } from "../work.ts";
 
 export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
   return takeSide(work, action, "support", action.side ?? null);
@@ -165,15 +102,4 @@ export function leadFleet(
     military: abilityOf(work.game, fleet, "military") ?? 0,
   });
   return undefined;
-}
-
-/** Whether a hand card is a conflict that this seat may declare. */
-export function isDeclarable(game: Game, seat: SeatIndex, card: CardId): boolean {
-  const facts = factsOf(game, card);
-  return cardOf(game, card).zone === "hand" && facts.type === "conflict" && !isDisloyal(game, facts, seat);
-}
-
-/** The targets that may be named with a declaration, for conflicts whose text is known. */
-export function conflictSpec(game: Game, card: CardId) {
-  return textOf(game, card)?.target ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, MARKS, RACES } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES } from "../vocabulary.ts";
 import { effectSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
@@ -197,6 +197,40 @@ const outcomeSchema = z
   })
   .strict();
 
+/** How a conflict goes: who takes part, and what comes of it. */
+export const conflictTermsSchema = z
+  .object({
+    /** `sides`: any player may be supported and nobody opposed. */
+    form: z.enum(["opposable", "sides"]),
+    /** Who may take part, if not everybody. */
+    only: z.array(z.enum(RACES)).optional(),
+    resolution: z.array(effectSchema).optional(),
+    won: z.array(outcomeSchema).optional(),
+    lost: z.array(outcomeSchema).optional(),
+    /** For `sides`: what the single strongest side gets (`target` is that player). */
+    strongest: z.array(effectSchema).optional(),
+  })
+  .strict();
+export type ConflictTerms = Readonly<z.infer<typeof conflictTermsSchema>>;
+
+/** A conflict that a card in play lets a player initiate, as that player's one conflict of the turn or on top of it. */
+export const offerSchema = z
+  .object({
+    type: z.enum(CONFLICT_TYPES),
+    influence: z.int().min(1).max(20).optional(),
+    /** The card rotates for it. */
+    rotate: z.boolean().optional(),
+    /** On top of the player's one conflict. */
+    additional: z.boolean().optional(),
+    /** Any player may use it, not only the card's controller. */
+    anyone: z.boolean().optional(),
+    requires: z.array(requirementSchema).optional(),
+    target: targetSpecSchema.optional(),
+    conflict: conflictTermsSchema,
+  })
+  .strict();
+export type Offer = Readonly<z.infer<typeof offerSchema>>;
+
 /** Events that a card in play answers to, or that reveal a contingency. */
 export const TRIGGERS = ["you-win", "you-lose", "conflict-against-you-won"] as const;
 export type Trigger = (typeof TRIGGERS)[number];
@@ -220,20 +254,9 @@ export const cardTextSchema = z
     replaces: replacementSchema.optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
-    conflict: z
-      .object({
-        /** `sides`: any player may be supported and nobody opposed. */
-        form: z.enum(["opposable", "sides"]),
-        /** Who may take part, if not everybody. */
-        only: z.array(z.enum(RACES)).optional(),
-        resolution: z.array(effectSchema).optional(),
-        won: z.array(outcomeSchema).optional(),
-        lost: z.array(outcomeSchema).optional(),
-        /** For `sides`: what the single strongest side gets (`target` is that player). */
-        strongest: z.array(effectSchema).optional(),
-      })
-      .strict()
-      .optional(),
+    conflict: conflictTermsSchema.optional(),
+    /** Conflicts that may be initiated through this card in play: one of them a turn, each of another type. */
+    initiates: z.array(offerSchema).optional(),
     aftermath: z
       .object({
         outcome: z.enum(["won", "lost"]).optional(),

@@ -121,6 +121,8 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
       using: z.enum([...ABILITIES, "highest"]),
     })
     .strict(),
+  /** That many conflicts more may be declared in the next conflict round. */
+  z.object({ verb: z.literal("allow-conflict"), who: whoSchema, amount: amountSchema }).strict(),
   /** To the conflict at hand, or to the one that is named by number. */
   z
     .object({

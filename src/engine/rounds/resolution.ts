@@ -1,6 +1,6 @@
 /** engine: The Resolution Round */
 import type { Conflict, Context, Task } from "../game.ts";
-import { cardOf, conflictOf, factsOf, mustPlay, named, seatOf, textOf, titleOf } from "../lookup.ts";
+import { cardOf, conflictOf, factsOf, mustPlay, named, seatOf, termsOf, titleOf } from "../lookup.ts";
 import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
@@ -12,20 +12,23 @@ import { ask, emit, schedule, type Work } from "../work.ts";
 /** Conflicts resolve one after the other in the initiative order of those who initiated them. */
 export function nextConflict(work: Work): void {
   const { order, conflicts } = work.game;
-  const next = order
-    .flatMap((seat) => conflicts.filter((conflict) => conflict.initiator === seat))
-    .find((conflict) => conflict.result === null);
+  const open = order
+    .map((seat) => conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null))
+    .find((own) => own.length > 0);
+  const [next, another] = open ?? [];
   if (!next) {
     schedule(work, { task: "draw-round" });
     return;
   }
-  schedule(work, { task: "resolve", conflict: next.id }, { task: "resolution" });
+  schedule(work, { task: "resolution" });
+  if (another) ask(work, { kind: "resolve-first", seat: next.initiator });
+  else schedule(work, { task: "resolve", conflict: next.id });
 }
 
 /** Step 1, first part: what happens whether the conflict is won or lost. */
 export function resolve(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
-  const effects = textOf(work.game, conflict.card)?.conflict?.resolution;
+  const effects = termsOf(work.game, conflict)?.resolution;
   const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work, conflict) }] : [];
   schedule(work, ...first, { task: "decide-outcome", conflict: id });
 }
@@ -52,7 +55,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     sides,
     uncontested,
   });
-  const text = textOf(work.game, conflict.card)?.conflict;
+  const text = termsOf(work.game, conflict);
   const context = contextOf(work, conflict);
   const tasks: Task[] =
     (won ? text?.won : text?.lost)

@@ -1,6 +1,6 @@
 /** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
 import type { Conflict, Game, Participant } from "../game.ts";
-import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { conflictOf, factsOf, playOf, seatOf, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
@@ -14,7 +14,7 @@ export type Form = "opposable" | "sides";
 
 /** Whether a conflict is supported and opposed, or has several sides that may only be supported. */
 export function formOf(game: Game, conflict: Conflict): Form {
-  return textOf(game, conflict.card)?.conflict?.form ?? "opposable";
+  return termsOf(game, conflict)?.form ?? "opposable";
 }
 
 /** What a participant counts when the conflict resolves: its current ability; neutralized cards count nothing. */
@@ -92,7 +92,7 @@ export function mayJoin(
     !(as === "oppose" && conflict.target?.what === "card" && conflict.target.card === id)
   )
     return refusal("location-stays-home", about);
-  const only = textOf(game, conflict.card)?.conflict?.only;
+  const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race))
     return refusal("restricted-conflict", { ...about, races: only });
   const already = conflict.participants.find(

@@ -15,7 +15,7 @@ export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conc
   const cancelled = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   for (const declaration of work.game.declared.filter((other) => other.seat === seat))
-    move(work, declaration.card, "discard");
+    if (declaration.as === undefined) move(work, declaration.card, "discard");
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
   for (const conflict of cancelled)
     if (cardOf(work.game, conflict.card).zone === "declared") move(work, conflict.card, "discard");

@@ -2,7 +2,7 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { add, formOf } from "../rules/conflict.ts";
-import { emit, type Work } from "../work.ts";
+import { editSeat, emit, type Work } from "../work.ts";
 import { seatsOf } from "./references.ts";
 
 type Adding = Extract<Effect, { verb: "add-support" | "add-opposition" }>;
@@ -27,4 +27,19 @@ export function addToConflict(work: Work, effect: Adding, to: "support" | "oppos
     source: context.source,
   });
   return true;
+}
+
+/** engine: Conflict Cards — one conflict a turn, unless an effect allows another: in the next conflict round. */
+export function allowConflict(
+  work: Work,
+  effect: Extract<Effect, { verb: "allow-conflict" }>,
+  context: Context,
+): boolean {
+  const seats = seatsOf(work.game, effect.who, context);
+  for (const seat of seats) {
+    const state = editSeat(work, seat);
+    state.moreConflicts = (state.moreConflicts ?? 0) + effect.amount;
+    emit(work, { type: "conflict-allowed", seat, amount: effect.amount, source: context.source });
+  }
+  return seats.length > 0;
 }

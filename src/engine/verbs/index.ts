@@ -19,7 +19,7 @@ import {
   repairCard,
   rotateCard,
 } from "./cards.ts";
-import { addToConflict } from "./conflicts.ts";
+import { addToConflict, allowConflict } from "./conflicts.ts";
 import { takeControlOf } from "./control.ts";
 import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
@@ -60,6 +60,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "use-as": useAs,
   blank,
   attack: attackOutside,
+  "allow-conflict": allowConflict,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
   // engine: The THEN rule — once one fails, those after it do not happen.

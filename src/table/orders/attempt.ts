@@ -1,5 +1,5 @@
 /** Orders that are not legal now, made into the action that was meant, so that the refusal is about the right cards. */
-import { type Action, actionSchema, type CardId, type SeatIndex } from "../../engine/index.ts";
+import { type Action, actionSchema, type CardId, CONFLICT_TYPES, type SeatIndex } from "../../engine/index.ts";
 import { ownSeat, type Seen } from "../../views/index.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
@@ -82,8 +82,14 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const aftermath = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "aftermath");
       return aftermath ? { type: "aftermath", seat, card, ...on } : { type, seat, card, ...on };
     }
-    case "declare":
-      return card === null ? null : { type, seat, card, ...on };
+    case "declare": {
+      const as = CONFLICT_TYPES.find((one) => one === joined.using?.[0]);
+      return card === null ? null : { type, seat, card, ...(as ? { as } : {}), ...on };
+    }
+    case "resolve-first": {
+      const named = findConflict(main.at(-1) === "first" ? main.slice(0, -1) : main, nouns);
+      return named === null ? null : { type, seat, conflict: named };
+    }
     case "initiate": {
       const named = target ?? (main.length > 0 ? aim(main, nouns, ownPlay) : null);
       return named ? { type, seat, target: named } : null;

@@ -40,6 +40,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     return names ? { on: names } : {};
   };
   const by = (joint: Joint, id: CardId | undefined) => (id === undefined ? {} : { [joint]: card(id) });
+  const using = (type: string | undefined) => (type === undefined ? {} : { using: [[type]] });
   const side = (seat: number | undefined) => (seat === undefined ? {} : { for: nouns.player(seat) });
   switch (action.type) {
     case "build":
@@ -94,8 +95,11 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: card(action.card), joined: { by: [[String(action.by)]] } };
     case "play":
     case "aftermath":
-    case "declare":
       return { main: card(action.card), joined: on(action.target) };
+    case "declare":
+      return { main: card(action.card), joined: { ...using(action.as), ...on(action.target) } };
+    case "resolve-first":
+      return { main: nouns.conflict(action.conflict).flatMap((name) => [name, [...name, "first"]]), joined: {} };
     case "initiate": {
       const about = nouns.view.awaiting.find(({ kind, seat }) => kind === "initiate" && seat === action.seat)?.about;
       return { main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])], joined: on(action.target) };

@@ -7,6 +7,31 @@ export const CONFLICTS = {
     say("{title} is no conflict: its type is {type}.", "{title} is no conflict.", "That card is no conflict."),
     say("Declare a conflict from your hand, or nothing."),
   ),
+  // {most}: how many conflicts the player may declare this turn.
+  "one-conflict": both(
+    say(
+      "You may declare {most} in this conflict round, and you have.",
+      "You have declared your conflict of this turn.",
+    ),
+    say("Only what a card allows on top of that can follow; declare nothing to go on."),
+  ),
+  // {title}: the card in play. {types}: the types of conflict that it allows.
+  "initiates-nothing": both(
+    say("No conflict can be initiated through {title}.", "No conflict can be initiated through that card."),
+    say("Declare a conflict from your hand, or nothing."),
+  ),
+  "conflict-type-needed": both(
+    say("{title} may initiate conflicts of these types: {types}.", "That card does not say alone which type is meant."),
+    say("Name the type, after “using”."),
+  ),
+  "conflict-through-already": both(
+    say("You have declared a conflict through {title} already.", "You have declared a conflict through it already."),
+    say("Each card gives you one a turn."),
+  ),
+  "not-your-conflict": both(
+    say("That is none of your conflicts that are still open."),
+    say("Choose one of your own that has not been resolved."),
+  ),
   "conflict-loyalty": both(
     say(
       "{title} is a {race} conflict, and you play the {yours}.",

@@ -1,6 +1,19 @@
 /** Practice agendas that anybody may follow: one at a time. */
 import type { CardFacts } from "../facts.ts";
+import type { ConflictTerms } from "../text.ts";
 import { plain } from "./invent.ts";
+
+const TAKES_1: ConflictTerms = {
+  form: "opposable",
+  won: [
+    {
+      effects: [
+        { verb: "lose-influence", who: "target", amount: 1 },
+        { verb: "gain-influence", who: "you", amount: 1 },
+      ],
+    },
+  ],
+};
 
 export const AGENDAS: readonly CardFacts[] = [
   plain("agenda", "neutral", "Golden Reputation", 0, {
@@ -27,6 +40,16 @@ export const AGENDAS: readonly CardFacts[] = [
     statics: [
       { gives: "power", by: 1 },
       { gives: "sponsor-unrotated", types: ["group", "location"] },
+    ],
+  }),
+  plain("agenda", "neutral", "Patient Schemes", 0, {
+    says:
+      "You count +1 power. As your conflict you may apply 2 influence to initiate an intrigue or a diplomacy conflict " +
+      "against another player. Won: that player loses 1 influence and you gain 1 influence.",
+    statics: [{ gives: "power", by: 1 }],
+    initiates: [
+      { type: "intrigue", influence: 2, target: { what: "player", of: "others" }, conflict: TAKES_1 },
+      { type: "diplomacy", influence: 2, target: { what: "player", of: "others" }, conflict: TAKES_1 },
     ],
   }),
   plain("agenda", "neutral", "Shared Platform", 0, {

@@ -53,6 +53,28 @@ export const GROUPS: readonly CardFacts[] = [
     },
     ANYONE,
   ),
+  plain("group", "neutral", "Inquiry Bureau", 4, {
+    says:
+      "By rotating this card you may initiate an additional intrigue conflict. " + "Won: draw 1 card and gain 1 power.",
+    initiates: [
+      {
+        type: "intrigue",
+        rotate: true,
+        additional: true,
+        conflict: {
+          form: "opposable",
+          won: [
+            {
+              effects: [
+                { verb: "draw", who: "you", amount: 1 },
+                { verb: "gain-power", who: "you", amount: 1 },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  }),
   plain("group", "neutral", "Newsroom Network", 5, {
     says: "Rotate: add 2 support to a conflict of yours, to your own side where it has several.",
     actions: [
@@ -77,6 +99,26 @@ export const LOCATIONS: readonly CardFacts[] = [
       says: "Rotate and apply 4 influence: gain 1 influence.",
       actions: [
         { does: "gain 1 influence", influence: 4, effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
+      ],
+    },
+    ANYONE,
+  ),
+  able(
+    "location",
+    "neutral",
+    "Proving Grounds",
+    4,
+    { military: 2 },
+    {
+      says: "As your conflict you may initiate a leadership conflict. Won by 2: gain 1 influence.",
+      initiates: [
+        {
+          type: "leadership",
+          conflict: {
+            form: "opposable",
+            won: [{ by: 2, effects: [{ verb: "gain-influence", who: "you", amount: 1 }] }],
+          },
+        },
       ],
     },
     ANYONE,

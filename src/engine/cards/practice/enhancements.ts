@@ -55,6 +55,18 @@ export const ENHANCEMENTS: readonly CardFacts[] = [
     target: { what: "player", of: "you" },
     statics: [{ gives: "power", by: 2 }],
   }),
+  plain("enhancement", "neutral", "Jubilee Tournament", 2, {
+    says:
+      "On the whole game. As a conflict any player may initiate a leadership conflict through this. " +
+      "Won: gain 1 power.",
+    initiates: [
+      {
+        type: "leadership",
+        anyone: true,
+        conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
+      },
+    ],
+  }),
   plain("enhancement", "neutral", "Market Embargo", 3, {
     says: "Target another player. That player counts -1 power and pays 1 more to sponsor characters and fleets.",
     target: { what: "player", of: "others" },

@@ -147,6 +147,13 @@ export const EVENTS: readonly CardFacts[] = [
     },
     { limit: "limited" },
   ),
+  event("Twofold Ambitions", 1, {
+    says: "You may declare 1 conflict more in the next conflict round. Draw 1 card.",
+    effects: [
+      { verb: "allow-conflict", who: "you", amount: 1 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
   event("Feast of Plenty", 2, {
     says: "Each player draws 1 card. Gain 1 power.",
     effects: [

@@ -1,0 +1,59 @@
+/** engine: The Conflict Round; The Resolution Round */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { named } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
+import { move } from "../rules/zones.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+
+export function declareConflict(work: Work, { seat, card, target, as }: ActionOf<"declare">): Refusal | undefined {
+  const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, as });
+  if ("code" in allowed) return allowed;
+  const through = allowed.as !== undefined;
+  if (!through) move(work, card, "declared");
+  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed }];
+  emit(work, {
+    type: "declared",
+    seat,
+    conflict: true,
+    ...(through ? { through: named(work.game, card) } : {}),
+  });
+  const already = work.game.declared.filter((one) => one.seat === seat).length;
+  if (mayDeclareMore(work.game, seat)) ask(work, { kind: "declare", seat, already });
+  return undefined;
+}
+
+export function declareNothing(
+  work: Work,
+  { seat }: ActionOf<"declare-nothing">,
+  decision: Decision,
+): Refusal | undefined {
+  const already = decision.kind === "declare" ? decision.already : undefined;
+  if (already === undefined) emit(work, { type: "declared", seat, conflict: false });
+  return undefined;
+}
+
+/** Names the target of a conflict that has just been turned up. */
+export function initiateAgainst(
+  work: Work,
+  { seat, target }: ActionOf<"initiate">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "initiate") return refusal("not-now");
+  const { card, as } = decision;
+  const blocked = wrongConflictTarget(work.game, seat, card, as, target);
+  if (blocked) return blocked;
+  // Turned up again with its target named: what it requires may have changed in the meantime.
+  const declaration = { seat, card, target, ...(as === undefined ? {} : { as }) };
+  schedule(work, { task: "initiate", declaration });
+  return undefined;
+}
+
+/** engine: The Resolution Round — whoever has initiated several says which of them resolves first. */
+export function resolveFirst(work: Work, { seat, conflict: id }: ActionOf<"resolve-first">): Refusal | undefined {
+  const conflict = work.game.conflicts.find((one) => one.id === id && one.initiator === seat);
+  if (!conflict || conflict.result) return refusal("not-your-conflict");
+  schedule(work, { task: "resolve", conflict: id });
+  return undefined;
+}

@@ -1,0 +1,144 @@
+/** engine: The Conflict Round, step 1; Conflict Cards */
+import type { Offer, TargetSpec } from "../cards/text.ts";
+import type { Declaration, Game, Target } from "../game.ts";
+import { cardOf, factsOf, offerOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
+import { notYours } from "./control.ts";
+import { isDisloyal } from "./cost.ts";
+import { availableInfluence } from "./influence.ts";
+import { unmet } from "./requirement.ts";
+import { mayRotate } from "./rotation.ts";
+import { illegalTarget, isLegalTarget } from "./target.ts";
+
+export interface Declaring {
+  seat: SeatIndex;
+  card: CardId;
+  target: Target | null;
+  /** For a card in play that lets several types be initiated, or whose text is not known: which. */
+  as?: ConflictType | undefined;
+}
+
+/** May this conflict be declared: from hand, or through a card in play? */
+export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: ConflictType } {
+  const { seat, card, target } = declaring;
+  const held = game.cards[card];
+  if (!held) return refusal("card-not-there");
+  if (held.play) return mayDeclareThrough(game, declaring);
+  if (held.zone !== "hand" || held.owner !== seat) return refusal("card-not-there");
+  const facts = factsOf(game, card);
+  if (facts.type !== "conflict") return refusal("not-a-conflict", { title: facts.title, type: facts.type });
+  if (isDisloyal(game, facts, seat))
+    return refusal("conflict-loyalty", {
+      title: facts.title,
+      race: facts.race ?? null,
+      yours: seatOf(game, seat).race,
+    });
+  return noneLeft(game, seat) ?? (target && wrongConflictTarget(game, seat, card, undefined, target)) ?? {};
+}
+
+/** engine: Declare Conflicts — by other means than a conflict card, such as an agenda: in the open. */
+function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): Refusal | { as: ConflictType } {
+  const { title, text, complete } = factsOf(game, card);
+  const play = playOf(game, card);
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const offers = text?.initiates ?? [];
+  if ((text || complete) && offers.length === 0) return refusal("initiates-nothing", { title });
+  const only = offers.length === 1 ? offers[0] : undefined;
+  const type = as ?? only?.type;
+  const offer = offers.find((one) => one.type === type) ?? null;
+  if (play.controller !== seat && !offer?.anyone) return notYours(game, card);
+  if (type === undefined || (text && !offer))
+    return refusal("conflict-type-needed", { title, types: offers.map((one) => one.type) });
+  if (game.declared.some((other) => other.seat === seat && other.card === card))
+    return refusal("conflict-through-already", { title });
+  const blocked =
+    (offer?.additional ? null : noneLeft(game, seat)) ??
+    (offer ? unmetOffer(game, seat, card, offer) : null) ??
+    (target && wrongConflictTarget(game, seat, card, type, target));
+  return blocked ?? { as: type };
+}
+
+/** What initiating a conflict through a card takes and is not there now. */
+export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Offer): Refusal | null {
+  const title = titleOf(game, card);
+  const unspent = availableInfluence(seatOf(game, seat));
+  const needs = offer.influence ?? 0;
+  return (
+    (offer.rotate ? mayRotate(game, card) : null) ??
+    unmet(game, seat, title, offer.requires) ??
+    (unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : null)
+  );
+}
+
+const isAdditional = (game: Game, { card, as }: Declaration) =>
+  as !== undefined && offerOf(game, card, as)?.additional === true;
+
+/** How many conflicts this player may still declare this turn, additional ones of cards apart. */
+export function declarationsLeft(game: Game, seat: SeatIndex): number {
+  const declared = game.declared.filter((one) => one.seat === seat && !isAdditional(game, one)).length;
+  return 1 + (seatOf(game, seat).moreConflicts ?? 0) - declared;
+}
+
+function noneLeft(game: Game, seat: SeatIndex): Refusal | null {
+  if (declarationsLeft(game, seat) > 0) return null;
+  return refusal("one-conflict", { most: 1 + (seatOf(game, seat).moreConflicts ?? 0) });
+}
+
+/** Every conflict that this player could now declare through cards in play. */
+export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: Offer }[] {
+  return game.inPlay.flatMap((card) =>
+    (textOf(game, card)?.initiates ?? []).flatMap((offer) =>
+      "code" in mayDeclareThrough(game, { seat, card, target: null, as: offer.type }) ? [] : [{ card, offer }],
+    ),
+  );
+}
+
+/** True where a player who has declared may declare another; what the hand holds does not matter. */
+export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
+  const offers = offersFor(game, seat);
+  return offers.length > 0 || (declarationsLeft(game, seat) > 0 && seatOf(game, seat).hand.length > 0);
+}
+
+/** Whether a hand card is a conflict that this seat may declare. */
+export function isDeclarable(game: Game, seat: SeatIndex, card: CardId): boolean {
+  const facts = factsOf(game, card);
+  return (
+    cardOf(game, card).zone === "hand" &&
+    facts.type === "conflict" &&
+    !isDisloyal(game, facts, seat) &&
+    declarationsLeft(game, seat) > 0
+  );
+}
+
+/** The targets that may be named with a declaration, where the text is known. */
+export function conflictSpec(game: Game, card: CardId, as: ConflictType | undefined): TargetSpec | null {
+  return (as === undefined ? textOf(game, card)?.target : offerOf(game, card, as)?.target) ?? null;
+}
+
+/** A conflict never targets its own initiator. A card whose text is unknown may name any other player or card. */
+export function wrongConflictTarget(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  as: ConflictType | undefined,
+  target: Target,
+): Refusal | null {
+  const { title, text } = factsOf(game, card);
+  const spec = conflictSpec(game, card, as);
+  const own =
+    (target.what === "player" && target.seat === seat) ||
+    (target.what === "card" && game.cards[target.card]?.play?.faction === seat);
+  if (own && spec?.of !== "you" && spec?.of !== "any") return refusal("target-yourself", { title });
+  if (text && !spec) return refusal("no-target-taken", { title });
+  if (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target))
+    return illegalTarget(game, title, target, spec);
+  if (!text) {
+    const there =
+      target.what === "player"
+        ? game.seats[target.seat] !== undefined && !seatOf(game, target.seat).eliminated
+        : target.what === "card" && game.cards[target.card]?.play?.faceDown === false;
+    if (!there) return illegalTarget(game, title, target, undefined);
+  }
+  return null;
+}
