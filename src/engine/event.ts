@@ -1,9 +1,19 @@
 import type { StatedFacts } from "./cards/facts.ts";
 import type { Forbidden } from "./cards/text.ts";
 import type { ControlUntil, Verb } from "./cards/verbs.ts";
-import type { Result } from "./game.ts";
+import type { Result, Side } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
-import type { Ability, CardId, ConflictId, ConflictType, Mark, NonPlayer, Round, SeatIndex } from "./vocabulary.ts";
+import type {
+  Ability,
+  CardId,
+  ConflictId,
+  ConflictType,
+  Mark,
+  NonPlayer,
+  Round,
+  SeatIndex,
+  StateName,
+} from "./vocabulary.ts";
 
 /** A card that everybody may see at that moment. */
 export interface Named {
@@ -132,6 +142,19 @@ export type Event =
   | { type: "power-gained" | "power-lost"; seat: SeatIndex; amount: number; raw: number; source: string }
   | { type: "power-transferred"; from: SeatIndex; to: SeatIndex; amount: number; source: string }
   | { type: "tension-changed"; from: SeatIndex; toward: SeatIndex; to: number; source: string }
+  /** Between a faction and a race that nobody plays. */
+  | { type: "race-tension-changed"; from: Side; toward: Side; to: number; source: string }
+  | { type: "state-started"; state: StateName; between: readonly [Side, Side]; source: string }
+  | {
+      type: "state-ended";
+      state: StateName;
+      between: readonly [Side, Side];
+      source: string;
+      /** By a card's effect, by a war between the two, or because a side has left the game. */
+      why: "effect" | "war" | "elimination";
+      /** The influence that it had given, with the ratings that are left. */
+      taken: readonly { seat: SeatIndex; amount: number; rating: number }[];
+    }
   | { type: "unrest-changed"; seat: SeatIndex; to: number; source: string }
   | { type: "drew"; seat: SeatIndex; cards: number; why: "free" | "bought" | "effect"; left: number }
   | { type: "discarded"; seat: SeatIndex; cards: readonly Named[]; from: "hand" | "play" | "conflict" }

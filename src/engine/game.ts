@@ -17,6 +17,7 @@ import type {
   Round,
   RuleSetId,
   SeatIndex,
+  StateName,
 } from "./vocabulary.ts";
 
 /** What a saved game of this shape is called; older ones are brought up to it in `upgrade.ts`. */
@@ -110,6 +111,8 @@ export interface Seat {
   unrest: number;
   /** Toward the player in each seat; own seat 0. */
   tensions: readonly number[];
+  /** Toward races that nobody plays, and theirs toward this faction, where they are not as at the start. */
+  abroad?: Readonly<Partial<Record<Race, { toward: number; from: number }>>>;
   /** The last card is the top. */
   deck: readonly CardId[];
   hand: readonly CardId[];
@@ -177,6 +180,21 @@ export interface Modifier {
   how?: "printed" | "double" | "half" | "use-as" | "blank";
   /** `use-as`: the ability that it is used as. */
   as?: Ability;
+}
+
+/** One side of a state: a faction, or a race that nobody plays. */
+export type Side = { seat: SeatIndex } | { race: Race };
+
+/** A relation that a card has brought about between two sides. engine glossary: States */
+export interface State {
+  name: StateName;
+  between: readonly [Side, Side];
+  /** Title of the card that started it. */
+  source: string;
+  /** Influence that the two gained with it, each in its place; they lose it again when the state ends. */
+  gave?: readonly [number, number];
+  /** It is there, but as if it were not. */
+  suspended?: true;
 }
 
 /** What a player owes. The table stands still, for that player, until it is given. */
@@ -294,6 +312,8 @@ export interface Game {
   declared: readonly Declaration[];
   conflicts: readonly Conflict[];
   modifiers: readonly Modifier[];
+  /** States between factions and races; absent where there has never been one. */
+  states?: readonly State[];
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
   /** Indices of the facts of unique cards that have been played and of limited ones that were removed from the game. */

@@ -27,6 +27,8 @@ export type {
   LegalAction,
   ParticipantView,
   SeatView,
+  SideView,
+  StateView,
   View,
   Viewer,
 } from "./view.ts";

@@ -134,6 +134,10 @@ export const REFUSALS = {
   "no-aftermaths-now": "aftermath-answers",
   "said-already": "aftermath-answers",
 
+  "state-exists": "states",
+  "state-not-there": "states",
+  "state-with-oneself": "states",
+
   "buy-too-many": "buying-cards",
   "ambassador-stays": "ambassadorial-immunity",
   "wrong-number": "discarding",

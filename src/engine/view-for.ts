@@ -22,7 +22,9 @@ import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
 import { standingOf } from "./rules/standing.ts";
+import { allStates } from "./rules/states.ts";
 import { isBlanked } from "./rules/statics.ts";
+import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
 import { sentence } from "./sentence.ts";
 import type {
   CardInPlayView,
@@ -54,6 +56,12 @@ export function viewFor(game: Game, viewer: Viewer): View {
       seat,
       title: seat === own || as !== undefined ? titleOf(game, card) : null,
       ...(as === undefined ? {} : { open: true as const }),
+    })),
+    states: allStates(game).map(({ name, between, source, suspended }) => ({
+      name,
+      between,
+      source,
+      suspended: suspended === true,
     })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own) }),
@@ -156,6 +164,11 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     powerBonus: powerBonus(game, seat),
     unrest: state.unrest,
     tensions: state.tensions,
+    abroad: unplayedRaces(game).map((race) => ({
+      race,
+      toward: tensionBetween(game, { seat }, { race }),
+      from: tensionBetween(game, { race }, { seat }),
+    })),
     inner: inRow("inner"),
     supporting: inRow("supporting"),
     agenda: agenda !== null && (!hidden || seat === own) ? inPlayView(game, agenda, own) : null,

@@ -16,6 +16,7 @@ import type {
   Round,
   RuleSetId,
   SeatIndex,
+  StateName,
 } from "./vocabulary.ts";
 
 /** A seat sees its own secrets; a judge sees what everybody sees, and that a secret exists; so does the public. */
@@ -85,6 +86,8 @@ export interface SeatView {
   unrest: number;
   /** Toward the player in each seat. */
   tensions: readonly number[];
+  /** Toward each race that nobody plays, and that race's toward this faction. */
+  abroad: readonly { race: Race; toward: number; from: number }[];
   inner: readonly CardInPlayView[];
   supporting: readonly CardInPlayView[];
   /** Face up; its own controller also sees a hidden one. */
@@ -135,6 +138,17 @@ export interface ConflictView {
   result: null | { won: boolean; margin: number; uncontested: boolean };
 }
 
+/** One side of a state or a tension: a faction, or a race that nobody plays. */
+export type SideView = { seat: SeatIndex } | { race: Race };
+
+export interface StateView {
+  name: StateName;
+  between: readonly [SideView, SideView];
+  /** Title of the card that started it. */
+  source: string;
+  suspended: boolean;
+}
+
 export interface DecisionView {
   id: number;
   seat: SeatIndex;
@@ -169,6 +183,8 @@ export interface View {
   global: readonly CardInPlayView[];
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
+  /** States between factions and races, the oldest first. */
+  states: readonly StateView[];
   /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
   declared: readonly {
     seat: SeatIndex;

@@ -43,6 +43,11 @@ export type Limit = (typeof LIMITS)[number];
 export const POWERS = ["babylon-5", "shadows", "vorlons"] as const;
 export type NonPlayer = (typeof POWERS)[number];
 
+/** The states that the rules name; a card may name others. */
+export const STATES = ["war", "free trade", "alliance", "non-aggression", "neutrality"] as const;
+/** What a state is called, in small letters: one of `STATES` or what a card calls it. */
+export type StateName = string;
+
 export const RULE_SETS = ["engine", "casual", "tournament", "quickstart", "house"] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
 

@@ -1,6 +1,6 @@
-import type { Holder, NamedTarget, SeatIndex } from "../engine/index.ts";
+import type { Holder, NamedTarget, SeatIndex, SideView } from "../engine/index.ts";
 import { safe } from "./safe-text.ts";
-import { NON_PLAYER_WORDS } from "./words.ts";
+import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
 /** Who sits in which seat. */
 export interface Person {
@@ -37,6 +37,11 @@ export function labelOf(ctx: Context, seat: SeatIndex): string {
 export function mentionOf(ctx: Context, seat: SeatIndex): string {
   const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
   return userId !== null && /^\d+$/u.test(userId) ? `<@${userId}>` : `**${nameOf(ctx, seat)}**`;
+}
+
+/** One side of a state: a player's name, or a race that nobody plays. */
+export function sideName(ctx: Context, side: SideView): string {
+  return "seat" in side ? nameOf(ctx, side.seat) : `the ${RACE_WORDS[side.race]} (nobody plays them)`;
 }
 
 /** A player's name or a force's. */

@@ -2,6 +2,7 @@ import type { CostSum, Event, Named, NamedTarget, RefusalCode, RefusalFacts, Sea
 import { type Context, holderName, nameOf, targetName } from "./context.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
+import { happenedToStates } from "./log-states.ts";
 import { capitalized, counted, listed, safe } from "./safe-text.ts";
 import { ROUND_WORDS } from "./words.ts";
 
@@ -153,6 +154,10 @@ function sentence(event: Event, ctx: Context): Said {
     case "conflict-resolved":
     case "aftermath-played":
       return happenedInConflict(event, ctx);
+    case "race-tension-changed":
+    case "state-started":
+    case "state-ended":
+      return happenedToStates(event, ctx);
     default:
       return changed(event, ctx);
   }

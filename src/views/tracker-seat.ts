@@ -27,6 +27,15 @@ function tensions(seat: SeatView, view: View, ctx: Context): string | null {
   return `Tension: ${others.map((other) => `${safe(labelOf(ctx, other.seat), most)} ${seat.tensions[other.seat] ?? "?"}`).join(", ")}`;
 }
 
+/** Toward races that nobody plays: cards count these too. compendium: Tensions & Unrest */
+function abroad(seat: SeatView): string | null {
+  if (seat.abroad.length === 0) return null;
+  const each = seat.abroad.map(({ race, toward, from }) =>
+    toward === from ? `${RACE_WORDS[race]} ${toward}` : `${RACE_WORDS[race]} ${toward} (theirs ${from})`,
+  );
+  return `Toward races not played: ${each.join(", ")}`;
+}
+
 /** One seat, compact: its figures first, its cards as far as they fit into `share` characters. */
 export function seatField(seat: SeatView, at: number, view: View, ctx: Context, share: number): APIEmbedField {
   const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
@@ -43,6 +52,7 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
+    seat.eliminated ? null : abroad(seat),
     seat.agendaHidden ? "Agenda: ▣ hidden" : seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
   ].filter((line) => line !== null);
   const inner = seat.inner.filter((card) => !card.isAmbassador);

@@ -1,9 +1,10 @@
 import type { NonPlayer, View } from "../engine/index.ts";
 import { POWERS } from "../engine/index.ts";
 import { cardMark } from "./card-words.ts";
-import { type Context, nameOf } from "./context.ts";
+import { type Context, nameOf, sideName } from "./context.ts";
 import { encodePress, type PressVerb } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
+import { stateLabel } from "./log-states.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
 import { fitted, listed, plain, safe } from "./safe-text.ts";
 import { inOrder } from "./seats.ts";
@@ -29,6 +30,16 @@ function owed(view: View, ctx: Context): string[] {
   return [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
 }
 
+/** The states, those of one name together, wars first: "⚔️ War: Londo and G'Kar; Delenn and G'Kar". */
+function statesOf(view: View, ctx: Context): string[] {
+  const kinds = new Map<string, string[]>(view.states.some(({ name }) => name === "war") ? [["war", []]] : []);
+  for (const { name, between, suspended } of view.states) {
+    const sides = listed(between.map((side) => sideName(ctx, side)));
+    kinds.set(name, [...(kinds.get(name) ?? []), suspended ? `${sides} (suspended)` : sides]);
+  }
+  return [...kinds].map(([name, all]) => `${stateLabel(name)}: ${all.join("; ")}`);
+}
+
 function headline(view: View, ctx: Context): string {
   const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
   const states =
@@ -48,6 +59,7 @@ function headline(view: View, ctx: Context): string {
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
       ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
+      ...statesOf(view, ctx),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],
     DESCRIPTION,

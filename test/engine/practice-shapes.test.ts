@@ -21,6 +21,8 @@ const VERBS = {
   "lower-tension": true,
   "raise-unrest": true,
   "lower-unrest": true,
+  "start-state": true,
+  "end-state": true,
   draw: true,
   discard: true,
   "add-influence": true,
@@ -95,7 +97,7 @@ const TO = {
   "your-fleets": true,
   "your-locations": true,
 } satisfies Record<Extract<Static, { gives: "ability" }>["to"], true>;
-const NEEDS = { marks: true, rating: true, unrest: true } satisfies Record<Requirement["needs"], true>;
+const NEEDS = { marks: true, rating: true, unrest: true, state: true } satisfies Record<Requirement["needs"], true>;
 const AIMS = {
   what: ["card", "player", "conflict"],
   of: ["you", "others", "any"],
@@ -112,6 +114,8 @@ const AIMS = {
   tensionAtLeast: [2],
   title: ["Envoy Cassarin"],
   personality: ["Torvash"],
+  inState: ["war"],
+  notInState: ["war"],
 } satisfies Record<keyof TargetSpec, readonly unknown[]>;
 
 /** Every value that the cards have under a field, wherever it stands. */

@@ -118,7 +118,7 @@ describe("what a practice card says", () => {
     [/\bcomes into play rotated\b/, (text) => text.replaces?.rotated === true],
     [/\bRequires\b/, (text) => (text.requires ?? []).length > 0],
     [/^Major agenda\./, (text) => text.major === true],
-    [/\b[Ww]hile you(?:r| have)\b/, (text) => partsWith(text, "while").length > 0],
+    [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],
     [/\bcounts? [+-]\d+ power\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "power")],
     [/\bto sponsor\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost")],
     [/\bNobody has to rotate for this\b/, (text) => text.unrotated === true],

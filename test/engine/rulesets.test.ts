@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Effect, Game, RuleSetId } from "../../src/engine/index.ts";
 import { legalActions } from "../../src/engine/index.ts";
 import { actionOrder } from "../../src/engine/rules/initiative.ts";
+import { enemiesOf, stateBetween } from "../../src/engine/rules/states.ts";
 import { startingUnrest } from "../../src/engine/rules/tension.ts";
 import { CHOICES, type ChoiceId, RULES } from "../../src/engine/rulesets/index.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
@@ -202,6 +203,54 @@ describe("An event", () => {
       rule: "limited-events",
     });
     expect(does(by("quickstart", again), play).seats[0]?.rawPower).toBe(2);
+  });
+});
+
+describe("A race of several factions", () => {
+  const races = { One: { race: "non-aligned" }, Two: { race: "non-aligned" }, Narn: { race: "narn" } } as const;
+  const state = (name: string) =>
+    effect({ verb: "start-state", state: name, from: { seat: 0 }, toward: { seat: 2 }, gives: { toward: 1 } });
+  const has = (rules: Published, name: string, seat: number) =>
+    stateBetween(does(by(rules, stage(races)), state(name)), name, { seat }, { seat: 2 }) !== null;
+
+  // engine: Dual Race Games; rulebook: States
+  it("has a state through the faction that was chosen for it; by the published rules all of them have it", () => {
+    expect([has("engine", "free trade", 0), has("engine", "free trade", 1)]).toEqual([true, false]);
+    expect([has("casual", "free trade", 0), has("casual", "free trade", 1)]).toEqual([true, true]);
+    expect([has("quickstart", "free trade", 0), has("quickstart", "free trade", 1)]).toEqual([true, false]);
+    const trading = does(by("casual", stage(races)), state("free trade"));
+    expect(
+      refused(trading, {
+        ...state("free trade"),
+        effect: { ...state("free trade").effect, from: { seat: 1 } } as Effect,
+      }),
+    ).toMatchObject({
+      code: "state-exists",
+    });
+  });
+
+  // engine: War in Dual Race Games; compendium: War
+  it("is at war with those of its factions that are; by the published rules with all of them", () => {
+    const enemies = (rules: Published) => enemiesOf(does(by(rules, stage(races)), state("war")), 2);
+    expect([enemies("engine"), enemies("casual"), enemies("quickstart")]).toEqual([[0], [0, 1], [0]]);
+  });
+
+  // engine: Dual Race Games; rulebook: Tension and Unrest
+  it("has a tension for each faction; by the published rules one for the race", () => {
+    const raise = effect({ verb: "raise-tension", from: { seat: 2 }, toward: { seat: 0 }, amount: 1 });
+    const tensions = (rules: Published) => does(by(rules, stage(races)), raise).seats[2]?.tensions;
+    expect([tensions("engine"), tensions("casual"), tensions("quickstart")]).toEqual([
+      [3, 2, 0],
+      [3, 3, 0],
+      [3, 2, 0],
+    ]);
+    // Between two of one race it is theirs alone.
+    const own = effect({ verb: "raise-tension", from: { seat: 0 }, toward: { seat: 1 }, amount: 1 });
+    expect(does(by("casual", stage(races)), own).seats.map((seat) => seat.tensions)).toEqual([
+      [0, 3, 2],
+      [2, 0, 2],
+      [2, 2, 0],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 // engine: Political Relations; Set Tension Ratings; Dual Race Games
 import { describe, expect, it } from "vitest";
-import { RACES } from "../../src/engine/index.ts";
+import { type Game, RACES, viewFor } from "../../src/engine/index.ts";
 import { STARTING_TENSION, STARTING_UNREST } from "../../src/engine/rules/tension.ts";
 import { editSeat } from "../../src/engine/work.ts";
 import { arranged, does, happens, refused, stage } from "./stage.ts";
@@ -78,6 +78,57 @@ describe("Tension", () => {
       effect: { verb: "raise-tension" as const, from: { seat: 0 }, toward: { seat: 0 }, amount: 1 },
     };
     expect(refused(table(), self).code).toBe("nothing-to-change");
+  });
+});
+
+// compendium: Tensions & Unrest — a race that is not played has tensions all the same.
+describe("Tension with a race that nobody plays", () => {
+  const table = () => stage({ Londo: { race: "centauri" }, Sheridan: { race: "human" } });
+  const shift = (
+    from: { seat: number } | { race: "narn" },
+    toward: { seat: number } | { race: "narn" },
+    more = {},
+  ) => ({
+    type: "effect" as const,
+    seat: 0,
+    because: "A Slight",
+    effect: { verb: "raise-tension" as const, from, toward, amount: 1, ...more },
+  });
+  const abroad = (game: Game, seat = 0) =>
+    viewFor(game, "public").seats[seat]?.abroad.find(({ race }) => race === "narn");
+
+  it("is there from the start, as between the races", () => {
+    expect(viewFor(table(), "public").seats.map((seat) => seat.abroad)).toEqual([
+      [
+        { race: "minbari", toward: 2, from: 2 },
+        { race: "narn", toward: 4, from: 4 },
+        { race: "non-aligned", toward: 2, from: 2 },
+      ],
+      [
+        { race: "minbari", toward: 3, from: 3 },
+        { race: "narn", toward: 2, from: 2 },
+        { race: "non-aligned", toward: 2, from: 2 },
+      ],
+    ]);
+  });
+
+  it("changes for one faction and one way, or both ways where it is mutual", () => {
+    const { game, events } = happens(table(), shift({ seat: 0 }, { race: "narn" }));
+    expect(abroad(game)).toMatchObject({ toward: 5, from: 4 });
+    expect(abroad(game, 1)).toMatchObject({ toward: 2, from: 2 });
+    expect(events).toContainEqual({
+      type: "race-tension-changed",
+      from: { seat: 0 },
+      toward: { race: "narn" },
+      to: 5,
+      source: "A Slight",
+    });
+    expect(abroad(does(table(), shift({ race: "narn" }, { seat: 0 })))).toMatchObject({ toward: 4, from: 5 });
+    expect(abroad(does(table(), shift({ seat: 0 }, { race: "narn" }, { mutual: true })))).toMatchObject({
+      toward: 5,
+      from: 5,
+    });
+    expect(refused(game, shift({ seat: 0 }, { race: "narn" })).code).toBe("nothing-to-change");
   });
 });
 

@@ -185,6 +185,25 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "tension-changed", from: 0, toward: 1, to: 4, source: "Carn" },
     "Londo’s tension toward G'Kar is now 4 (Carn)",
   ],
+  "race-tension-changed": [
+    { type: "race-tension-changed", from: { seat: 0 }, toward: { race: "minbari" }, to: 3, source: "Carn" },
+    "The tension of Londo toward the Minbari (nobody plays them) is now 3 (Carn)",
+  ],
+  "state-started": [
+    { type: "state-started", state: "war", between: [{ seat: 0 }, { seat: 1 }], source: "Carn" },
+    "⚔️ War begins between Londo and G'Kar (Carn)",
+  ],
+  "state-ended": [
+    {
+      type: "state-ended",
+      state: "free trade",
+      between: [{ seat: 0 }, { seat: 1 }],
+      source: "Carn",
+      why: "war",
+      taken: [{ seat: 0, amount: 1, rating: 5 }],
+    },
+    "🤝 Free trade between Londo and G'Kar ends, for they are at war now (Carn). Londo loses the 1 influence that it gave: rating 5",
+  ],
   "unrest-changed": [{ type: "unrest-changed", seat: 0, to: 2, source: "Carn" }, "Londo’s unrest is now 2 (Carn)"],
   drew: [{ type: "drew", seat: 0, cards: 1, why: "free", left: 49 }, "Londo draws 1 card: 49 left in the deck"],
   discarded: [{ type: "discarded", seat: 0, cards: [fleet], from: "hand" }, "Londo discards Purple Fleet from hand"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES } from "../vocabulary.ts";
-import { effectSchema, timesSchema } from "./verbs.ts";
+import { effectSchema, stateNameSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
 export const targetSpecSchema = z
@@ -29,6 +29,9 @@ export const targetSpecSchema = z
     telepath: z.boolean().optional(),
     /** For players: at least this tension of yours toward them. */
     tensionAtLeast: z.int().min(1).max(5).optional(),
+    /** In this state with you, or not; for cards: of a player who is. */
+    inState: stateNameSchema.optional(),
+    notInState: stateNameSchema.optional(),
   })
   .strict();
 export type TargetSpec = z.infer<typeof targetSpecSchema>;
@@ -38,6 +41,8 @@ export const requirementSchema = z.discriminatedUnion("needs", [
   z.object({ needs: z.literal("marks"), mark: z.enum(MARKS), atLeast: z.int().min(1) }).strict(),
   z.object({ needs: z.literal("rating"), atLeast: z.int().min(1) }).strict(),
   z.object({ needs: z.literal("unrest"), atMost: z.int().min(1).max(5) }).strict(),
+  /** That you are in this state with somebody. */
+  z.object({ needs: z.literal("state"), state: stateNameSchema }).strict(),
 ]);
 export type Requirement = z.infer<typeof requirementSchema>;
 

@@ -25,6 +25,12 @@ export const whichSchema = z.union([
 ]);
 export type Which = z.infer<typeof whichSchema>;
 
+/** What a state is called: one of those that the rules name, or what a card calls it. */
+export const stateNameSchema = z
+  .string()
+  .max(30)
+  .regex(/^[a-z]+(?:[ -][a-z]+){0,3}$/u);
+
 export const amountSchema = z.int().min(1).max(20);
 
 /** How long a change of an ability lasts. `conflict`: until the conflict at hand has been resolved. */
@@ -60,6 +66,18 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
       mutual: z.boolean().optional(),
     })
     .strict(),
+  /** Between each of the one and each of the other; `{ race }` may be a race that nobody plays. */
+  z
+    .object({
+      verb: z.literal("start-state"),
+      state: stateNameSchema,
+      from: whoSchema,
+      toward: whoSchema,
+      /** What the two gain with it, and lose again when it ends. */
+      gives: z.object({ from: amountSchema.optional(), toward: amountSchema.optional() }).strict().optional(),
+    })
+    .strict(),
+  z.object({ verb: z.literal("end-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema }).strict(),
   z.object({ verb: z.enum(["raise-unrest", "lower-unrest"]), who: whoSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("draw"), who: whoSchema, amount: amountSchema }).strict(),
   /** That many cards of the player's choice from the hand. */

@@ -3,6 +3,7 @@ import { cardOf, mustPlay } from "../lookup.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 import { endControl } from "./control.ts";
+import { endStatesOf } from "./states.ts";
 import { leavePlay, move } from "./zones.ts";
 
 /**
@@ -24,6 +25,7 @@ export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conc
     if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");
     else if (mustPlay(work.game, id).faction === seat) leavePlay(work, id, "discard");
   }
+  endStatesOf(work, seat);
   // What the player had taken control of comes back to whoever had it.
   endControl(work, (claim) => claim.by === seat);
   // To leave while it is one's turn is to pass: the others still pass in a row.

@@ -125,6 +125,13 @@ export function transferInfluence(work: Work, from: Holder, to: Holder, amount: 
   return moved;
 }
 
+/** A direct change of the rating, which is no loss: what a state gave goes with it. Returns how much it was. */
+export function lowerRating(work: Work, seat: SeatIndex, amount: number): number {
+  const taken = losable(work.game, { seat }, amount);
+  lower(work, { seat }, taken);
+  return taken;
+}
+
 /** Building is neither a gain: the rating rises by one, into the unspent pool. engine: Rotate to Build Influence */
 export function buildInfluence(work: Work, seat: SeatIndex): number {
   raise(work, { seat }, 1);

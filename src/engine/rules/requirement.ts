@@ -6,6 +6,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ratingOf } from "./influence.ts";
 import { factionMarks } from "./marks.ts";
+import { isInState } from "./states.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
 export function holds(game: Game, faction: SeatIndex | null, condition: Requirement | undefined): boolean {
@@ -43,6 +44,10 @@ export function unmet(
           return refusal("requirement-not-met", { title, needs: `unrest of at most ${requirement.atMost}`, has });
         break;
       }
+      case "state":
+        if (!isInState(game, requirement.state, seat))
+          return refusal("requirement-not-met", { title, needs: `a state of ${requirement.state} with somebody` });
+        break;
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleO
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { abilityOf, isTelepath } from "./ability.ts";
+import { stateBetween } from "./states.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
 export interface Aim {
@@ -49,12 +50,20 @@ function sideMatches(spec: TargetSpec, by: SeatIndex, of: SeatIndex | null): boo
   return spec.of === "you" ? of === by : of !== null && of !== by;
 }
 
+/** Whether a faction is in the state with the player that the spec asks for. */
+function stateMatches(game: Game, { inState, notInState }: TargetSpec, by: SeatIndex, of: SeatIndex | null): boolean {
+  if (inState === undefined && notInState === undefined) return true;
+  if (of === null || of === by) return inState === undefined;
+  const has = (name: string) => stateBetween(game, name, { seat: by }, { seat: of }) !== null;
+  return (inState === undefined || has(inState)) && (notInState === undefined || !has(notInState));
+}
+
 function isLegalPlayer(game: Game, spec: TargetSpec, aim: Aim, seat: SeatIndex): boolean {
   const state = game.seats[seat];
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
   if (spec.race && state.race !== spec.race) return false;
   if (spec.tensionAtLeast && (seatOf(game, aim.by).tensions[seat] ?? 0) < spec.tensionAtLeast) return false;
-  return true;
+  return stateMatches(game, spec, aim.by, seat);
 }
 
 function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolean {
@@ -77,7 +86,7 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.ability && (abilityOf(game, id, spec.ability) ?? 0) === 0) return false;
   if (spec.telepath !== undefined && (facts.type !== "character" || isTelepath(game, id) !== spec.telepath))
     return false;
-  return true;
+  return stateMatches(game, spec, aim.by, play.faction);
 }
 
 /** Did this card take part in the conflict in this way? */
@@ -90,7 +99,12 @@ export function wanted(spec: TargetSpec): string {
   if (spec.title !== undefined) return `${spec.title}${OWNERS[spec.of]}`;
   if (spec.personality !== undefined) return `a card of ${spec.personality}${OWNERS[spec.of]}`;
   const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
-  return spec.tensionAtLeast ? `${words} toward whom your tension is at least ${spec.tensionAtLeast}` : words;
+  const more = [
+    spec.tensionAtLeast && `toward whom your tension is at least ${spec.tensionAtLeast}`,
+    spec.inState && `in a state of ${spec.inState} with you`,
+    spec.notInState && `not in a state of ${spec.notInState} with you`,
+  ].filter((each) => typeof each === "string");
+  return [words, ...more].join(" ");
 }
 
 const OWNERS = { you: " of yours", others: " of another player", any: "" } as const;

@@ -1,8 +1,10 @@
 /** engine: Political Relations; Dual Race Games */
-import { seatOf } from "../lookup.ts";
+import type { Game, Side } from "../game.ts";
+import { playing, seatOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { ByRace, Race, RuleSetId, SeatIndex } from "../vocabulary.ts";
+import { type ByRace, RACES, type Race, type RuleSetId, type SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
+import { raceOf } from "./states.ts";
 
 export const LEAST = 1;
 export const MOST = 5;
@@ -45,6 +47,70 @@ export function changeTension(work: Work, from: SeatIndex, toward: SeatIndex, by
   seat.tensions = seat.tensions.map((value, index) => (index === toward ? after : value));
   emit(work, { type: "tension-changed", from, toward, to: after, source });
   return after - before;
+}
+
+/** The tension of one side toward another, a race that nobody plays among them. */
+export function tensionBetween(game: Game, from: Side, toward: Side): number {
+  if ("seat" in from && "seat" in toward) return seatOf(game, from.seat).tensions[toward.seat] ?? 0;
+  if ("seat" in from && "race" in toward) return abroad(game, from.seat, toward.race).toward;
+  if ("race" in from && "seat" in toward) return abroad(game, toward.seat, from.race).from;
+  return 0;
+}
+
+/** The tension between a faction and a race that nobody plays, each way. compendium: Tensions & Unrest */
+function abroad(game: Game, seat: SeatIndex, race: Race): { toward: number; from: number } {
+  const own = seatOf(game, seat);
+  const start = STARTING_TENSION[own.race][race];
+  return own.abroad?.[race] ?? { toward: start, from: start };
+}
+
+/** The races that no player has chosen. */
+export function unplayedRaces(game: Game): Race[] {
+  return RACES.filter((race) => !game.seats.some((seat) => seat.race === race));
+}
+
+/**
+ * Changes the tension of one side toward another: of a faction's own, or by the published rules of all the factions of
+ * the two races alike. Returns by how much it moved. engine: Dual Race Games; rulebook: Tension and Unrest
+ */
+export function shiftTension(work: Work, from: Side, toward: Side, by: number, source: string): number {
+  const shared =
+    ruled(work.game, "tension-of-a-race") === "shared" && raceOf(work.game, from) !== raceOf(work.game, toward);
+  const [ones, others] = shared ? [factionsOf(work.game, from), factionsOf(work.game, toward)] : [[from], [toward]];
+  let moved = 0;
+  for (const one of ones) for (const other of others) moved += shiftOne(work, one, other, by, source);
+  return moved;
+}
+
+function factionsOf(game: Game, side: Side): Side[] {
+  if ("race" in side) return [side];
+  const race = raceOf(game, side);
+  return playing(game).flatMap((seat) => (seatOf(game, seat).race === race ? [{ seat }] : []));
+}
+
+function shiftOne(work: Work, from: Side, toward: Side, by: number, source: string): number {
+  if ("seat" in from && "seat" in toward) return changeTension(work, from.seat, toward.seat, by, source);
+  if ("seat" in from && "race" in toward) return changeAbroad(work, from.seat, toward.race, "toward", by, source);
+  if ("race" in from && "seat" in toward) return changeAbroad(work, toward.seat, from.race, "from", by, source);
+  return 0;
+}
+
+function changeAbroad(
+  work: Work,
+  seat: SeatIndex,
+  race: Race,
+  way: "toward" | "from",
+  by: number,
+  source: string,
+): number {
+  const before = abroad(work.game, seat, race);
+  const after = Math.min(MOST, Math.max(LEAST, before[way] + by));
+  if (after === before[way]) return 0;
+  const own = editSeat(work, seat);
+  own.abroad = { ...own.abroad, [race]: { ...before, [way]: after } };
+  const [from, toward]: [Side, Side] = way === "toward" ? [{ seat }, { race }] : [{ race }, { seat }];
+  emit(work, { type: "race-tension-changed", from, toward, to: after, source });
+  return after - before[way];
 }
 
 /** Changes a player's unrest within 1 to 5; returns by how much it moved. */

@@ -13,4 +13,7 @@ export const CASUAL: RuleSet = {
   "won-aftermaths": { is: "everybody", source: "compendium: Play Aftermath Cards" },
   "unrest-of-a-race": { is: "usual", source: "rulebook: Tension and Unrest" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
+  "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
+  "war-of-a-race": { is: "all-factions", source: "compendium: War" },
+  "tension-of-a-race": { is: "shared", source: "rulebook: Tension and Unrest" },
 };

@@ -65,6 +65,24 @@ export const CHOICES = {
     rule: "limited-events",
     options: { "as-printed": "only if it is not limited", free: "allowed" },
   },
+  "states-of-a-race": {
+    title: "A state with a race of several factions",
+    rule: "states",
+    options: { "chosen-faction": "is with the one that was chosen for it", "all-factions": "is with all of them" },
+  },
+  "war-of-a-race": {
+    title: "War with a race of several factions",
+    rule: "war",
+    options: {
+      "chosen-faction": "is with one; another may join in by rotating its ambassador",
+      "all-factions": "is with all of them",
+    },
+  },
+  "tension-of-a-race": {
+    title: "Tension where a race has several factions",
+    rule: "same-race",
+    options: { "each-faction": "is each faction's own", shared: "is that of the race as a whole" },
+  },
 } as const satisfies Readonly<
   Record<string, { title: string; rule: string; options: Readonly<Record<string, string>> }>
 >;

@@ -13,4 +13,7 @@ export const ENGINE: RuleSet = {
   "won-aftermaths": { is: "everybody", source: "engine: Play Aftermath Cards" },
   "unrest-of-a-race": { is: "usual", source: "engine: Dual Race Games" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
+  "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
+  "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },
+  "tension-of-a-race": { is: "each-faction", source: "engine: Dual Race Games" },
 };

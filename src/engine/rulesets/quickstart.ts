@@ -13,4 +13,7 @@ export const QUICKSTART: RuleSet = {
   "won-aftermaths": { is: "initiator", source: "quickstart: Turn Phase Details and Notes" },
   "unrest-of-a-race": { is: "one-more", source: "quickstart: Bring the decks to the table" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
+  "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
+  "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },
+  "tension-of-a-race": { is: "each-faction", source: "quickstart: Bring the decks to the table" },
 };

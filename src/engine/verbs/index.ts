@@ -25,6 +25,7 @@ import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
+import { beginState, stopState } from "./states.ts";
 
 /** Carries a verb out; false where nothing could change. */
 export type Performer<V extends Verb> = (work: Work, effect: Extract<Effect, { verb: V }>, context: Context) => boolean;
@@ -42,6 +43,8 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "lower-tension": (work, effect, context) => shiftTension(work, effect, -1, context),
   "raise-unrest": (work, effect, context) => shiftUnrest(work, effect, 1, context),
   "lower-unrest": (work, effect, context) => shiftUnrest(work, effect, -1, context),
+  "start-state": beginState,
+  "end-state": stopState,
   draw: drawSome,
   discard: discardSome,
   ready: readyCard,

@@ -1,7 +1,7 @@
 /** What symbolic references in an effect stand for, given whose card acts and on what. */
 import type { Party, Which, Who } from "../cards/verbs.ts";
 import type { Holder } from "../event.ts";
-import type { Context, Game } from "../game.ts";
+import type { Context, Game, Side } from "../game.ts";
 import { ambassadorOf, conflictOf, playing, playOf, seatOfTarget } from "../lookup.ts";
 import { isNonPlayer } from "../rules/influence.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -32,6 +32,13 @@ function namedSeats(game: Game, who: Who, context: Context, present: readonly Se
       return seat === null ? [] : [seat];
     }
   }
+}
+
+/** The factions that a reference names, or the race where nobody plays it. */
+export function sidesOf(game: Game, who: Who, context: Context): Side[] {
+  const seats = seatsOf(game, who, context);
+  if (seats.length === 0 && typeof who === "object" && "race" in who) return [{ race: who.race }];
+  return seats.map((seat) => ({ seat }));
 }
 
 export function holdersOf(game: Game, party: Party, context: Context): Holder[] {

@@ -1,8 +1,8 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
-import { changeTension, changeUnrest } from "../rules/tension.ts";
+import * as tension from "../rules/tension.ts";
 import type { Work } from "../work.ts";
-import { seatsOf } from "./references.ts";
+import { seatsOf, sidesOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 
@@ -13,11 +13,11 @@ export function shiftTension(
   context: Context,
 ): boolean {
   let moved = 0;
-  for (const from of seatsOf(work.game, effect.from, context))
-    for (const toward of seatsOf(work.game, effect.toward, context)) {
-      if (from === toward) continue;
-      moved += Math.abs(changeTension(work, from, toward, sign * effect.amount, context.source));
-      if (effect.mutual) moved += Math.abs(changeTension(work, toward, from, sign * effect.amount, context.source));
+  for (const from of sidesOf(work.game, effect.from, context))
+    for (const toward of sidesOf(work.game, effect.toward, context)) {
+      moved += Math.abs(tension.shiftTension(work, from, toward, sign * effect.amount, context.source));
+      if (effect.mutual)
+        moved += Math.abs(tension.shiftTension(work, toward, from, sign * effect.amount, context.source));
     }
   return moved > 0;
 }
@@ -30,6 +30,6 @@ export function shiftUnrest(
 ): boolean {
   let moved = 0;
   for (const seat of seatsOf(work.game, effect.who, context))
-    moved += Math.abs(changeUnrest(work, seat, sign * effect.amount, context.source));
+    moved += Math.abs(tension.changeUnrest(work, seat, sign * effect.amount, context.source));
   return moved > 0;
 }

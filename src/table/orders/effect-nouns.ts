@@ -1,6 +1,15 @@
 /** Whom and what an effect names, by seats, forces and cards in play. */
-import { ABILITIES, type Ability, type Effect, MARKS, type Mark, type NonPlayer, POWERS } from "../../engine/index.ts";
-import { NON_PLAYER_WORDS, ownSeat } from "../../views/index.ts";
+import {
+  ABILITIES,
+  type Ability,
+  type Effect,
+  MARKS,
+  type Mark,
+  type NonPlayer,
+  POWERS,
+  RACES,
+} from "../../engine/index.ts";
+import { NON_PLAYER_WORDS, ownSeat, RACE_WORDS } from "../../views/index.ts";
 import { closeness, DIFFERENT } from "./closeness.ts";
 import { bestFit, WHOLE } from "./name-match.ts";
 import { findCard, findPlayer } from "./name-search.ts";
@@ -28,6 +37,15 @@ export function whoOf(words: readonly string[], nouns: Nouns): Who | null {
   if (["others", "everybody else", "everyone else", "the others"].includes(said.join(" "))) return "others";
   const seat = findPlayer(said, nouns) ?? findPlayer(unpossessed(said), nouns);
   return seat === null ? null : { seat };
+}
+
+/** A player, or a race that nobody plays. */
+export function sideOf(words: readonly string[], nouns: Nouns): Who | null {
+  const who = whoOf(words, nouns);
+  if (who !== null) return who;
+  const said = words.filter((word) => word !== "the");
+  const race = RACES.find((each) => bestFit(said, [wordsOf(RACE_WORDS[each])]) !== DIFFERENT);
+  return race && !nouns.view.seats.some((seat) => seat.race === race) ? { race } : null;
 }
 
 export function partyOf(words: readonly string[], nouns: Nouns): Party | null {

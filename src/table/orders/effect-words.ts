@@ -18,6 +18,8 @@ const VERB_WORDS = {
   purge: ["purge", "purges"],
   add: ["add", "adds"],
   take: ["take", "takes"],
+  start: ["start", "starts", "begin", "begins", "declare", "declares"],
+  end: ["end", "ends", "cancel", "cancels", "stop", "stops"],
 } as const;
 export type EffectVerb = keyof typeof VERB_WORDS;
 

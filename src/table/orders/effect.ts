@@ -1,7 +1,9 @@
-import { type Effect, effectSchema, type View } from "../../engine/index.ts";
+import { type Effect, effectSchema, STATES, type View } from "../../engine/index.ts";
+import { DIFFERENT } from "./closeness.ts";
 import { effectExamples } from "./effect-examples.ts";
-import { abilityOf, cardOf, markOf, partyOf, whoOf } from "./effect-nouns.ts";
+import { abilityOf, cardOf, markOf, partyOf, sideOf, whoOf } from "./effect-nouns.ts";
 import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
+import { bestFit } from "./name-match.ts";
 import { findConflict } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
@@ -128,6 +130,9 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
       };
     case "take":
       return control(subject, rest, nouns);
+    case "start":
+    case "end":
+      return stateEffect(subject, verb, rest, nouns);
     case "add":
       return support(rest, amount, nouns);
   }
@@ -181,10 +186,11 @@ function relation(
   if (at === -1) return null;
   const owner = rest.slice(0, at).filter((word) => word !== "mutual" && word !== "your" && numberOf(word) === null);
   const of = after(rest, ["of"], ["by", "toward", "towards", "to", "with"]);
-  const who = whoOf(owner.length > 0 ? owner : (of ?? subject), nouns);
+  const named = owner.length > 0 ? owner : (of ?? subject);
+  const who = unrest === -1 ? sideOf(named, nouns) : whoOf(named, nouns);
   if (unrest !== -1) return { verb: `${verb}-unrest`, who, amount };
   const toward = after(rest, ["toward", "towards", "to", "with", "against"], ["by"]);
-  const tensions = { verb: `${verb}-tension`, from: who, toward: toward && whoOf(toward, nouns), amount };
+  const tensions = { verb: `${verb}-tension`, from: who, toward: toward && sideOf(toward, nouns), amount };
   return mutual ? { ...tensions, mutual } : tensions;
 }
 
@@ -194,6 +200,44 @@ function control(subject: readonly string[], rest: readonly string[], nouns: Nou
   const which = after(rest, ["of"], ["until", "for", "while", "permanently"]);
   const until = rest.includes("good") || rest.includes("permanently") ? "permanent" : "end-of-turn";
   return { verb: "take-control", which: which && cardOf(which, nouns), who: whoOf(subject, nouns), until };
+}
+
+/**
+ * "start war between Narn and Centauri", "end free trade with Londo", "start free trade with Narn for 2 influence each":
+ * the words before the sides are what the state is called.
+ */
+function stateEffect(
+  subject: readonly string[],
+  verb: "start" | "end",
+  rest: readonly string[],
+  nouns: Nouns,
+): unknown {
+  const said = rest.filter((word) => !["a", "an", "the", "state", "of"].includes(word));
+  const joint = said.findIndex((word) => ["between", "with", "on", "against", "toward", "towards"].includes(word));
+  if (joint < 1) return null;
+  const gift = said.lastIndexOf("for");
+  const sides = said.slice(joint + 1, gift > joint ? gift : undefined);
+  const [from, toward] = said[joint] === "between" ? parted(sides) : [subject, sides];
+  const amount = gift > joint && verb === "start" ? numberOf(said[gift + 1]) : null;
+  return {
+    verb: `${verb}-state`,
+    state: stateNamed(said.slice(0, joint)),
+    from: sideOf(from, nouns),
+    toward: toward.length === 0 ? null : sideOf(toward, nouns),
+    ...(amount === null ? {} : { gives: { from: amount, toward: amount } }),
+  };
+}
+
+/** "narn and centauri" */
+function parted(words: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const at = words.indexOf("and");
+  return at === -1 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
+}
+
+/** A state that the rules name, a slip forgiven; anything else as it stands. */
+function stateNamed(words: readonly string[]): string {
+  const name = words.join(" ");
+  return STATES.find((state) => bestFit(words, [state.split(/[ -]/u)]) !== DIFFERENT) ?? name;
 }
 
 function support(rest: readonly string[], amount: number, nouns: Nouns): unknown {

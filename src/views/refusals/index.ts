@@ -12,6 +12,7 @@ import { FLEETS } from "./fleets.ts";
 import { REPLACING } from "./replacing.ts";
 import { SETUP } from "./setup.ts";
 import { SPONSORING } from "./sponsoring.ts";
+import { STATES_WORDING } from "./states.ts";
 import type { Wording } from "./wording.ts";
 
 /** The sentence for each refusal. The braces are the list of facts that it would like to have. */
@@ -28,6 +29,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ...EVENTS,
   ...AFTERMATHS,
   ...DRAWING,
+  ...STATES_WORDING,
 };
 
 /** What is wrong and what would be possible, in one or two sentences of message text. */

@@ -13,7 +13,6 @@ const CORE: readonly Line[] = [
   [1, "Frontier Doctor"],
   [1, "Trading Outpost"],
   [1, "Customs Checkpoint"],
-  [1, "Merchant Consortium"],
   [1, "Courier Service"],
   [1, "Inquiry Bureau"],
   [1, "Prestige Embassy"],
@@ -27,14 +26,14 @@ const CORE: readonly Line[] = [
   [1, "Kingmaker Favor"],
   [1, "Double Salary"],
   [1, "Embezzled Funds"],
-  [2, "Goodwill Tour"],
+  [1, "Goodwill Tour"],
   [1, "Commerce Accord"],
-  [1, "Parade of Heroes"],
   [1, "Loyalty Oath"],
   [1, "Charter Convention"],
   [1, "Quiet Inquiry"],
   [1, "Adoring Crowds"],
   [1, "Triumphal Procession"],
+  [1, "Grievances Proclaimed"],
 ];
 
 /** Secrets, rumours, and friends in dark places. */
@@ -70,6 +69,8 @@ const CENTAURI: readonly Line[] = [
   [1, "Masked Gambler"],
   [1, "Sealed Lips"],
   [1, "Crushing Doubt"],
+  [1, "Unbarred Markets"],
+  [1, "Weary Armistice"],
 ];
 
 /** A little of everything, and the station's own rise. */
@@ -105,6 +106,8 @@ const HUMAN: readonly Line[] = [
   [1, "Keynote Address"],
   [1, "Surgical Miracle"],
   [1, "Improvised Speech"],
+  [1, "Unbarred Markets"],
+  [1, "Weary Armistice"],
 ];
 
 /** Words, calm, minds, and friends in bright places. */
@@ -142,6 +145,8 @@ const MINBARI: readonly Line[] = [
   [1, "Hooded Sentinel"],
   [1, "Jammed Transmitters"],
   [1, "Backlash Pulse"],
+  [1, "Unbarred Markets"],
+  [1, "Weary Armistice"],
 ];
 
 /** Fleets, leaders and grudges. */
@@ -159,13 +164,11 @@ const NARN: readonly Line[] = [
   [1, "Warcry Rising"],
   [1, "Retired Admiral"],
   [1, "Hired Gunships"],
-  [1, "Border Cutters"],
   [1, "Asteroid Refinery"],
   [1, "Misfiring Engines"],
   [1, "Reinforced Hulls"],
   [1, "Punitive Expedition"],
   [1, "Outpost Seizure"],
-  [1, "Banner Review"],
   [1, "Exiled Torvash"],
   [1, "Grudge Keepers"],
   [1, "Laurels of Battle"],
@@ -178,6 +181,10 @@ const NARN: readonly Line[] = [
   [1, "Brutal Reputation"],
   [1, "Merciless Pursuit"],
   [1, "Layered Plating"],
+  [1, "War Bonds Drive"],
+  [1, "Mustered Reserves"],
+  [1, "Parade of Heroes"],
+  [1, "Merchant Consortium"],
 ];
 
 /** Four species' ambassadors, many hands, and a share of every feast. */
@@ -215,6 +222,8 @@ const NON_ALIGNED: readonly Line[] = [
   [1, "Mutual Standdown"],
   [1, "Patchwork Welds"],
   [1, "Waived Protocol"],
+  [1, "War Bonds Drive"],
+  [1, "Mustered Reserves"],
 ];
 
 export const PRACTICE_DECKS: readonly StarterDeck[] = [

@@ -15,6 +15,7 @@ import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
 import { NARN } from "./narn.ts";
 import { NON_ALIGNED } from "./non-aligned.ts";
+import { POLITICS } from "./politics.ts";
 import { SUCCESSORS } from "./successors.ts";
 
 export { PRACTICE_DECKS } from "./decks.ts";
@@ -39,4 +40,5 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...AFTERMATHS,
   ...CONTINGENCIES,
   ...FEATS,
+  ...POLITICS,
 ];

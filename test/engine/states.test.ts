@@ -1,0 +1,190 @@
+// engine: the passage on states after "Votes", Dual Race Games; glossary: States
+import { describe, expect, it } from "vitest";
+import type { CardFacts, Effect, Game } from "../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { enemiesOf, isAtWar } from "../../src/engine/rules/states.ts";
+import { arranged, at, does, event, fleet, happens, order, passed, refused, stage } from "./stage.ts";
+
+type Who = Extract<Effect, { verb: "draw" }>["who"];
+const by = (effect: Effect, seat = 0) => ({ type: "effect" as const, seat, because: "A Card", effect });
+const start = (state: string, from: Who = { seat: 0 }, toward: Who = { seat: 1 }, each?: number) =>
+  by({ verb: "start-state", state, from, toward, ...(each ? { gives: { from: each, toward: each } } : {}) });
+const stop = (state: string, from: Who = { seat: 0 }, toward: Who = { seat: 1 }) =>
+  by({ verb: "end-state", state, from, toward });
+
+const table = () =>
+  stage({
+    Londo: { race: "centauri", unspent: 6 },
+    "G'Kar": { race: "narn", unspent: 4 },
+    Sheridan: { race: "human", unspent: 5 },
+  });
+const names = (game: Game) => viewFor(game, "public").states.map(({ name }) => name);
+
+describe("A state", () => {
+  it("begins between two factions, and everybody sees it", () => {
+    const { game, events } = happens(table(), start("free trade"));
+    expect(events).toContainEqual({
+      type: "state-started",
+      state: "free trade",
+      between: [{ seat: 0 }, { seat: 1 }],
+      source: "A Card",
+    });
+    for (const viewer of ["public", "judge", { seat: 2 }] as const)
+      expect(viewFor(game, viewer).states).toEqual([
+        { name: "free trade", between: [{ seat: 0 }, { seat: 1 }], source: "A Card", suspended: false },
+      ]);
+  });
+
+  it("may be what a card calls it, and between a faction and a race that nobody plays", () => {
+    const game = does(table(), start("mutual defense", { seat: 0 }, { race: "minbari" }));
+    expect(viewFor(game, "public").states).toMatchObject([
+      { name: "mutual defense", between: [{ seat: 0 }, { race: "minbari" }] },
+    ]);
+  });
+
+  it("that exists already is refused, whichever of the two starts it, and so is one with oneself", () => {
+    const game = does(table(), start("alliance"));
+    expect(refused(game, start("alliance", { seat: 1 }, { seat: 0 }))).toEqual({
+      code: "state-exists",
+      rule: "states",
+      facts: { state: "alliance", who: ["G'Kar", "Londo"], source: "A Card" },
+    });
+    expect(refused(game, start("war", { seat: 0 }, { seat: 0 }))).toEqual({
+      code: "state-with-oneself",
+      rule: "states",
+      facts: { state: "war", who: "Londo" },
+    });
+    expect(names(does(game, start("non-aggression")))).toEqual(["alliance", "non-aggression"]);
+  });
+
+  it("that is not there cannot end; the refusal says what is there", () => {
+    const game = does(table(), start("alliance"));
+    expect(refused(game, stop("war"))).toEqual({
+      code: "state-not-there",
+      rule: "states",
+      facts: { state: "war", who: ["Londo", "G'Kar"], there: ["alliance"] },
+    });
+    expect(names(does(game, stop("alliance", { seat: 1 }, { seat: 0 })))).toEqual([]);
+  });
+
+  it("gives influence when it begins, and takes it back when it ends, down to a rating of 3", () => {
+    const trading = does(table(), start("free trade", { seat: 0 }, { seat: 1 }, 2));
+    expect(trading.seats.map(({ unspent }) => unspent)).toEqual([8, 6, 5]);
+    const poor = arranged(trading, (work) => {
+      const gkar = work.seats[1];
+      if (gkar) work.seats[1] = { ...gkar, unspent: 4 };
+    });
+    const { game, events } = happens(poor, stop("free trade"));
+    expect(game.seats.map(({ unspent }) => unspent)).toEqual([6, 3, 5]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "state-ended",
+        why: "effect",
+        taken: [
+          { seat: 0, amount: 2, rating: 6 },
+          { seat: 1, amount: 1, rating: 3 },
+        ],
+      }),
+    );
+    // It is an adjustment of the rating: nobody chooses a pool, and nothing that waits for a loss sees one.
+    expect(events.map(({ type }) => type)).not.toContain("influence-lost");
+    expect(game.awaiting).toEqual(poor.awaiting);
+  });
+
+  it("ends with a faction that leaves the game, and leaves the other what it gave", () => {
+    const trading = does(table(), start("free trade", { seat: 0 }, { seat: 1 }, 2));
+    const { game, events } = happens(trading, { type: "concede", seat: 1 });
+    expect(names(game)).toEqual([]);
+    expect(game.seats[0]?.unspent).toBe(8);
+    expect(events).toContainEqual(expect.objectContaining({ type: "state-ended", why: "elimination", taken: [] }));
+  });
+});
+
+describe("War", () => {
+  // engine: War — all other states between the two are cancelled, and their influence with them.
+  it("cancels every other state between the two, with the influence that it gave, and no other state", () => {
+    let game = does(table(), start("free trade", { seat: 0 }, { seat: 1 }, 1));
+    game = does(game, start("alliance"));
+    game = does(game, start("free trade", { seat: 0 }, { seat: 2 }, 1));
+    const { game: war, events } = happens(game, start("war"));
+    expect(viewFor(war, "public").states.map(({ name, between }) => [name, between[1]])).toEqual([
+      ["free trade", { seat: 2 }],
+      ["war", { seat: 1 }],
+    ]);
+    expect(war.seats.map(({ unspent }) => unspent)).toEqual([7, 4, 6]);
+    expect(events.filter(({ type }) => type === "state-ended")).toHaveLength(2);
+    // If the war ends, they do not come back by themselves.
+    expect(names(does(war, stop("war")))).toEqual(["free trade"]);
+  });
+
+  // compendium: War — it is reciprocal, and does not end because tension falls.
+  it("goes both ways, and stays when the tension falls", () => {
+    let game = does(table(), start("war"));
+    expect([isAtWar(game, 0, 1), isAtWar(game, 1, 0), isAtWar(game, 0, 2)]).toEqual([true, true, false]);
+    game = does(game, by({ verb: "lower-tension", from: "each", toward: "each", amount: 5 }));
+    expect(enemiesOf(game, 0)).toEqual([1]);
+    expect(enemiesOf(game, 2)).toEqual([]);
+  });
+
+  // engine: War in Dual Race Games; Ending Wars between factions in Dual Race Games
+  it("may be between factions of one race, and ending it ends no other war", () => {
+    let game = stage({ A: { race: "non-aligned" }, B: { race: "non-aligned" }, C: { race: "narn" } });
+    game = does(game, start("war"));
+    game = does(game, start("war", { seat: 0 }, { seat: 2 }));
+    game = does(game, start("war", { seat: 1 }, { seat: 2 }));
+    game = does(game, stop("war", { seat: 0 }, { seat: 2 }));
+    expect([isAtWar(game, 0, 1), isAtWar(game, 0, 2), isAtWar(game, 1, 2)]).toEqual([true, false, true]);
+  });
+});
+
+describe("A card that speaks of states", () => {
+  const call: CardFacts = event("Call to Arms", {
+    says: "War.",
+    target: { what: "player", of: "others", notInState: "war" },
+    effects: [{ verb: "start-state", state: "war", from: "you", toward: "target" }],
+  });
+  const peace: CardFacts = event("Peace Talks", {
+    says: "Peace.",
+    target: { what: "player", of: "others", inState: "war" },
+    effects: [{ verb: "end-state", state: "war", from: "you", toward: "target" }],
+  });
+  const levy: CardFacts = event("Levy", {
+    says: "At war.",
+    requires: [{ needs: "state", state: "war" }],
+    effects: [{ verb: "gain-power", who: "you", amount: 1 }],
+  });
+  const militia = fleet("Militia", 2, {
+    text: {
+      says: "+2 at war.",
+      statics: [{ gives: "ability", ability: "military", by: 2, to: "this", while: { needs: "state", state: "war" } }],
+    },
+  });
+  const game = () => stage({ You: { hand: [call, peace, levy], supporting: [militia] }, Foe: {}, Friend: {} });
+
+  it("is aimed at those who are in the state with you, or are not", () => {
+    const plays = (now: Game) =>
+      legalActions(now, 0).flatMap(({ sentence }) => (sentence.startsWith("play") ? [sentence] : []));
+    expect(plays(game())).toEqual(["play Call to Arms on Foe", "play Call to Arms on Friend"]);
+    const war = passed(order(game(), 0, "play Call to Arms on Foe"), "nothing" as never);
+    const mine = does(does(war, { type: "pass", seat: 1 }), { type: "pass", seat: 2 });
+    expect(plays(mine)).toEqual(["play Peace Talks on Foe", "play Levy"]);
+    expect(enemiesOf(order(mine, 0, "play Peace Talks on Foe"), 0)).toEqual([]);
+    expect(
+      refused(mine, { type: "play", seat: 0, card: at(mine, "Peace Talks"), target: { what: "player", seat: 2 } }),
+    ).toMatchObject({
+      code: "illegal-target",
+      facts: { wants: "another player in a state of war with you" },
+    });
+  });
+
+  it("counts only while you are in it, and says what it requires", () => {
+    const now = game();
+    expect(refused(now, { type: "play", seat: 0, card: at(now, "Levy") })).toMatchObject({
+      code: "requirement-not-met",
+      facts: { title: "Levy", needs: "a state of war with somebody" },
+    });
+    expect(abilityOf(now, at(now, "Militia"), "military")).toBe(2);
+    expect(abilityOf(order(now, 0, "play Call to Arms on Foe"), at(now, "Militia"), "military")).toBe(4);
+  });
+});
