@@ -45,12 +45,11 @@ export class RulingSearch {
   readonly #corpus: Corpus;
   readonly #vocabulary: Vocabulary;
   readonly #games: Partial<Record<RulingGame, GameIndex>> = {};
-  readonly #sections: Sections;
+  #sections: Sections | undefined;
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
     this.#vocabulary = vocabulary;
-    this.#sections = new Sections(corpus);
   }
 
   /** One game's index. It is built when it is first wanted, which takes some 200 ms. */
@@ -59,6 +58,12 @@ export class RulingSearch {
     const index = this.#games[game] ?? new GameIndex(entries(), this.#vocabulary);
     this.#games[game] = index;
     return index;
+  }
+
+  /** What may be looked up before anything is typed: the rules that players ask about, in the order of the list of them. */
+  common(game: RulingGame = "b5"): Ruling[] {
+    const asked = [...this.#vocabulary.asked.keys()].flatMap((id) => this.#corpus.byId(id) ?? []);
+    return asked.filter((entry) => entry.game === game && entry.kind === "rule");
   }
 
   /**
@@ -97,10 +102,15 @@ export class RulingSearch {
     return better(there, here) ? there : here;
   }
 
+  #numbered(): Sections {
+    this.#sections ??= new Sections(this.#corpus);
+    return this.#sections;
+  }
+
   #findIn(game: RulingGame, question: string): Found {
     const rules = readRuleSet(question);
-    const numbered = this.#sections.find(question);
-    if (numbered && game === "b5") {
+    const numbered = game === "b5" && /\d/.test(question) ? this.#numbered().find(question) : null;
+    if (numbered) {
       const hits = numbered.slice(0, MOST_HITS).map((entry, at) => ({ entry, score: rounded(1 - at / 10) }));
       return { verdict: hits.length > 0 ? "answer" : "nothing", hits, rules, exact: true };
     }

@@ -78,6 +78,26 @@ describe("names", () => {
   });
 });
 
+describe("an answer", () => {
+  test("has five entries, those that belong to the best after those that have its words", () => {
+    for (const { question, game } of QUESTIONS) {
+      const { verdict, hits } = search.find(question, game);
+      expect(hits.length, question).toBe(verdict === "nothing" ? 0 : MOST_HITS);
+      expect(new Set(hits.map(({ entry }) => entry)).size).toBe(hits.length);
+    }
+    const few = search.find("Adira Tyree").hits.map(({ entry }) => entry.id);
+    expect(few[0]).toBe("adira-tyree");
+    expect(few).toHaveLength(MOST_HITS);
+  });
+
+  test("to nothing typed yet is a choice of common rules", () => {
+    const common = completions(search, " ", {}).map(({ entry }) => entry);
+    expect(common).toHaveLength(MOST_COMPLETIONS);
+    expect(common.every(({ kind, game }) => kind === "rule" && game === "b5")).toBe(true);
+    expect(completions(search, "", { game: "ge" }).every(({ entry }) => entry.game === "ge")).toBe(true);
+  });
+});
+
 describe("players' words", () => {
   test.each([
     ["how do i tap a card", "ready-rotated-neutralized"],
@@ -180,8 +200,21 @@ describe("the terminal", () => {
     }
   });
 
+  const cli = fileURLToPath(new URL("../../src/rulings/cli.ts", import.meta.url));
+
+  test("answers a line for each line of the standard input, an empty one too", async () => {
+    const answering = promisify(execFile)(process.execPath, ["--import", "tsx", cli, "--json", "--stdin"]);
+    answering.child.stdin?.end("tap\r\n\nwhat is the weather tomorrow\n8.7");
+    const { stdout, stderr } = await answering;
+    const lines = stdout.trimEnd().split("\n");
+    const found = lines.map((line) => lineSchema.parse(JSON.parse(line)));
+    expect(found.map(({ question }) => question)).toEqual(["tap", "", "what is the weather tomorrow", "8.7"]);
+    expect(found.map(({ confident }) => confident)).toEqual([true, false, false, true]);
+    expect(found.map(({ hits }) => hits.length)).toEqual([5, 0, 0, 5]);
+    expect(stderr).toBe("");
+  });
+
   const run = async (...options: string[]) => {
-    const cli = fileURLToPath(new URL("../../src/rulings/cli.ts", import.meta.url));
     try {
       const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", cli, ...options]);
       return { code: 0, out: stdout, error: "" };
