@@ -2,11 +2,15 @@ import { SlashCommandBuilder } from "discord.js";
 import type { CardFacts } from "../engine/index.ts";
 import type { Ruling } from "../rulings/corpus.ts";
 import { wordsOf } from "../rulings/normalise.ts";
+import { contextOf } from "../table/context.ts";
 import { type KnownFacts, withKnown } from "../table/known-facts.ts";
-import { cardMessage, type Message, plain, ruleNothing } from "../views/index.ts";
+import { publicView } from "../table/public-view.ts";
+import type { Table } from "../table/table.ts";
+import { cardMessage, type Message, onTheTable, plain, ruleNothing } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Choice, type Command, privately } from "./command.ts";
 import { ruleEntry } from "./rule-entry.ts";
+import { likelyTable } from "./which-table.ts";
 
 const MOST = 25;
 const LONGEST = 100;
@@ -14,20 +18,21 @@ const LONGEST = 100;
 export const card = {
   data: new SlashCommandBuilder()
     .setName("card")
-    .setDescription("Look up a card: its facts and its rulings")
+    .setDescription("Look up a card: its facts, its rulings, and how its abilities came about on the table")
     .addStringOption((option) =>
       option.setName("name").setDescription("The card").setRequired(true).setAutocomplete(true).setMaxLength(LONGEST),
     )
     .toJSON(),
   async run(interaction, bot) {
-    return privately(await lookUp(interaction.options.getString("name", true), interaction.guildId, bot));
+    const table = await likelyTable(interaction, bot);
+    return privately(await lookUp(interaction.options.getString("name", true), interaction.guildId, table, bot));
   },
   async complete(interaction, bot) {
     return choicesFor(interaction.options.getFocused(), bot);
   },
 } satisfies Command;
 
-async function lookUp(name: string, guild: string | null, bot: Bot): Promise<Message> {
+async function lookUp(name: string, guild: string | null, table: Table | null, bot: Bot): Promise<Message> {
   const ruling = rulingOf(name, bot);
   const named = bot.library.byTitle(name);
   const titled = named.length > 0 || !ruling ? named : bot.library.byTitle(ruling.title);
@@ -40,6 +45,7 @@ async function lookUp(name: string, guild: string | null, bot: Bot): Promise<Mes
     title,
     facts.map((each) => sheetOf(each, known)),
     shown === undefined ? null : ruleEntry(bot.desk.corpus, shown.id),
+    table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
   );
 }
 

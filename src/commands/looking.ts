@@ -10,6 +10,7 @@ import {
   boardMessage,
   handMessage,
   helpMessage,
+  howMuchMessage,
   lobbyMessage,
   type Message,
   trackerMessage,
@@ -55,4 +56,10 @@ export function lookAtHelp(table: Table | null, userId: string): Message {
   const now = momentOf(table, userId);
   if (now.ok) return helpMessage(now.moment);
   return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
+}
+
+/** How a card's abilities came about; everything that it tells is public. */
+export function lookAtCard(table: Table, card: number): Message {
+  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  return howMuchMessage(publicView(table.game, table), card, contextOf(table));
 }

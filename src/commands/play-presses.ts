@@ -4,12 +4,20 @@ import { type Press, type PressVerb, parsePress, readPress } from "../views/inde
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, replacing } from "./command.ts";
 import { isOnPrivateMessage } from "./deliver.ts";
-import { lookAtActions, lookAtBoard, lookAtCards, lookAtHand, lookAtHelp, lookAtTracker } from "./looking.ts";
+import {
+  lookAtActions,
+  lookAtBoard,
+  lookAtCard,
+  lookAtCards,
+  lookAtHand,
+  lookAtHelp,
+  lookAtTracker,
+} from "./looking.ts";
 import { askOwedFacts, perform } from "./play.ts";
 import { refusedMessage } from "./refused.ts";
 
 const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
-const LOOK: readonly PressVerb[] = ["act", "hand", "all-cards", "tracker", "board", "help"];
+const LOOK: readonly PressVerb[] = ["act", "hand", "all-cards", "tracker", "board", "help", "how-much"];
 
 /** Buttons and menus of a running game. */
 export const playPresses = {
@@ -69,6 +77,10 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
       return replacing(lookAtTracker(table, bot));
     case "board":
       return replacing(lookAtBoard(table));
+    case "how-much": {
+      const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
+      return replacing(lookAtCard(table, Number(chosen || Number.NaN)));
+    }
     case "all-cards": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       const seat = Number(chosen || Number.NaN);

@@ -1,6 +1,7 @@
 import type { APIEmbedField } from "discord.js";
 import type { ConflictView, ParticipantView, View } from "../engine/index.ts";
 import { type Context, nameOf, targetName } from "./context.ts";
+import { howMuchRows } from "./explained.ts";
 import { LIMITS } from "./limits.ts";
 import { type Message, message } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
@@ -122,5 +123,8 @@ export function boardMessage(view: View, ctx: Context): Message {
           : {}),
       },
     ],
+    rows: howMuchRows(view, ctx, (id) =>
+      conflicts.some(({ participants }) => participants.some(({ card }) => card === id)),
+    ),
   });
 }

@@ -12,8 +12,13 @@ export interface CardSheet {
   readonly said: readonly { readonly fact: string; readonly name: string }[];
 }
 
-/** A card's facts and its rulings, private. Nothing is guessed: what is not known is said to be unknown. */
-export function cardMessage(title: string, sheets: readonly CardSheet[], ruling: RuleEntry | null): Message {
+/** A card's facts, how it stands on the table, and its rulings, private. Nothing is guessed: what is not known is said to be unknown. */
+export function cardMessage(
+  title: string,
+  sheets: readonly CardSheet[],
+  ruling: RuleEntry | null,
+  onTable: string | null = null,
+): Message {
   const facts = sheets.length === 0 ? "No facts of this card are known yet." : sheets.map(linesOf).join("\n\n");
   const points = ruling
     ? [
@@ -26,9 +31,10 @@ export function cardMessage(title: string, sheets: readonly CardSheet[], ruling:
   return privately({
     embeds: [
       { title: plain(title, LIMITS.embedTitle), description: bound(facts, 1_800) },
+      ...(onTable === null ? [] : [{ title: "On the table", description: bound(onTable, 1_000) }]),
       {
         title: "Rulings",
-        description: fitted(points, 3_000, (left) => `…and ${left} more: \`/rule\` shows them.`),
+        description: fitted(points, 2_500, (left) => `…and ${left} more: \`/rule\` shows them.`),
         ...(sources ? { footer: { text: bound(sources, 400) } } : {}),
       },
     ],

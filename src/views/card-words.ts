@@ -46,6 +46,7 @@ export function stateWords(card: CardInPlayView): string[] {
     ...(card.neutralized ? [`${STATE_SIGNS.neutralized} neutralized`] : []),
     ...(card.damage > 0 ? [`${card.damage} damage`] : []),
     ...(card.severe > 0 ? [`${card.severe} severe damage`] : []),
+    ...(card.blanked ? ["blanked"] : []),
     ...MARKS.flatMap((mark) => {
       const amount = card.marks[mark] ?? 0;
       return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];
@@ -64,6 +65,7 @@ export function cardMark(card: CardInPlayView): string {
     card.neutralized ? STATE_SIGNS.neutralized : "",
     card.damage > 0 ? `${card.damage} damage` : "",
     card.severe > 0 ? `${card.severe} severe` : "",
+    card.blanked ? "blanked" : "",
     ...MARKS.map((mark) => ((card.marks[mark] ?? 0) > 0 ? `${card.marks[mark]} ${MARK_WORDS[mark]}` : "")),
     card.attached.length > 0 ? `+${card.attached.length}` : "",
     card.faceDownUnder > 0 ? `▣${card.faceDownUnder}` : "",

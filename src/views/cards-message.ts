@@ -3,6 +3,7 @@ import type { SeatIndex, SeatView, View } from "../engine/index.ts";
 import { cardLines, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
+import { howMuchRows } from "./explained.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
@@ -51,5 +52,7 @@ export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null
       each === chosen && shown.length === 1 ? "main" : "plain",
     ),
   );
-  return privately({ content: "Every card on the table:", embeds: shown, rows: buttonRows(buttons) });
+  const one = shown.length === 1 ? chosen?.seat : undefined;
+  const rows = [...buttonRows(buttons), ...howMuchRows(view, ctx, (_, whose) => one === undefined || whose === one)];
+  return privately({ content: "Every card on the table:", embeds: shown, rows });
 }

@@ -14,6 +14,7 @@ export const PRESSES = [
   // Looking.
   "hand",
   "all-cards",
+  "how-much",
   "tracker",
   "board",
   "help",

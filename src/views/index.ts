@@ -9,6 +9,7 @@ export type { Press, PressVerb, RulePress } from "./custom-id.ts";
 export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./custom-id.ts";
 export { didYouMean } from "./did-you-mean.ts";
 export { endMessage } from "./end.ts";
+export { howMuchMessage, onTheTable } from "./explained.ts";
 export type { FactQuestion, StatedOrNot } from "./fact-form.ts";
 export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
 export { handMessage } from "./hand.ts";

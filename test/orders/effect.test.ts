@@ -75,6 +75,43 @@ describe("an effect by hand", () => {
       "tavik gets -1 diplomacy",
       { verb: "change-ability", which: { card: 20 }, ability: "diplomacy", by: -1, until: "end-of-turn" },
     ],
+    [
+      "tavik gets +2 printed diplomacy for good",
+      {
+        verb: "change-ability",
+        which: { card: 20 },
+        ability: "diplomacy",
+        by: 2,
+        until: "permanent",
+        printed: true,
+      },
+    ],
+    [
+      "double Tavik's diplomacy",
+      { verb: "multiply-ability", which: { card: 20 }, ability: "diplomacy", times: "double", until: "end-of-turn" },
+    ],
+    [
+      "halve all abilities of Tavik until the end of the conflict",
+      { verb: "multiply-ability", which: { card: 20 }, ability: "all", times: "half", until: "conflict" },
+    ],
+    [
+      "tavik doubles intrigue",
+      { verb: "multiply-ability", which: { card: 20 }, ability: "intrigue", times: "double", until: "end-of-turn" },
+    ],
+    [
+      "Tavik may use intrigue as diplomacy",
+      { verb: "use-as", which: { card: 20 }, use: "intrigue", as: "diplomacy", until: "end-of-turn" },
+    ],
+    ["blank Marchetti", { verb: "blank", which: { card: 11 }, until: "end-of-turn" }],
+    ["blank Marchetti permanently", { verb: "blank", which: { card: 11 }, until: "permanent" }],
+    ["fully heal marchetti", { verb: "fully-heal", which: { card: 11 } }],
+    ["repair marchetti by 2", { verb: "repair", which: { card: 11 }, amount: 2 }],
+    ["severely damage Tavik by 2", { verb: "severe-damage", which: { card: 20 }, amount: 2 }],
+    [
+      "attack Tavik with Marchetti using diplomacy",
+      { verb: "attack", with: { card: 11 }, against: { card: 20 }, using: "diplomacy" },
+    ],
+    ["attack Tavik with Marchetti", { verb: "attack", with: { card: 11 }, against: { card: 20 }, using: "highest" }],
     ["add 2 support to Trade Pact", { verb: "add-support", amount: 2, conflict: 1 }],
     ["add 3 opposition", { verb: "add-opposition", amount: 3, conflict: 1 }],
     ["add 1 support to trade pact for gkar", { verb: "add-support", amount: 1, conflict: 1, side: gkar }],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { CardInPlayView } from "../../src/engine/index.ts";
+import { explainedLines } from "../../src/views/explained.ts";
 import {
   allCardsMessage,
   boardMessage,
@@ -8,8 +10,10 @@ import {
   factForm,
   handMessage,
   helpMessage,
+  howMuchMessage,
   lobbyMessage,
   notModeratedYet,
+  onTheTable,
   parseFactPress,
   parseRulePress,
   promptMessage,
@@ -19,7 +23,7 @@ import {
   staleMessage,
   trackerMessage,
 } from "../../src/views/index.ts";
-import { customIdOf, expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
+import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
 import {
   actions,
   ctx,
@@ -28,6 +32,7 @@ import {
   fullPublic,
   fullView,
   HAND,
+  inPlay,
   legal,
   londoView,
   publicView,
@@ -80,6 +85,75 @@ describe("the tracker", () => {
     expect(cards.flags).toBe(64);
     expect(textOf(cards)).toContain("🕊️ diplomacy 6 · 🗝️ intrigue 3");
     expect(textOf(cards)).toContain("⤵ rotated · 2 Conspiracy marks");
+  });
+});
+
+describe("how much an ability is", () => {
+  const explained: CardInPlayView["explained"] = {
+    diplomacy: {
+      now: 7,
+      base: 6,
+      parts: [
+        { kind: "printed", by: 6, source: "" },
+        { kind: "add", by: 2, source: "Popular Support" },
+        { kind: "damage", by: -1, source: "" },
+      ],
+    },
+    leadership: {
+      now: 5,
+      base: 4,
+      parts: [
+        { kind: "printed", by: 3, source: "" },
+        { kind: "printed-change", by: -1, source: "Weariness" },
+        { kind: "double", by: 0, source: "Speech" },
+        { kind: "add", by: 1, source: "*Toast*" },
+      ],
+    },
+  };
+  const delenn = inPlay(77, "Delenn", { explained, abilities: { diplomacy: 7, intrigue: 3, leadership: 5 } });
+  const view = {
+    ...publicView,
+    seats: publicView.seats.map((seat) => (seat.seat === 1 ? { ...seat, supporting: [delenn] } : seat)),
+  };
+
+  test("is told part by part, in the order of counting", () => {
+    const told = howMuchMessage(view, 77, ctx);
+    expect(textOf(told)).toContain("**Delenn** (G'Kar)");
+    expect(textOf(told)).toContain("diplomacy 7 = 6 printed + 2 Popular Support − 1 damage (base 6)");
+    expect(textOf(told)).toContain("leadership 5 = (3 printed − 1 Weariness) × 2 Speech + 1 \\*Toast\\* (base 4)");
+    expect(textOf(told)).toContain("intrigue 3, as printed");
+    expect(labelsOf(told)).toEqual(["Cards"]);
+    expectAcceptable(told);
+  });
+
+  test("is zero for a neutralized card, with what it would be made of", () => {
+    const down = {
+      ...delenn,
+      neutralized: true,
+      explained: { diplomacy: { now: 0, base: 6, parts: explained.diplomacy?.parts ?? [] } },
+    };
+    expect(explainedLines(down).join("\n")).toContain(
+      "diplomacy 0 neutralized; otherwise 6 printed + 2 Popular Support",
+    );
+  });
+
+  test("is offered in a menu of the changed cards: with all cards, and on the board of those that take part", () => {
+    const cards = allCardsMessage(view, ctx);
+    expect(optionsOf(cards, "How much?")).toEqual([
+      { label: "Delenn", value: "77", description: "G'Kar: diplomacy 7, leadership 5" },
+    ]);
+    expect(labelsOf(boardMessage(view, ctx))).toEqual([]);
+    const part = tradePact.participants.map((each) => ({ ...each, card: 77, title: "Delenn" }));
+    const board = boardMessage({ ...view, conflicts: [{ ...tradePact, participants: part }] }, ctx);
+    expect(labelsOf(board)).toEqual(["How much?"]);
+    expectAcceptable(board);
+    expect(labelsOf(allCardsMessage(publicView, ctx))).not.toContain("How much?");
+  });
+
+  test("of a card that has left the table is not told", () => {
+    expect(textOf(howMuchMessage(view, 999, ctx))).toContain("not on the table any more");
+    expect(onTheTable(view, "Nobody", ctx)).toBeNull();
+    expect(onTheTable(view, "delenn", ctx)).toContain("With G'Kar:");
   });
 });
 

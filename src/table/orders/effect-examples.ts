@@ -59,6 +59,13 @@ export function effectExamples(view: View, typed: string): string[] {
       `neutralize ${title}`,
       `take control of ${title} until the end of the turn`,
       `damage ${title} by ${n}`,
+      `severely damage ${title} by ${n}`,
+      `repair ${title} by ${n}`,
+      `fully heal ${title}`,
+      `blank ${title}`,
+      `double ${title}'s diplomacy`,
+      `halve all abilities of ${title}`,
+      `${title} uses intrigue as diplomacy`,
     ]),
   ];
 }

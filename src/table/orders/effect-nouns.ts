@@ -21,7 +21,7 @@ type Party = Extract<Effect, { verb: "gain-influence" }>["who"];
 type Which = Extract<Effect, { verb: "ready" }>["which"];
 
 /** A word that shows possession has lost its apostrophe: "londos" for "Londo's". */
-function unpossessed(words: readonly string[]): readonly string[] {
+export function unpossessed(words: readonly string[]): readonly string[] {
   const last = words.at(-1);
   return last?.endsWith("s") ? [...words.slice(0, -1), last.slice(0, -1)] : words;
 }

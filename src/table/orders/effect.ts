@@ -1,5 +1,6 @@
 import { type Effect, effectSchema, STATES, type View } from "../../engine/index.ts";
 import { DIFFERENT } from "./closeness.ts";
+import { multiplied, untilOf, usedAs, withoutTime } from "./effect-abilities.ts";
 import { effectExamples } from "./effect-examples.ts";
 import { abilityOf, cardOf, markOf, partyOf, sideOf, whoOf } from "./effect-nouns.ts";
 import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
@@ -114,13 +115,29 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
         : null;
     case "ready":
     case "rotate":
-    case "heal":
     case "neutralize":
       return { verb, which: cardOf(rest.length > 0 ? rest : subject, nouns) };
+    case "heal": {
+      const fully = [...subject, ...rest].includes("fully");
+      const named = (rest.length > 0 ? rest : subject).filter((word) => word !== "fully");
+      return { verb: fully ? "fully-heal" : "heal", which: cardOf(named, nouns) };
+    }
+    case "repair":
     case "damage": {
       const by = rest.lastIndexOf("by");
-      return { verb: "damage", which: cardOf(by === -1 ? rest : rest.slice(0, by), nouns), amount };
+      const severe = [...subject, ...rest].some((word) => word.startsWith("severe"));
+      const named = (by === -1 ? rest : rest.slice(0, by)).filter((word) => !word.startsWith("severe"));
+      return { verb: verb === "damage" && severe ? "severe-damage" : verb, which: cardOf(named, nouns), amount };
     }
+    case "attack":
+      return attackEffect(rest, nouns);
+    case "blank":
+      return { verb, which: cardOf(withoutTime(rest), nouns), until: untilOf(rest) };
+    case "double":
+    case "halve":
+      return multiplied(subject, verb === "double" ? "double" : "half", rest, nouns);
+    case "use":
+      return usedAs(subject, rest, nouns);
     case "purge":
       return {
         verb: "purge-mark",
@@ -161,13 +178,26 @@ function abilityEffect(
 ): unknown {
   const minus = rest.includes("minus") || verb === "lose";
   const amount = amountOf(rest.filter((word) => word !== "minus"));
-  const until = rest.includes("conflict") ? "conflict" : rest.includes("permanently") ? "permanent" : "end-of-turn";
   return {
     verb: "change-ability",
     which: cardOf(subject, nouns),
     ability: abilityOf(rest),
     by: minus ? -amount : amount,
-    until: rest.includes("rotated") ? "while-rotated" : until,
+    until: untilOf(rest),
+    ...(rest.includes("printed") ? { printed: true } : {}),
+  };
+}
+
+/** "attack Carn with G'Kar using diplomacy": outside of any conflict; without "using" by the target's highest ability. */
+function attackEffect(rest: readonly string[], nouns: Nouns): unknown {
+  const by = after(rest, ["with"], ["using"]);
+  const using = after(rest, ["using"], ["with"]);
+  const end = rest.findIndex((word) => word === "with" || word === "using");
+  return {
+    verb: "attack",
+    with: by && cardOf(by, nouns),
+    against: cardOf(end === -1 ? rest : rest.slice(0, end), nouns),
+    using: using === null || using.includes("highest") ? "highest" : abilityOf(using),
   };
 }
 
