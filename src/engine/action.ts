@@ -2,7 +2,7 @@ import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
 import { effectSchema } from "./cards/verbs.ts";
 import { STANDING_ANSWERS } from "./game.ts";
-import { ABILITIES, type CardId, CONFLICT_TYPES } from "./vocabulary.ts";
+import { ABILITIES, type CardId, CONFLICT_TYPES, VOTES } from "./vocabulary.ts";
 
 const seat = z.int().min(0).max(9);
 const card = z.int().min(0).max(4_000);
@@ -65,6 +65,10 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("discard-inner"), seat, card }).strict(),
   /** How much of a loss comes from the spent pool; the rest from the unspent one. */
   z.object({ type: z.literal("lose"), seat, spent: z.int().min(0).max(99) }).strict(),
+  /** The head of a vote calls the next to vote, by the number of the ballot; `call-rest` all others in initiative order. */
+  z.object({ type: z.literal("call"), seat, ballot: z.int().min(0).max(20) }).strict(),
+  z.object({ type: z.literal("call-rest"), seat }).strict(),
+  z.object({ type: z.literal("vote"), seat, vote: z.enum(VOTES) }).strict(),
   z.object({ type: z.literal("concede"), seat }).strict(),
   z.object({ type: z.literal("state-facts"), seat, card, facts: statedFactsSchema }).strict(),
   /** A card's text carried out by hand, through the same verbs. */

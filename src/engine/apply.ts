@@ -13,6 +13,7 @@ import { build, promote, sponsor } from "./actions/influence.ts";
 import { replace } from "./actions/replacing.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
+import { call, callRest, castVote } from "./actions/votes.ts";
 import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
@@ -59,6 +60,9 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   buy: buyCards,
   "discard-inner": discardInner,
   lose: chooseLoss,
+  call,
+  "call-rest": callRest,
+  vote: castVote,
   concede,
   "state-facts": stateFacts,
   effect: byHand,

@@ -39,6 +39,9 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   "discard-inner": ["discard-inner"],
   lose: ["lose"],
   standing: null,
+  call: ["call"],
+  "call-rest": ["call"],
+  vote: ["vote"],
   concede: null,
   "state-facts": null,
   effect: null,
@@ -53,6 +56,8 @@ const URGENT: ReadonlySet<DecisionKind> = new Set([
   "sustain",
   "initiate",
   "reveal",
+  "call",
+  "vote",
 ]);
 
 /** What this seat is asked now: what is urgent before anything else; null where it owes nothing. */

@@ -1,8 +1,9 @@
 import type { StatedFacts } from "./cards/facts.ts";
 import type { Forbidden } from "./cards/text.ts";
 import type { ControlUntil, Verb } from "./cards/verbs.ts";
-import type { Result, Side } from "./game.ts";
+import type { Ballot, Result, Side } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
+import type { Tally } from "./rules/vote.ts";
 import type {
   Ability,
   CardId,
@@ -13,6 +14,8 @@ import type {
   Round,
   SeatIndex,
   StateName,
+  VoteChoice,
+  VoteKind,
 } from "./vocabulary.ts";
 
 /** A card that everybody may see at that moment. */
@@ -203,6 +206,13 @@ export type Event =
       sides: readonly { seat: SeatIndex; total: number }[] | null;
       uncontested: boolean;
     }
+  | { type: "vote-called"; kind: VoteKind; source: string; by: SeatIndex; head: SeatIndex; sealed: boolean }
+  /** `vote` null: it is sealed until the last has voted. `league`: for a species' ambassador, to break a tie. */
+  | { type: "voted"; of: Ballot["of"]; by: SeatIndex; vote: VoteChoice | null; league: boolean }
+  | { type: "vote-forced"; of: Ballot["of"]; vote: VoteChoice; source: string }
+  | { type: "ballot-given"; of: Ballot["of"]; to: SeatIndex; source: string }
+  | { type: "league-called"; ballots: number }
+  | { type: "vote-ended"; source: string; passed: boolean; tally: Tally; league: Tally | null }
   | { type: "aftermath-played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
   | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" }
   | { type: "shadow-war"; begins: boolean; by: NonPlayer }

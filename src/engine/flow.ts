@@ -1,4 +1,5 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
+import { continueVote, holdVote, voteGoesOn } from "./actions/votes.ts";
 import type { Task } from "./game.ts";
 import { playing } from "./lookup.ts";
 import { beginActionRound, nextAction } from "./rounds/action.ts";
@@ -34,6 +35,10 @@ export function advance(work: Work): void {
     }
     // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
     checkNeutralized(work, "a lost bonus");
+    if (voteGoesOn(work.game)) {
+      continueVote(work);
+      continue;
+    }
     if (work.game.awaiting.length > 0) return;
     const task = work.game.tasks.at(-1);
     if (!task) throw new Error("nothing left to do");
@@ -76,6 +81,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "buy-cards": askToBuy,
   victory: checkForVictory,
   "end-of-turn": endTurn,
+  "hold-vote": (work, task) => holdVote(work, task.vote, task.context),
   effects: (work, task) => {
     const [effect, ...rest] = task.effects;
     if (!effect) return;

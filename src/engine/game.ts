@@ -2,7 +2,9 @@
  * The whole game, secrets included: plain, readonly, JSON-safe data. Only `engine/` and the table's one path read it;
  * everybody else sees a `View`.
  */
+
 import type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
+import type { VoteSpec } from "./cards/text.ts";
 import type { ControlUntil, Effect, Until } from "./cards/verbs.ts";
 import type { RandomState } from "./random.ts";
 import type {
@@ -10,6 +12,7 @@ import type {
   CardId,
   ConflictId,
   ConflictType,
+  Councillor,
   Faction,
   Mark,
   NonPlayer,
@@ -18,6 +21,8 @@ import type {
   RuleSetId,
   SeatIndex,
   StateName,
+  VoteChoice,
+  VoteKind,
 } from "./vocabulary.ts";
 
 /** What a saved game of this shape is called; older ones are brought up to it in `upgrade.ts`. */
@@ -162,6 +167,38 @@ export interface Declaration {
   as?: ConflictType;
 }
 
+/** One vote: a race's on the Babylon 5 council, or a player's; for the League each of a player's species' ambassadors. */
+export interface Ballot {
+  of: { race: Councillor } | { seat: SeatIndex };
+  /** Who casts it; null where nobody does. */
+  caster: SeatIndex | null;
+  cast: VoteChoice | null;
+}
+
+/** What a card has made of a vote until the end of the turn: fixed, or in the hand of another player. */
+export type Bound = { of: Ballot["of"]; source: string } & ({ vote: VoteChoice } | { to: SeatIndex });
+
+/** A vote that is being held. */
+export interface Vote {
+  kind: VoteKind;
+  /** What it is about: the title of the card that calls it. */
+  source: string;
+  /** Whose card calls it, and who heads it. */
+  by: SeatIndex;
+  head: SeatIndex;
+  /** All vote at the same time, unseen until the last has voted. */
+  sealed: boolean;
+  ballots: readonly Ballot[];
+  /** The League's, once it breaks a tie. */
+  league: readonly Ballot[] | null;
+  /** Indices of the ballots that the head has called, the next first. */
+  called: readonly number[];
+  /** What happens then. */
+  passed?: readonly Effect[];
+  failed?: readonly Effect[];
+  context?: Context;
+}
+
 /** A change of an ability that is not given by a card in play. */
 export interface Modifier {
   card: CardId;
@@ -215,6 +252,10 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "discard-inner" }
   | { kind: "lose"; amount: number; source: string }
   | { kind: "discard-some"; amount: number; source: string }
+  /** The head of a vote says whose turn it is to vote. */
+  | { kind: "call" }
+  /** Index among the ballots, or among the League's. */
+  | { kind: "vote"; ballot: number }
   | { kind: "fact"; card: CardId; facts: readonly FactName[] }
 );
 export type DecisionKind = Decision["kind"];
@@ -257,6 +298,7 @@ export type Task =
   | { task: "free-cards" }
   | { task: "buy-cards" }
   | { task: "victory" }
+  | { task: "hold-vote"; vote: VoteSpec; context: Context }
   | { task: "effects"; effects: readonly Effect[]; context: Context };
 
 /**
@@ -328,6 +370,10 @@ export interface Game {
   /** Absent where nobody has said anything in advance. */
   standing?: Standing;
   tasks: readonly Task[];
+  /** Absent or null: none is being held. */
+  vote?: Vote | null;
+  /** How a race or a player votes in every vote of this turn, and who casts it for them. */
+  bound?: readonly Bound[];
   nextDecision: number;
   nextConflict: number;
   result: null | Result;

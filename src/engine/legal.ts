@@ -10,6 +10,7 @@ import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild } from "./actions/influence.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "./actions/replacing.ts";
 import { suggestedHand } from "./actions/setup.ts";
+import { callable } from "./actions/votes.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
 import { questionFor } from "./decisions.ts";
@@ -29,7 +30,8 @@ import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
 import { sentence } from "./sentence.ts";
 import type { LegalAction } from "./view.ts";
-import type { Ability, CardId, SeatIndex } from "./vocabulary.ts";
+
+import { type Ability, type CardId, type SeatIndex, VOTES } from "./vocabulary.ts";
 
 interface Found {
   action: Action;
@@ -122,6 +124,15 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       const { least, most } = lossFromSpent(game, seat, decision.amount);
       return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
     }
+    case "call": {
+      const open = callable(game);
+      return [
+        ...(open.length > 1 ? [sure({ type: "call-rest", seat })] : []),
+        ...open.map(({ index }) => sure({ type: "call", seat, ballot: index })),
+      ];
+    }
+    case "vote":
+      return VOTES.map((vote) => sure({ type: "vote", seat, vote }));
     case "fact":
       // Facts are stated in a form: there is no list of them.
       return [];

@@ -125,6 +125,8 @@ export const REFUSALS = {
   "no-such-card-action": "card-actions",
 
   "not-an-aftermath": "aftermaths",
+  "no-vote": "votes",
+  "ballot-cast": "votes",
   "aftermath-outcome": "aftermath-conditions",
   "aftermath-initiator": "aftermath-conditions",
   "aftermath-type": "aftermath-conditions",

@@ -1,5 +1,6 @@
 /** Every action as the order that does it: the one place where actions become words. */
 import type { Action, ActionOf } from "./action.ts";
+import { ballotName } from "./actions/votes.ts";
 import type { Game, Target } from "./game.ts";
 import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "./lookup.ts";
 import type { Ability, CardId, ConflictId } from "./vocabulary.ts";
@@ -126,6 +127,14 @@ export function sentence(game: Game, action: Action): string {
       return `discard ${label(game, action.card)}`;
     case "lose":
       return `lose ${lossSentence(game, action.seat, action.spent)}`;
+    case "call": {
+      const of = game.vote?.ballots[action.ballot]?.of;
+      return of ? `call ${ballotName(game, of)}` : "call the next";
+    }
+    case "call-rest":
+      return "call all in initiative order";
+    case "vote":
+      return action.vote === "abstain" ? "abstain" : `vote ${action.vote}`;
     case "concede":
       return "concede";
     case "state-facts":

@@ -1,6 +1,6 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
 import { openlyAwaited } from "./decisions.ts";
-import type { Conflict, Decision, Game } from "./game.ts";
+import type { Ballot, Conflict, Decision, Game, Vote } from "./game.ts";
 import {
   agendaOf,
   cardOf,
@@ -25,8 +25,10 @@ import { standingOf } from "./rules/standing.ts";
 import { allStates } from "./rules/states.ts";
 import { isBlanked } from "./rules/statics.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
+import { tally } from "./rules/vote.ts";
 import { sentence } from "./sentence.ts";
 import type {
+  BallotView,
   CardInPlayView,
   CardView,
   ConflictView,
@@ -35,7 +37,9 @@ import type {
   SeatView,
   View,
   Viewer,
+  VoteView,
 } from "./view.ts";
+
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "./vocabulary.ts";
 
 /** The game as a seat, a judge or the public sees it. A judge sees no secrets either: judging needs none, and a judge may play. */
@@ -65,8 +69,19 @@ export function viewFor(game: Game, viewer: Viewer): View {
     })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own) }),
+    vote: game.vote ? voteView(game.vote, own) : null,
     result: game.result,
   };
+}
+
+/** A sealed vote shows who has voted; what was voted only to whoever voted it. */
+function voteView({ kind, source, by, head, sealed, ballots, league }: Vote, own: SeatIndex | null): VoteView {
+  const seen = ({ of, caster, cast }: Ballot): BallotView => {
+    const hidden = sealed && caster !== null && caster !== own;
+    return { of, caster, cast: hidden ? null : cast, has: cast !== null };
+  };
+  const shown = ballots.map(seen);
+  return { kind, source, by, head, sealed, ballots: shown, league: league?.map(seen) ?? null, tally: tally(shown) };
 }
 
 /** A card as whoever may look at it sees it. */
@@ -233,6 +248,12 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     case "starting-hand": {
       const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
       return { ...view, amount, options: mine ? sorted(game, seatOf(game, decision.seat).deck) : null };
+    }
+    case "call":
+      return { ...view, about: game.vote?.source ?? null };
+    case "vote": {
+      const ballot = game.vote?.league ? "league" : game.vote?.ballots[decision.ballot]?.of;
+      return { ...view, about: game.vote?.source ?? null, ...(ballot ? { ballot } : {}) };
     }
     case "initiate":
       // The conflict has been turned up by now.

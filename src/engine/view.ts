@@ -1,9 +1,12 @@
 import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
 import type { NamedTarget } from "./event.ts";
-import type { DecisionKind, Marks, Result, Row, StandingAnswer } from "./game.ts";
+import type { Ballot, DecisionKind, Marks, Result, Row, StandingAnswer } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
+
 import type { Part } from "./rules/ability.ts";
+import type { Tally } from "./rules/vote.ts";
+
 import type {
   Ability,
   CardId,
@@ -17,6 +20,8 @@ import type {
   RuleSetId,
   SeatIndex,
   StateName,
+  VoteChoice,
+  VoteKind,
 } from "./vocabulary.ts";
 
 /** A seat sees its own secrets; a judge sees what everybody sees, and that a secret exists; so does the public. */
@@ -167,6 +172,29 @@ export interface DecisionView {
    * starting hand or another ambassador is chosen. Null where the choice is among cards that the view shows anyway.
    */
   options: readonly CardView[] | null;
+  /** For `vote`: whose vote it is; "league" where it breaks a tie. */
+  ballot?: Ballot["of"] | "league";
+}
+
+/** A vote that is being held, as a viewer sees it. */
+export interface VoteView {
+  kind: VoteKind;
+  source: string;
+  by: SeatIndex;
+  head: SeatIndex;
+  sealed: boolean;
+  /** `cast` null: not cast yet, or sealed and not the viewer's own; `has` tells the two apart. */
+  ballots: readonly BallotView[];
+  league: readonly BallotView[] | null;
+  /** The count as far as this viewer may see it. */
+  tally: Tally;
+}
+
+export interface BallotView {
+  of: Ballot["of"];
+  caster: SeatIndex | null;
+  cast: VoteChoice | null;
+  has: boolean;
 }
 
 export interface View {
@@ -195,6 +223,7 @@ export interface View {
   conflicts: readonly ConflictView[];
   /** What this viewer's own seat has said in advance about aftermaths. */
   standing?: StandingAnswer;
+  vote: VoteView | null;
   result: Result | null;
 }
 

@@ -47,6 +47,15 @@ export type NonPlayer = (typeof POWERS)[number];
 export const STATES = ["war", "free trade", "alliance", "non-aggression", "neutrality"] as const;
 /** What a state is called, in small letters: one of `STATES` or what a card calls it. */
 export type StateName = string;
+export const VOTES = ["yes", "no", "abstain"] as const;
+export type VoteChoice = (typeof VOTES)[number];
+
+export const VOTE_KINDS = ["player", "babylon-5", "isa"] as const;
+export type VoteKind = (typeof VOTE_KINDS)[number];
+
+/** The races with a vote on the Babylon 5 council. engine: Votes */
+export const COUNCIL = ["human", "minbari", "centauri", "narn", "vorlon"] as const;
+export type Councillor = (typeof COUNCIL)[number];
 
 export const RULE_SETS = ["engine", "casual", "tournament", "quickstart", "house"] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];

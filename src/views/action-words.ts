@@ -1,5 +1,6 @@
 import type { ActionType, DecisionKind, LegalAction } from "../engine/index.ts";
 import { capitalized } from "./safe-text.ts";
+import { VOTE_WORDS } from "./words.ts";
 
 /** What the menus and buttons call each kind of action. */
 export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
@@ -38,12 +39,18 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "discard-inner": "Discard from the inner circle",
   lose: "Lose influence",
   "state-facts": "Say what is printed",
+  call: "Call to vote",
+  "call-rest": "Call all in initiative order",
+  vote: "Vote",
   concede: "Concede",
   effect: "Effect by hand",
 };
 
 /** What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. */
 export const ACTION_ORDER: readonly ActionType[] = [
+  "vote",
+  "call-rest",
+  "call",
   "start-with-any",
   "start-with",
   "choose-ambassador",
@@ -78,13 +85,23 @@ export const ACTION_ORDER: readonly ActionType[] = [
 ];
 
 /** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
-const NO_MENU: ReadonlySet<ActionType> = new Set(["start-with-any", "start-with", "pass", "keep", "declare-nothing"]);
+const NO_MENU: ReadonlySet<ActionType> = new Set([
+  "vote",
+  "call-rest",
+  "start-with-any",
+  "start-with",
+  "pass",
+  "keep",
+  "declare-nothing",
+]);
 
 /** The kinds of which menus are made, in their order. */
 export const MENU_ORDER: readonly ActionType[] = ACTION_ORDER.filter((type) => !NO_MENU.has(type));
 
 /** One press does these; they need no menu. */
 export const SINGLE: readonly ActionType[] = [
+  "vote",
+  "call-rest",
   "start-with-any",
   "declare-nothing",
   "keep",
@@ -101,6 +118,8 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
       return kind === "buy" ? "Buy none" : "Keep all";
     case "buy":
       return `Buy ${action.cards}`;
+    case "vote":
+      return VOTE_WORDS[action.vote];
     case "lose":
       return `L${sentence.slice(1)}`;
     case "resolve-first":

@@ -5,6 +5,7 @@ import { howMuchRows } from "./explained.ts";
 import { LIMITS } from "./limits.ts";
 import { type Message, message } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
+import { voteLines } from "./vote.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "./words.ts";
 
 /** What is needed before this conflict is won, or by how much it is being won. */
@@ -108,7 +109,7 @@ export function boardMessage(view: View, ctx: Context): Message {
   const open = conflicts.every(({ result }) => result === null) ? many : "";
   const nothing = conflicts.length === 0 && declared.length === 0 ? "No conflict has been initiated." : "";
   const description = fitted(
-    [open, ...declared, nothing].filter((line) => line !== ""),
+    [...(view.vote ? voteLines(view.vote, ctx) : []), open, ...declared, nothing].filter((line) => line !== ""),
     900,
   );
   const left = LIMITS.embeds - title.length - description.length;

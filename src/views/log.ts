@@ -3,6 +3,7 @@ import { type Context, holderName, nameOf, targetName } from "./context.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
+import { happenedInVote } from "./log-votes.ts";
 import { capitalized, counted, listed, safe } from "./safe-text.ts";
 import { ROUND_WORDS } from "./words.ts";
 
@@ -158,6 +159,13 @@ function sentence(event: Event, ctx: Context): Said {
     case "state-started":
     case "state-ended":
       return happenedToStates(event, ctx);
+    case "vote-called":
+    case "voted":
+    case "vote-forced":
+    case "ballot-given":
+    case "league-called":
+    case "vote-ended":
+      return happenedInVote(event, ctx);
     default:
       return changed(event, ctx);
   }

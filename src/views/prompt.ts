@@ -22,6 +22,8 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
   "lose",
   "sustain",
   "resolve-first",
+  "vote",
+  "call-rest",
 ]);
 
 /** What the button that opens the private menu says, by what is asked. */
@@ -40,6 +42,8 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   "discard-inner": "Choose…",
   lose: "Choose…",
   "discard-some": "Discard…",
+  call: "Call…",
+  vote: "Vote…",
   fact: "Answer…",
 };
 
@@ -184,6 +188,8 @@ function publicButtons(
     buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
   } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${ACTION_WORDS.build}…`));
   for (const type of [
+    "vote",
+    "call-rest",
     "start-with-any",
     "declare-nothing",
     "keep",
@@ -196,7 +202,7 @@ function publicButtons(
     const members = allowed.filter(({ action }) => action.type === type);
     // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
     const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action)) : members;
-    if (few.length > 2) continue;
+    if (few.length > 3 || (few.length > 2 && type !== "vote")) continue;
     buttons.push(...few.map((legal) => button(press("do", actionKey(legal.action)), buttonWords(legal, kind))));
   }
   return buttons.slice(0, LIMITS.buttons * 2 - 2);

@@ -1,6 +1,12 @@
 import type { DecisionView, View } from "../engine/index.ts";
 import { counted, safe } from "./safe-text.ts";
-import { FACT_WORDS } from "./words.ts";
+import { COUNCIL_WORDS, FACT_WORDS } from "./words.ts";
+
+/** Whose vote it is, where it is not simply the player's. */
+function forWhom({ ballot }: DecisionView): string {
+  if (ballot === "league") return " for the League of Non-Aligned Worlds";
+  return ballot && "race" in ballot ? ` for the ${COUNCIL_WORDS[ballot.race]}` : "";
+}
 
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
@@ -43,6 +49,10 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`;
     case "discard-some":
       return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
+    case "call":
+      return `you head the vote on ${about ?? "this"}: who votes next?`;
+    case "vote":
+      return `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.`;
     case "fact": {
       const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
       return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;

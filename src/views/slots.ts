@@ -211,6 +211,15 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
           ask: "Buy cards",
         },
       ];
+    case "call":
+      return [
+        {
+          key: String(action.ballot),
+          label: capitalized(sentence.replace(/^call /u, "")),
+          description: "",
+          ask: "Call to vote",
+        },
+      ];
     case "lose":
       return [{ key: String(action.spent), label: sentence, description: "", ask: "Lose influence" }];
     default:

@@ -2,6 +2,7 @@
 import type {
   Ability,
   CardType,
+  Councillor,
   DecisionKind,
   Faction,
   FactName,
@@ -12,6 +13,7 @@ import type {
   Race,
   Round,
   RuleSetId,
+  VoteChoice,
 } from "../engine/index.ts";
 
 export const RACE_WORDS: Readonly<Record<Race, string>> = {
@@ -29,6 +31,17 @@ export const LOYALTY_WORDS: Readonly<Record<Loyalty | "neutral", string>> = {
   vorlon: "Vorlon",
   neutral: "neutral",
 };
+
+/** The races of the Babylon 5 council, after "the". */
+export const COUNCIL_WORDS: Readonly<Record<Councillor, string>> = {
+  human: "Humans",
+  minbari: "Minbari",
+  centauri: "Centauri",
+  narn: "Narn",
+  vorlon: "Vorlons",
+};
+
+export const VOTE_WORDS: Readonly<Record<VoteChoice, string>> = { yes: "Yes", no: "No", abstain: "Abstain" };
 
 export const FACTION_WORDS: Readonly<Record<Faction, string>> = {
   "babylon-project": "Babylon Project",
@@ -127,6 +140,8 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   "discard-inner": "discard an inner circle character",
   lose: "choose what influence to lose",
   "discard-some": "discard cards",
+  call: "say who votes next",
+  vote: "vote",
   fact: "say what is printed on a card",
 };
 

@@ -176,6 +176,7 @@ export const publicView: View = {
   seats: [{ ...londo, handSize: hand.length }, gkar],
   global: [],
   influence: { "babylon-5": 6, shadows: 4, vorlons: 5 },
+  vote: null,
   shadowWar: "not-yet",
   states: [],
   declared: [{ seat: 1, title: null }],

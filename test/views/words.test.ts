@@ -274,6 +274,33 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     },
     "✅ Londo’s **Trade Pact** is won by 2 (6 for, 4 against)",
   ],
+  "vote-called": [
+    { type: "vote-called", kind: "babylon-5", source: "Council Session", by: 0, head: 1, sealed: false },
+    "🗳️ Council Session calls a vote of the Babylon 5 council. G'Kar heads it.",
+  ],
+  voted: [{ type: "voted", of: { race: "narn" }, by: 1, vote: "no", league: false }, "🗳️ G'Kar votes No for the Narn"],
+  "vote-forced": [
+    { type: "vote-forced", of: { race: "vorlon" }, vote: "yes", source: "Whispers" },
+    "🗳️ By Whispers the vote of the Vorlons is Yes",
+  ],
+  "ballot-given": [
+    { type: "ballot-given", of: { seat: 1 }, to: 0, source: "Proxy" },
+    "🗳️ By Proxy Londo casts the vote of G'Kar",
+  ],
+  "league-called": [
+    { type: "league-called", ballots: 2 },
+    "🗳️ A tie: the League of Non-Aligned Worlds votes, 2 species ambassadors",
+  ],
+  "vote-ended": [
+    {
+      type: "vote-ended",
+      source: "Council Session",
+      passed: true,
+      tally: { yes: 2, no: 2, abstain: 1 },
+      league: { yes: 1, no: 0, abstain: 0 },
+    },
+    "🗳️ Council Session **passes**: 2 yes, 2 no, 1 abstaining; the League 1 yes, 0 no",
+  ],
   "aftermath-played": [
     {
       type: "aftermath-played",

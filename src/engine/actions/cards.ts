@@ -108,7 +108,8 @@ export function playEvent(work: Work, { seat, card, target = undefined }: Action
 
 /** Schedules the effects of a card's text, where the moderator knows it. */
 export function carryOut(work: Work, card: CardId, context: Context): void {
-  const effects = factsOf(work.game, card).text?.effects;
+  const { effects, vote } = factsOf(work.game, card).text ?? {};
+  if (vote) schedule(work, { task: "hold-vote", vote, context });
   if (effects) schedule(work, { task: "effects", effects, context });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES, VOTE_KINDS } from "../vocabulary.ts";
 import { effectSchema, stateNameSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
@@ -202,6 +202,18 @@ const outcomeSchema = z
   })
   .strict();
 
+/** A vote that a text calls for. */
+const voteSpecSchema = z
+  .object({
+    kind: z.enum(VOTE_KINDS),
+    /** All vote at once, unseen. */
+    sealed: z.boolean().optional(),
+    passed: z.array(effectSchema).optional(),
+    failed: z.array(effectSchema).optional(),
+  })
+  .strict();
+export type VoteSpec = z.infer<typeof voteSpecSchema>;
+
 /** How a conflict goes: who takes part, and what comes of it. */
 export const conflictTermsSchema = z
   .object({
@@ -212,6 +224,8 @@ export const conflictTermsSchema = z
     resolution: z.array(effectSchema).optional(),
     won: z.array(outcomeSchema).optional(),
     lost: z.array(outcomeSchema).optional(),
+    /** A vote that is held when it resolves, before it is won or lost. */
+    vote: voteSpecSchema.optional(),
     /** For `sides`: what the single strongest side gets (`target` is that player). */
     strongest: z.array(effectSchema).optional(),
   })
@@ -272,6 +286,8 @@ export const cardTextSchema = z
       })
       .strict()
       .optional(),
+    /** Events: the vote that they call for, and what comes of it. */
+    vote: voteSpecSchema.optional(),
     contingency: z
       .object({ trigger: z.enum(TRIGGERS) })
       .strict()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, MARKS, POWERS, RACES } from "../vocabulary.ts";
+import { ABILITIES, COUNCIL, MARKS, POWERS, RACES, VOTE_KINDS, VOTES } from "../vocabulary.ts";
 
 /**
  * The verbs that cards and hands act with. In a card's text a reference is symbolic (`you`, `target`); carried out by
@@ -30,6 +30,9 @@ export const stateNameSchema = z
   .string()
   .max(30)
   .regex(/^[a-z]+(?:[ -][a-z]+){0,3}$/u);
+/** Whose vote: a race's on the Babylon 5 council, played or not, or a player's. */
+export const voterSchema = z.union([z.enum(COUNCIL), whoSchema]);
+export type Voter = z.infer<typeof voterSchema>;
 
 export const amountSchema = z.int().min(1).max(20);
 
@@ -98,6 +101,12 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
   /** The player acts with the card from then on; it stays in its faction. */
   z.object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema }).strict(),
+  /** Calls for a vote; what follows from it is in the card's text, or done by hand. */
+  z.object({ verb: z.literal("call-vote"), kind: z.enum(VOTE_KINDS), sealed: z.boolean().optional() }).strict(),
+  /** Fixes how a race on the council or a player votes in the vote that is being held. */
+  z.object({ verb: z.literal("force-vote"), whose: voterSchema, vote: z.enum(VOTES) }).strict(),
+  /** A player casts the vote of a race on the council or of another player. */
+  z.object({ verb: z.literal("give-vote"), whose: voterSchema, to: whoSchema }).strict(),
   z
     .object({
       verb: z.literal("change-ability"),

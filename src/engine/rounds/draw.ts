@@ -80,6 +80,7 @@ export function endTurn(work: Work): void {
   endOfTurn(work);
   work.game.playedThisTurn = [];
   forgetTurn(work);
+  if (work.game.bound) work.game.bound = [];
   for (const seat of playing(work.game))
     if (seatOf(work.game, seat).additional > 0) editSeat(work, seat).additional = 0;
   checkNeutralized(work, "the end of the turn");

@@ -28,9 +28,10 @@ export function nextConflict(work: Work): void {
 /** Step 1, first part: what happens whether the conflict is won or lost. */
 export function resolve(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
-  const effects = termsOf(work.game, conflict)?.resolution;
+  const { resolution: effects, vote } = termsOf(work.game, conflict) ?? {};
   const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work, conflict) }] : [];
-  schedule(work, ...first, { task: "decide-outcome", conflict: id });
+  const held: Task[] = vote ? [{ task: "hold-vote", vote, context: contextOf(work, conflict) }] : [];
+  schedule(work, ...first, ...held, { task: "decide-outcome", conflict: id });
 }
 
 /** Step 1, second part: support against opposition, then the effects of having won or lost, each for itself. */

@@ -12,6 +12,7 @@ export const CASUAL: RuleSet = {
   "contested-by": { is: "opposition-or-attack", source: "rulebook: Uncontested" },
   "won-aftermaths": { is: "everybody", source: "compendium: Play Aftermath Cards" },
   "unrest-of-a-race": { is: "usual", source: "rulebook: Tension and Unrest" },
+  "council-votes": { is: "ambassadors-only", source: "compendium: Votes" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },

@@ -60,6 +60,14 @@ export const CHOICES = {
     rule: "unrest",
     options: { usual: "starts as usual", "one-more": "starts one higher for each other faction of the race" },
   },
+  "council-votes": {
+    title: "Who casts a race's vote on the Babylon 5 council",
+    rule: "babylon-5-votes",
+    options: {
+      "by-race": "its Babylon Project faction, or else its only faction",
+      "ambassadors-only": "its ambassador to Babylon 5, and nobody else",
+    },
+  },
   "limited-events": {
     title: "The same event twice in a turn",
     rule: "limited-events",

@@ -12,6 +12,7 @@ export const ENGINE: RuleSet = {
   "contested-by": { is: "opposition-or-attack", source: "engine: Uncontested" },
   "won-aftermaths": { is: "everybody", source: "engine: Play Aftermath Cards" },
   "unrest-of-a-race": { is: "usual", source: "engine: Dual Race Games" },
+  "council-votes": { is: "by-race", source: "engine: Babylon 5 Votes" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },

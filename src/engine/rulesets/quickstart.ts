@@ -12,6 +12,7 @@ export const QUICKSTART: RuleSet = {
   "contested-by": { is: "opposition", source: "quickstart: Turn Phase Details and Notes" },
   "won-aftermaths": { is: "initiator", source: "quickstart: Turn Phase Details and Notes" },
   "unrest-of-a-race": { is: "one-more", source: "quickstart: Bring the decks to the table" },
+  "council-votes": { is: "ambassadors-only", source: "quickstart: The Babylon 5 Vote – mini game" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },

@@ -26,6 +26,7 @@ import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferI
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
 import { beginState, stopState } from "./states.ts";
+import { callForVote, fixVote, handOverVote } from "./votes.ts";
 
 /** Carries a verb out; false where nothing could change. */
 export type Performer<V extends Verb> = (work: Work, effect: Extract<Effect, { verb: V }>, context: Context) => boolean;
@@ -58,6 +59,9 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "gain-mark": gainMark,
   "purge-mark": purgeMark,
   "take-control": takeControlOf,
+  "call-vote": callForVote,
+  "force-vote": fixVote,
+  "give-vote": handOverVote,
   "change-ability": changeAbility,
   "multiply-ability": multiplyAbility,
   "use-as": useAs,

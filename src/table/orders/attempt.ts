@@ -1,5 +1,5 @@
 /** Orders that are not legal now, made into the action that was meant, so that the refusal is about the right cards. */
-import { type Action, actionSchema, type CardId, CONFLICT_TYPES, type SeatIndex } from "../../engine/index.ts";
+import { type Action, actionSchema, type CardId, CONFLICT_TYPES, type SeatIndex, VOTES } from "../../engine/index.ts";
 import { ownSeat, type Seen } from "../../views/index.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
@@ -108,6 +108,12 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       return mine === null ? null : { type, seat, card: mine, action: 0, ...on };
     case "discard":
       return card === null ? null : { type, seat, cards: [card] };
+    case "vote": {
+      const choice = VOTES.find((one) => one === (main[0] ?? "abstain"));
+      return choice === undefined || main.length > 1 ? null : { type, seat, vote: choice };
+    }
+    case "call":
+      return { type: "call-rest", seat };
     case "pass":
     case "keep":
     case "declare-nothing":

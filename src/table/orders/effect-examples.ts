@@ -30,6 +30,9 @@ export function effectExamples(view: View, typed: string): string[] {
     `raise unrest by ${n}`,
     `lower unrest by ${n}`,
     `restore ${n} influence`,
+    "call a Babylon 5 vote",
+    "call a vote of the players",
+    "call a sealed vote of the players",
   ];
   return [
     ...mine,

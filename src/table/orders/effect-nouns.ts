@@ -2,6 +2,7 @@
 import {
   ABILITIES,
   type Ability,
+  COUNCIL,
   type Effect,
   MARKS,
   type Mark,
@@ -18,6 +19,7 @@ import { wordsOf } from "./words.ts";
 
 type Who = Extract<Effect, { verb: "draw" }>["who"];
 type Party = Extract<Effect, { verb: "gain-influence" }>["who"];
+type Voter = Extract<Effect, { verb: "force-vote" }>["whose"];
 type Which = Extract<Effect, { verb: "ready" }>["which"];
 
 /** A word that shows possession has lost its apostrophe: "londos" for "Londo's". */
@@ -51,6 +53,13 @@ export function sideOf(words: readonly string[], nouns: Nouns): Who | null {
 export function partyOf(words: readonly string[], nouns: Nouns): Party | null {
   const force = forceOf(words);
   return force ?? whoOf(words, nouns);
+}
+
+/** Whose vote: a race of the Babylon 5 council, played or not, or a player. */
+export function voterOf(words: readonly string[], nouns: Nouns): Voter | null {
+  const said = words.filter((word) => !["the", "vote", "votes", "of", "s"].includes(word)).join(" ");
+  const race = COUNCIL.find((one) => said === one || said === `${one}s`);
+  return race ?? whoOf(said === "" ? [] : said.split(" "), nouns);
 }
 
 function forceOf(words: readonly string[]): NonPlayer | null {

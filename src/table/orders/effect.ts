@@ -1,8 +1,8 @@
-import { type Effect, effectSchema, STATES, type View } from "../../engine/index.ts";
+import { type Effect, effectSchema, STATES, type View, VOTES } from "../../engine/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { multiplied, untilOf, usedAs, withoutTime } from "./effect-abilities.ts";
 import { effectExamples } from "./effect-examples.ts";
-import { abilityOf, cardOf, markOf, partyOf, sideOf, whoOf } from "./effect-nouns.ts";
+import { abilityOf, cardOf, markOf, partyOf, sideOf, voterOf, whoOf } from "./effect-nouns.ts";
 import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
 import { bestFit } from "./name-match.ts";
 import { findConflict } from "./name-search.ts";
@@ -150,9 +150,28 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
     case "start":
     case "end":
       return stateEffect(subject, verb, rest, nouns);
+    case "call":
+      return callForVote(rest);
+    case "vote":
+      return subject.length === 0
+        ? null
+        : { verb: "force-vote", whose: voterOf(subject, nouns), vote: VOTES.find((vote) => vote === rest[0]) };
+    case "cast":
+      return placeOf(rest, "vote", "votes") === -1
+        ? null
+        : { verb: "give-vote", whose: voterOf(rest, nouns), to: whoOf(subject, nouns) };
     case "add":
       return support(rest, amount, nouns);
   }
+}
+
+/** "call a Babylon 5 vote", "call a sealed vote of the players" */
+function callForVote(rest: readonly string[]): unknown {
+  if (placeOf(rest, "vote") === -1) return null;
+  const kind = rest.includes("babylon") || rest.includes("council") || rest.includes("b5") ? "babylon-5" : "player";
+  const sealed = rest.includes("sealed") || rest.includes("secret");
+  const isa = rest.includes("isa") || rest.includes("alliance");
+  return { verb: "call-vote", kind: isa ? "isa" : kind, ...(sealed ? { sealed } : {}) };
 }
 
 function markEffect(

@@ -60,6 +60,9 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   "no aftermaths": { types: ["pass", "standing"], joints: [] },
   none: { types: ["pass", "standing", "keep", "declare-nothing"], joints: [] },
   "ask me": { types: ["standing"], joints: [] },
+  vote: { types: ["vote"], joints: [] },
+  abstain: { types: ["vote"], joints: [] },
+  call: { types: ["call", "call-rest"], joints: [] },
   concede: { types: ["concede"], joints: [] },
   pass: { types: ["pass", "keep", "declare-nothing"], joints: [] },
   skip: { types: ["pass", "keep", "declare-nothing"], joints: [] },
@@ -67,7 +70,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set(["bid", "vote", "abstain", "surrender", "wait", "declare war"]);
+const LATER: ReadonlySet<string> = new Set(["bid", "surrender", "wait", "declare war"]);
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 

@@ -13,6 +13,7 @@ import { REPLACING } from "./replacing.ts";
 import { SETUP } from "./setup.ts";
 import { SPONSORING } from "./sponsoring.ts";
 import { STATES_WORDING } from "./states.ts";
+import { VOTING } from "./votes.ts";
 import type { Wording } from "./wording.ts";
 
 /** The sentence for each refusal. The braces are the list of facts that it would like to have. */
@@ -30,6 +31,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ...AFTERMATHS,
   ...DRAWING,
   ...STATES_WORDING,
+  ...VOTING,
 };
 
 /** What is wrong and what would be possible, in one or two sentences of message text. */

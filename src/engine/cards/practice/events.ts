@@ -8,6 +8,37 @@ function event(title: string, cost: number, text: CardText, more: More = {}): Ca
 }
 
 export const EVENTS: readonly CardFacts[] = [
+  event("Council Session", 0, {
+    says: "Calls a Babylon 5 vote. If it passes, Babylon 5 gains 1 influence and you draw 1 card. If not, draw 1 card.",
+    vote: {
+      kind: "babylon-5",
+      passed: [
+        { verb: "gain-influence", who: "babylon-5", amount: 1 },
+        { verb: "draw", who: "you", amount: 1 },
+      ],
+      failed: [{ verb: "draw", who: "you", amount: 1 }],
+    },
+  }),
+  event("Petition of Grievances", 0, {
+    says: "Calls a sealed vote of the players. If it passes, each player lowers their unrest by 1 and draws 1 card.",
+    vote: {
+      kind: "player",
+      sealed: true,
+      passed: [
+        { verb: "lower-unrest", who: "each", amount: 1 },
+        { verb: "draw", who: "each", amount: 1 },
+      ],
+    },
+  }),
+  event("Unseen Assent", 0, {
+    says: "In votes of the Babylon 5 council the Vorlons vote yes this turn.",
+    effects: [{ verb: "force-vote", whose: "vorlon", vote: "yes" }],
+  }),
+  event("Notarized Proxy", 0, {
+    says: "Target another player. You cast that player's votes this turn.",
+    target: { what: "player", of: "others" },
+    effects: [{ verb: "give-vote", whose: "target", to: "you" }],
+  }),
   event("Sudden Windfall", 1, {
     says: "You have 3 additional influence to apply this turn.",
     effects: [{ verb: "add-influence", who: "you", amount: 3 }],

@@ -1,0 +1,268 @@
+// engine: Votes; League of Non-Aligned Worlds. compendium: Votes. quickstart: The Babylon 5 Vote – mini game
+import { describe, expect, it } from "vitest";
+import type { CardFacts, Effect, Event, Game, Race } from "../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { councillor } from "../../src/engine/rules/vote.ts";
+import { editSeat } from "../../src/engine/work.ts";
+import { arranged, character, conflict, does, event, happens, order, refused, type SeatStage, stage } from "./stage.ts";
+
+type Kind = "player" | "babylon-5";
+const measure = (kind: Kind, more: { sealed?: boolean } = {}) =>
+  event("Measure", {
+    says: "A vote.",
+    vote: {
+      kind,
+      ...more,
+      passed: [{ verb: "gain-power", who: "you", amount: 1 }],
+      failed: [{ verb: "lose-power", who: "you", amount: 1 }],
+    },
+  });
+/** The first seat plays a card that calls for a vote. */
+const called = (card: CardFacts, others: Readonly<Record<string, SeatStage>>, mine: SeatStage = {}) =>
+  order(stage({ You: { ...mine, hand: [card] }, ...others }), 0, "play Measure");
+const says = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
+const power = (game: Game) => game.seats[0]?.rawPower;
+const byHand = (effect: Effect, seat = 0) => ({ type: "effect" as const, seat, because: "A Bribe", effect });
+const ended = (events: readonly Event[]) => events.find(({ type }) => type === "vote-ended");
+const as = (game: Game, seat: number, faction: "home" | "psi-corps"): Game =>
+  arranged(game, (work) => {
+    editSeat(work, seat).faction = faction;
+  });
+
+describe("A vote of the players", () => {
+  it("is headed by whoever played the card, who calls each player to vote", () => {
+    const game = called(measure("player"), { Rival: {}, Third: {} });
+    expect(game.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+    expect(says(game, 0)).toEqual(["call all in initiative order", "call You", "call Rival", "call Third"]);
+    expect(order(game, 0, "call Third").awaiting).toMatchObject([{ kind: "vote", seat: 2 }]);
+    expect(says(order(game, 0, "call Third"), 2)).toEqual(["vote yes", "vote no", "abstain"]);
+  });
+
+  it("lets the head call all in initiative order, one after the other", () => {
+    let game = order(called(measure("player"), { Rival: {}, Third: {} }), 0, "call all in initiative order");
+    for (const seat of [0, 1, 2]) {
+      expect(game.awaiting).toMatchObject([{ kind: "vote", seat }]);
+      game = order(game, seat, "vote yes");
+    }
+    expect(power(game)).toBe(1);
+  });
+
+  it("passes with one more yes than no; abstentions do not count", () => {
+    const counted = (...votes: string[]) => {
+      let game = order(called(measure("player"), { B: {}, C: {} }), 0, "call all in initiative order");
+      for (const [seat, vote] of votes.entries()) game = order(game, seat, vote);
+      return power(game);
+    };
+    expect(counted("vote yes", "abstain", "abstain")).toBe(1);
+    expect(counted("vote yes", "vote no", "abstain")).toBe(-1);
+    expect(counted("abstain", "abstain", "abstain")).toBe(-1);
+    expect(counted("vote no", "vote yes", "vote yes")).toBe(1);
+  });
+
+  it("does not ask the head for the last one, and lets the action round go on when it is over", () => {
+    let game = called(measure("player"), { Rival: {} });
+    game = order(order(game, 0, "call You"), 0, "vote no");
+    expect(game.awaiting).toMatchObject([{ kind: "vote", seat: 1 }]);
+    game = order(game, 1, "vote no");
+    expect(game.vote).toBeNull();
+    expect(game.awaiting).toMatchObject([{ kind: "action", seat: 1 }]);
+  });
+
+  it("counts whoever leaves the game as abstaining, the head included", () => {
+    let game = called(measure("player"), { B: {}, C: {} });
+    game = does(game, { type: "concede", seat: 0 });
+    expect(game.awaiting).toMatchObject([{ kind: "vote", seat: 1 }]);
+    const { events } = happens(order(game, 1, "vote yes"), { type: "vote", seat: 2, vote: "abstain" });
+    expect(ended(events)).toMatchObject({ passed: true, tally: { yes: 1, no: 0, abstain: 2 } });
+  });
+});
+
+describe("A vote of the Babylon 5 council", () => {
+  const seats = (...races: Race[]) =>
+    Object.fromEntries(races.map((race) => [race, { race }])) as Readonly<Record<string, SeatStage>>;
+
+  it("has one vote for each race of the council; races that nobody plays abstain, and so do the Vorlons", () => {
+    const game = called(measure("babylon-5"), seats("narn"), { race: "centauri" });
+    expect(viewFor(game, "public").vote).toMatchObject({
+      kind: "babylon-5",
+      tally: { yes: 0, no: 0, abstain: 3 },
+      ballots: [
+        { of: { race: "human" }, caster: null, cast: "abstain" },
+        { of: { race: "minbari" }, caster: null, cast: "abstain" },
+        { of: { race: "centauri" }, caster: 0, cast: null },
+        { of: { race: "narn" }, caster: 1, cast: null },
+        { of: { race: "vorlon" }, caster: null, cast: "abstain" },
+      ],
+    });
+  });
+
+  it("is headed by the Human ambassador to Babylon 5, and without one by whoever played the card", () => {
+    expect(called(measure("babylon-5"), seats("narn", "human")).awaiting).toMatchObject([{ kind: "call", seat: 2 }]);
+    expect(called(measure("babylon-5"), seats("narn", "minbari")).awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+  });
+
+  // engine: the examples of Babylon 5 Votes
+  it("gives a race's vote to its Babylon Project faction, or else to its only faction", () => {
+    const humans = arranged(stage({ You: {}, Sinclair: { race: "human" }, Clark: { race: "narn" } }), (work) => {
+      editSeat(work, 2).race = "human";
+    });
+    expect(councillor(as(humans, 2, "home"), "human")).toBe(1);
+    expect(councillor(as(as(humans, 1, "psi-corps"), 2, "home"), "human")).toBeNull();
+    const alone = as(stage({ You: {}, Clark: { race: "human" } }), 1, "home");
+    expect(councillor(alone, "human")).toBe(1);
+    // compendium: Voting — by the published rules only ambassadors to Babylon 5 vote.
+    expect(councillor({ ...alone, rules: "casual" }, "human")).toBeNull();
+    expect(councillor({ ...alone, rules: "quickstart" }, "human")).toBeNull();
+  });
+
+  it("is open to rotated and neutralized ambassadors", () => {
+    const game = arranged(called(measure("babylon-5"), seats("narn")), (work) => {
+      const card = work.game.seats[1]?.ambassador ?? 0;
+      work.cards[card] = {
+        ...work.cards[card],
+        play: { ...work.cards[card]?.play, rotated: true, neutralized: true },
+      } as (typeof work.cards)[number];
+    });
+    expect(order(order(game, 0, "call narn"), 1, "vote no").vote?.ballots[3]?.cast).toBe("no");
+  });
+
+  describe("that is tied", () => {
+    const species = (title: string) =>
+      character(title, { diplomacy: 1 }, { race: "non-aligned", ambassador: "species" });
+    const tied = (mine: SeatStage, league: SeatStage) => {
+      let game = called(
+        measure("babylon-5"),
+        { narn: { race: "narn" }, League: { race: "non-aligned", ...league } },
+        mine,
+      );
+      game = order(game, 0, "call all in initiative order");
+      return order(order(game, 0, "vote yes"), 1, "vote no");
+    };
+
+    it("is broken by the League: each species' ambassador has a vote, whoever has it", () => {
+      let game = tied({ supporting: [species("Vlur")] }, { supporting: [species("She'lah")] });
+      // The Centauri player's one, and the League's own ambassador with another.
+      expect(game.vote?.league?.map(({ caster }) => caster).sort()).toEqual([0, 2, 2]);
+      const votes: Readonly<Record<number, string>> = { 0: "vote no", 2: "vote yes" };
+      for (let left = 3; left > 0; left--) {
+        const seat = game.awaiting[0]?.seat ?? 0;
+        game = order(game, seat, votes[seat] ?? "abstain");
+      }
+      expect(power(game)).toBe(1);
+    });
+
+    it("fails where the League is tied as well", () => {
+      let game = tied({ supporting: [species("Vlur")] }, {});
+      const votes: Readonly<Record<number, string>> = { 0: "vote yes", 2: "vote no" };
+      for (let left = 2; left > 0; left--) {
+        const seat = game.awaiting[0]?.seat ?? 0;
+        game = order(game, seat, votes[seat] ?? "abstain");
+      }
+      expect(power(game)).toBe(-1);
+    });
+
+    it("fails where no species has an ambassador, and the League is not asked where it is not tied", () => {
+      let game = called(measure("babylon-5"), { narn: { race: "narn" } });
+      game = order(order(game, 0, "call centauri"), 0, "vote yes");
+      expect(power(order(game, 1, "vote no"))).toBe(-1);
+      expect(power(order(game, 1, "abstain"))).toBe(1);
+    });
+  });
+});
+
+describe("A sealed vote", () => {
+  const game = called(measure("player", { sealed: true }), { B: {}, C: {} });
+
+  it("asks everybody at the same time", () => {
+    expect(game.awaiting.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["vote", 0],
+      ["vote", 1],
+      ["vote", 2],
+    ]);
+  });
+
+  it("shows who has voted, and what only to whoever voted it, in no message and no view of others", () => {
+    const { game: voted, events } = happens(game, { type: "vote", seat: 1, vote: "no" });
+    expect(events).toContainEqual({ type: "voted", of: { seat: 1 }, by: 1, vote: null, league: false });
+    const seen = (viewer: Parameters<typeof viewFor>[1]) => viewFor(voted, viewer).vote?.ballots[1];
+    expect(seen({ seat: 1 })).toMatchObject({ cast: "no", has: true });
+    for (const viewer of ["public", "judge", { seat: 0 }, { seat: 2 }] as const)
+      expect(seen(viewer)).toMatchObject({ cast: null, has: true });
+    expect(viewFor(voted, "public").vote?.tally).toEqual({ yes: 0, no: 0, abstain: 0 });
+  });
+
+  it("is counted when the last has voted", () => {
+    const two = order(order(game, 1, "vote yes"), 0, "vote yes");
+    const { events } = happens(two, { type: "vote", seat: 2, vote: "no" });
+    expect(ended(events)).toMatchObject({ passed: true, tally: { yes: 2, no: 1, abstain: 0 } });
+  });
+});
+
+describe("A card may", () => {
+  const force = byHand({ verb: "force-vote", whose: "vorlon", vote: "yes" });
+
+  it("fix the vote of a race, even of one that nobody plays, for the rest of the turn", () => {
+    const forced = does(stage({ You: { hand: [measure("babylon-5")] }, B: { race: "narn" } }), force);
+    let game = order(forced, 0, "play Measure");
+    expect(game.vote?.ballots[4]).toMatchObject({ of: { race: "vorlon" }, cast: "yes" });
+    game = order(order(order(game, 0, "call all in initiative order"), 0, "abstain"), 1, "abstain");
+    expect(power(game)).toBe(1);
+  });
+
+  it("fix it while the vote is being held, and then nobody asks for it any more", () => {
+    const game = order(called(measure("player"), { B: {}, C: {} }), 0, "call B");
+    const fixed = does(game, byHand({ verb: "force-vote", whose: { seat: 1 }, vote: "no" }));
+    expect(fixed.vote?.ballots[1]?.cast).toBe("no");
+    expect(fixed.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+  });
+
+  it("let a player cast the votes of others as well, and so have several", () => {
+    const give = byHand({ verb: "give-vote", whose: { seat: 1 }, to: { seat: 2 } });
+    let game = does(called(measure("player"), { B: {}, C: {} }), give);
+    game = order(game, 0, "call all in initiative order");
+    const casters = [];
+    while (game.vote) {
+      const seat = game.awaiting[0]?.seat ?? 0;
+      casters.push(seat);
+      game = order(game, seat, "vote yes");
+    }
+    expect(casters).toEqual([0, 2, 2]);
+  });
+
+  it("call for a vote when a conflict resolves", () => {
+    const summit = conflict("Summit", "diplomacy", {
+      conflict: {
+        form: "opposable",
+        vote: { kind: "player", passed: [{ verb: "gain-power", who: "initiator", amount: 2 }] },
+      },
+    });
+    let game = stage({ You: {}, Rival: {} }, [["You", summit]]);
+    game = order(order(game, 0, "pass"), 1, "pass");
+    expect(game.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+    game = order(order(order(game, 0, "call Rival"), 1, "vote yes"), 0, "vote yes");
+    expect(power(game)).toBe(2);
+  });
+
+  it("have a vote called by hand, once at a time", () => {
+    const call = byHand({ verb: "call-vote", kind: "player" });
+    const game = does(stage({ You: {}, Rival: {} }), call);
+    expect(game.awaiting.map(({ kind }) => kind)).toContain("call");
+    expect(refused(game, call)).toMatchObject({ code: "nothing-to-change" });
+  });
+});
+
+describe("Without a vote of one's own", () => {
+  it("nobody votes or calls", () => {
+    const game = order(called(measure("player"), { B: {} }), 0, "call B");
+    expect(refused(game, { type: "vote", seat: 0, vote: "yes" })).toMatchObject({
+      code: "not-your-turn",
+      facts: { whose: ["B"] },
+    });
+    expect(refused(stage({ A: {}, B: {} }), { type: "vote", seat: 0, vote: "yes" })).toMatchObject({ code: "not-now" });
+    const calling = called(measure("player"), { B: {}, C: {} });
+    expect(refused(calling, { type: "call", seat: 0, ballot: 9 })).toMatchObject({
+      code: "ballot-cast",
+      rule: "votes",
+    });
+  });
+});
