@@ -8,6 +8,7 @@ import { actionOrder } from "../../src/engine/rules/initiative.ts";
 import { enemiesOf, stateBetween } from "../../src/engine/rules/states.ts";
 import { startingUnrest } from "../../src/engine/rules/tension.ts";
 import { CHOICES, type ChoiceId, RULES } from "../../src/engine/rulesets/index.ts";
+import { differencesTable } from "../../src/engine/rulesets/table.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import {
   arranged,
@@ -282,6 +283,11 @@ describe("The rule sets", () => {
         .map((rules) => `${point}: ${CHOICES[point].rule}: ${rules}`);
     });
     expect(silent).toEqual([]);
+  });
+
+  it("stand in the README as the data has them (npm run rules:table)", () => {
+    const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+    expect(readme).toContain(differencesTable());
   });
 
   const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
