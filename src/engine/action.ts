@@ -89,7 +89,8 @@ export function cardsNamed(action: Action): CardId[] {
   if ("cards" in action && typeof action.cards !== "number") named.push(...action.cards);
   if ("keep" in action && action.keep) named.push(...action.keep);
   if ("target" in action && action.target?.what === "card") named.push(action.target.card);
-  if ("effect" in action && "which" in action.effect && typeof action.effect.which === "object")
-    named.push(action.effect.which.card);
+  if ("effect" in action)
+    for (const part of Object.values(action.effect))
+      if (typeof part === "object" && "card" in part) named.push(part.card);
   return named;
 }

@@ -167,6 +167,9 @@ export type Event =
   | { type: "neutralized"; card: Named; severe: number; source: string }
   | { type: "healed"; card: Named; source: string }
   | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean; why?: "ranger" }
+  | { type: "marks-converted"; card: Named; mark: Mark; into: Mark; amount: number; source: string }
+  | { type: "moved"; card: Named; to: "inner" | "supporting" | { seat: SeatIndex }; source: string }
+  | { type: "returned"; seat: SeatIndex; card: Named }
   | { type: "marks-transferred"; from: Named; to: Named; mark: Mark; amount: number; source: string }
   /** `until` null: it has come back to this player. */
   | { type: "control-changed"; card: Named; to: SeatIndex; until: ControlUntil | null; source: string }

@@ -161,6 +161,15 @@ export function playing(game: Game): SeatIndex[] {
   return seats;
 }
 
+/**
+ * Whom "you" means in a card's text: its controller. On an enhancement that lies on a faction or on a card in one, that
+ * faction's player, whoever played it. engine glossary: You or Your
+ */
+export function youOf(game: Game, id: CardId): SeatIndex {
+  const play = mustPlay(game, id);
+  return factsOf(game, id).type === "enhancement" && play.faction !== null ? play.faction : play.controller;
+}
+
 /** The player that a target belongs to. */
 export function seatOfTarget(game: Game, target: Target): SeatIndex | null {
   switch (target.what) {

@@ -23,6 +23,8 @@ type Change = Extract<
       | "healed"
       | "mark-changed"
       | "marks-transferred"
+      | "marks-converted"
+      | "moved"
       | "control-changed"
       | "severely-damaged"
       | "damage-removed"
@@ -90,6 +92,13 @@ export function changed(event: Change, ctx: Context): string {
     }
     case "marks-transferred":
       return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.from.title)} ${event.amount === 1 ? "moves" : "move"} to ${safe(event.to.title)}${by}`;
+    case "marks-converted":
+      return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.card.title)} ${event.amount === 1 ? "becomes" : "become"} ${MARK_WORDS[event.into]}${by}`;
+    case "moved": {
+      const place = { inner: "to the inner circle", supporting: "to the supporting cards" };
+      const to = typeof event.to === "object" ? `into ${name(event.to.seat)}’s faction` : place[event.to];
+      return `${safe(event.card.title)} moves ${to}${by}`;
+    }
     case "control-changed":
       return event.until === null
         ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`

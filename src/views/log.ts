@@ -132,6 +132,8 @@ function sentence(event: Event, ctx: Context): Said {
       return event.cards.length === 0
         ? null
         : `${listed(event.cards.map(({ title }) => safe(title)))} of ${name(event.seat)} is removed from the game`;
+    case "returned":
+      return `${safe(event.card.title)} returns to ${name(event.seat)}’s hand`;
     case "eliminated":
       return event.why === "conceded"
         ? `${name(event.seat)} concedes and leaves the game`

@@ -1,5 +1,6 @@
 // engine: Lasting and Sustainable Effects; Advanced Details about playing cards: the THEN rule, the BOTH rule
 import { describe, expect, it } from "vitest";
+import type { TextEffect } from "../../src/engine/cards/verbs.ts";
 import type { Effect, Game } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import {
@@ -80,7 +81,7 @@ describe("An effect that lasts until the end of the turn", () => {
 });
 
 describe("What an event does", () => {
-  const played = (effects: Effect[]) => {
+  const played = (effects: TextEffect[]) => {
     const toast = event("Rite", { says: "A rite.", target: { what: "card", of: "any" }, effects });
     const game = stage({ You: { hand: [toast], supporting: [character("Clerk", { diplomacy: 3 })] }, Rival: {} });
     return does(game, {
@@ -110,7 +111,7 @@ const raid = (verb: "do-then" | "do-both" | null, state: "ready" | "rotated") =>
   let game = stage({ You: {}, Rival: { supporting: [fleet("Cruiser", 2), character("Captain", { leadership: 1 })] } });
   if (state === "rotated") game = hand(game, "rotate", "Cruiser");
   const [first, second] = ["Cruiser", "Captain"].map(
-    (title): Effect => ({ verb: "rotate", which: { card: at(game, title) } }),
+    (title): TextEffect => ({ verb: "rotate", which: { card: at(game, title) } }),
   );
   if (!first || !second || first.verb !== "rotate" || second.verb !== "rotate") throw new Error("no effects");
   return { game, effects: [first, second], verb };
@@ -119,7 +120,7 @@ const rotated = (game: Game, title: string) => inPlay(game, title).rotated;
 
 describe("Several effects of one card", () => {
   /** Your ambassador is rotated already, so the first of them fails. */
-  const comesOut = (join: (effects: Extract<Effect, { verb: "rotate" }>[]) => Effect[]) => {
+  const comesOut = (join: (effects: Extract<TextEffect, { verb: "rotate" }>[]) => TextEffect[]) => {
     const effects = join([
       { verb: "rotate", which: "your-ambassador" },
       { verb: "rotate", which: "target" },

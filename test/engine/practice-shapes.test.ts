@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../src/engine/cards/facts.ts";
 import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import type { Requirement, Static, TargetSpec, Trigger } from "../../src/engine/cards/text.ts";
-import { TRANSFERS } from "../../src/engine/cards/text.ts";
-import type { Party, Until, Verb, Which, Who } from "../../src/engine/cards/verbs.ts";
+import type { Party, TextVerb, Until, Which, Who } from "../../src/engine/cards/verbs.ts";
+import { TRANSFERS } from "../../src/engine/cards/verbs.ts";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../../src/engine/vocabulary.ts";
 
 const VERBS = {
@@ -37,6 +37,12 @@ const VERBS = {
   neutralize: true,
   "gain-mark": true,
   "purge-mark": true,
+  "transfer-mark": true,
+  "convert-mark": true,
+  remove: true,
+  "discard-card": true,
+  "return-to-hand": true,
+  move: true,
   "take-control": true,
   "call-vote": true,
   "force-vote": true,
@@ -51,7 +57,7 @@ const VERBS = {
   "add-opposition": true,
   "do-then": true,
   "do-both": true,
-} satisfies Record<Verb, true>;
+} satisfies Record<TextVerb, true>;
 
 type Named<T> = Extract<T, string>;
 const WHO = { you: true, target: true, initiator: true, each: true, others: true } satisfies Record<Named<Who>, true>;

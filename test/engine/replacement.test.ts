@@ -166,7 +166,7 @@ describe("Replacing a card", () => {
       hand: [successor("Heir", "Aide")],
     });
     expect(refused(game, replacing(game, "Aide", "Heir"))).toMatchObject({
-      code: "illegal-target",
+      code: "irrevocable",
       rule: "legal-targets",
     });
   });

@@ -219,6 +219,15 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "mark-changed", card: cassarin, mark: "shadow", by: 1, source: "Carn", ignored: false },
     "Envoy Cassarin gets 1 Shadow mark (Carn)",
   ],
+  "marks-converted": [
+    { type: "marks-converted", card: cassarin, mark: "destiny", into: "doom", amount: 1, source: "Carn" },
+    "1 Destiny mark of Envoy Cassarin becomes Doom (Carn)",
+  ],
+  moved: [
+    { type: "moved", card: cassarin, to: { seat: 1 }, source: "Carn" },
+    "Envoy Cassarin moves into G'Kar’s faction (Carn)",
+  ],
+  returned: [{ type: "returned", seat: 1, card: cassarin }, "Envoy Cassarin returns to G'Kar’s hand"],
   "marks-transferred": [
     { type: "marks-transferred", from: cassarin, to: fleet, mark: "doom", amount: 2, source: "Carn" },
     "2 Doom marks of Envoy Cassarin move to Purple Fleet (Carn)",

@@ -9,6 +9,7 @@ import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { blocked } from "../verbs/attacks.ts";
 import { perform } from "../verbs/index.ts";
+import { movingBlocked } from "../verbs/moving.ts";
 import { stateRefused } from "../verbs/states.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
@@ -85,7 +86,10 @@ export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">
   const at = work.game.conflicts.filter((conflict) => conflict.result === null);
   const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
   const context: Context = { by: seat, card: null, source: because, target: null, conflict };
-  const impossible = blocked(work.game, [effect], context) ?? stateRefused(work.game, effect, context);
+  const impossible =
+    blocked(work.game, [effect], context) ??
+    stateRefused(work.game, effect, context) ??
+    movingBlocked(work.game, effect, context);
   if (impossible) return impossible;
   const done = perform(work, effect, context);
   const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES, VOTE_KINDS } from "../vocabulary.ts";
-import { effectSchema, stateNameSchema, timesSchema } from "./verbs.ts";
+import { stateNameSchema, TRANSFERS, textEffectSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
 export const targetSpecSchema = z
@@ -167,14 +167,10 @@ export const cardActionSchema = z
     does: z.string().min(1).max(100),
     influence: z.int().min(0).optional(),
     target: targetSpecSchema.optional(),
-    effects: z.array(effectSchema).min(1),
+    effects: z.array(textEffectSchema).min(1),
   })
   .strict();
 export type CardAction = z.infer<typeof cardActionSchema>;
-
-/** What may move from the old card to the new one when a card is replaced. */
-export const TRANSFERS = ["enhancements", "aftermaths", "contingencies", "marks"] as const;
-export type Transfer = (typeof TRANSFERS)[number];
 
 /** "May replace …": how a card enters play in the place of another. engine: Replace a Card */
 export const replacementSchema = z
@@ -198,7 +194,7 @@ const outcomeSchema = z
   .object({
     /** Won or lost by at least this much; absent: won or lost at all. */
     by: z.int().min(1).optional(),
-    effects: z.array(effectSchema).min(1),
+    effects: z.array(textEffectSchema).min(1),
   })
   .strict();
 
@@ -208,8 +204,8 @@ const voteSpecSchema = z
     kind: z.enum(VOTE_KINDS),
     /** All vote at once, unseen. */
     sealed: z.boolean().optional(),
-    passed: z.array(effectSchema).optional(),
-    failed: z.array(effectSchema).optional(),
+    passed: z.array(textEffectSchema).optional(),
+    failed: z.array(textEffectSchema).optional(),
   })
   .strict();
 export type VoteSpec = z.infer<typeof voteSpecSchema>;
@@ -221,13 +217,13 @@ export const conflictTermsSchema = z
     form: z.enum(["opposable", "sides"]),
     /** Who may take part, if not everybody. */
     only: z.array(z.enum(RACES)).optional(),
-    resolution: z.array(effectSchema).optional(),
+    resolution: z.array(textEffectSchema).optional(),
     won: z.array(outcomeSchema).optional(),
     lost: z.array(outcomeSchema).optional(),
     /** A vote that is held when it resolves, before it is won or lost. */
     vote: voteSpecSchema.optional(),
     /** For `sides`: what the single strongest side gets (`target` is that player). */
-    strongest: z.array(effectSchema).optional(),
+    strongest: z.array(textEffectSchema).optional(),
   })
   .strict();
 export type ConflictTerms = Readonly<z.infer<typeof conflictTermsSchema>>;
@@ -263,7 +259,7 @@ export const cardTextSchema = z
     /** Events, enhancements, contingencies, aftermaths and conflicts: what they are aimed at. */
     target: targetSpecSchema.optional(),
     /** Events, aftermaths and revealed contingencies: what happens. Others: what happens when they come into play. */
-    effects: z.array(effectSchema).optional(),
+    effects: z.array(textEffectSchema).optional(),
     statics: z.array(staticSchema).optional(),
     actions: z.array(cardActionSchema).optional(),
     /** May be sponsored, and an agenda hidden, without rotating anybody. */

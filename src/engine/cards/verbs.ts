@@ -99,6 +99,32 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("neutralize"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("gain-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
   z.object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema }).strict(),
+  /** As many as the first card has; neither a gain nor a loss. engine glossary: Transfer */
+  z
+    .object({
+      verb: z.literal("transfer-mark"),
+      from: whichSchema,
+      to: whichSchema,
+      mark: z.enum(MARKS),
+      amount: amountSchema,
+    })
+    .strict(),
+  /** Into another kind; neither a gain nor a purge. engine glossary: Convert */
+  z
+    .object({
+      verb: z.literal("convert-mark"),
+      which: whichSchema,
+      mark: z.enum(MARKS),
+      into: z.enum(MARKS),
+      amount: amountSchema,
+    })
+    .strict(),
+  /** From play: out of the game for good, to the owner's discard pile, or to the owner's hand. */
+  z.object({ verb: z.enum(["remove", "discard-card", "return-to-hand"]), which: whichSchema }).strict(),
+  /** Within its faction, or into a player's faction, whose player then controls it. */
+  z
+    .object({ verb: z.literal("move"), which: whichSchema, to: z.union([z.enum(["inner", "supporting"]), whoSchema]) })
+    .strict(),
   /** The player acts with the card from then on; it stays in its faction. */
   z.object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema }).strict(),
   /** Calls for a vote; what follows from it is in the card's text, or done by hand. */
@@ -162,14 +188,34 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
     .strict(),
 ]);
 
+/** What may move from the old card to the new one when a card is replaced. */
+export const TRANSFERS = ["enhancements", "aftermaths", "contingencies", "marks"] as const;
+export type Transfer = (typeof TRANSFERS)[number];
+
+/** By hand only: a card's text says it in `replaces`. The new card comes from the hand of whoever carries it out. */
+const replaceSchema = z
+  .object({
+    verb: z.literal("replace"),
+    which: whichSchema,
+    with: z.object({ card: z.int().min(0) }).strict(),
+    transfers: z.array(z.enum(TRANSFERS)).optional(),
+  })
+  .strict();
+
 const severalSchema = z.array(simpleEffectSchema).min(2).max(6);
 
-export const effectSchema = z.discriminatedUnion("verb", [
+/** What a card's text may do. */
+export const textEffectSchema = z.discriminatedUnion("verb", [
   ...simpleEffectSchema.options,
   /** engine: The THEN rule — each only if the one before it happened. */
   z.object({ verb: z.literal("do-then"), effects: severalSchema }).strict(),
   /** engine: The BOTH rule — all of them, or none. */
   z.object({ verb: z.literal("do-both"), effects: severalSchema }).strict(),
 ]);
+export type TextEffect = z.infer<typeof textEffectSchema>;
+export type TextVerb = TextEffect["verb"];
+
+/** What may be carried out by hand: everything that a text may do, and what only the table can read off a card. */
+export const effectSchema = z.discriminatedUnion("verb", [...textEffectSchema.options, replaceSchema]);
 export type Effect = z.infer<typeof effectSchema>;
 export type Verb = Effect["verb"];

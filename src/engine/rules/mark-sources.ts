@@ -3,10 +3,9 @@
  * source purges a mark of that kind. Only a replacement looks at the sources. engine: Marks; Bonuses and Blanking
  */
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, mustPlay, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, mustPlay, seatOf, titleOf, youOf } from "../lookup.ts";
 import type { CardId, Mark } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
-import { youOf } from "./control.ts";
 import { gainMarks, purgeMarks } from "./marks.ts";
 import { isBlanked, printed } from "./statics.ts";
 
@@ -69,4 +68,18 @@ export function connectMarks(work: Work, id: CardId): void {
 export function cutOffMarks(work: Work, id: CardId): void {
   if (isBlanked(work.game, id)) return;
   for (const { to, mark, amount } of givenBy(work.game, id)) purgeMarks(work, to, mark, amount, titleOf(work.game, id));
+}
+
+/** Does what changes to whom these cards give marks: who is cut off purges, who is reached now gains. */
+export function whileGiving(work: Work, ids: readonly CardId[], change: () => void): void {
+  const given = () => ids.flatMap((id) => (isBlanked(work.game, id) ? [] : givenBy(work.game, id)));
+  const before = given();
+  change();
+  const after = given();
+  const lacks = (list: readonly Given[], one: Given) =>
+    !list.some(({ from, to, mark }) => from === one.from && to === one.to && mark === one.mark);
+  for (const one of before.filter((each) => lacks(after, each)))
+    purgeMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
+  for (const one of after.filter((each) => lacks(before, each)))
+    gainMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
 }

@@ -1,8 +1,7 @@
 /** engine: Power */
 import type { Game } from "../game.ts";
-import { factsOf, majorAgenda, mustPlay, seatOf } from "../lookup.ts";
+import { factsOf, majorAgenda, mustPlay, seatOf, youOf } from "../lookup.ts";
 import type { SeatIndex } from "../vocabulary.ts";
-import { youOf } from "./control.ts";
 import { ratingOf } from "./influence.ts";
 import { holds } from "./requirement.ts";
 import { isBlanked } from "./statics.ts";

@@ -1,5 +1,6 @@
 /** engine: Replace a Card; Appendix Two: Replacing characters */
-import type { Replacement, Transfer } from "../cards/text.ts";
+import type { Replacement } from "../cards/text.ts";
+import type { Transfer } from "../cards/verbs.ts";
 import type { Game, Marks } from "../game.ts";
 import { factsOf, isAmbassador, limitOf, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -48,7 +49,7 @@ export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: read
   const play = mustPlay(game, old);
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
   // engine glossary: Irrevocable — nothing that would make it leave play may target it.
-  if (isIrrevocable(game, old)) return refusal("illegal-target", { ...about, wants: null });
+  if (isIrrevocable(game, old)) return refusal("irrevocable", about);
   // The old card is removed from the game: if it is limited, no copy of it can enter play, this one included.
   if (limitOf(factsOf(game, old)) !== "multiple" && sameCard(factsOf(game, old), factsOf(game, card)))
     return refusal("replaces-itself", about);

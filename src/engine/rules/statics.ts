@@ -1,9 +1,8 @@
 /** What cards in play give as long as they are there and not blanked. engine: Bonuses and Blanking */
 import type { Forbidden, Requirement, Static, To } from "../cards/text.ts";
 import type { Game } from "../game.ts";
-import { factsOf, hasKeyword, isAmbassador, mustPlay } from "../lookup.ts";
+import { factsOf, hasKeyword, isAmbassador, mustPlay, youOf } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
-import { youOf } from "./control.ts";
 import { holds } from "./requirement.ts";
 
 type ByGives = { readonly [S in Static as S["gives"]]: S };

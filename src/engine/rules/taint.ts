@@ -94,3 +94,23 @@ export function mayMix(game: Game, card: CardId, seat: SeatIndex, leaving: reado
   const [first] = shadowed;
   return first === undefined ? null : refusal("ranger-and-shadow", { title, target: titleOf(game, first), has });
 }
+
+/** May these cards in play join a faction? Their marks as they are now count, not those that are printed on them. */
+export function mayBeTogether(game: Game, cards: readonly CardId[], seat: SeatIndex): Refusal | null {
+  for (const taint of ["shadow", "vorlon"] as const) {
+    const [other] = taintedCards(game, seat, ALLERGIC[taint]);
+    const card = cards.find((id) => isTainted(game, id, taint));
+    if (other === undefined || card === undefined) continue;
+    const has = mustPlay(game, other).marks[ALLERGIC[taint]] ?? 0;
+    const about = { title: titleOf(game, card), target: titleOf(game, other) };
+    return refusal(
+      "allergic",
+      has > 0 ? { ...about, mark: ALLERGIC[taint], has } : { ...about, taint: ALLERGIC[taint] },
+    );
+  }
+  const marked = cards.find((id) => (mustPlay(game, id).marks.shadow ?? 0) > 0);
+  const [ranger] = rangersOf(game, seat);
+  return marked !== undefined && ranger !== undefined
+    ? refusal("shadow-and-ranger", { title: titleOf(game, marked), ranger: titleOf(game, ranger) })
+    : null;
+}

@@ -23,6 +23,7 @@ import { addToConflict, allowConflict } from "./conflicts.ts";
 import { takeControlOf } from "./control.ts";
 import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
+import { convertMark, leave, moveCard, replaceByHand, transferMark } from "./moving.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
 import { beginState, stopState } from "./states.ts";
@@ -58,6 +59,13 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   neutralize: neutralizeCard,
   "gain-mark": gainMark,
   "purge-mark": purgeMark,
+  "transfer-mark": transferMark,
+  "convert-mark": convertMark,
+  remove: leave,
+  "discard-card": leave,
+  "return-to-hand": leave,
+  move: moveCard,
+  replace: replaceByHand,
   "take-control": takeControlOf,
   "call-vote": callForVote,
   "force-vote": fixVote,

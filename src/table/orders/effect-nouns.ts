@@ -77,6 +77,12 @@ export function cardOf(words: readonly string[], nouns: Nouns): Which | null {
   return card !== null && nouns.cards.get(card)?.where === "play" ? { card } : null;
 }
 
+/** A card in the own hand. */
+export function handCardOf(words: readonly string[], nouns: Nouns): number | null {
+  const card = words.length === 0 ? null : findCard(words, nouns, (seen) => (seen.where === "hand" ? 2 : 0));
+  return card !== null && nouns.cards.get(card)?.where === "hand" ? card : null;
+}
+
 export function markOf(words: readonly string[]): Mark | null {
   return MARKS.find((mark) => words.some((word) => closeness(word, mark) !== DIFFERENT && word.length > 2)) ?? null;
 }

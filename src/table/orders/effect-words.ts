@@ -29,6 +29,11 @@ const VERB_WORDS = {
   take: ["take", "takes"],
   start: ["start", "starts", "begin", "begins", "declare", "declares"],
   end: ["end", "ends", "cancel", "cancels", "stop", "stops"],
+  remove: ["remove", "removes"],
+  return: ["return", "returns"],
+  move: ["move", "moves"],
+  convert: ["convert", "converts"],
+  replace: ["replace", "replaces"],
 } as const;
 export type EffectVerb = keyof typeof VERB_WORDS;
 

@@ -2,6 +2,7 @@ import { type Effect, effectSchema, STATES, type View, VOTES } from "../../engin
 import { DIFFERENT } from "./closeness.ts";
 import { multiplied, untilOf, usedAs, withoutTime } from "./effect-abilities.ts";
 import { effectExamples } from "./effect-examples.ts";
+import { converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./effect-moves.ts";
 import { abilityOf, cardOf, markOf, partyOf, sideOf, voterOf, whoOf } from "./effect-nouns.ts";
 import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
 import { bestFit } from "./name-match.ts";
@@ -98,6 +99,7 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
     case "restore":
       return { verb: "restore-influence", who: whoOf(subject, nouns), amount };
     case "transfer": {
+      if (has("mark", "marks")) return transferringMarks(rest, amount, nouns);
       const to = after(rest, ["to"]);
       if (to === null) return null;
       const from = after(rest, ["from"]) ?? subject;
@@ -109,10 +111,19 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
     case "lower":
       return relation(subject, verb, rest, amount, nouns);
     case "draw":
+      return isAboutHand(rest) ? { verb, who: whoOf(subject, nouns), amount } : null;
     case "discard":
-      return rest.length === 0 || numberOf(rest[0]) !== null || has("card", "cards")
-        ? { verb, who: whoOf(subject, nouns), amount }
-        : null;
+      return isAboutHand(rest) ? { verb, who: whoOf(subject, nouns), amount } : leaving("discard-card", rest, nouns);
+    case "remove":
+      return leaving("remove", rest, nouns);
+    case "return":
+      return leaving("return-to-hand", rest, nouns);
+    case "move":
+      return moving(rest, nouns);
+    case "convert":
+      return converting(rest, amount, nouns);
+    case "replace":
+      return replacing(rest, nouns);
     case "ready":
     case "rotate":
     case "neutralize":

@@ -35,6 +35,24 @@ export const REPLACING = {
     ),
     say("Replace another card."),
   ),
+  "ambassador-leaves-not": both(
+    say(
+      "{title} is an ambassador, who never leaves play or the inner circle but by being replaced.",
+      "An ambassador never leaves play or the inner circle but by being replaced.",
+    ),
+    say("Choose another card."),
+  ),
+  irrevocable: both(
+    say(
+      "{target} is irrevocable: nothing may be aimed at it that would make it leave play.",
+      "That card is irrevocable.",
+    ),
+    say("Choose another card."),
+  ),
+  "moves-not": both(
+    say("{title} is no card of a faction: its type is {type}.", "That card is not one that joins a faction."),
+    say("Characters, groups, fleets and locations can."),
+  ),
   // {personality}: the person. {whose}: who controls the card in play.
   "personality-in-play": both(
     say(

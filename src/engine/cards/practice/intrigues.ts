@@ -13,4 +13,55 @@ export const INTRIGUES: readonly CardFacts[] = [
     target: { what: "card", types: ["character", "fleet"], of: "others", row: "supporting" },
     effects: [{ verb: "take-control", which: "target", who: "you", until: "end-of-turn" }],
   }),
+  event("Homesick Recall", 1, {
+    says: "Target a supporting character of another player. Return it to its owner's hand.",
+    target: { what: "card", types: ["character"], of: "others", row: "supporting" },
+    effects: [{ verb: "return-to-hand", which: "target" }],
+  }),
+  event("Forged Orders", 2, {
+    says: "Target a fleet of another player. Discard it.",
+    target: { what: "card", types: ["fleet"], of: "others" },
+    effects: [{ verb: "discard-card", which: "target" }],
+  }),
+  event("Erased Records", 2, {
+    says: "Target a supporting group or location. Remove it from the game.",
+    target: { what: "card", types: ["group", "location"], of: "any", row: "supporting" },
+    effects: [{ verb: "remove", which: "target" }],
+  }),
+  event(
+    "Turned Loyalties",
+    3,
+    {
+      says: "Target a supporting character of another player. Move it into your faction.",
+      target: { what: "card", types: ["character"], of: "others", row: "supporting" },
+      effects: [{ verb: "move", which: "target", to: "you" }],
+    },
+    { limit: "unique" },
+  ),
+  event("Field Commission", 2, {
+    says: "Target a supporting character of yours. Move it to the inner circle.",
+    target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+    effects: [{ verb: "move", which: "target", to: "inner" }],
+  }),
+  event("Courtly Disgrace", 1, {
+    says: "Target an inner circle character of another player that is not an ambassador. Move it to the supporting cards.",
+    target: { what: "card", types: ["character"], of: "others", row: "inner", ambassador: false },
+    effects: [{ verb: "move", which: "target", to: "supporting" }],
+  }),
+  event("Carried Burden", 0, {
+    says: "Target a character of yours. It transfers 1 conspiracy mark to your ambassador. Draw 1 card.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [
+      { verb: "transfer-mark", from: "target", to: "your-ambassador", mark: "conspiracy", amount: 1 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
+  event("Rude Awakening", 0, {
+    says: "Target a character. Convert 1 destiny mark on it to a doom mark. Draw 1 card.",
+    target: { what: "card", types: ["character"], of: "any" },
+    effects: [
+      { verb: "convert-mark", which: "target", mark: "destiny", into: "doom", amount: 1 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
 ];

@@ -1,0 +1,87 @@
+/** How cards in play leave it or change their place, other than by damage. engine glossary: Owner, Removed from the Game */
+import type { Game } from "../game.ts";
+import { cardOf, factsOf, isAmbassador, mustPlay, named, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+import { cannot } from "./cannot.ts";
+import { forgetClaims } from "./control.ts";
+import { whileGiving } from "./mark-sources.ts";
+import { attachedTo } from "./replacement.ts";
+import { isIrrevocable } from "./statics.ts";
+import { mayBeTogether } from "./taint.ts";
+import { discardFromPlay, leavePlay, removeFromGame } from "./zones.ts";
+
+/** engine: Ambassadorial Immunity; glossary: Irrevocable — what an effect cannot make leave play. */
+export function mayLeavePlay(game: Game, id: CardId): Refusal | null {
+  const title = titleOf(game, id);
+  if (isAmbassador(game, id)) return refusal("ambassador-leaves-not", { title });
+  return isIrrevocable(game, id) ? refusal("irrevocable", { title, target: title }) : null;
+}
+
+export const LEAVES = {
+  remove: removeFromGame,
+  "discard-card": discardFromPlay,
+  // Whoever had it, it comes to its owner's hand.
+  "return-to-hand": (work: Work, id: CardId) => {
+    emit(work, { type: "returned", seat: cardOf(work.game, id).owner, card: named(work.game, id) });
+    leavePlay(work, id, "hand");
+  },
+} as const;
+
+const OF_A_FACTION: readonly string[] = ["character", "group", "fleet", "location"];
+
+/** May this card change its row, or its faction? */
+export function mayMove(game: Game, id: CardId, to: "inner" | "supporting" | SeatIndex): Refusal | null {
+  const { title, type } = factsOf(game, id);
+  const play = mustPlay(game, id);
+  if (to !== "inner" && isAmbassador(game, id)) return refusal("ambassador-leaves-not", { title });
+  if (typeof to === "number") {
+    if (!OF_A_FACTION.includes(type)) return refusal("moves-not", { title, type });
+    if (play.faction === to) return null;
+    return mayBeTogether(game, [id, ...attachedTo(game, id)], to);
+  }
+  if (type !== "character") return refusal("not-a-character", { title, type });
+  return to === "inner" && play.row === "supporting" ? cannot(game, "be-promoted", id) : null;
+}
+
+/** Into the inner circle or out of it. Returns whether anything changed. */
+export function changeRow(work: Work, id: CardId, to: "inner" | "supporting", source: string): boolean {
+  if (mustPlay(work.game, id).row === to) return false;
+  editPlay(work, id).row = to;
+  emit(work, { type: "moved", card: named(work.game, id), to, source });
+  return true;
+}
+
+/**
+ * Into another faction, as it is: with its marks, damage and attached cards, among the supporting cards, under the
+ * control of that faction's player. It leads no fleet of the faction that it has left.
+ */
+export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: string): boolean {
+  if (mustPlay(work.game, id).faction === seat) return false;
+  const attached = attachedTo(work.game, id);
+  whileGiving(work, [id, ...attached], () => {
+    const play = editPlay(work, id);
+    forgetClaims(play);
+    Object.assign(play, { faction: seat, controller: seat, row: "supporting" });
+    for (const other of attached) editPlay(work, other).faction = seat;
+  });
+  for (const other of work.game.inPlay) {
+    const { leads, faction } = mustPlay(work.game, other);
+    if (leads !== null && mustPlay(work.game, leads).faction !== faction) stopLeading(work, other);
+  }
+  emit(work, { type: "moved", card: named(work.game, id), to: { seat }, source });
+  return true;
+}
+
+function stopLeading(work: Work, leader: CardId): void {
+  editPlay(work, leader).leads = null;
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.result === null
+      ? {
+          ...conflict,
+          participants: conflict.participants.filter(({ card, as }) => card !== leader || as !== "lead"),
+        }
+      : conflict,
+  );
+}
