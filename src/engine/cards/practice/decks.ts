@@ -107,7 +107,7 @@ const HUMAN: readonly Line[] = [
   [1, "Field Commission"],
   [1, "Courtly Disgrace"],
   [1, "Quick Recovery"],
-  [1, "Planned Encore"],
+  [1, "Olive Branch"],
   [1, "Keynote Address"],
   [1, "Surgical Miracle"],
   [1, "Improvised Speech"],
