@@ -1,5 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { Ruling } from "./corpus.ts";
+import { type Phrase, phraseOf, sentencesOf } from "./entry-words.ts";
 import { Names } from "./names.ts";
 import { compact, FILLER, stem, wordsOf } from "./normalise.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
@@ -27,6 +28,12 @@ export interface Measures {
   readonly distinct: number;
   /** 1 for a name spelt with a slip. */
   readonly near: number;
+}
+
+/** A part of a question, with how much it counts, and the words of the rules that it may stand for, the surest first. */
+interface Weighed extends Unit {
+  readonly weight: number;
+  readonly sorted: readonly (readonly [string, number])[];
 }
 
 export interface Candidate {
@@ -59,11 +66,6 @@ const FEW_NAMES = 3;
 const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
 
-interface Phrase {
-  readonly stems: readonly string[];
-  readonly name: boolean;
-}
-
 /** What is known of how players talk. */
 export interface Vocabulary {
   readonly synonyms: Synonyms;
@@ -81,6 +83,7 @@ export class GameIndex {
   readonly #phrases = new Map<string, readonly Phrase[]>();
   /** The ways to ask for each of the entries that were looked at so far. */
   readonly #ways = new Map<string, readonly Phrase[]>();
+  readonly #lengths = new Map<Phrase, number>();
   readonly #asked: ReadonlyMap<string, readonly string[]>;
   /** The words of each sentence of the entries that were looked at so far. */
   readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
@@ -193,13 +196,18 @@ export class GameIndex {
   }
 
   /** How much each part of the question weighs: rare words more; a word that nobody knows as much as a rare one. */
-  #weigh(units: readonly Unit[]): readonly (Unit & { weight: number })[] {
+  #weigh(units: readonly Unit[]): readonly Weighed[] {
     const entries = this.#byId.size;
     return units.map((unit) => {
       const sure = [...unit.means].filter(([word]) => this.#entriesWith.has(word));
+      const sorted = sure.toSorted((one, other) => other[1] - one[1]);
       const [, top = 0] = sure.reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
       const weights = sure.filter(([, weight]) => weight >= top).map(([word]) => this.#rarityOf(word));
-      return { ...unit, weight: weights.length > 0 ? Math.max(...weights) : missing(unit) * Math.log(1 + entries / 3) };
+      return {
+        ...unit,
+        sorted,
+        weight: weights.length > 0 ? Math.max(...weights) : missing(unit) * Math.log(1 + entries / 3),
+      };
     });
   }
 
@@ -225,21 +233,21 @@ export class GameIndex {
     return most;
   }
 
-  #together(entry: Ruling, units: readonly (Unit & { weight: number })[]): number {
+  #together(entry: Ruling, units: readonly Weighed[]): number {
     const sentences = this.#sentences.get(entry.id) ?? sentencesOf(entry);
     this.#sentences.set(entry.id, sentences);
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
-    let most = 0;
-    for (const stems of sentences) {
-      let common = 0;
-      for (const { means, weight } of units) {
-        let best = 0;
-        for (const [word, sure] of means) if (sure > best && stems.has(word)) best = sure;
-        common += best * weight;
+    const common = sentences.map(() => 0);
+    for (const { sorted, weight } of units) {
+      for (const [at, stems] of sentences.entries()) {
+        for (const [word, sure] of sorted) {
+          if (!stems.has(word)) continue;
+          common[at] = (common[at] ?? 0) + sure * weight;
+          break;
+        }
       }
-      most = Math.max(most, common);
     }
-    return asked > 0 ? most / asked : 0;
+    return asked > 0 ? Math.max(0, ...common) / asked : 0;
   }
 
   #waysTo(id: string): readonly Phrase[] {
@@ -248,22 +256,35 @@ export class GameIndex {
     return ways;
   }
 
-  #phrasing(id: string, query: Query, units: readonly (Unit & { weight: number })[], said: string) {
+  /** What all words of a phrase say together. */
+  #lengthOf(phrase: Phrase): number {
+    const known = this.#lengths.get(phrase);
+    if (known !== undefined) return known;
+    const length = phrase.stems.reduce((sum, word) => sum + this.#rarityOf(word), 0);
+    this.#lengths.set(phrase, length);
+    return length;
+  }
+
+  #phrasing(id: string, query: Query, units: readonly Weighed[], whole: string) {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
     let alike = 0;
     let named = 0;
-    for (const { stems, name } of [...(this.#phrases.get(id) ?? []), ...this.#waysTo(id)]) {
-      if (!stems.some((word) => query.weights.has(word))) continue;
-      const own = stems.reduce((sum, word) => sum + this.#rarityOf(word), 0);
+    for (const phrase of [...(this.#phrases.get(id) ?? []), ...this.#waysTo(id)]) {
+      const { stems, name } = phrase;
+      const said = stems.filter((word) => query.weights.has(word));
+      if (said.length === 0) continue;
+      const own = this.#lengthOf(phrase);
       let common = 0;
-      for (const unit of units) {
-        const best = stems.reduce((most, word) => Math.max(most, unit.means.get(word) ?? 0), 0);
-        common += best * unit.weight;
+      for (const { means, weight } of units) {
+        let best = 0;
+        for (const word of said) best = Math.max(best, means.get(word) ?? 0);
+        common += best * weight;
       }
-      const matched = stems.reduce((sum, word) => sum + this.#rarityOf(word) * (query.weights.get(word) ?? 0), 0);
+      let matched = 0;
+      for (const word of said) matched += this.#rarityOf(word) * (query.weights.get(word) ?? 0);
       const total = asked + own;
       if (total > 0) alike = Math.max(alike, (common + matched) / total);
-      if (name && said.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
+      if (name && whole.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
       else if (name && matched > 0.7 * own) named = Math.max(named, 0.6 * Math.min(1, matched / (asked || 1)));
     }
     return { alike, named };
@@ -272,24 +293,8 @@ export class GameIndex {
 
 const missing = ({ kind }: Unit) => (kind === "foreign" ? FOREIGN : UNKNOWN);
 
-/** Sentences, each with the words of the title, which are understood in all of them. */
-function sentencesOf({ title, text, points = [], differs = [] }: Ruling): ReadonlySet<string>[] {
-  const named = wordsOf(title).map(stem);
-  const texts = [text, ...points.map((point) => point.text), ...differs.map((differ) => differ.text)];
-  return texts
-    .flatMap((each) => each.split(/[.!?](?:\s|$)/u))
-    .filter((sentence) => sentence.trim() !== "")
-    .map((sentence) => new Set([...named, ...wordsOf(sentence).map(stem)]));
-}
-
-function phraseOf(text: string, name: boolean): Phrase {
-  const words = wordsOf(text);
-  const content = words.filter((word) => !FILLER.has(word));
-  return { stems: (content.length > 0 ? content : words).map(stem), name };
-}
-
 function covered(
-  units: readonly (Unit & { weight: number })[],
+  units: readonly Weighed[],
   match: Readonly<Record<string, string[]>>,
   kinds: readonly Unit["kind"][],
 ): number {

@@ -32,6 +32,8 @@ export interface Completed {
 /** Titles and aliases of entries. */
 export class Names {
   readonly #names: Name[] = [];
+  /** By how many letters they have, without gaps. */
+  readonly #byLength = new Map<number, Name[]>();
   readonly #exact = new Map<string, Ruling>();
   /** By names as they are written, for those that differ in their punctuation alone. */
   readonly #written = new Map<string, Ruling>();
@@ -50,7 +52,11 @@ export class Names {
     const starts: number[] = [];
     for (let at = 0, word = 0; word < words.length; at += words[word]?.length ?? 0, word++) starts.push(at);
     const short = compact(text);
-    this.#names.push({ entry, text, compact: short, letters: lettersIn(short), title, joined, starts });
+    const name = { entry, text, compact: short, letters: lettersIn(short), title, joined, starts };
+    this.#names.push(name);
+    const same = this.#byLength.get(short.length);
+    if (same) same.push(name);
+    else this.#byLength.set(short.length, [name]);
     this.#written.set(text.toLowerCase(), entry);
     for (const key of [joined, short, words.map(ampersand).join("")]) {
       if (key && !this.#exact.has(key)) this.#exact.set(key, entry);
@@ -94,10 +100,12 @@ export class Names {
     const letters = lettersIn(typed);
     const most = typed.length < 8 ? 1 : 2;
     const found = new Map<Ruling, number>();
-    for (const name of this.#names) {
-      if (Math.abs(name.compact.length - typed.length) > most || bitsIn(name.letters ^ letters) > 2 * most) continue;
-      const slips = distance(typed, name.compact, most);
-      if (slips <= most && slips < (found.get(name.entry) ?? 9)) found.set(name.entry, slips);
+    for (let length = typed.length - most; length <= typed.length + most; length++) {
+      for (const name of this.#byLength.get(length) ?? []) {
+        if (bitsIn(name.letters ^ letters) > 2 * most) continue;
+        const slips = distance(typed, name.compact, most);
+        if (slips <= most && slips < (found.get(name.entry) ?? 9)) found.set(name.entry, slips);
+      }
     }
     const near = [...found].map(([entry, slips]) => ({ entry, slips }));
     return near.sort((a, b) => a.slips - b.slips || byTitle(a.entry, b.entry));
