@@ -98,6 +98,7 @@ export const REFUSALS = {
   "no-sides": "conflicts-with-sides",
   "location-stays-home": "locations-in-conflicts",
 
+  "attack-other-type": "attacking",
   "attack-no-participant": "attacking",
   "attack-own-faction": "attacking",
   "attack-neutralized": "attacking",

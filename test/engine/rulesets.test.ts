@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Effect, Game, RuleSetId } from "../../src/engine/index.ts";
 import { legalActions } from "../../src/engine/index.ts";
+import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { actionOrder } from "../../src/engine/rules/initiative.ts";
 import { enemiesOf, stateBetween } from "../../src/engine/rules/states.ts";
 import { startingUnrest } from "../../src/engine/rules/tension.ts";
@@ -182,6 +183,62 @@ describe("A conflict", () => {
       rule: "aftermath-conditions",
       facts: { initiator: "You" },
     });
+  });
+});
+
+describe("An ability that is doubled", () => {
+  // engine: Character ability ratings; compendium: Resolve Current Conflict
+  it("is doubled before bonuses and damage; by the published rules after them: 4 + 2 - 1 makes 9 or 10", () => {
+    const start = stage({ You: { supporting: [character("Londo", { diplomacy: 4 })] }, Rival: {} });
+    const which = { card: at(start, "Londo") };
+    const changes: readonly Effect[] = [
+      { verb: "change-ability", which, ability: "diplomacy", by: 2, until: "end-of-turn" },
+      { verb: "damage", which, amount: 1 },
+      { verb: "multiply-ability", which, ability: "diplomacy", times: "double", until: "end-of-turn" },
+    ];
+    const game = changes.reduce((now, change) => does(now, effect(change)), start);
+    expect(abilityOf(by("engine", game), at(game, "Londo"), "diplomacy")).toBe(9);
+    expect(abilityOf(by("casual", game), at(game, "Londo"), "diplomacy")).toBe(10);
+  });
+});
+
+describe("A card that is replaced", () => {
+  // engine: Replace a Card; quickstart: the list of actions
+  it("is removed from the game; by quickstart it is discarded", () => {
+    const replaces = { how: "may" as const, target: { what: "card" as const, of: "any" as const, title: "Elder" } };
+    const heir = character("Heir", {}, { cost: 0, text: { says: "May replace Elder.", replaces } });
+    const game = stage({ You: { supporting: [character("Elder")], hand: [heir] }, Rival: {} });
+    const piles = (rules: Published) => {
+      const replace = { type: "replace" as const, seat: 0, card: at(game, "Elder"), with: at(game, "Heir") };
+      const { discard, removed } = does(by(rules, game), replace).seats[0] ?? {};
+      return { discard, removed };
+    };
+    expect(piles("engine")).toEqual({ discard: [], removed: [at(game, "Elder")] });
+    expect(piles("quickstart")).toEqual({ discard: [at(game, "Elder")], removed: [] });
+  });
+});
+
+describe("An attack", () => {
+  // engine: Attack a Conflict Participant; quickstart: the list of actions
+  it("is made on any type of card with the ability; by quickstart on cards of the same type", () => {
+    const seats = {
+      You: { supporting: [fleet("Raiders", 5)] },
+      Rival: { supporting: [character("Marine", { military: 2 })] },
+    };
+    const game = order(
+      stage(seats, [["You", conflict("Raid", "military")]]),
+      0,
+      "support Raid with Raiders using military",
+    );
+    const attack = {
+      type: "attack" as const,
+      seat: 1,
+      conflict: 1,
+      against: at(game, "Raiders"),
+      with: at(game, "Marine"),
+    };
+    expect(inPlay(does(by("engine", game), attack), "Raiders").damage).toBe(2);
+    expect(refused(by("quickstart", game), attack)).toMatchObject({ code: "attack-other-type", rule: "attacking" });
   });
 });
 

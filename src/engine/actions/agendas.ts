@@ -5,8 +5,9 @@ import { named, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/agenda.ts";
 import { applyInfluence } from "../rules/influence.ts";
+import { takeAway } from "../rules/replacement.ts";
 import { rotate } from "../rules/rotation.ts";
-import { discardFromPlay, enterPlay, removeFromGame, scheduleEntryEffects, turnUp } from "../rules/zones.ts";
+import { discardFromPlay, enterPlay, scheduleEntryEffects, turnUp } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 
@@ -63,7 +64,7 @@ export function replaceAgenda(
     with: namedOrNone(work.game, by ?? null),
     influence: total,
   });
-  removeFromGame(work, old);
+  takeAway(work, old);
   enterPlay(work, card, { faction: seat, controller: seat, row: "agenda" });
   takesEffect(work, seat, card);
   return undefined;

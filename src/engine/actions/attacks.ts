@@ -8,6 +8,7 @@ import { join } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { mayStrike, strike } from "../rules/strike.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 
@@ -34,6 +35,10 @@ export function mayAttack(
     return refusal("attacks-not", { ...about, type: facts.type });
   const part = attackable(game, id, target);
   if (part === null) return refusal("attack-no-participant", about);
+  // quickstart: the list of actions
+  const type = factsOf(game, target).type;
+  if (ruled(game, "attacks-between") === "same-type" && type !== facts.type)
+    return refusal("attack-other-type", { ...about, type: facts.type, other: type });
   const impossible = mayStrike(game, attacker, target);
   if (impossible) return impossible;
   // The attacker becomes a participant, so it must be one that may take part.

@@ -2,6 +2,7 @@
 import type { CardFacts, FactName } from "../cards/facts.ts";
 import type { Game, Modifier } from "../game.ts";
 import { factsOf, playOf, titleOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
 import { givenTo } from "./statics.ts";
 
@@ -86,7 +87,8 @@ function leaderOf(game: Game, fleet: CardId): Part[] {
 
 /**
  * How an ability came about, in the order in which it is counted, or null where the printed value is unknown: what is
- * printed and what changes that, then everything that multiplies, then everything that is added, damage last.
+ * printed and what changes that, then everything that multiplies, then everything that is added, damage last. By the
+ * published rules what multiplies comes at the end (compendium: Resolve Current Conflict).
  *
  * @param counting what is counted: everything now, everything but damage, or what makes the base ability.
  */
@@ -102,15 +104,20 @@ export function abilityParts(
   const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;
   if (found.length === 0 && damage === 0) return [{ kind: "printed", by: printed, source: "" }];
   const changed = ability === "psi" ? psiChanges(printed, found) : found;
-  return [
+  const written: Part[] = [
     { kind: "printed", by: printed, source: "" },
     ...changed.filter(({ kind }) => kind === "printed-change"),
+  ];
+  const times = [
     ...changed.filter(({ kind }) => kind === "double"),
     // compendium: Cumulative Effects — effects that halve something do not add up.
     ...changed.filter(({ kind }) => kind === "half").slice(0, 1),
+  ];
+  const added = [
     ...changed.filter(({ kind }) => kind === "add" || kind === "leader"),
     ...(damage > 0 ? [{ kind: "damage", by: -damage, source: "" } as const] : []),
   ];
+  return ruled(game, "multiplying") === "first" ? [...written, ...times, ...added] : [...written, ...added, ...times];
 }
 
 /** Psi does not rise from 0 unless something raises psi itself; once it does, the rest counts too. */
@@ -121,21 +128,24 @@ function psiChanges(printed: number, found: readonly (Part & { all?: true })[]):
     .map(({ kind, by, source }) => ({ kind, by, source }));
 }
 
-/** What the parts come to: never below zero, and rounded up where it is halved. engine: Character ability ratings */
+/**
+ * What the parts come to, one after the other: never below zero in the end or before it is multiplied, and rounded up
+ * where it is halved. engine: Character ability ratings
+ */
 export function totalOf(parts: readonly Part[]): number {
-  let printed = 0;
-  let times = 1;
-  let halved = false;
-  let added = 0;
+  let total = 0;
+  let printed = true;
   for (const { kind, by } of parts) {
-    if (kind === "printed" || kind === "printed-change") printed += by;
-    else if (kind === "double") times *= 2;
-    else if (kind === "half") halved = true;
-    else added += by;
+    // A printed ability is an ability too: its own changes leave it at zero at least.
+    if (printed && kind !== "printed" && kind !== "printed-change") {
+      printed = false;
+      total = Math.max(0, total);
+    }
+    if (kind === "double") total = 2 * Math.max(0, total);
+    else if (kind === "half") total = Math.ceil(Math.max(0, total) / 2);
+    else total += by;
   }
-  // A printed ability is an ability too: its own changes leave it at zero at least.
-  const multiplied = Math.max(0, printed) * times;
-  return Math.max(0, (halved ? Math.ceil(multiplied / 2) : multiplied) + added);
+  return Math.max(0, total);
 }
 
 /** The ability before damage, never below zero; null where the printed value is unknown. */

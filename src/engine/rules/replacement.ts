@@ -4,6 +4,7 @@ import type { Transfer } from "../cards/verbs.ts";
 import type { Game, Marks } from "../game.ts";
 import { factsOf, isAmbassador, limitOf, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import { type CardId, MARKS, type SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 import { mayEnter } from "./limit.ts";
@@ -97,12 +98,18 @@ export function exchange(work: Work, { by, old, card, moving, marks, rotated, in
   editPlay(work, old).marks = {};
   for (const id of moving) editPlay(work, id).host = card;
   if (play.faction !== null && isAmbassador(work.game, old)) editSeat(work, play.faction).ambassador = card;
-  removeFromGame(work, old);
+  takeAway(work, old);
   const controller = play.taken?.from ?? play.controller;
   enterPlay(work, card, { faction: play.faction, controller, row: play.row });
   takePlace(work, card, place);
   if (rotated) editPlay(work, card).rotated = true;
   if (marks) transferLeft(work, old, card, left);
+}
+
+/** Takes a card that has been replaced out of play. engine: Replace a Card; quickstart: the list of actions */
+export function takeAway(work: Work, old: CardId): void {
+  if (ruled(work.game, "replaced") === "discarded") discardFromPlay(work, old);
+  else removeFromGame(work, old);
 }
 
 /** The inner circle keeps its order, the ambassador first. */

@@ -68,6 +68,27 @@ export const CHOICES = {
       "ambassadors-only": "its ambassador to Babylon 5, and nobody else",
     },
   },
+  multiplying: {
+    title: "An ability that is doubled or halved",
+    rule: "abilities",
+    options: {
+      first: "is multiplied first; bonuses and damage are counted after that",
+      last: "is multiplied last, bonuses and damage included",
+    },
+  },
+  replaced: {
+    title: "A card or an agenda that is replaced",
+    rule: "replacing",
+    options: { removed: "is removed from the game", discarded: "is discarded" },
+  },
+  "attacks-between": {
+    title: "Who attacks whom in a conflict",
+    rule: "attacking",
+    options: {
+      "any-type": "characters and fleets, each other and locations",
+      "same-type": "characters characters and fleets fleets; locations are not attacked",
+    },
+  },
   "limited-events": {
     title: "The same event twice in a turn",
     rule: "limited-events",

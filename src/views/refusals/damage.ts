@@ -60,6 +60,13 @@ export const DAMAGE = {
     "{title} has {damage} damage, and you would repair {wanted}. Repair at most that many, for 1 influence each.",
     "That is more than its damage. Repair at most as many points as it has, for 1 influence each.",
   ),
+  "attack-other-type": both(
+    say(
+      "By these rules {title}, a {type}, cannot attack {target}: that is a {other}.",
+      "By these rules a card attacks cards of its own type only.",
+    ),
+    say("Attack a participant of the same type."),
+  ),
   "repair-one-point": say(
     "By these rules {title} repairs one point at a time, and you would repair {wanted}. Repair it by 1.",
     "By these rules a card repairs one point at a time. Repair it by 1.",
