@@ -183,7 +183,7 @@ export type Event =
       /** Where it does not add: that the printed ability changes, or that it is doubled or halved. */
       how?: "printed" | "double" | "half";
     }
-  | { type: "ability-used-as"; card: Named; use: Ability; as: Ability; source: string }
+  | { type: "ability-used-as"; card: Named; use: Ability; as: Ability | "itself"; source: string }
   | { type: "blanked"; card: Named; source: string }
   /** What a card in play forbids has not happened. */
   | { type: "prevented"; card: Named; what: Forbidden; by: Named }

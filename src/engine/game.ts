@@ -216,7 +216,7 @@ export interface Modifier {
    */
   how?: "printed" | "double" | "half" | "use-as" | "blank";
   /** `use-as`: the ability that it is used as. */
-  as?: Ability;
+  as?: Ability | "itself";
 }
 
 /** One side of a state: a faction, or a race that nobody plays. */

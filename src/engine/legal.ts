@@ -20,7 +20,7 @@ import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
 import { sustainable } from "./rounds/ready.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
-import { usableAs } from "./rules/ability.ts";
+import { usableAs, usableIn } from "./rules/ability.ts";
 import { mayPlayAftermath } from "./rules/aftermath.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
@@ -337,7 +337,7 @@ function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, 
 
 function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
   const { id, type } = conflict;
-  for (const ability of usableAs(game, card, type)) {
+  for (const ability of usableIn(game, card, type)) {
     const join = { seat, conflict: id, with: card, ...through(ability, type) };
     if (formOf(game, conflict) === "sides") {
       for (const side of playing(game))

@@ -110,7 +110,9 @@ export function changed(event: Change, ctx: Context): string {
     case "ability-changed":
       return `${safe(event.card.title)}: ${abilityChange(event)}${by}`;
     case "ability-used-as":
-      return `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
+      return event.as === "itself"
+        ? `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} in conflicts of other types${by}`
+        : `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
     case "blanked":
       return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
     case "prevented":

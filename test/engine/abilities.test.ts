@@ -467,4 +467,43 @@ describe("An ability used as another", () => {
     const next = passed(led, "action", "aftermath", "reveal", "discard", "buy", "declare");
     expect(next.modifiers).toEqual([]);
   });
+
+  // rulebook glossary: Used As — the example of the kidnapping
+  it("is not what is used in a conflict of another type as what it is: that is attacked by itself", () => {
+    const may = (use: Ability) => ({
+      text: { says: "May.", statics: [{ gives: "use-as" as const, use, as: "itself" as const, to: "this" as const }] },
+    });
+    let game = stage(
+      {
+        Human: {
+          supporting: [
+            character("General", { intrigue: 3 }),
+            character("Commander", { leadership: 3, intrigue: 2 }),
+            character("Spy", { intrigue: 2 }),
+          ],
+        },
+        Minbari: { supporting: [character("Warrior", { leadership: 4, intrigue: 1 }, may("leadership"))] },
+      },
+      [["Human", conflict("Kidnapping", "intrigue")]],
+    );
+    const attack = (seat: number, attacker: string, target: string, using?: Ability) => ({
+      type: "attack" as const,
+      seat,
+      conflict: 1,
+      against: at(game, target),
+      with: at(game, attacker),
+      ...(using ? { using } : {}),
+    });
+    game = order(game, 0, "support Kidnapping with General using intrigue");
+    expect(refused(game, attack(1, "Warrior", "General", "leadership"))).toMatchObject({ code: "cannot-use-as" });
+    game = order(game, 1, "oppose Kidnapping with Warrior using leadership");
+    expect(viewFor(game, "public").conflicts[0]).toMatchObject({ support: 3, opposition: 4 });
+    expect(refused(game, attack(0, "Spy", "Warrior", "intrigue"))).toMatchObject({ code: "cannot-use-as" });
+    expect(refused(game, attack(0, "Spy", "Warrior"))).toMatchObject({
+      code: "no-ability",
+      facts: { ability: "leadership" },
+    });
+    game = order(game, 0, "attack Warrior with Commander in Kidnapping");
+    expect(game.cards[at(game, "Warrior")]?.play).toMatchObject({ damage: 3 });
+  });
 });

@@ -158,7 +158,7 @@ describe("what a practice card says", () => {
       (text, { type }) =>
         text.effects !== undefined && (["agenda", "enhancement"].includes(type) || text.statics !== undefined),
     ],
-    [/\buntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
+    [/\b[Uu]ntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
     [/\bwhile this card stays rotated\b/, (text) => JSON.stringify(text).includes('"while-rotated"')],
     [/\bfor good\b/, (text) => JSON.stringify(text).includes('"permanent"')],
     [/\buntil this conflict is over\b/, (text) => JSON.stringify(text).includes('"until":"conflict"')],

@@ -116,6 +116,10 @@ describe("an effect by hand", () => {
       "Tavik may use intrigue as diplomacy",
       { verb: "use-as", which: { card: 20 }, use: "intrigue", as: "diplomacy", until: "end-of-turn" },
     ],
+    [
+      "Tavik uses leadership as itself",
+      { verb: "use-as", which: { card: 20 }, use: "leadership", as: "itself", until: "end-of-turn" },
+    ],
     ["blank Marchetti", { verb: "blank", which: { card: 11 }, until: "end-of-turn" }],
     ["blank Marchetti permanently", { verb: "blank", which: { card: 11 }, until: "permanent" }],
     ["fully heal marchetti", { verb: "fully-heal", which: { card: 11 } }],

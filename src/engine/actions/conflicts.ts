@@ -33,7 +33,10 @@ function takeSide(
   if (!conflict) return refusal("card-not-there");
   rotate(work, card);
   const through = using ?? conflict.type;
-  join(work, id, { card, as, using: conflict.type, side, ...(through === conflict.type ? {} : { through }) });
+  // An ability that stands for another is attacked by that one; one that is used as what it is, by itself.
+  const stands = usableAs(work.game, card, conflict.type).includes(through);
+  const applied = stands ? conflict.type : through;
+  join(work, id, { card, as, using: applied, side, ...(through === applied ? {} : { through }) });
   emit(work, {
     type: as === "support" ? "supported" : "opposed",
     seat,

@@ -94,12 +94,12 @@ export const staticSchema = z.discriminatedUnion("gives", [
       while: whileSchema,
     })
     .strict(),
-  /** May use one ability as another. */
+  /** May use one ability as another; `itself`: in conflicts of another type, as what it is. */
   z
     .object({
       gives: z.literal("use-as"),
       use: z.enum(ABILITIES),
-      as: z.enum(ABILITIES),
+      as: z.enum([...ABILITIES, "itself"]),
       to: toSchema,
       while: whileSchema,
     })

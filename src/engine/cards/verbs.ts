@@ -153,13 +153,13 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
       until: untilSchema,
     })
     .strict(),
-  /** It may use one ability as another. */
+  /** It may use one ability as another; `itself`: in conflicts of another type, as what it is. */
   z
     .object({
       verb: z.literal("use-as"),
       which: whichSchema,
       use: abilitySchema,
-      as: abilitySchema,
+      as: z.enum([...ABILITIES, "itself"]),
       until: untilSchema,
     })
     .strict(),

@@ -176,11 +176,26 @@ export function isTelepath(game: Game, id: CardId): boolean | null {
 
 /** The abilities that a card may use as this one, that one first. engine: Using one ability as another */
 export function usableAs(game: Game, id: CardId, ability: Ability): Ability[] {
-  const through: Ability[] = [ability];
+  const others = usesOf(game, id, ability);
+  return others.length === 0 ? [ability] : [...new Set([ability, ...others])];
+}
+
+/**
+ * The abilities with which a card may take a side in a conflict of this type: that one, those used as it, and those that
+ * a card lets it use there as what they are. engine glossary: Used As
+ */
+export function usableIn(game: Game, id: CardId, type: Ability): Ability[] {
+  const instead = usesOf(game, id, "itself");
+  const regular = usableAs(game, id, type);
+  return instead.length === 0 ? regular : [...new Set([...regular, ...instead])];
+}
+
+function usesOf(game: Game, id: CardId, wanted: Ability | "itself"): Ability[] {
+  const found: Ability[] = [];
   for (const { card, how, as, ability: use } of game.modifiers)
-    if (how === "use-as" && card === id && as === ability && use !== "all") through.push(use);
-  for (const { given } of givenTo(game, "use-as", id)) if (given.as === ability) through.push(given.use);
-  return through.length === 1 ? through : [...new Set(through)];
+    if (how === "use-as" && card === id && as === wanted && use !== "all") found.push(use);
+  for (const { given } of givenTo(game, "use-as", id)) if (given.as === wanted) found.push(given.use);
+  return found;
 }
 
 /** The highest ability before damage, or null where one that could be the highest is unknown. */

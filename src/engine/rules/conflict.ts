@@ -5,7 +5,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
-import { abilityOf, usableAs } from "./ability.ts";
+import { abilityOf, usableIn } from "./ability.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { mayRotate } from "./rotation.ts";
@@ -103,7 +103,7 @@ export function mayJoin(
   const blocked = mayRotate(game, id) ?? cannot(game, as, id);
   if (blocked) return blocked;
   const through = using ?? conflict.type;
-  if (!usableAs(game, id, conflict.type).includes(through))
+  if (!usableIn(game, id, conflict.type).includes(through))
     return refusal("cannot-use-as", { ...about, use: through, as: conflict.type });
   const ability = abilityOf(game, id, through);
   if (ability === null) return factNeeded(id, facts.title, [through]);

@@ -33,7 +33,7 @@ export function multiplied(
   return { verb: "multiply-ability", which, ability: abilityOf(said) ?? "all", times, until: untilOf(rest) };
 }
 
-/** "Garibaldi uses intrigue as diplomacy". */
+/** "Garibaldi uses intrigue as diplomacy", "Kalain uses leadership as itself". */
 export function usedAs(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
   const at = rest.indexOf("as");
   const may = subject.filter((word) => word !== "may" && word !== "can");
@@ -41,7 +41,7 @@ export function usedAs(subject: readonly string[], rest: readonly string[], noun
     verb: "use-as",
     which: cardOf(may, nouns),
     use: at === -1 ? null : abilityOf(rest.slice(0, at)),
-    as: at === -1 ? null : abilityOf(withoutTime(rest.slice(at + 1))),
+    as: at === -1 ? null : rest[at + 1] === "itself" ? "itself" : abilityOf(withoutTime(rest.slice(at + 1))),
     until: untilOf(rest),
   };
 }

@@ -108,9 +108,14 @@ export const FEATS: readonly CardFacts[] = [
     ],
   }),
   plain("event", "neutral", "Improvised Speech", 0, {
-    says: "Target a character of yours. It may use leadership as diplomacy until the end of the turn.",
+    says:
+      "Target a character of yours. Until the end of the turn, it may use leadership as diplomacy, " +
+      "and intrigue as itself in conflicts of other types.",
     target: { what: "card", types: ["character"], of: "you" },
-    effects: [{ verb: "use-as", which: "target", use: "leadership", as: "diplomacy", until: "end-of-turn" }],
+    effects: [
+      { verb: "use-as", which: "target", use: "leadership", as: "diplomacy", until: "end-of-turn" },
+      { verb: "use-as", which: "target", use: "intrigue", as: "itself", until: "end-of-turn" },
+    ],
   }),
   plain("event", "neutral", "Surgical Miracle", 2, {
     says: "Target a damaged character. Heal it fully.",
