@@ -9,6 +9,7 @@ import {
   conflict,
   does,
   fleet,
+  group,
   happens,
   inPlay,
   location,
@@ -358,6 +359,19 @@ describe("An attack outside of conflicts", () => {
       { damage: 4 },
     );
     expect(refused(game, aim(game, "Cruiser"))).toMatchObject({ code: "no-ability", facts: { ability: "military" } });
+  });
+
+  it("is against what can be damaged, not against a group", () => {
+    const game = stage({ You: { supporting: [fleet("Cruiser", 3)] }, Rival: { supporting: [group("Guild")] } });
+    const effect = {
+      verb: "attack" as const,
+      with: { card: at(game, "Cruiser") },
+      against: { card: at(game, "Guild") },
+      using: "military" as const,
+    };
+    expect(refused(game, { type: "effect", seat: 0, because: "A Raid", effect })).toMatchObject({
+      code: "illegal-target",
+    });
   });
 
   // compendium: Tu'Pari

@@ -69,5 +69,20 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "gain-mark", which, mark: dice.of(MARKS), amount: 1 },
     { verb: "purge-mark", which, mark: dice.of(MARKS), amount: 1 },
     { verb: "change-ability", which, ability: "all", by: 1, until: "end-of-turn" },
+    { verb: "change-ability", which, ability: "diplomacy", by: -1, until: "permanent", printed: true },
+    { verb: "multiply-ability", which, ability: "all", times: "double", until: "end-of-turn" },
+    { verb: "multiply-ability", which, ability: "all", times: "half", until: "end-of-turn" },
+    { verb: "use-as", which, use: "intrigue", as: "diplomacy", until: "end-of-turn" },
+    { verb: "use-as", which, use: "leadership", as: "itself", until: "end-of-turn" },
+    { verb: "blank", which, until: "end-of-turn" },
+    { verb: "severe-damage", which, amount: 1 },
+    { verb: "fully-heal", which },
+    { verb: "repair", which, amount },
+    {
+      verb: "attack",
+      with: { card: dice.of(game.inPlay.filter((id) => !mustPlay(game, id).faceDown)) },
+      against: which,
+      using: "highest",
+    },
   ]);
 }

@@ -9,11 +9,17 @@ import { forbiddenBy } from "./statics.ts";
 
 const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
 
+/** Whether a card is of a type that suffers damage. */
+export function canBeDamaged(game: Game, id: CardId): boolean {
+  return CAN_BE_DAMAGED.includes(factsOf(game, id).type);
+}
+
 /** Damage that two cards deal each other at the same moment: both take it before either is neutralized. */
 export function damageBoth(work: Work, hits: readonly { id: CardId; amount: number; source: string }[]): void {
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
-    if (amount === 0 || !play || play.neutralized || prevented(work, "be-damaged", id)) continue;
+    if (amount === 0 || !play || play.neutralized || !canBeDamaged(work.game, id)) continue;
+    if (prevented(work, "be-damaged", id)) continue;
     hurt(work, id, amount);
     emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   }
@@ -27,7 +33,7 @@ export function damageBoth(work: Work, hits: readonly { id: CardId; amount: numb
 export function damage(work: Work, id: CardId, amount: number, source: string): boolean {
   const play = playOf(work.game, id);
   // Normal damage on a card that is neutralized already has no effect.
-  if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  if (!play || play.neutralized || !canBeDamaged(work.game, id)) return false;
   if (prevented(work, "be-damaged", id)) return false;
   hurt(work, id, amount);
   emit(work, { type: "damaged", card: named(work.game, id), amount, source });
@@ -59,8 +65,7 @@ export function checkNeutralized(work: Work, source: string): void {
       if (play.neutralized || play.damage === 0 || forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
       const highest = highestUndamaged(work.game, id);
       if (highest === null || play.damage < highest) continue;
-      neutralize(work, id, source, play.damage - highest);
-      again = true;
+      if (neutralize(work, id, source, play.damage - highest)) again = true;
     }
   }
 }
@@ -68,7 +73,7 @@ export function checkNeutralized(work: Work, source: string): void {
 /** Turns a card face down. What damage goes beyond its highest ability becomes severe damage; the leader goes with its fleet. */
 export function neutralize(work: Work, id: CardId, source: string, severe = 0): boolean {
   const play = playOf(work.game, id);
-  if (!play || play.neutralized || !CAN_BE_DAMAGED.includes(factsOf(work.game, id).type)) return false;
+  if (!play || play.neutralized || !canBeDamaged(work.game, id)) return false;
   if (prevented(work, "be-neutralized", id)) return false;
   const edited = editPlay(work, id);
   edited.neutralized = true;

@@ -6,7 +6,7 @@ import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { cannot } from "./cannot.ts";
-import { damage, damageBoth } from "./damage.ts";
+import { canBeDamaged, damage, damageBoth } from "./damage.ts";
 import { givenTo } from "./statics.ts";
 
 /** Each Strife mark of a card adds this to the damage that it deals in an attack. */
@@ -31,6 +31,8 @@ export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal
   const about = { title: titleOf(game, attacker), target: titleOf(game, target) };
   if (aim.faction === mustPlay(game, attacker).faction) return refusal("attack-own-faction", about);
   if (aim.neutralized) return refusal("attack-neutralized", about);
+  if (!canBeDamaged(game, target))
+    return refusal("illegal-target", { ...about, wants: "a character, a fleet or a location" });
   return cannot(game, "attack", attacker) ?? cannot(game, "be-attacked", target);
 }
 
