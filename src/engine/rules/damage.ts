@@ -1,4 +1,5 @@
 /** engine: The Effects of Damage */
+import type { Game } from "../game.ts";
 import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
