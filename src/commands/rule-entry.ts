@@ -11,7 +11,7 @@ export function ruleEntry(corpus: Corpus, id: string): RuleEntry | null {
 
 /** The same with its points in the order that fits a question. */
 export function shownEntry(corpus: Corpus, ruling: Ruling, points = ruling.points): RuleEntry {
-  const { id, title, text, sources, enforced, kind, game } = ruling;
+  const { id, title, text, sources, enforced, why, kind, game } = ruling;
   const links = linksOf(corpus);
   return {
     id,
@@ -22,7 +22,7 @@ export function shownEntry(corpus: Corpus, ruling: Ruling, points = ruling.point
     see: links.related(ruling).map(nameOf),
     rulesOn: kind === "card" ? links.rulesOn(ruling).map(nameOf) : [],
     differs: differences(ruling),
-    ...(kind === "card" || game === "ge" ? {} : { enforced }),
+    ...(kind === "card" || game === "ge" ? {} : { enforced, ...(why ? { why } : {}) }),
     galacticEmpires: game === "ge",
   };
 }

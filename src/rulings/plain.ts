@@ -27,12 +27,13 @@ const NOTHING =
 export const sourcesAsText = (sources: readonly Source[]) =>
   [...new Set(sources.map(({ doc, section }) => `${doc}: ${section}`))].join("; ");
 
-function entryAsText({ title, text, points = [], differs = [], sources, see, enforced }: Ruling): string {
+function entryAsText({ title, text, points = [], differs = [], sources, see, enforced, why }: Ruling): string {
   const lines = [
     title,
     text,
     ...points.map((point) => `- ${point.errata ? "Errata: " : ""}${point.text}`),
     ...differs.map(({ rules, text: other }) => `By ${rules.join(" and ")} rules: ${other}`),
+    ...(why ? [`Why ${enforced}: ${why}`] : []),
     `(${enforced}${sources.length > 0 ? `; ${sourcesAsText(sources)}` : ""})`,
     ...(see.length > 0 ? [`See also: ${see.join(", ")}`] : []),
   ];

@@ -21,6 +21,8 @@ export interface RuleEntry {
   /** Where a rule set differs. */
   readonly differs?: Readonly<Partial<Record<RuleSetId, string>>>;
   readonly enforced?: "automatic" | "assisted" | "by hand";
+  /** Why it is not automatic. */
+  readonly why?: string;
   /** Set on a ruling of the server: who made it and when (ms since the epoch). Its words are somebody's. */
   readonly house?: { readonly by: string; readonly at: number };
   readonly galacticEmpires?: boolean;
@@ -126,10 +128,14 @@ function fieldsOf(differs: Readonly<Partial<Record<RuleSetId, string>>>): APIEmb
   }));
 }
 
-function footerOf({ sources, enforced, house }: RuleEntry): string {
+function footerOf({ sources, enforced, why, house }: RuleEntry): string {
   if (house) return `House ruling of this server, by ${plain(house.by, 40)}, ${dayOf(house.at)}`;
   const cited = [...new Set(sources.map(({ doc, section }) => `${doc}: ${section}`))];
-  return [...(enforced ? [ENFORCED_WORDS[enforced]] : []), ...cited].join(" · ") || "The moderator’s own";
+  return (
+    [...(enforced ? [ENFORCED_WORDS[enforced]] : []), ...(why ? [why.replace(/\.$/u, "")] : []), ...cited].join(
+      " · ",
+    ) || "The moderator’s own"
+  );
 }
 
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
