@@ -7,6 +7,7 @@ import type { Tally } from "./rules/vote.ts";
 import type {
   Ability,
   CardId,
+  CardType,
   ConflictId,
   ConflictType,
   Mark,
@@ -83,7 +84,11 @@ export type Event =
       target: NamedTarget | null;
       /** How the influence came about, where it is not just the printed cost. */
       sum?: CostSum;
+      /** Title of the card whose effect brings it in, and whether for free. */
+      source?: string;
+      free?: true;
     }
+  | { type: "discounted"; seat: SeatIndex; types: readonly CardType[]; amount: number; source: string }
   /** Which agenda it is nobody else learns. */
   | { type: "agenda-hidden"; seat: SeatIndex; with: Named | null; influence: number }
   | { type: "agenda-revealed"; seat: SeatIndex; card: Named }

@@ -10,6 +10,7 @@ import type { RandomState } from "./random.ts";
 import type {
   Ability,
   CardId,
+  CardType,
   ConflictId,
   ConflictType,
   Councillor,
@@ -124,8 +125,27 @@ export interface Seat {
   discard: readonly CardId[];
   removed: readonly CardId[];
   eliminated: boolean;
+  /** What makes the next card of these types cheaper to sponsor this turn. */
+  discounts?: readonly Discount[];
   /** Conflicts that the player may declare on top of the one in the next conflict round. */
   moreConflicts?: number;
+}
+
+export interface Discount {
+  types: readonly CardType[];
+  by: number;
+  /** Title of the card that gave it. */
+  source: string;
+}
+
+/** On what terms an effect lets a card be sponsored. engine: Sponsor effects */
+export interface SponsorTerms {
+  types: readonly CardType[];
+  free?: true;
+  less?: number;
+  /** The card that counts as the sponsor; null where an effect was carried out by hand. */
+  by: CardId | null;
+  source: string;
 }
 
 export type Target =
@@ -243,6 +263,7 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "declare"; already?: number }
   | { kind: "initiate"; card: CardId; as?: ConflictType }
   | { kind: "action" }
+  | { kind: "sponsor"; terms: SponsorTerms }
   | { kind: "reveal"; conflict: ConflictId; revealed: readonly number[] }
   /** Which of the own conflicts resolves first. */
   | { kind: "resolve-first" }

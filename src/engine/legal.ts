@@ -14,7 +14,7 @@ import { callable } from "./actions/votes.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
 import { questionFor } from "./decisions.ts";
-import { type Conflict, type Decision, type Game, STANDING_ANSWERS, type Target } from "./game.ts";
+import { type Conflict, type Decision, type Game, type SponsorTerms, STANDING_ANSWERS, type Target } from "./game.ts";
 import { agendaOf, cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
@@ -95,6 +95,8 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       );
     case "action":
       return actionRound(game, seat);
+    case "sponsor":
+      return [...effectSponsorings(game, seat, decision.terms), sure({ type: "pass", seat })];
     case "reveal":
       return [
         ...ofHand(game, faceDown(game, seat))
@@ -241,6 +243,21 @@ function fromHand(
         collect(found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
       }
   }
+}
+
+/** What an effect may bring in from hand. */
+function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTerms): Found[] {
+  const found: Found[] = [];
+  for (const card of ofHand(game, seatOf(game, seat).hand)) {
+    if (!terms.types.includes(factsOf(game, card).type)) continue;
+    for (const target of sponsorTargets(game, seat, card))
+      collect(
+        found,
+        { type: "sponsor", seat, card, ...withTarget(target) },
+        maySponsor(game, { seat, card, with: null, target, terms }),
+      );
+  }
+  return found;
 }
 
 /** Who may rotate to bring a card in; null for nobody, where the card or another one spares it. */

@@ -77,6 +77,8 @@ export const REFUSALS = {
   "enhancement-loyalty": "enhancements",
   "enhancement-copy": "enhancements",
   "sponsor-needed": "sponsoring",
+  "sponsor-not-needed": "sponsoring-for-free",
+  "sponsor-type": "sponsoring-for-free",
   "agenda-in-play": "agendas",
   "not-an-agenda": "agendas",
   "agenda-not-hidden": "hidden-agendas",

@@ -178,6 +178,7 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     rawPower: state.rawPower,
     powerBonus: powerBonus(game, seat),
     unrest: state.unrest,
+    discounts: state.discounts ?? [],
     tensions: state.tensions,
     abroad: unplayedRaces(game).map((race) => ({
       race,
@@ -267,6 +268,10 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       return { ...view, about: conflictTitle(game, decision.conflict) };
     case "declare":
       return { ...view, amount: decision.already ?? null };
+    case "sponsor": {
+      const { types, less = 0, free = false, source } = decision.terms;
+      return { ...view, about: source, terms: { types, less, free } };
+    }
     case "buy":
       return { ...view, amount: decision.most };
     case "lose":

@@ -89,6 +89,8 @@ export interface SeatView {
   rawPower: number;
   powerBonus: number;
   unrest: number;
+  /** What the next card of these types costs less this turn. */
+  discounts: readonly { types: readonly CardType[]; by: number; source: string }[];
   /** Toward the player in each seat. */
   tensions: readonly number[];
   /** Toward each race that nobody plays, and that race's toward this faction. */
@@ -164,6 +166,8 @@ export interface DecisionView {
   about: string | null;
   /** For `fact`: which facts, of which card. */
   facts: readonly FactName[] | null;
+  /** For `sponsor`: which types an effect lets in, and for how much less or for free. */
+  terms?: { types: readonly CardType[]; less: number; free: boolean };
   card: CardId | null;
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;

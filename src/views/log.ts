@@ -5,7 +5,7 @@ import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
 import { happenedInVote } from "./log-votes.ts";
 import { capitalized, counted, listed, safe } from "./safe-text.ts";
-import { ROUND_WORDS } from "./words.ts";
+import { ROUND_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** The sentence of an event, or null where it would tell nothing new. */
 type Said = string | null;
@@ -73,7 +73,12 @@ function sentence(event: Event, ctx: Context): Said {
     case "built":
       return `${name(event.seat)} builds with ${safe(event.with.title)}: influence rating ${event.rating}`;
     case "sponsored":
-      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${cost(event.influence)}${summed(event.sum)}`;
+      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${event.free ? " for free" : cost(event.influence)}${summed(event.sum)}${event.source === undefined ? "" : ` (${safe(event.source)})`}`;
+    case "discounted":
+      return `The next ${listed(
+        event.types.map((type) => TYPE_WORDS[type]),
+        "or",
+      )} that ${name(event.seat)} sponsors this turn costs ${event.amount} less (${safe(event.source)})`;
     case "agenda-hidden":
       return `${name(event.seat)} hides an agenda, face down,${by(event.with) || " without rotating anybody"}${cost(event.influence)}`;
     case "agenda-revealed":

@@ -34,6 +34,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   declare: "Declare…",
   initiate: "Choose the target…",
   action: "Act…",
+  sponsor: "Sponsor…",
   reveal: "Reveal…",
   "resolve-first": "Choose…",
   aftermath: "Play an aftermath…",

@@ -1,6 +1,6 @@
 import type { DecisionView, View } from "../engine/index.ts";
-import { counted, safe } from "./safe-text.ts";
-import { COUNCIL_WORDS, FACT_WORDS } from "./words.ts";
+import { counted, listed, safe, withArticle } from "./safe-text.ts";
+import { COUNCIL_WORDS, FACT_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** Whose vote it is, where it is not simply the player's. */
 function forWhom({ ballot }: DecisionView): string {
@@ -31,6 +31,15 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " ");
     case "action":
       return `it is your action: ${unspent}. Do one thing, or pass.`;
+    case "sponsor": {
+      const { types, less, free } = decision.terms ?? { types: [], less: 0, free: false };
+      const which = listed(
+        types.map((type) => withArticle(TYPE_WORDS[type])),
+        "or",
+      );
+      const price = free ? " for free" : less > 0 ? ` for ${less} influence less` : "";
+      return `${about ?? "an effect"} lets you sponsor ${which || "a card"}${price}, and nobody rotates: ${unspent}. Choose one, or pass.`;
+    }
     case "reveal":
       return `${about ?? "the conflict"} has been resolved: reveal a contingency that it triggers, or pass.`;
     case "resolve-first":

@@ -3,8 +3,8 @@ import type { CardInPlayView, SeatView, View } from "../engine/index.ts";
 import { cardMark } from "./card-words.ts";
 import { type Context, labelOf, nameOf } from "./context.ts";
 import { LIMITS } from "./limits.ts";
-import { fitted, plain, safe } from "./safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS } from "./words.ts";
+import { fitted, listed, plain, safe } from "./safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** A row of cards that gives way when space runs out: as many cards as fit, and how many more there are. */
 function row(label: string, cards: readonly CardInPlayView[], most: number): string | null {
@@ -53,6 +53,13 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
     seat.eliminated ? null : abroad(seat),
+    ...seat.discounts.map(
+      ({ types, by, source }) =>
+        `Next ${listed(
+          types.map((type) => TYPE_WORDS[type]),
+          "or",
+        )} sponsored: ${by} influence (${safe(source, 40)})`,
+    ),
     seat.agendaHidden ? "Agenda: ▣ hidden" : seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
   ].filter((line) => line !== null);
   const inner = seat.inner.filter((card) => !card.isAmbassador);

@@ -132,6 +132,7 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   declare: "declare a conflict or nothing",
   initiate: "initiate a conflict",
   action: "take an action or pass",
+  sponsor: "sponsor a card or pass",
   reveal: "reveal a contingency or pass",
   "resolve-first": "say which conflict resolves first",
   aftermath: "play an aftermath or pass",

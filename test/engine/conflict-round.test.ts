@@ -419,6 +419,24 @@ describe("A conflict through a card in play", () => {
     expect(inPlay(game, "Schemes").row).toBe("agenda");
   });
 
+  // compendium: Agenda Cards — a blanked agenda initiates nothing, but what it has initiated resolves.
+  it("cannot come from a card that is blanked, and goes on where the card is blanked later", () => {
+    const start = declaring({ A: { agenda: schemes() }, B: {} });
+    const blank = (game: Game) =>
+      does(game, {
+        type: "effect",
+        seat: 1,
+        because: "Impairment",
+        effect: { verb: "blank", which: { card: at(game, "Schemes") }, until: "end-of-turn" },
+      });
+    const blanked = blank(start);
+    expect(refused(blanked, through(blanked, "Schemes")).code).toBe("initiates-nothing");
+    expect(sentences(blanked)).toEqual(["declare nothing"]);
+    let game = blank(passed(does(start, through(start, "Schemes")), "declare"));
+    game = passed(order(game, 0, "support Schemes with A's Ambassador using intrigue"), "action");
+    expect(game.seats[0]?.unspent).toBe(6);
+  });
+
   it("may be open to every player, on a card that concerns the whole game", () => {
     const start = declaring({
       A: { agenda: agenda("Games", { says: "Games.", initiates: [offer({ anyone: true })] }) },

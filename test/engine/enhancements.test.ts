@@ -16,6 +16,7 @@ import {
   refused,
   type SeatStage,
   stage,
+  turned,
 } from "./stage.ts";
 
 type Text = NonNullable<CardFacts["text"]>;
@@ -189,5 +190,67 @@ describe("An enhancement", () => {
       code: "limited-in-play",
       facts: { whose: "You" },
     });
+  });
+
+  // compendium: Enhancement Cards — sponsor and target are of the race; whose faction they are in does not matter.
+  it("of a race may be sponsored and borne by that race's characters in another race's faction", () => {
+    const eye = enhancement("Eye", onCharacter, { race: "centauri" });
+    const game = table([eye], { inner: [character("Exile", {}, { race: "centauri" })] });
+    const after = does(game, sponsor(game, "Eye", onto(game, "Exile"), "Exile"));
+    expect(inPlay(after, "Eye").host).toBe(at(game, "Exile"));
+    expect(refused(game, sponsor(game, "Eye", onto(game, "Exile"))).facts).toMatchObject({
+      race: "centauri",
+      with: "You's Ambassador",
+    });
+  });
+
+  // compendium: Enhancement Cards — neutralized characters can be enhanced.
+  it("may go on a neutralized character", () => {
+    const game = turned(table([enhancement("Book of G'Quan", onCharacter)]), "Stranger", { neutralized: true });
+    const after = does(game, sponsor(game, "Book of G'Quan", onto(game, "Stranger")));
+    expect(inPlay(after, "Book of G'Quan").host).toBe(at(game, "Stranger"));
+  });
+
+  // compendium: Enhancement Cards — the target's fitness is looked at when it is played, and not again.
+  it("stays and works where its target has ceased to be a legal one", () => {
+    const talent: Text = {
+      says: "+2 psi.",
+      target: { what: "card", types: ["character"], of: "any", row: "supporting" },
+      statics: [{ gives: "ability", ability: "diplomacy", by: 2, to: "host" }],
+    };
+    const game = table([enhancement("Talent", talent)], {
+      unspent: 20,
+      inner: [character("Lord")],
+      supporting: [character("Aide", { diplomacy: 1 })],
+    });
+    const placed = order(does(game, sponsor(game, "Talent", onto(game, "Aide"))), 1, "pass");
+    const risen = order(placed, 0, "promote Aide with Lord");
+    expect(inPlay(risen, "Aide").row).toBe("inner");
+    expect(inPlay(risen, "Talent").host).toBe(at(risen, "Aide"));
+    expect(abilityOf(risen, at(risen, "Aide"), "diplomacy")).toBe(3);
+  });
+
+  // engine: Factions and Control — global ones are in no faction, and their action is for whoever played them.
+  it("for the whole game is used by whoever played it, and concerns everybody", () => {
+    const strike = enhancement("Dock Strike", {
+      says: "Dearer fleets.",
+      statics: [{ gives: "sponsor-cost", types: ["fleet"], by: 2, to: "each" }],
+      actions: [{ does: "settle", effects: [{ verb: "gain-influence", who: "babylon-5", amount: 1 }] }],
+    });
+    const game = stage({
+      You: { unspent: 9, hand: [strike] },
+      Rival: { unspent: 9, hand: [fleet("Raiders", 2, { cost: 3 })] },
+    });
+    const placed = does(game, sponsor(game, "Dock Strike"));
+    expect(legalActions(placed, 1).some(({ sentence }) => sentence.includes("Dock Strike"))).toBe(false);
+    const paid = does(placed, {
+      type: "sponsor",
+      seat: 1,
+      card: at(placed, "Raiders"),
+      with: at(placed, "Rival's Ambassador"),
+    });
+    expect(paid.seats[1]?.spent).toBe(5);
+    const settled = order(paid, 0, "rotate Dock Strike to settle");
+    expect(settled.influence["babylon-5"]).toBe(paid.influence["babylon-5"] + 1);
   });
 });

@@ -52,6 +52,8 @@ const VERBS = {
   "use-as": true,
   blank: true,
   attack: true,
+  sponsor: true,
+  discount: true,
   "allow-conflict": true,
   "add-support": true,
   "add-opposition": true,

@@ -40,6 +40,8 @@ function partsWith(value: unknown, field: string): unknown[] {
   return [...here, ...Object.values(value).flatMap((part) => partsWith(part, field))];
 }
 
+const isDiscount = (effect: unknown) => JSON.stringify(effect).startsWith('{"verb":"discount"');
+
 /** How the conflicts go that are on a card or come through it. */
 const terms = ({ conflict, initiates = [] }: CardText) =>
   [conflict, ...initiates.map((offer) => offer.conflict)].filter((one) => one !== undefined);
@@ -120,7 +122,11 @@ describe("what a practice card says", () => {
     [/^Major agenda\./, (text) => text.major === true],
     [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],
     [/\bcounts? [+-]\d+ power\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "power")],
-    [/\bto sponsor\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost")],
+    [
+      /\bto sponsor\b/,
+      (text) =>
+        (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost") || partsWith(text, "verb").some(isDiscount),
+    ],
     [/\bNobody has to rotate for this\b/, (text) => text.unrotated === true],
     [
       /\bmay be sponsored without rotating anybody\b/,
@@ -133,6 +139,8 @@ describe("what a practice card says", () => {
     [/\bprinted\b/, (text) => JSON.stringify(text).includes('"printed":true')],
     [/\bmay use \w+ as\b/, (text) => JSON.stringify(text).includes('"use-as"')],
     [/^Irrevocable\./, (text) => text.irrevocable === true],
+    [/\bmay sponsor\b/, (text) => JSON.stringify(text).includes('"verb":"sponsor"')],
+    [/\bfor free\b/, (text) => JSON.stringify(text).includes('"free":true')],
     [/\bmay initiate\b|\bto initiate\b/, (text) => text.initiates !== undefined],
     [/\bany player may initiate\b/, (text) => text.initiates?.some(({ anyone }) => anyone) === true],
     [/\binitiate an additional\b/, (text) => text.initiates?.some(({ additional }) => additional) === true],

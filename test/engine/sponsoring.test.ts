@@ -1,13 +1,14 @@
 // engine: Sponsor a Supporting Card; Character Cards; Fleet Cards; Group Cards; Location Cards
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { apply, legalActions } from "../../src/engine/index.ts";
+import { apply, legalActions, viewFor } from "../../src/engine/index.ts";
 import {
   agenda,
   at,
   character,
   conflict,
   does,
+  enhancement,
   event,
   fleet,
   group,
@@ -16,6 +17,7 @@ import {
   invented,
   location,
   order,
+  passed,
   refused,
   type SeatStage,
   stage,
@@ -271,5 +273,255 @@ describe("Sponsoring", () => {
         accepted += Number(allowed);
       }
     expect(accepted).toBe(4);
+  });
+});
+
+// engine: Sponsor a Supporting Card; glossary: Double, Cost Reductions
+describe("What sponsoring costs", () => {
+  const cheaper = (title: string, by: number, more: object = {}) =>
+    location(title, { text: { says: title, statics: [{ gives: "sponsor-cost", types: ["character"], by, ...more }] } });
+
+  it("is doubled first, then changed by every card that says so, and the log tells how", () => {
+    const game = table([character("Spy", {}, { cost: 4, race: "narn" })], {
+      supporting: [cheaper("Thrift", -3), cheaper("Tolls", 1)],
+    });
+    const { game: after, events } = happens(game, sponsor(game, "Spy"));
+    expect(after.seats[0]?.spent).toBe(6);
+    expect(events[0]).toMatchObject({
+      influence: 6,
+      sum: {
+        printed: 4,
+        doubled: true,
+        changes: [
+          { source: "Thrift", by: -3 },
+          { source: "Tolls", by: 1 },
+        ],
+      },
+    });
+  });
+
+  it("is told with the refusal of what is too dear", () => {
+    const game = table([character("Spy", {}, { cost: 6, race: "narn" })], {
+      unspent: 9,
+      supporting: [cheaper("Thrift", -2)],
+    });
+    expect(refused(game, sponsor(game, "Spy"))).toMatchObject({
+      code: "not-enough-influence",
+      rule: "applying-influence",
+      facts: { title: "Spy", needs: 10, unspent: 9, printed: 6, doubled: 12, changes: ["−2 by Thrift"] },
+    });
+  });
+
+  it("never falls below nothing, and an inner-circle character rotates all the same", () => {
+    const game = table([character("Clerk", {}, { cost: 2 })], { supporting: [cheaper("Thrift", -5)] });
+    const after = does(game, sponsor(game, "Clerk"));
+    expect(after.seats[0]?.spent).toBe(0);
+    expect(inPlay(after, "You's Ambassador").rotated).toBe(true);
+  });
+
+  it("counts what another player's card does to everybody, and not what it does for that player", () => {
+    const paid = (toll: CardFacts) => {
+      const game = stage({
+        You: { unspent: 9, hand: [character("Clerk", {}, { cost: 2 })] },
+        Rival: { supporting: [toll] },
+      });
+      return does(game, sponsor(game, "Clerk")).seats[0]?.spent;
+    };
+    expect(paid(cheaper("Toll", 1, { to: "each" }))).toBe(3);
+    expect(paid(cheaper("Thrift", -1))).toBe(2);
+  });
+
+  // compendium: Promoting — a discount for sponsoring is none for promoting.
+  it("is no matter for promoting", () => {
+    const game = table([], {
+      inner: [character("Lord")],
+      supporting: [character("Clerk", {}, { cost: 3 }), cheaper("Thrift", -2)],
+    });
+    const after = does(game, { type: "promote", seat: 0, card: at(game, "Clerk"), with: at(game, "Lord") });
+    expect(after.seats[0]?.spent).toBe(5);
+  });
+});
+
+describe("A discount on the next card", () => {
+  const quartermaster = character(
+    "Quartermaster",
+    {},
+    {
+      text: {
+        says: "Cheaper.",
+        actions: [
+          { does: "pay less", effects: [{ verb: "discount", who: "you", types: ["fleet", "location"], amount: 2 }] },
+        ],
+      },
+    },
+  );
+  const hand = [
+    fleet("Raiders", 2, { cost: 3 }),
+    fleet("Cruisers", 2, { cost: 3 }),
+    character("Clerk", {}, { cost: 3 }),
+  ];
+  const discounted = () => {
+    const game = table(hand, { inner: [character("Lord"), character("Lady")], supporting: [quartermaster] });
+    return order(order(game, 0, "rotate Quartermaster to pay less"), 1, "pass");
+  };
+
+  it("is for one card of its types this turn, and is used up by it", () => {
+    let game = discounted();
+    expect(viewFor(game, "public").seats[0]?.discounts).toMatchObject([{ by: -2, source: "Quartermaster" }]);
+    game = order(does(game, sponsor(game, "Clerk")), 1, "pass");
+    expect(game.seats[0]?.spent).toBe(3);
+    game = order(does(game, sponsor(game, "Raiders", "Lord")), 1, "pass");
+    expect(game.seats[0]?.spent).toBe(4);
+    expect(does(game, sponsor(game, "Cruisers", "Lady")).seats[0]?.spent).toBe(7);
+  });
+
+  it("is gone with the turn", () => {
+    const later = passed(discounted(), "action", "discard", "buy");
+    expect(later.turn).toBe(2);
+    expect(later.seats[0]?.discounts).toEqual([]);
+  });
+});
+
+// engine: “Sponsor for free”; Sponsor effects; glossary: Free
+describe("Sponsoring by an effect", () => {
+  type Effect = NonNullable<NonNullable<CardFacts["text"]>["effects"]>[number];
+  const letting = (more: Partial<Extract<Effect, { verb: "sponsor" }>> = {}): Effect => ({
+    verb: "sponsor",
+    who: "you",
+    types: ["character", "group"],
+    ...more,
+  });
+  const spree = (more: Partial<Extract<Effect, { verb: "sponsor" }>> = {}, facts: Partial<CardFacts> = {}) =>
+    event("Spree", { says: "Bring one.", effects: [letting(more)] }, facts);
+  const bring = (game: Game, title: string, more: object = {}) => ({
+    type: "sponsor" as const,
+    seat: 0,
+    card: at(game, title),
+    ...more,
+  });
+  const played = (card: CardFacts, hand: readonly CardFacts[], you: SeatStage = {}) =>
+    order(table([card, ...hand], you), 0, `play ${card.title}`);
+
+  it("rotates nobody and takes the cost, and is part of the same action", () => {
+    const game = played(spree(), [character("Clerk", {}, { cost: 3 }), fleet("Raiders", 1)]);
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "sponsor", terms: { types: ["character", "group"] } }]);
+    expect(legalActions(game, 0).map(({ sentence }) => sentence)).toEqual(["sponsor Clerk", "pass"]);
+    const { game: after, events } = happens(game, bring(game, "Clerk"));
+    expect(events[0]).toMatchObject({ type: "sponsored", with: null, influence: 3, source: "Spree" });
+    expect(after.seats[0]).toMatchObject({ unspent: 6, spent: 3 });
+    expect(inPlay(after, "You's Ambassador").rotated).toBe(false);
+    expect(inPlay(after, "Clerk")).toMatchObject({ row: "supporting", rotated: false });
+    expect(after.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
+  });
+
+  it("for free takes no influence, but meets every other requirement and restriction", () => {
+    const free = spree({ free: true });
+    const game = played(free, [character("Clerk", {}, { cost: 9, race: "narn" })], { unspent: 1 });
+    const { game: after, events } = happens(game, bring(game, "Clerk"));
+    expect(events[0]).toMatchObject({ influence: 0, free: true });
+    expect(after.seats[0]).toMatchObject({ unspent: 1, spent: 0 });
+    const needy = character(
+      "Prophet",
+      {},
+      {
+        text: { says: "Needs.", requires: [{ needs: "marks", mark: "destiny", atLeast: 1 }] },
+      },
+    );
+    const asking = played(free, [needy, group("Guild", { race: "narn" }), character("Lise", {}, { cost: "none" })]);
+    expect(refused(asking, bring(asking, "Prophet")).code).toBe("requirement-not-met");
+    expect(refused(asking, bring(asking, "Guild")).code).toBe("disloyal");
+    expect(refused(asking, bring(asking, "Lise")).code).toBe("no-printed-cost");
+    const twin = character("Zack");
+    const double = order(stage({ You: { hand: [free, twin] }, Rival: { supporting: [twin] } }), 0, "play Spree");
+    expect(refused(double, { type: "sponsor", seat: 0, card: double.seats[0]?.hand[0] ?? -1 })).toMatchObject({
+      code: "limited-in-play",
+      rule: "limited",
+      facts: { whose: "Rival" },
+    });
+  });
+
+  it("for less counts with the other discounts, after doubling", () => {
+    const game = played(spree({ less: 2 }), [character("Spy", {}, { cost: 3, race: "narn" })], { unspent: 3 });
+    expect(refused(game, bring(game, "Spy")).facts).toMatchObject({
+      needs: 4,
+      unspent: 3,
+      doubled: 6,
+      changes: ["−2 by Spree"],
+    });
+    const rich = played(spree({ less: 2 }), [character("Spy", {}, { cost: 3, race: "narn" })]);
+    expect(does(rich, bring(rich, "Spy")).seats[0]?.spent).toBe(4);
+  });
+
+  it("lets in only what it names, once, and takes nobody to rotate", () => {
+    const game = played(spree(), [fleet("Raiders", 1), character("Clerk"), character("Page")]);
+    expect(refused(game, bring(game, "Raiders"))).toMatchObject({
+      code: "sponsor-type",
+      rule: "sponsoring-for-free",
+      facts: { title: "Raiders", type: "fleet", source: "Spree", types: ["character", "group"] },
+    });
+    expect(refused(game, bring(game, "Clerk", { with: at(game, "You's Ambassador") }))).toMatchObject({
+      code: "sponsor-not-needed",
+      rule: "sponsoring-for-free",
+    });
+    const after = order(does(game, bring(game, "Clerk")), 1, "pass");
+    expect(refused(after, bring(after, "Page")).code).toBe("sponsor-needed");
+  });
+
+  it("is offered to whoever holds cards, whatever they are, and may be declined", () => {
+    const game = played(spree(), [fleet("Raiders", 1)]);
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "sponsor" }]);
+    expect(viewFor(game, "public").awaiting).toMatchObject([
+      { kind: "sponsor", about: "Spree", terms: { types: ["character", "group"], less: 0, free: false } },
+    ]);
+    const after = order(game, 0, "pass");
+    expect(after.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
+    expect(after.passes).toBe(0);
+    expect(played(spree(), []).awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
+  });
+
+  // engine: Sponsor effects — the card that gives the effect is the sponsor, so it must be of an enhancement's race.
+  it("makes the effect's card the sponsor: an enhancement of a race takes a card of that race", () => {
+    const oath = enhancement(
+      "Oath",
+      {
+        says: "+1",
+        target: { what: "card", types: ["character"], of: "any" },
+        statics: [{ gives: "ability", ability: "diplomacy", by: 1, to: "host" }],
+      },
+      { race: "centauri" },
+    );
+    const onto = (game: Game) => ({ target: { what: "card" as const, card: at(game, "You's Ambassador") } });
+    const neutral = played(spree({ types: ["enhancement"] }), [oath]);
+    expect(refused(neutral, bring(neutral, "Oath", onto(neutral)))).toMatchObject({
+      code: "enhancement-loyalty",
+      facts: { with: "Spree" },
+    });
+    const loyal = played(spree({ types: ["enhancement"] }, { race: "centauri" }), [oath]);
+    expect(inPlay(does(loyal, bring(loyal, "Oath", onto(loyal))), "Oath").host).toBe(at(loyal, "You's Ambassador"));
+  });
+
+  it("may come from a card in play, as if it were in the inner circle", () => {
+    const recruiters = group("Recruiters", {
+      text: { says: "Recruit.", actions: [{ does: "recruit", effects: [letting({ types: ["character"] })] }] },
+    });
+    const game = order(
+      table([character("Clerk", {}, { cost: 3 })], { supporting: [recruiters] }),
+      0,
+      "rotate Recruiters to recruit",
+    );
+    const after = does(game, bring(game, "Clerk"));
+    expect(inPlay(after, "Recruiters").rotated).toBe(true);
+    expect(inPlay(after, "You's Ambassador").rotated).toBe(false);
+    expect(after.seats[0]?.spent).toBe(3);
+  });
+
+  it("happens at once, in whatever round it comes up", () => {
+    const talks = conflict("Talks", "diplomacy", {
+      conflict: { form: "opposable", won: [{ effects: [letting({ free: true })] }] },
+    });
+    let game = stage({ You: { hand: [character("Clerk", {}, { cost: 9 })] }, Rival: {} }, [["You", talks]]);
+    game = passed(order(game, 0, "support Talks with You's Ambassador using diplomacy"), "action");
+    expect(game).toMatchObject({ round: "resolution", awaiting: [{ seat: 0, kind: "sponsor" }] });
+    expect(inPlay(does(game, bring(game, "Clerk")), "Clerk").row).toBe("supporting");
   });
 });

@@ -68,6 +68,7 @@ export function seat(index: number, more: Partial<SeatView> = {}): SeatView {
     supporting: [],
     agenda: null,
     agendaHidden: false,
+    discounts: [],
     agendaLacks: null,
     onFaction: [],
     handSize: 3,

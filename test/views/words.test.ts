@@ -49,6 +49,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "sponsored", seat: 0, card: fleet, with: cassarin, influence: 3, target: null },
     "Londo sponsors Purple Fleet with Envoy Cassarin for 3 influence",
   ],
+  discounted: [
+    { type: "discounted", seat: 0, types: ["fleet", "location"], amount: 2, source: "Dry Dock" },
+    "The next fleet or location that Londo sponsors this turn costs 2 less (Dry Dock)",
+  ],
   "agenda-hidden": [
     { type: "agenda-hidden", seat: 0, with: cassarin, influence: 2 },
     "Londo hides an agenda, face down, with Envoy Cassarin for 2 influence",

@@ -1,6 +1,6 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
+import type { Decision, Game } from "../game.ts";
 import { factsOf, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { cannot } from "../rules/cannot.ts";
@@ -10,7 +10,7 @@ import { rotate } from "../rules/rotation.ts";
 import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
 import { type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, type Work } from "../work.ts";
+import { editPlay, editSeat, emit, type Work } from "../work.ts";
 
 export const BUILD_COST = 3;
 /** Factions above this rating may not build. */
@@ -38,15 +38,17 @@ export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refu
   return undefined;
 }
 
-export function sponsor(work: Work, action: ActionOf<"sponsor">): Refusal | undefined {
+export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decision): Refusal | undefined {
   const { seat, card, with: by } = action;
   const target = action.target ?? null;
+  const terms = decision.kind === "sponsor" ? decision.terms : undefined;
   if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
   if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
-  const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target });
+  const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target, terms });
   if ("code" in allowed) return allowed;
   if (by !== undefined) rotate(work, by);
   applyInfluence(work, seat, allowed.total);
+  if (!terms?.free) useDiscounts(work, seat, card);
   emit(work, {
     type: "sponsored",
     seat,
@@ -55,10 +57,19 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">): Refusal | unde
     influence: allowed.total,
     target: namedTarget(work.game, target),
     ...sumOf(allowed),
+    ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
   });
   enterPlay(work, card, entryOf(work.game, action));
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
   return undefined;
+}
+
+/** What made this card cheaper was for the next one only. */
+function useDiscounts(work: Work, seat: SeatIndex, card: CardId): void {
+  const { type } = factsOf(work.game, card);
+  const { discounts = [] } = seatOf(work.game, seat);
+  if (discounts.some(({ types }) => types.includes(type)))
+    editSeat(work, seat).discounts = discounts.filter(({ types }) => !types.includes(type));
 }
 
 /** In which row a sponsored card comes into play, and for enhancements on what. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, COUNCIL, MARKS, POWERS, RACES, VOTE_KINDS, VOTES } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, COUNCIL, MARKS, POWERS, RACES, VOTE_KINDS, VOTES } from "../vocabulary.ts";
 
 /**
  * The verbs that cards and hands act with. In a card's text a reference is symbolic (`you`, `target`); carried out by
@@ -172,6 +172,27 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
       with: whichSchema,
       against: whichSchema,
       using: z.enum([...ABILITIES, "highest"]),
+    })
+    .strict(),
+  /** Lets a player bring one card of these types in from hand, without rotating anybody. */
+  z
+    .object({
+      verb: z.literal("sponsor"),
+      who: whoSchema,
+      types: z.array(z.enum(CARD_TYPES)).min(1),
+      /** Without influence; all else that it takes it takes. */
+      free: z.literal(true).optional(),
+      /** So much influence less. */
+      less: amountSchema.optional(),
+    })
+    .strict(),
+  /** The next card of these types that the player sponsors this turn costs so much less. */
+  z
+    .object({
+      verb: z.literal("discount"),
+      who: whoSchema,
+      types: z.array(z.enum(CARD_TYPES)).min(1),
+      amount: amountSchema,
     })
     .strict(),
   /** That many conflicts more may be declared in the next conflict round. */

@@ -81,8 +81,11 @@ export function endTurn(work: Work): void {
   work.game.playedThisTurn = [];
   forgetTurn(work);
   if (work.game.bound) work.game.bound = [];
-  for (const seat of playing(work.game))
-    if (seatOf(work.game, seat).additional > 0) editSeat(work, seat).additional = 0;
+  for (const seat of playing(work.game)) {
+    const { additional, discounts = [] } = seatOf(work.game, seat);
+    if (additional > 0) editSeat(work, seat).additional = 0;
+    if (discounts.length > 0) editSeat(work, seat).discounts = [];
+  }
   checkNeutralized(work, "the end of the turn");
   schedule(work, { task: "ready" });
 }

@@ -41,7 +41,7 @@ export function sponsorCost(
   if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
   if (typeof printed !== "number") return printed;
   const doubled = facts.type === "character" && isDisloyal(game, facts, seat);
-  const changes = [...changesBy(game, seat, facts), ...more];
+  const changes = [...changesBy(game, seat, facts), ...more.map(({ source, by }) => ({ source, by }))];
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
   return { printed, doubled, changes, total: Math.max(0, sum) };
 }

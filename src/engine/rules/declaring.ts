@@ -9,6 +9,7 @@ import { isDisloyal } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
+import { isBlanked } from "./statics.ts";
 import { illegalTarget, isLegalTarget } from "./target.ts";
 
 export interface Declaring {
@@ -42,7 +43,8 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
   const { title, text, complete } = factsOf(game, card);
   const play = playOf(game, card);
   if (!play || play.faceDown) return refusal("card-not-there");
-  const offers = text?.initiates ?? [];
+  // A blanked card lets nothing be initiated; what came through it before goes on.
+  const offers = isBlanked(game, card) ? [] : (text?.initiates ?? []);
   if ((text || complete) && offers.length === 0) return refusal("initiates-nothing", { title });
   const only = offers.length === 1 ? offers[0] : undefined;
   const type = as ?? only?.type;

@@ -1,6 +1,6 @@
 /** engine: Sponsor a Supporting Card; Promote a Character to the Inner Circle */
 import type { CardFacts } from "../cards/facts.ts";
-import type { Game, Target } from "../game.ts";
+import type { Discount, Game, SponsorTerms, Target } from "../game.ts";
 import {
   agendaOf,
   cardOf,
@@ -14,7 +14,7 @@ import {
   titleOf,
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { type Cost, isDisloyal, printedCost, sponsorCost, tooDear } from "./cost.ts";
@@ -43,33 +43,57 @@ export interface Sponsorship {
   /** Who rotates for it; null for nobody. */
   with: CardId | null;
   target: Target | null;
+  /** Where an effect brings it in: on what terms. */
+  terms?: SponsorTerms | undefined;
 }
 
 /** May this card be sponsored, and for how much influence? */
-export function maySponsor(game: Game, { seat, card, with: sponsor, target }: Sponsorship): Refusal | Cost {
+export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost {
+  const { seat, card, target, terms } = sponsorship;
   const facts = factsOf(game, card);
   const { title } = facts;
   const held = cardOf(game, card);
   if (held.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title });
   if (!SPONSORED.includes(facts.type)) return refusal("cannot-be-sponsored", { title, type: facts.type });
+  // engine: Sponsor effects — the card that gives the effect counts as the sponsor.
+  const sponsor = terms ? terms.by : sponsorship.with;
   const blocked =
-    (sponsor === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, sponsor)) ??
+    mayBring(game, sponsorship) ??
     agendaInTheWay(game, seat, card) ??
     mayBeInFaction(game, seat, card) ??
     (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     mayMixThere(game, seat, card, target) ??
     unmet(game, seat, title, facts.text?.requires);
-  return blocked ?? mayPay(game, seat, card);
+  if (blocked) return blocked;
+  const cost = mayPay(game, seat, card, terms);
+  return "code" in cost || !terms?.free ? cost : { printed: 0, doubled: false, changes: [], total: 0 };
+}
+
+/** Who or what brings it in: a member of the inner circle, an effect, or nobody where a card spares that. */
+function mayBring(game: Game, { seat, card, with: sponsor, terms }: Sponsorship): Refusal | null {
+  if (!terms) return sponsor === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, sponsor);
+  const { title, type } = factsOf(game, card);
+  if (sponsor !== null) return refusal("sponsor-not-needed", { title: terms.source, with: titleOf(game, sponsor) });
+  return terms.types.includes(type)
+    ? null
+    : refusal("sponsor-type", { title, type, source: terms.source, types: terms.types });
 }
 
 /** What a card costs this player to bring in, or why that is not known or cannot be applied. */
-export function mayPay(game: Game, seat: SeatIndex, card: CardId): Refusal | Cost {
+export function mayPay(game: Game, seat: SeatIndex, card: CardId, terms?: SponsorTerms): Refusal | Cost {
   const facts = factsOf(game, card);
-  const cost = sponsorCost(game, seat, facts);
+  const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
+  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts.type), ...less]);
   if (cost === "none") return refusal("no-printed-cost", { title: facts.title });
   if (cost === null) return factNeeded(card, facts.title, ["cost"]);
-  return tooDear(game, seat, card, cost) ?? cost;
+  // engine: “Sponsor for free” — whatever it would cost, nothing is applied.
+  return terms?.free ? cost : (tooDear(game, seat, card, cost) ?? cost);
+}
+
+/** What makes the next card of this type cheaper for a player this turn. */
+function discountsOn(game: Game, seat: SeatIndex, type: CardType): readonly Discount[] {
+  return seatOf(game, seat).discounts?.filter(({ types }) => types.includes(type)) ?? [];
 }
 
 /** engine: Sponsor effects — some cards let a card in without anybody rotating; nobody is then its sponsor. */

@@ -41,8 +41,11 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
   switch (type) {
     case "build":
       return by === null || main.length > 0 ? null : { type, seat, with: by };
-    case "sponsor":
+    case "sponsor": {
+      const brought = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "sponsor");
+      if (card !== null && brought && !joined.with) return { type, seat, card, ...on };
       return card === null || by === null ? null : { type, seat, card, with: by, ...on };
+    }
     case "hide":
       return card === null || by === null ? null : { type, seat, card, with: by };
     case "replace-agenda": {

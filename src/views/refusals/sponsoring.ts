@@ -11,6 +11,19 @@ export const SPONSORING = {
     say("Somebody has to rotate to bring {title} in.", "Somebody has to rotate to bring that card in."),
     say("Name a ready inner circle character, after “with”."),
   ),
+  // {title}: the card whose effect brings another in.
+  "sponsor-not-needed": both(
+    say("{title} brings the card in, and {with} does not rotate for it.", "Nobody rotates for that."),
+    say("Leave “with …” out."),
+  ),
+  // {source}: the card whose effect it is. {types}: what it lets in.
+  "sponsor-type": both(
+    say(
+      "{source} lets in cards of the types {types}, and {title} is of the type {type}.",
+      "That effect does not let in a card of this type.",
+    ),
+    say("Choose another card, or pass."),
+  ),
   "not-in-hand": both(
     say("{title} is not in your hand.", "That card is not in your hand."),
     say("Open your hand to see what you hold."),

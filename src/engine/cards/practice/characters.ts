@@ -1,7 +1,7 @@
 /** Practice characters that anybody may sponsor at their normal cost. Most are multiple: every port has a few. */
 import type { CardFacts } from "../facts.ts";
 import { able } from "./invent.ts";
-import { NO_TEXT, RESTORES_1 } from "./texts.ts";
+import { NO_TEXT } from "./texts.ts";
 
 const ANYONE = { limit: "multiple" } as const;
 
@@ -26,7 +26,23 @@ export const CHARACTERS: readonly CardFacts[] = [
     ANYONE,
   ),
   able("character", "neutral", "Charming Negotiator", 4, { diplomacy: 3 }, NO_TEXT, ANYONE),
-  able("character", "neutral", "Station Quartermaster", 4, { leadership: 1, intrigue: 1 }, RESTORES_1, ANYONE),
+  able(
+    "character",
+    "neutral",
+    "Station Quartermaster",
+    4,
+    { leadership: 1, intrigue: 1 },
+    {
+      says: "Rotate: the next fleet or location that you bring in this turn costs 2 less to sponsor.",
+      actions: [
+        {
+          does: "make your next fleet or location this turn cost 2 less",
+          effects: [{ verb: "discount", who: "you", types: ["fleet", "location"], amount: 2 }],
+        },
+      ],
+    },
+    ANYONE,
+  ),
   able(
     "character",
     "neutral",

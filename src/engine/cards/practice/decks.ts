@@ -30,6 +30,7 @@ const CORE: readonly Line[] = [
   [1, "Kingmaker Favor"],
   [1, "Double Salary"],
   [1, "Embezzled Funds"],
+  [1, "Hiring Spree"],
   [1, "Goodwill Tour"],
   [1, "Commerce Accord"],
   [1, "Loyalty Oath"],
@@ -43,7 +44,8 @@ const CORE: readonly Line[] = [
 /** Secrets, rumours, and friends in dark places. */
 const CENTAURI: readonly Line[] = [
   [1, "Envoy Cassarin"],
-  [2, "Palace Attendant"],
+  [1, "Palace Attendant"],
+  [1, "Benefactor Unknown"],
   [1, "Legate Trevane"],
   [1, "Seer Imbria"],
   [1, "Duchess Belvanni"],
@@ -198,7 +200,8 @@ const NON_ALIGNED: readonly Line[] = [
   [1, "Proxy Skarn"],
   [1, "Advocate Lissil"],
   [1, "Elder Brumgar"],
-  [2, "Caravan Trader"],
+  [1, "Caravan Trader"],
+  [1, "Benefactor Unknown"],
   [1, "Skirmisher Aakt"],
   [1, "Broker Nibbley"],
   [1, "Mechanic Zubb"],

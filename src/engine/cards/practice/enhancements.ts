@@ -58,7 +58,8 @@ export const ENHANCEMENTS: readonly CardFacts[] = [
   plain("enhancement", "neutral", "Jubilee Tournament", 2, {
     says:
       "On the whole game. As a conflict any player may initiate a leadership conflict through this. " +
-      "Won: gain 1 power.",
+      "Won: gain 1 power. Everybody pays 1 more to sponsor fleets.",
+    statics: [{ gives: "sponsor-cost", types: ["fleet"], by: 1, to: "each" }],
     initiates: [
       {
         type: "leadership",

@@ -178,6 +178,17 @@ export const EVENTS: readonly CardFacts[] = [
     },
     { limit: "limited" },
   ),
+  event("Hiring Spree", 0, {
+    says: "You may sponsor a character or group from your hand for 2 less, without rotating anybody.",
+    effects: [{ verb: "sponsor", who: "you", types: ["character", "group"], less: 2 }],
+  }),
+  event("Benefactor Unknown", 1, {
+    says: "You may sponsor an enhancement or agenda from your hand for free, without rotating anybody. Draw 1 card.",
+    effects: [
+      { verb: "sponsor", who: "you", types: ["enhancement", "agenda"], free: true },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
   event("Twofold Ambitions", 1, {
     says: "You may declare 1 conflict more in the next conflict round. Draw 1 card.",
     effects: [

@@ -1,0 +1,32 @@
+/** engine: “Sponsor for free”; Sponsor effects; glossary: Free, Cost Reductions */
+import type { Effect } from "../cards/verbs.ts";
+import type { Context } from "../game.ts";
+import { seatOf } from "../lookup.ts";
+import { ask, editSeat, emit, type Work } from "../work.ts";
+import { seatsOf } from "./references.ts";
+
+type Of<V> = Extract<Effect, { verb: V }>;
+
+/** Whoever holds cards is asked at once, whatever round it is; what they are does not matter, so the question tells nothing. */
+export function letSponsor(work: Work, { who, types, free, less }: Of<"sponsor">, context: Context): boolean {
+  const seats = seatsOf(work.game, who, context).filter((seat) => seatOf(work.game, seat).hand.length > 0);
+  const terms = {
+    types,
+    by: context.card,
+    source: context.source,
+    ...(free ? { free } : {}),
+    ...(less === undefined ? {} : { less }),
+  };
+  for (const seat of seats) ask(work, { kind: "sponsor", seat, terms });
+  return seats.length > 0;
+}
+
+export function giveDiscount(work: Work, { who, types, amount }: Of<"discount">, context: Context): boolean {
+  const seats = seatsOf(work.game, who, context);
+  for (const seat of seats) {
+    const state = editSeat(work, seat);
+    state.discounts = [...(state.discounts ?? []), { types, by: -amount, source: context.source }];
+    emit(work, { type: "discounted", seat, types, amount, source: context.source });
+  }
+  return seats.length > 0;
+}
