@@ -56,8 +56,10 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("discard-agenda"), seat }).strict(),
   z.object({ type: z.literal("resolve-first"), seat, conflict }).strict(),
   z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
-  /** What a seat says in advance about aftermaths, in private; it can be changed at any time. */
-  z.object({ type: z.literal("standing"), seat, answer: z.enum(STANDING_ANSWERS) }).strict(),
+  /** Uses a triggered effect of a card in play; `triggered` counts from 0. It is no action. */
+  z.object({ type: z.literal("trigger"), seat, card, triggered: z.int().min(0).max(9) }).strict(),
+  /** What a seat says in advance, in private: about a card that answers something, or (without one) about aftermaths. */
+  z.object({ type: z.literal("standing"), seat, card: card.optional(), answer: z.enum(STANDING_ANSWERS) }).strict(),
   z.object({ type: z.literal("pass"), seat }).strict(),
   z.object({ type: z.literal("discard"), seat, cards }).strict(),
   z.object({ type: z.literal("keep"), seat }).strict(),
@@ -81,7 +83,7 @@ export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 /** Every card that an action names. */
 export function cardsNamed(action: Action): CardId[] {
   const named: CardId[] = [];
-  if ("card" in action) named.push(action.card);
+  if ("card" in action && action.card !== undefined) named.push(action.card);
   if ("with" in action && action.with !== undefined) named.push(action.with);
   if ("fleet" in action) named.push(action.fleet);
   if ("under" in action) named.push(action.under);

@@ -1,9 +1,9 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
-import { playAftermath, sayInAdvance } from "./actions/aftermaths.ts";
+import { playAftermath } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
-import { placeContingency, playEvent, revealContingency, useCard } from "./actions/cards.ts";
+import { placeContingency, playEvent, useCard } from "./actions/cards.ts";
 import { leadFleet, opposeConflict, supportConflict } from "./actions/conflicts.ts";
 import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./actions/declaring.ts";
 import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
@@ -11,6 +11,7 @@ import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
 import { replace } from "./actions/replacing.ts";
+import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { call, callRest, castVote } from "./actions/votes.ts";
@@ -53,6 +54,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   "discard-agenda": discardAgenda,
   "resolve-first": resolveFirst,
   aftermath: playAftermath,
+  trigger: triggerEffect,
   standing: sayInAdvance,
   pass,
   discard: discardCards,

@@ -32,7 +32,8 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   "discard-agenda": ["action"],
   "resolve-first": ["resolve-first"],
   aftermath: ["aftermath"],
-  pass: ["action", "aftermath", "reveal", "sponsor"],
+  trigger: ["trigger"],
+  pass: ["action", "aftermath", "reveal", "sponsor", "trigger"],
   discard: ["discard", "discard-some"],
   keep: ["discard", "buy"],
   buy: ["buy"],
@@ -59,6 +60,7 @@ const URGENT: ReadonlySet<DecisionKind> = new Set([
   "reveal",
   "call",
   "vote",
+  "trigger",
 ]);
 
 /** What this seat is asked now: what is urgent before anything else; null where it owes nothing. */

@@ -140,6 +140,8 @@ export type Event =
   | { type: "placed"; seat: SeatIndex; under: Named; influence: number }
   | { type: "revealed"; seat: SeatIndex; card: Named }
   | { type: "card-used"; seat: SeatIndex; card: Named; does: string; target: NamedTarget | null }
+  /** A triggered effect of a card in play. */
+  | { type: "triggered"; seat: SeatIndex; card: Named; does: string }
   | { type: "passed"; seat: SeatIndex }
   | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
   | { type: "by-hand"; seat: SeatIndex; because: string; verb: Verb; amount: number | null }

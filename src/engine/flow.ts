@@ -15,7 +15,8 @@ import {
   finish,
 } from "./rounds/draw.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
-import { decideOutcome, finishConflict, nextConflict, resolve, triggers } from "./rounds/resolution.ts";
+import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/resolution.ts";
+import { noteHappenings, respond, response, scheduleResponses } from "./rounds/responses.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
 import { checkNeutralized } from "./rules/damage.ts";
 import { powerOf } from "./rules/power.ts";
@@ -35,11 +36,13 @@ export function advance(work: Work): void {
     }
     // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
     checkNeutralized(work, "a lost bonus");
+    noteHappenings(work);
     if (voteGoesOn(work.game)) {
       continueVote(work);
       continue;
     }
     if (work.game.awaiting.length > 0) return;
+    if (scheduleResponses(work)) continue;
     const task = work.game.tasks.at(-1);
     if (!task) throw new Error("nothing left to do");
     work.game.tasks = work.game.tasks.slice(0, -1);
@@ -72,7 +75,9 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   resolution: nextConflict,
   resolve: (work, task) => resolve(work, task.conflict),
   "decide-outcome": (work, task) => decideOutcome(work, task.conflict),
-  triggers: (work, task) => triggers(work, task.conflict, task.at, task.revealed),
+  triggers: (work, { conflict, at, revealed }) =>
+    respond(work, { ...response({ what: "resolved", conflict }), at, revealed }),
+  respond,
   aftermaths: (work, task) => askAftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,

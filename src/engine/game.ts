@@ -264,9 +264,11 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "initiate"; card: CardId; as?: ConflictType }
   | { kind: "action" }
   | { kind: "sponsor"; terms: SponsorTerms }
-  | { kind: "reveal"; conflict: ConflictId; revealed: readonly number[] }
   /** Which of the own conflicts resolves first. */
   | { kind: "resolve-first" }
+  /** `happened` absent: the conflict has been resolved. */
+  | { kind: "reveal"; conflict: ConflictId | null; revealed: readonly number[]; happened?: Happening }
+  | { kind: "trigger"; conflict: ConflictId | null; used: readonly string[]; happened: Happening }
   | { kind: "aftermath"; conflict: ConflictId }
   | { kind: "discard" }
   | { kind: "buy"; most: number }
@@ -289,8 +291,34 @@ export interface Context {
   source: string;
   target: Target | null;
   conflict: ConflictId | null;
+  /** What answers an attack or a sponsoring: the other card in it. */
+  other?: CardId;
   /** The card acts at no other cost than its rotation, so a bonus that it gives can be sustained. */
   sustainable?: true;
+}
+
+/** Something that cards may answer. engine: Triggered Effects; Contingency Cards */
+export type Happening =
+  | { what: "resolved" | "initiated"; conflict: ConflictId }
+  /** A player gained influence by a conflict. */
+  | { what: "gained"; conflict: ConflictId; seat: SeatIndex }
+  | { what: "attacked"; by: CardId; card: CardId }
+  /** `by`: the card whose attack did it. */
+  | { what: "neutralized"; card: CardId; by: CardId | null }
+  | { what: "sponsored"; card: CardId; with: CardId | null; on: CardId | null }
+  /** Influence has been restored in the ready round. */
+  | { what: "turn" };
+
+/** Who answers a happening: the seat at this place in initiative order, with cards in play or with contingencies. */
+export interface Response {
+  task: "respond";
+  happened: Happening;
+  conflict: ConflictId | null;
+  at: number;
+  stage: "triggers" | "contingencies";
+  /** Triggered effects that have been used on it, and the facts of contingencies that have been revealed on it. */
+  used: readonly string[];
+  revealed: readonly number[];
 }
 
 /** What remains to be done, as data: the last task is the next. */
@@ -309,8 +337,10 @@ export type Task =
   | { task: "resolution" }
   | { task: "resolve"; conflict: ConflictId }
   | { task: "decide-outcome"; conflict: ConflictId }
-  /** `revealed`: indices of the facts of the contingencies that have been revealed on this conflict. */
+  /** As games saved by earlier versions have it. */
   | { task: "triggers"; conflict: ConflictId; at: number; revealed: readonly number[] }
+  /** In initiative order: what cards in play answer, then contingencies. */
+  | Response
   | { task: "end-of-turn" }
   | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }
@@ -324,14 +354,18 @@ export type Task =
 
 /**
  * What a player has said in advance, in private. `ask` is what holds where nothing was said. About aftermaths: `conflict`
- * and `turn` say how long none will be played.
+ * and `turn` say how long none will be played. About a card that answers something: `always` or `never`.
  */
-export const STANDING_ANSWERS = ["ask", "conflict", "turn"] as const;
+export const STANDING_ANSWERS = ["ask", "conflict", "turn", "always", "never"] as const;
 export type StandingAnswer = (typeof STANDING_ANSWERS)[number];
+/** About aftermaths. */
+export type AftermathAnswer = Extract<StandingAnswer, "ask" | "conflict" | "turn">;
 
 export interface Standing {
   /** No aftermaths of this seat until this conflict is over, or (null) until the turn is. */
   aftermaths: readonly { seat: SeatIndex; conflict: ConflictId | null }[];
+  /** For contingencies face down and triggered effects. */
+  cards?: readonly { seat: SeatIndex; card: CardId; answer: "always" | "never" }[];
 }
 
 /** An aftermath that a seat has chosen to play, in secret until its turn comes. */
@@ -349,7 +383,8 @@ export interface AftermathStep {
   /** The seats that are asked in initiative order, from whoever may play first. */
   asked: readonly {
     seat: SeatIndex;
-    id: number /** Answered by what the seat has said in advance. */;
+    id: number;
+    /** Answered by what the seat has said in advance. */
     quiet: boolean;
   }[];
   answers: readonly { seat: SeatIndex; play: PlannedAftermath | null }[];
@@ -390,6 +425,8 @@ export interface Game {
   aftermathStep?: AftermathStep;
   /** Absent where nobody has said anything in advance. */
   standing?: Standing;
+  /** What has happened and has still to be answered, the first first. */
+  happened?: readonly Happening[];
   tasks: readonly Task[];
   /** Absent or null: none is being held. */
   vote?: Vote | null;

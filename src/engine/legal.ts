@@ -1,14 +1,14 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
 import type { Action, ActionOf } from "./action.ts";
-import { maySayInAdvance } from "./actions/aftermaths.ts";
 import { attackable, mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
-import { mayPlace, mayPlayEvent, mayReveal, mayUse } from "./actions/cards.ts";
+import { mayPlace, mayPlayEvent, mayUse } from "./actions/cards.ts";
 import { mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
 import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild } from "./actions/influence.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "./actions/replacing.ts";
+import { answers, maySayInAdvance } from "./actions/responses.ts";
 import { suggestedHand } from "./actions/setup.ts";
 import { callable } from "./actions/votes.ts";
 import type { FactName } from "./cards/facts.ts";
@@ -19,11 +19,13 @@ import { agendaOf, cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, text
 import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
 import { sustainable } from "./rounds/ready.ts";
+import { askedTriggers } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { usableAs, usableIn } from "./rules/ability.ts";
 import { mayPlayAftermath } from "./rules/aftermath.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
+import { mayReveal } from "./rules/contingency.ts";
 import { conflictSpec, isDeclarable, offersFor } from "./rules/declaring.ts";
 import { lossFromSpent } from "./rules/influence.ts";
 import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
@@ -61,9 +63,16 @@ function said(game: Game, found: readonly Found[]): LegalAction[] {
 }
 
 function atAnyTime(game: Game, seat: SeatIndex): Found[] {
-  return STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer) === null).map((answer) =>
-    sure({ type: "standing", seat, answer }),
-  );
+  const aftermaths = STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer) === null);
+  const cards = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && answers(game, id));
+  return [
+    ...aftermaths.map((answer) => sure({ type: "standing", seat, answer })),
+    ...cards.flatMap((card) =>
+      STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer, card) === null).map((answer) =>
+        sure({ type: "standing", seat, card, answer }),
+      ),
+    ),
+  ];
 }
 
 const sure = (action: Action): Found => ({ action, needs: [] });
@@ -108,6 +117,13 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       return game.conflicts
         .filter(({ initiator, result }) => initiator === seat && result === null)
         .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id }));
+    case "trigger":
+      return [
+        ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) =>
+          sure({ type: "trigger", seat, card, triggered: effect }),
+        ),
+        sure({ type: "pass", seat }),
+      ];
     case "aftermath":
       return [...aftermaths(game, seat, decision.conflict), sure({ type: "pass", seat })];
     case "discard":

@@ -128,6 +128,8 @@ export const REFUSALS = {
   "not-a-contingency": "contingencies",
   "contingency-loyalty": "contingencies",
   "not-triggered": "contingencies",
+  "effect-not-triggered": "triggered-effects",
+  "answers-nothing": "triggered-effects",
   "no-such-card-action": "card-actions",
 
   "not-an-aftermath": "aftermaths",
@@ -140,7 +142,7 @@ export const REFUSALS = {
   "aftermath-loyalty": "aftermath-conditions",
   "aftermath-copy": "aftermaths",
   "no-aftermaths-now": "aftermath-answers",
-  "said-already": "aftermath-answers",
+  "said-already": "standing-answers",
 
   "state-exists": "states",
   "state-not-there": "states",

@@ -37,7 +37,15 @@ const STANDING_SENTENCES = {
   ask: "ask me about aftermaths",
   conflict: "no aftermaths this conflict",
   turn: "no aftermaths this turn",
+  always: "always play aftermaths",
+  never: "never play aftermaths",
 } as const;
+
+function standingSentence(game: Game, { card, answer }: ActionOf<"standing">): string {
+  if (card === undefined) return STANDING_SENTENCES[answer];
+  const verb = playOf(game, card)?.faceDown ? "reveal" : "use";
+  return answer === "ask" ? `ask me about ${label(game, card)}` : `${answer} ${verb} ${label(game, card)}`;
+}
 
 /** The order that does this action, for a player who may see all the cards in it. */
 export function sentence(game: Game, action: Action): string {
@@ -114,7 +122,11 @@ export function sentence(game: Game, action: Action): string {
     case "discard-agenda":
       return "discard agenda";
     case "standing":
-      return STANDING_SENTENCES[action.answer];
+      return standingSentence(game, action);
+    case "trigger": {
+      const does = textOf(game, action.card)?.triggered?.[action.triggered]?.does ?? "use it";
+      return `use ${label(game, action.card)} to ${does}`;
+    }
     case "pass":
       return "pass";
     case "discard":

@@ -1,6 +1,6 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
 import { openlyAwaited } from "./decisions.ts";
-import type { Ballot, Conflict, Decision, Game, Vote } from "./game.ts";
+import type { Ballot, Conflict, Decision, Game, Happening, Vote } from "./game.ts";
 import {
   agendaOf,
   cardOf,
@@ -15,6 +15,7 @@ import {
   textOf,
   titleOf,
 } from "./lookup.ts";
+import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "./rules/ability.ts";
 import { lackedBy } from "./rules/agenda.ts";
@@ -68,7 +69,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
       suspended: suspended === true,
     })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
-    ...(own === null ? {} : { standing: standingOf(game, own) }),
+    ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     vote: game.vote ? voteView(game.vote, own) : null,
     result: game.result,
   };
@@ -264,8 +265,12 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       const answered = mine ? secretAnswer(game, decision.seat) : null;
       return answered === null ? asked : { ...asked, answered };
     }
-    case "reveal":
-      return { ...view, about: conflictTitle(game, decision.conflict) };
+    case "trigger":
+    case "reveal": {
+      const happened = happenedOf(decision);
+      if (!happened) return view;
+      return { ...view, about: aboutHappening(game, happened), happened: happened.what };
+    }
     case "declare":
       return { ...view, amount: decision.already ?? null };
     case "sponsor": {
@@ -282,6 +287,29 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     default:
       return view;
   }
+}
+
+/** The title of what a happening is about: all of it lies open. */
+function aboutHappening(game: Game, happened: Happening): string | null {
+  switch (happened.what) {
+    case "resolved":
+    case "initiated":
+    case "gained":
+      return conflictTitle(game, happened.conflict);
+    case "attacked":
+    case "neutralized":
+    case "sponsored":
+      return titleOf(game, happened.card);
+    case "turn":
+      return null;
+  }
+}
+
+/** What this seat has said in advance about cards of its own. */
+function standingCards(game: Game, own: SeatIndex): NonNullable<View["standingCards"]> {
+  return (game.standing?.cards ?? [])
+    .filter(({ seat, card }) => seat === own && playOf(game, card))
+    .map(({ card, answer }) => ({ card, title: titleOf(game, card), answer }));
 }
 
 /** What this seat has answered in the aftermath step, as an order; null where it has not. */

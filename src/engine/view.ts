@@ -1,7 +1,7 @@
 import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
 import type { NamedTarget } from "./event.ts";
-import type { Ballot, DecisionKind, Marks, Result, Row, StandingAnswer } from "./game.ts";
+import type { AftermathAnswer, Ballot, DecisionKind, Happening, Marks, Result, Row } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
 
 import type { Part } from "./rules/ability.ts";
@@ -169,6 +169,8 @@ export interface DecisionView {
   /** For `sponsor`: which types an effect lets in, and for how much less or for free. */
   terms?: { types: readonly CardType[]; less: number; free: boolean };
   card: CardId | null;
+  /** For `reveal` and `trigger`: what is answered. */
+  happened?: Happening["what"];
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;
   /**
@@ -226,7 +228,9 @@ export interface View {
   }[];
   conflicts: readonly ConflictView[];
   /** What this viewer's own seat has said in advance about aftermaths. */
-  standing?: StandingAnswer;
+  standing?: AftermathAnswer;
+  /** What it has said about its cards that may answer something: contingencies face down, triggered effects. */
+  standingCards?: readonly { card: CardId; title: string; answer: "always" | "never" }[];
   vote: VoteView | null;
   result: Result | null;
 }

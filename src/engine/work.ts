@@ -19,12 +19,14 @@ export interface Work {
   readonly seats: Seat[];
   readonly events: Event[];
   readonly fresh: Set<object>;
+  /** How many of the events have been looked at for what cards may answer. */
+  seen: number;
 }
 
 export function open(game: Game): Work {
   const cards = game.cards.slice();
   const seats = game.seats.slice();
-  return { game: { ...game, cards, seats }, cards, seats, events: [], fresh: new Set() };
+  return { game: { ...game, cards, seats }, cards, seats, events: [], fresh: new Set(), seen: 0 };
 }
 
 export function editCard(work: Work, id: CardId): Card {

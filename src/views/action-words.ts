@@ -25,6 +25,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   place: "Place a contingency",
   reveal: "Reveal a contingency",
   rotate: "Rotate",
+  trigger: "Use an effect",
   hide: "Hide an agenda",
   "reveal-agenda": "Reveal your agenda",
   "replace-agenda": "Replace your agenda",
@@ -59,6 +60,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "resolve-first",
   "aftermath",
   "reveal",
+  "trigger",
   "sponsor",
   "support",
   "oppose",
@@ -129,6 +131,7 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
     case "pass":
       return kind === "aftermath" ? "No aftermath" : "Pass";
     case "standing":
+    case "trigger":
       return capitalized(sentence);
     default:
       return ACTION_WORDS[action.type];

@@ -14,6 +14,11 @@ const STANDING_WORDS = {
   turn: "You have said that you play no aftermaths this turn.",
 } as const;
 
+const CARD_WORDS = {
+  always: "answers by itself whenever it can, as you have said",
+  never: "is not asked about, as you have said",
+} as const;
+
 /** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
   const seat = ownSeat(view);
@@ -35,6 +40,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     ...(seat.agenda
       ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
       : []),
+    ...(view.standingCards ?? []).map(({ title, answer }) => `**${safe(title)}** ${CARD_WORDS[answer]}.`),
     ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
   ];
   const acting = decision !== null && view.result === null;

@@ -118,6 +118,8 @@ function sentence(event: Event, ctx: Context): Said {
         : `${safe(event.card.title)} is fully healed (${safe(event.source)})`;
     case "repaired":
       return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
+    case "triggered":
+      return `${name(event.seat)} uses ${safe(event.card.title)}: ${safe(event.does)}. It is no action.`;
     case "passed":
       return `${name(event.seat)} passes`;
     case "fact-stated": {

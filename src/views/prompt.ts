@@ -24,6 +24,8 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
   "resolve-first",
   "vote",
   "call-rest",
+  // A triggered effect is printed on a card that lies open.
+  "trigger",
 ]);
 
 /** What the button that opens the private menu says, by what is asked. */
@@ -37,6 +39,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   sponsor: "Sponsor…",
   reveal: "Reveal…",
   "resolve-first": "Choose…",
+  trigger: "Use…",
   aftermath: "Play an aftermath…",
   discard: "Discard…",
   buy: "Buy…",
@@ -198,6 +201,7 @@ function publicButtons(
     "buy",
     "sustain",
     "resolve-first",
+    "trigger",
     "pass",
   ] as const) {
     const members = allowed.filter(({ action }) => action.type === type);

@@ -8,6 +8,17 @@ function forWhom({ ballot }: DecisionView): string {
   return ballot && "race" in ballot ? ` for the ${COUNCIL_WORDS[ballot.race]}` : "";
 }
 
+/** What is answered, as a sentence begins. */
+const HAPPENED: Readonly<Record<NonNullable<DecisionView["happened"]>, (about: string) => string>> = {
+  resolved: (about) => `${about} has been resolved`,
+  initiated: (about) => `${about} has been initiated against you`,
+  gained: (about) => `you have gained influence by ${about}`,
+  attacked: (about) => `${about} has been attacked`,
+  neutralized: (about) => `${about} has been neutralized`,
+  sponsored: (about) => `${about} has been sponsored`,
+  turn: () => "a turn begins and influence is restored",
+};
+
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
@@ -41,7 +52,9 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `${about ?? "an effect"} lets you sponsor ${which || "a card"}${price}, and nobody rotates: ${unspent}. Choose one, or pass.`;
     }
     case "reveal":
-      return `${about ?? "the conflict"} has been resolved: reveal a contingency that it triggers, or pass.`;
+      return `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: reveal a contingency that this triggers, or pass.`;
+    case "trigger":
+      return `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: use an effect of a card of yours that answers it, or pass. It is no action.`;
     case "resolve-first":
       return "you have initiated several conflicts: which resolves first?";
     case "aftermath":

@@ -198,6 +198,10 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
       return [{ ...slot, key: `${slot.key} ${action.action}`, description: does }, ...aim(action.target)];
     }
+    case "trigger": {
+      const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
+      return [{ ...card(action.card, "Use an effect"), key: sentence, description: does }];
+    }
     case "standing":
       return [{ key: sentence, label: capitalized(sentence), description: "", ask: "In advance" }];
     case "discard-inner":

@@ -71,6 +71,7 @@ const WHICH = {
   "your-ambassador": true,
   "initiator-ambassador": true,
   participants: true,
+  other: true,
 } satisfies Record<Named<Which>, true>;
 const UNTIL = {
   "end-of-turn": true,
@@ -79,6 +80,13 @@ const UNTIL = {
   permanent: true,
 } satisfies Record<Until, true>;
 const TRIGGERS = {
+  "conflict-against-you": true,
+  "you-gain-by-conflict": true,
+  "card-attacked": true,
+  "card-neutralized": true,
+  "card-neutralizes": true,
+  "card-sponsors": true,
+  "turn-starts": true,
   "you-win": true,
   "you-lose": true,
   "conflict-against-you-won": true,
@@ -280,7 +288,7 @@ describe("the practice cards together use", () => {
   });
 
   test("contingencies for every trigger", () => {
-    expectAll(Object.keys(TRIGGERS), valuesOf(texts, "trigger"));
+    expectAll(Object.keys(TRIGGERS), [...valuesOf(texts, "trigger"), ...valuesOf(texts, "on")]);
   });
 
   test("card actions with and without a target and influence, on characters and other cards", () => {

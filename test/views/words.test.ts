@@ -150,6 +150,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "card-used", seat: 0, card: cassarin, does: "restore 1 influence", target: null },
     "Londo uses Envoy Cassarin: restore 1 influence",
   ],
+  triggered: [
+    { type: "triggered", seat: 0, card: cassarin, does: "gain 1 more influence" },
+    "Londo uses Envoy Cassarin: gain 1 more influence. It is no action.",
+  ],
   passed: [{ type: "passed", seat: 0 }, "Londo passes"],
   "fact-stated": [
     { type: "fact-stated", seat: 0, title: "Carn", facts: { diplomacy: 1, cost: "none" } },

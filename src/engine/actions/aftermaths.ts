@@ -1,11 +1,9 @@
 /** engine: Step 3. Play Aftermath Cards */
 import type { ActionOf } from "../action.ts";
-import type { Decision, Game, StandingAnswer } from "../game.ts";
+import type { Decision } from "../game.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { answerAftermaths, standBy } from "../rounds/aftermaths.ts";
+import { answerAftermaths } from "../rounds/aftermaths.ts";
 import { mayPlayAftermath } from "../rules/aftermath.ts";
-import { standingOf } from "../rules/standing.ts";
-import type { SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 
 /**
@@ -24,19 +22,4 @@ export function playAftermath(
   if ("code" in allowed) return allowed;
   answerAftermaths(work, seat, { card, target: target ?? null });
   return undefined;
-}
-
-/** What a seat says in advance, so that it is asked less; nobody else learns of it. */
-export function sayInAdvance(work: Work, { seat, answer }: ActionOf<"standing">): Refusal | undefined {
-  const blocked = maySayInAdvance(work.game, seat, answer);
-  if (blocked) return blocked;
-  standBy(work, seat, answer);
-  return undefined;
-}
-
-/** Has a seat anything to say in advance about aftermaths? */
-export function maySayInAdvance(game: Game, seat: SeatIndex, answer: StandingAnswer): Refusal | null {
-  if (game.round === "setup") return refusal("no-aftermaths-now", { round: game.round });
-  if (answer === "conflict" && !game.aftermathStep) return refusal("no-aftermaths-now", { round: game.round });
-  return standingOf(game, seat) === answer ? refusal("said-already", {}) : null;
 }

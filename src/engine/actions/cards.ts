@@ -1,9 +1,8 @@
 /** engine: Play an Event or Contingency; Use a card's action */
 import type { ActionOf } from "../action.ts";
-import type { Context, Decision, Game, Target } from "../game.ts";
+import type { Context, Game, Target } from "../game.ts";
 import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { triggersAgain } from "../rounds/resolution.ts";
 import { notYours } from "../rules/control.ts";
 import { isDisloyal } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
@@ -11,12 +10,11 @@ import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isBlanked } from "../rules/statics.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
-import { isTriggered } from "../rules/trigger.ts";
-import { enterPlay, leavePlay, move, notePlayed } from "../rules/zones.ts";
+import { enterPlay, move, notePlayed } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
 import { blocked } from "../verbs/attacks.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, schedule, type Work } from "../work.ts";
+import { emit, schedule, type Work } from "../work.ts";
 
 /** A target that a card takes or must take; a card whose text is unknown takes any that exists, or none. */
 export function wrongTarget(
@@ -138,47 +136,6 @@ export function placeContingency(work: Work, { seat, card, under }: ActionOf<"pl
   emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });
   const faction = playOf(work.game, under)?.faction ?? seat;
   enterPlay(work, card, { faction, controller: seat, row: "attached", host: under, faceDown: true });
-  return undefined;
-}
-
-/** May this face-down contingency be revealed on what has just happened? */
-export function mayReveal(
-  game: Game,
-  seat: SeatIndex,
-  card: CardId,
-  { conflict, revealed }: Extract<Decision, { kind: "reveal" }>,
-): Refusal | null {
-  const play = game.cards[card] ? playOf(game, card) : null;
-  if (!play?.faceDown || play.controller !== seat) return refusal("card-not-there");
-  const facts = factsOf(game, card);
-  const { title } = facts;
-  if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
-  const limit = limitOf(facts);
-  const key = cardOf(game, card).facts;
-  if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
-  if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
-  // engine: Contingency Cards — one copy for each trigger.
-  if (revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
-  return isTriggered(game, seat, facts, conflict) ? null : refusal("not-triggered", { title });
-}
-
-export function revealContingency(
-  work: Work,
-  { seat, card }: ActionOf<"reveal">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind !== "reveal") return refusal("not-now");
-  const blocked = mayReveal(work.game, seat, card, decision);
-  if (blocked) return blocked;
-  const host = playOf(work.game, card)?.host ?? null;
-  editPlay(work, card).faceDown = false;
-  notePlayed(work, card);
-  work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
-  emit(work, { type: "revealed", seat, card: named(work.game, card) });
-  triggersAgain(work, cardOf(work.game, card).facts);
-  const target: Target | null = host === null ? null : { what: "card", card: host };
-  carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target, conflict: decision.conflict });
-  leavePlay(work, card, "discard");
   return undefined;
 }
 

@@ -247,8 +247,35 @@ export const offerSchema = z
 export type Offer = Readonly<z.infer<typeof offerSchema>>;
 
 /** Events that a card in play answers to, or that reveal a contingency. */
-export const TRIGGERS = ["you-win", "you-lose", "conflict-against-you-won"] as const;
+export const TRIGGERS = [
+  "you-win",
+  "you-lose",
+  "conflict-against-you-won",
+  "conflict-against-you",
+  "you-gain-by-conflict",
+  /** Of the card itself, or of what it is attached to: `card-neutralizes` its target in an attack. */
+  "card-attacked",
+  "card-neutralized",
+  "card-neutralizes",
+  "card-sponsors",
+  /** Influence has been restored in the ready round. */
+  "turn-starts",
+] as const;
 export type Trigger = (typeof TRIGGERS)[number];
+
+export const triggeredSchema = z
+  .object({
+    on: z.enum(TRIGGERS),
+    /** It happens whether its controller likes it or not. */
+    must: z.boolean().optional(),
+    /** The card rotates for it. */
+    rotates: z.boolean().optional(),
+    /** What the player is told that it does, without the card's name: "gain 1 more influence". */
+    does: z.string().min(1).max(100),
+    effects: z.array(effectSchema).min(1),
+  })
+  .strict();
+export type Triggered = z.infer<typeof triggeredSchema>;
 
 /** The whole text of a card in verbs and conditions. */
 export const cardTextSchema = z
@@ -262,6 +289,8 @@ export const cardTextSchema = z
     effects: z.array(textEffectSchema).optional(),
     statics: z.array(staticSchema).optional(),
     actions: z.array(cardActionSchema).optional(),
+    /** "When …": answers that are no action. engine: Triggered Effects */
+    triggered: z.array(triggeredSchema).optional(),
     /** May be sponsored, and an agenda hidden, without rotating anybody. */
     unrotated: z.boolean().optional(),
     /** Cannot be negated, cancelled, blanked or reversed. */

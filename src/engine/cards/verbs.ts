@@ -18,9 +18,9 @@ export type Who = z.infer<typeof whoSchema>;
 export const partySchema = z.union([whoSchema, z.enum(POWERS)]);
 export type Party = z.infer<typeof partySchema>;
 
-/** One or more cards in play. `host` is what the card is attached to; `participants` all in the conflict at hand. */
+/** One or more cards in play. `host` is what the card is attached to; `participants` all in the conflict at hand; `other` the other card in what is answered. */
 export const whichSchema = z.union([
-  z.enum(["this", "target", "host", "your-ambassador", "initiator-ambassador", "participants"]),
+  z.enum(["this", "target", "host", "your-ambassador", "initiator-ambassador", "participants", "other"]),
   z.object({ card: z.int().min(0) }).strict(),
 ]);
 export type Which = z.infer<typeof whichSchema>;

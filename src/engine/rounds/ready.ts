@@ -9,6 +9,7 @@ import { endUnsustained } from "../rules/modifiers.ts";
 import { canSustain, ready } from "../rules/rotation.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
+import { happen } from "./responses.ts";
 
 /** A seat's cards that may stay rotated and go on with what they do. */
 export function sustainable(game: Game, seat: SeatIndex): CardId[] {
@@ -44,6 +45,7 @@ export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardI
 /** Step 2. */
 export function restore(work: Work): void {
   for (const seat of playing(work.game)) restoreInfluence(work, seat, Number.MAX_SAFE_INTEGER);
+  happen(work, { what: "turn" });
   schedule(work, { task: "initiative" });
 }
 

@@ -1,6 +1,6 @@
 /** engine: The Resolution Round */
 import type { Conflict, Context, Task } from "../game.ts";
-import { cardOf, conflictOf, factsOf, mustPlay, named, seatOf, termsOf, titleOf } from "../lookup.ts";
+import { cardOf, conflictOf, named, termsOf, titleOf } from "../lookup.ts";
 import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
@@ -8,6 +8,7 @@ import { forgetConflict } from "../rules/standing.ts";
 import { discardFromPlay, move } from "../rules/zones.ts";
 import type { ConflictId } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
+import { response } from "./responses.ts";
 
 /** Conflicts resolve one after the other in the initiative order of those who initiated them. */
 export function nextConflict(work: Work): void {
@@ -72,31 +73,9 @@ export function decideOutcome(work: Work, id: ConflictId): void {
   schedule(
     work,
     ...tasks,
-    { task: "triggers", conflict: id, at: 0, revealed: [] },
+    response({ what: "resolved", conflict: id }),
     { task: "aftermaths", conflict: id, at: 0 },
     { task: "finish-conflict", conflict: id },
-  );
-}
-
-/** Step 2: whoever has contingencies face down may reveal those that this conflict triggers, in initiative order. */
-export function triggers(work: Work, conflict: ConflictId, at: number, revealed: readonly number[]): void {
-  const seat = work.game.order[at];
-  if (seat === undefined) return;
-  schedule(work, { task: "triggers", conflict, at: at + 1, revealed });
-  // Everybody with a face-down card is asked, so that being asked says nothing of what it is.
-  const holds = work.game.inPlay.some((id) => {
-    const play = mustPlay(work.game, id);
-    return play.faceDown && play.controller === seat && factsOf(work.game, id).type === "contingency";
-  });
-  if (holds && !seatOf(work.game, seat).eliminated) ask(work, { kind: "reveal", seat, conflict, revealed });
-}
-
-/** Asks the player who has just revealed a contingency for more of them, once it has been carried out. */
-export function triggersAgain(work: Work, revealed: number): void {
-  work.game.tasks = work.game.tasks.map((task, index, { length }) =>
-    index === length - 1 && task.task === "triggers"
-      ? { ...task, at: task.at - 1, revealed: [...task.revealed, revealed] }
-      : task,
   );
 }
 

@@ -73,6 +73,8 @@ function namedCard(game: Game, which: Exclude<Which, "participants">, context: C
       return context.target?.what === "card" ? context.target.card : null;
     case "host":
       return context.card === null ? null : (playOf(game, context.card)?.host ?? null);
+    case "other":
+      return context.other ?? null;
     case "your-ambassador":
       return ambassadorOf(game, context.by);
     case "initiator-ambassador":

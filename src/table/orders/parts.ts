@@ -111,7 +111,9 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
     }
     case "standing":
-      return { main: [wordsOfSentence(sentence).slice(2)], joined: {} };
+      return { main: [wordsOfSentence(sentence).slice(2), wordsOfSentence(sentence).slice(1)], joined: {} };
+    case "trigger":
+      return { main: card(action.card), joined: { to: [wordsOf(/ to (.+)$/iu.exec(sentence)?.[1] ?? "")] } };
     case "heal":
     case "reveal":
     case "choose-ambassador":

@@ -23,6 +23,14 @@ export const EVENTS = {
     say("{title} goes under {race} cards only.", "That contingency goes under cards of its own race only."),
     say("{target} is not one.", "Choose another card."),
   ),
+  "effect-not-triggered": both(
+    say("{title} answers nothing that has just happened.", "That card answers nothing that has just happened."),
+    say("Choose from the menu, or pass."),
+  ),
+  "answers-nothing": both(
+    say("{title} answers nothing by itself.", "That card answers nothing by itself."),
+    say("You can say in advance what contingencies and triggered effects of yours do."),
+  ),
   "not-triggered": both(
     say(
       "One copy of {copy} has been revealed on this already, and each trigger takes only one.",

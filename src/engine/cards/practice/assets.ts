@@ -85,9 +85,46 @@ export const GROUPS: readonly CardFacts[] = [
       },
     ],
   }),
+  plain(
+    "group",
+    "neutral",
+    "Punctual Paymasters",
+    3,
+    {
+      says: "When a turn begins and influence is restored, you have 1 additional influence this turn.",
+      triggered: [
+        {
+          on: "turn-starts",
+          must: true,
+          does: "have 1 additional influence this turn",
+          effects: [{ verb: "add-influence", who: "you", amount: 1 }],
+        },
+      ],
+    },
+    ANYONE,
+  ),
 ];
 
 export const LOCATIONS: readonly CardFacts[] = [
+  able(
+    "location",
+    "neutral",
+    "Tollway Junction",
+    3,
+    { military: 1 },
+    {
+      says: "When you gain influence by a conflict, you may rotate this card: gain 1 more influence.",
+      triggered: [
+        {
+          on: "you-gain-by-conflict",
+          rotates: true,
+          does: "gain 1 more influence",
+          effects: [{ verb: "gain-influence", who: "you", amount: 1 }],
+        },
+      ],
+    },
+    ANYONE,
+  ),
   able("location", "neutral", "Trading Outpost", 4, { military: 2 }, RESTORES_1, ANYONE),
   able(
     "location",

@@ -41,4 +41,37 @@ export const CONTINGENCIES: readonly CardFacts[] = [
     effects: [{ verb: "gain-influence", who: "you", amount: 1 }],
     contingency: { trigger: "conflict-against-you-won" },
   }),
+  plain("contingency", "neutral", "Venomous Spines", 0, {
+    says: "Under a character of yours. Reveal when it is attacked: damage the attacker by 2.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [{ verb: "damage", which: "other", amount: 2 }],
+    contingency: { trigger: "card-attacked" },
+  }),
+  plain("contingency", "neutral", "Martyrs Legacy", 0, {
+    says: "Under a character or fleet of yours. Reveal when it is neutralized: gain 1 power and draw 1 card.",
+    target: { what: "card", types: ["character", "fleet"], of: "you" },
+    effects: [
+      { verb: "gain-power", who: "you", amount: 1 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+    contingency: { trigger: "card-neutralized" },
+  }),
+  plain("contingency", "neutral", "Pitiless Finish", 0, {
+    says: "Under a character or fleet of yours. Reveal when it neutralizes its target in an attack: that target suffers 2 severe damage.",
+    target: { what: "card", types: ["character", "fleet"], of: "you" },
+    effects: [{ verb: "severe-damage", which: "other", amount: 2 }],
+    contingency: { trigger: "card-neutralizes" },
+  }),
+  plain("contingency", "neutral", "Preemptive Denial", 0, {
+    says: "Under a character of yours. Reveal when another player initiates a conflict against you: add 2 opposition to that conflict.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [{ verb: "add-opposition", amount: 2 }],
+    contingency: { trigger: "conflict-against-you" },
+  }),
+  plain("contingency", "neutral", "Expense Account", 0, {
+    says: "Under a character of yours. Reveal when it sponsors a card: restore 2 influence.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [{ verb: "restore-influence", who: "you", amount: 2 }],
+    contingency: { trigger: "card-sponsors" },
+  }),
 ];

@@ -70,14 +70,15 @@ const CENTAURI: readonly Line[] = [
   [1, "Burdened Conscience"],
   [1, "Stolen Ledger"],
   [1, "Smear Campaign"],
+  [1, "Expense Account"],
   [1, "Scapegoat Found"],
   [1, "Hollow Victory"],
   [1, "Prepared Alibi"],
   [1, "Masked Gambler"],
   [1, "Sealed Lips"],
   [1, "Crushing Doubt"],
-  [1, "Unbarred Markets"],
-  [1, "Weary Armistice"],
+  [1, "Venomous Spines"],
+  [1, "Tollway Junction"],
 ];
 
 /** A little of everything, and the station's own rise. */
@@ -93,7 +94,7 @@ const HUMAN: readonly Line[] = [
   [1, "Bluewater Homeport"],
   [1, "Lunar Drydocks"],
   [1, "Common Charter"],
-  [1, "Retired Admiral"],
+  [1, "Punctual Paymasters"],
   [1, "Rogue Mindwalker"],
   [1, "Border Cutters"],
   [1, "Newsroom Network"],
@@ -103,7 +104,7 @@ const HUMAN: readonly Line[] = [
   [1, "Second Wind"],
   [1, "Hostile Broadcast"],
   [1, "Polished Rhetoric"],
-  [1, "Congress of Stations"],
+  [1, "Tollway Junction"],
   [1, "Governor Marlowe"],
   [1, "Banner Review"],
   [1, "Field Commission"],
@@ -133,7 +134,7 @@ const MINBARI: readonly Line[] = [
   [1, "Rude Awakening"],
   [1, "Ancestral Blessing"],
   [1, "Radiant Pilgrim"],
-  [1, "Retired Admiral"],
+  [1, "Preemptive Denial"],
   [1, "Luminous Compact"],
   [1, "Bureaucratic Delay"],
   [1, "Blessed Visitor"],
@@ -152,7 +153,7 @@ const MINBARI: readonly Line[] = [
   [1, "Hooded Sentinel"],
   [1, "Jammed Transmitters"],
   [1, "Backlash Pulse"],
-  [1, "Unbarred Markets"],
+  [1, "Punctual Paymasters"],
   [1, "Weary Armistice"],
 ];
 
@@ -160,6 +161,7 @@ const MINBARI: readonly Line[] = [
 const NARN: readonly Line[] = [
   [1, "Speaker Torvash"],
   [2, "Quarry Apprentice"],
+  [1, "Pitiless Finish"],
   [1, "Poet Lannak"],
   [1, "Councilor Mabtor"],
   [1, "Assassin Kherrak"],
@@ -169,7 +171,7 @@ const NARN: readonly Line[] = [
   [1, "Redstone Hearthworld"],
   [1, "Unbroken Resolve"],
   [1, "Warcry Rising"],
-  [1, "Retired Admiral"],
+  [1, "Tollway Junction"],
   [1, "Hired Gunships"],
   [1, "Asteroid Refinery"],
   [1, "Misfiring Engines"],
@@ -189,7 +191,6 @@ const NARN: readonly Line[] = [
   [1, "Merciless Pursuit"],
   [1, "Layered Plating"],
   [1, "War Bonds Drive"],
-  [1, "Mustered Reserves"],
   [1, "Parade of Heroes"],
   [1, "Merchant Consortium"],
 ];
@@ -230,7 +231,7 @@ const NON_ALIGNED: readonly Line[] = [
   [1, "Mutual Standdown"],
   [1, "Patchwork Welds"],
   [1, "Waived Protocol"],
-  [1, "War Bonds Drive"],
+  [1, "Martyrs Legacy"],
   [1, "Mustered Reserves"],
 ];
 

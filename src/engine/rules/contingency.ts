@@ -1,0 +1,43 @@
+/** engine: Contingency Cards */
+import type { Game, Happening } from "../game.ts";
+import { cardOf, factsOf, limitOf, named, playOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, schedule, type Work } from "../work.ts";
+import { answerContext, isTriggered, subjectOf } from "./trigger.ts";
+import { leavePlay, notePlayed } from "./zones.ts";
+
+/** May this face-down contingency be revealed on what has just happened? */
+export function mayReveal(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  decision: { conflict: ConflictId | null; revealed: readonly number[]; happened?: Happening },
+): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play?.faceDown || play.controller !== seat) return refusal("card-not-there");
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
+  const limit = limitOf(facts);
+  const key = cardOf(game, card).facts;
+  if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
+  if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
+  // engine: Contingency Cards — one copy for each trigger.
+  if (decision.revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
+  const happened = decision.happened ?? { what: "resolved" as const, conflict: decision.conflict ?? -1 };
+  const trigger = facts.text?.contingency?.trigger;
+  return isTriggered(game, seat, trigger, subjectOf(game, card), happened) ? null : refusal("not-triggered", { title });
+}
+
+/** Turns a contingency up, carries it out and discards it. */
+export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
+  const context = answerContext(work.game, seat, card, happened);
+  editPlay(work, card).faceDown = false;
+  notePlayed(work, card);
+  work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+  emit(work, { type: "revealed", seat, card: named(work.game, card) });
+  const effects = factsOf(work.game, card).text?.effects;
+  if (effects) schedule(work, { task: "effects", effects, context });
+  leavePlay(work, card, "discard");
+}
