@@ -272,7 +272,7 @@ export const triggeredSchema = z
     rotates: z.boolean().optional(),
     /** What the player is told that it does, without the card's name: "gain 1 more influence". */
     does: z.string().min(1).max(100),
-    effects: z.array(effectSchema).min(1),
+    effects: z.array(textEffectSchema).min(1),
   })
   .strict();
 export type Triggered = z.infer<typeof triggeredSchema>;
