@@ -1,26 +1,17 @@
 /** engine: Preparing to Play */
 import type { CardFacts } from "./cards/facts.ts";
 import { advance } from "./flow.ts";
-import { type Card, GAME_FORMAT, type Game, type Seat, type Setup } from "./game.ts";
+import { type Card, GAME_FORMAT, type Game, type Seat, type SeatSetup, type Setup } from "./game.ts";
 import { seeded, shuffled } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/influence.ts";
+import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
 import { startingTensions, startingUnrest } from "./rules/tension.ts";
-import type { ByRace, Faction, Race } from "./vocabulary.ts";
 import { open, schedule } from "./work.ts";
 
 export const LEAST_SEATS = 2;
-export const MOST_SEATS = 6;
-
-const FACTIONS_OF_MOST: readonly Faction[] = ["babylon-project", "home", "corporate"];
-/** The factions that a race may start as; nobody starts as Drakh. engine: Factions Available */
-const STARTING_FACTIONS: ByRace<readonly Faction[]> = {
-  centauri: FACTIONS_OF_MOST,
-  human: [...FACTIONS_OF_MOST, "psi-corps"],
-  minbari: FACTIONS_OF_MOST,
-  narn: FACTIONS_OF_MOST,
-  "non-aligned": ["babylon-project", "corporate"],
-};
+/** engine and compendium: Alternate Factions — five races of two factions each, and more. */
+export const MOST_SEATS = 10;
 
 /** Only this rule set is moderated so far. */
 const MODERATED = "engine";
@@ -32,39 +23,49 @@ export function checkSetup(setup: Setup): Refusal | null {
   if (length < LEAST_SEATS) return refusal("too-few-seats", { seats: length, least: LEAST_SEATS });
   if (length > MOST_SEATS) return refusal("too-many-seats", { seats: length, most: MOST_SEATS });
   const facts = new Map(setup.cards.map((card) => [card.id, card]));
-  const taken = new Map<Race, string>();
-  for (const seat of setup.seats) {
-    const choice = { race: seat.race, faction: seat.faction };
-    if (!STARTING_FACTIONS[seat.race].includes(seat.faction)) return refusal("faction-not-for-race", choice);
-    if (seat.faction !== "babylon-project") return refusal("faction-not-playable", choice);
-    // One Babylon Project faction a race, but any number of the Non-Aligned.
-    const who = taken.get(seat.race);
-    if (who !== undefined && seat.race !== "non-aligned")
-      return refusal("faction-taken", { who, race: seat.race, faction: seat.faction });
-    taken.set(seat.race, seat.name);
-    const ambassador = facts.get(seat.ambassador);
-    if (!ambassador) return refusal("unknown-card", { title: seat.ambassador });
-    const role = seat.race === "non-aligned" ? "species" : seat.faction;
-    if (ambassador.ambassador !== role || ambassador.race !== seat.race)
-      return refusal("not-an-ambassador", { title: ambassador.title, race: seat.race, faction: seat.faction });
-    const unknown = seat.deck.find((id) => !facts.has(id));
-    if (unknown !== undefined) return refusal("unknown-card", { title: unknown });
+  for (const [at, seat] of setup.seats.entries()) {
+    const problem = maySit(setup, seat, setup.seats.slice(0, at)) ?? ledWrongly(seat, facts);
+    if (problem) return problem;
   }
   return clashWithoutWayOut(setup, facts);
 }
 
+/** Whether this faction may sit down beside those who have chosen theirs. engine: Races and Factions */
+export function maySit(
+  { rules }: Pick<Setup, "rules">,
+  seat: Chosen,
+  others: readonly (Chosen & { name: string })[],
+): Refusal | null {
+  const { race, faction } = seat;
+  if (faction === "drakh") return refusal("drakh-at-start", { race, faction });
+  if (!startingFactions(rules, race).includes(faction)) return refusal("faction-not-for-race", { race, faction });
+  const rival = others.find((other) => excludes(seat, other));
+  return rival ? refusal("faction-taken", { who: rival.name, race: rival.race, faction }) : null;
+}
+
+function ledWrongly(seat: SeatSetup, facts: ReadonlyMap<string, CardFacts>): Refusal | null {
+  const ambassador = facts.get(seat.ambassador);
+  if (!ambassador) return refusal("unknown-card", { title: seat.ambassador });
+  if (!leadsFaction(ambassador, seat))
+    return refusal("not-an-ambassador", { title: ambassador.title, race: seat.race, faction: seat.faction });
+  const unknown = seat.deck.find((id) => !facts.has(id));
+  return unknown === undefined ? null : refusal("unknown-card", { title: unknown });
+}
+
 /** Players who chose the same ambassador each need another one in their deck. engine: Ambassador Clashes */
 function clashWithoutWayOut(setup: Setup, facts: ReadonlyMap<string, CardFacts>): Refusal | null {
+  const leads = (id: string, seat: SeatSetup) => {
+    const card = facts.get(id);
+    return card !== undefined && leadsFaction(card, seat);
+  };
   for (const seat of setup.seats) {
+    const card = facts.get(seat.ambassador);
     const rivals = setup.seats.filter((other) => other !== seat && other.ambassador === seat.ambassador);
-    if (rivals.length === 0) continue;
-    const others = new Set(
-      seat.deck.filter((id) => facts.get(id)?.ambassador === "species" && facts.get(id)?.race === seat.race),
-    );
-    others.delete(seat.ambassador);
+    if (!card || !clashes(card) || rivals.length === 0) continue;
+    const others = [...new Set(seat.deck)].filter((id) => id !== seat.ambassador && leads(id, seat));
     // Every other ambassador at the table could be taken, so there must be one to spare for each player.
-    if (others.size < setup.seats.filter((other) => other.race === seat.race).length)
-      return refusal("ambassador-clash", { title: facts.get(seat.ambassador)?.title ?? null });
+    const wanted = setup.seats.filter((other) => other === seat || others.some((id) => leads(id, other)));
+    if (others.length < wanted.length) return refusal("ambassador-clash", { title: card.title });
   }
   return null;
 }

@@ -1,7 +1,9 @@
 /** engine: Preparing to Play */
 
+import type { CardFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
 import { ambassadorOf, factsOf, named, playing, seatOf } from "../lookup.ts";
+import { clashes, leadsFaction } from "../rules/seating.ts";
 import { enterPlay, move, shuffleDeck } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
@@ -10,15 +12,24 @@ export const STARTING_HAND = 3;
 
 /** Cards in a seat's deck that may lead its faction, one copy of each. engine: Reveal your ambassador */
 export function ambassadorChoices(game: Game, seat: SeatIndex, revealed: readonly string[] = []): CardId[] {
-  const { deck, race, faction } = seatOf(game, seat);
-  const wanted = race === "non-aligned" ? "species" : faction;
+  const chosen = seatOf(game, seat);
+  return oneOfEach(game, chosen.deck, (facts) => leadsFaction(facts, chosen) && !revealed.includes(facts.title));
+}
+
+/** The species ambassadors in a Non-Aligned player's deck, one copy of each, whatever the faction. */
+export function speciesAmbassadors(game: Game, seat: SeatIndex): CardId[] {
+  const { race, deck } = seatOf(game, seat);
+  if (race !== "non-aligned") return [];
+  return oneOfEach(game, deck, (facts) => facts.ambassador === "species" && facts.race === race);
+}
+
+function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts) => boolean): CardId[] {
   const seen = new Set<string>();
   return deck.filter((id) => {
     const facts = factsOf(game, id);
-    const fits =
-      facts.ambassador === wanted && facts.race === race && !seen.has(facts.id) && !revealed.includes(facts.title);
-    if (fits) seen.add(facts.id);
-    return fits;
+    if (seen.has(facts.id) || !fits(facts)) return false;
+    seen.add(facts.id);
+    return true;
   });
 }
 
@@ -31,7 +42,9 @@ export function revealAmbassadors(work: Work, before: readonly string[]): void {
   for (const seat of playing(work.game)) {
     const { ambassador } = seatOf(work.game, seat);
     if (ambassador === null || work.game.cards[ambassador]?.play) continue;
-    const { title } = factsOf(work.game, ambassador);
+    const facts = factsOf(work.game, ambassador);
+    // A card that is not limited clashes with nobody's.
+    const title = clashes(facts) ? facts.title : `${facts.title} of seat ${seat}`;
     byTitle.set(title, [...(byTitle.get(title) ?? []), seat]);
   }
   const revealed = [...before, ...byTitle.keys()];
@@ -84,7 +97,7 @@ export function askStartingHands(work: Work): void {
   for (const seat of playing(work.game)) {
     // The Non-Aligned begin with a second species ambassador in hand, where their deck has one.
     const speciesAmbassador =
-      seatOf(work.game, seat).race === "non-aligned" && ambassadorChoices(work.game, seat).length > 0;
+      speciesAmbassadors(work.game, seat).length > 0;
     const cards = Math.min(STARTING_HAND, typesInDeck(work.game, seat, speciesAmbassador));
     ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador });
   }
@@ -94,7 +107,7 @@ export function askStartingHands(work: Work): void {
 /** How many different types a hand can be made of, with a species ambassador apart. */
 function typesInDeck(game: Game, seat: SeatIndex, speciesAmbassador: boolean): number {
   const { deck } = seatOf(game, seat);
-  const extra = speciesAmbassador ? ambassadorChoices(game, seat)[0] : undefined;
+  const extra = speciesAmbassador ? speciesAmbassadors(game, seat)[0] : undefined;
   return new Set(deck.filter((id) => id !== extra).map((id) => factsOf(game, id).type)).size;
 }
 

@@ -16,6 +16,7 @@ export const CASUAL: RuleSet = {
   multiplying: { is: "last", source: "compendium: Resolve Current Conflict" },
   replaced: { is: "removed", source: "rulebook: Replace" },
   "attacks-between": { is: "any-type", source: "rulebook: Attack a Conflict Participant" },
+  "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },

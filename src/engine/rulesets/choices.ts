@@ -88,6 +88,10 @@ export const CHOICES = {
       "any-type": "characters and fleets, each other and locations",
       "same-type": "characters characters and fleets fleets; locations are not attacked",
     },
+  "corporate-factions": {
+    title: "Corporate factions",
+    rule: "corporate",
+    options: { allowed: "may be chosen by any race", none: "are not played" },
   },
   "limited-events": {
     title: "The same event twice in a turn",

@@ -16,6 +16,7 @@ export const ENGINE: RuleSet = {
   multiplying: { is: "first", source: "engine: Character ability ratings" },
   replaced: { is: "removed", source: "engine: Replace a Card" },
   "attacks-between": { is: "any-type", source: "engine: Attack a Conflict Participant" },
+  "corporate-factions": { is: "allowed", source: "engine: Factions Available" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },

@@ -16,6 +16,7 @@ export const QUICKSTART: RuleSet = {
   multiplying: { is: "first", source: "engine: Character ability ratings" },
   replaced: { is: "discarded", source: "quickstart: In the action round a player may" },
   "attacks-between": { is: "same-type", source: "quickstart: In the action round a player may" },
+  "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },

@@ -23,9 +23,9 @@ export const SETUP = {
     say("There is no {race} {faction} faction.", "That race has no such faction."),
     say("Choose a faction of your race."),
   ),
-  "faction-not-playable": both(
-    say("The {faction} faction cannot be played at this table yet.", "That faction cannot be played here yet."),
-    say("The Babylon Project faction of any free race can."),
+  "drakh-at-start": both(
+    say("Nobody begins a game as Drakh."),
+    say("Begin as another faction of your race and convert during the game, by sponsoring a Drakh ambassador."),
   ),
   "not-an-ambassador": both(
     say(
