@@ -3,7 +3,7 @@ import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.t
 import { MOST_SEATS, type Phase, type Table } from "../table/table.ts";
 import { type Message, plain, refusalMessage, ruleCustomId, safe } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
-import { RACE_WORDS } from "../views/words.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
 
 /** A "no", from the table or from the rules, as its private message with the rule that it rests on. */
@@ -22,7 +22,6 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
 /** The `/rule` entry that a table's own "no" rests on, where there is one. */
 const RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
   "table-full": "seats",
-  "race-taken": "factions",
   "too-few-seats": "seats",
   "no-such-ambassador": "ambassadors",
   stale: "orders",
@@ -51,14 +50,12 @@ function sentence(refusal: TableRefusal): string {
       return "You have no seat at this table. Seats are taken with Join, before the game starts.";
     case "table-full":
       return `All ${refusal.seats} seats are taken: a game is for up to ${MOST_SEATS} players.`;
-    case "race-taken":
-      return `${RACE_WORDS[refusal.race]} is taken by ${safe(refusal.by, 24)}. Each race may be chosen once, except the Non-Aligned.`;
     case "too-few-seats":
       return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
     case "no-such-deck":
       return `I know no ready-made deck called “${safe(refusal.deck)}”. Choose one from the list of \`/deck use\`.`;
-    case "no-deck-for-race":
-      return `There is no ready-made deck for the ${RACE_WORDS[refusal.race]} yet.`;
+    case "no-deck-for-faction":
+      return `There is no ready-made deck for the ${RACE_WORDS[refusal.race]} ${FACTION_WORDS[refusal.faction]} faction.`;
     case "no-such-ambassador":
       return `Your deck has no starting ambassador called “${plain(refusal.text, 60)}”.`;
     case "not-your-seat":

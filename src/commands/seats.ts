@@ -24,7 +24,7 @@ export interface Doer {
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
-    if (mine && Object.values(wish).some((value) => value !== undefined)) return change(mine, wish, bot);
+    if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
     const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
     return { ok: true, entry: { type: "joined", seat: seated.seat } };
@@ -36,13 +36,13 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
 export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => {
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
-    return mine ? change(mine, wish, bot) : { ok: false, refused: tableRefuses({ code: "not-seated" }) };
+    return mine ? change(now, mine, wish, bot) : { ok: false, refused: tableRefuses({ code: "not-seated" }) };
   });
   return answer(acted, doer, bot, "You play");
 }
 
-function change(mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
-  const changed = changedSeat(mine, bot.library, wish);
+function change(table: Table, mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
+  const changed = changedSeat(table, mine, bot.library, wish);
   if (!changed.ok) return { ok: false, refused: tableRefuses(changed.refusal) };
   const { race, faction, ambassador, deck, deckChosen } = changed.seat;
   return { ok: true, entry: { type: "seat-changed", change: { race, faction, ambassador, deck, deckChosen } } };

@@ -8,7 +8,7 @@ export type { CardText, Forbidden } from "./cards/text.ts";
 export { FORBIDDEN } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
-export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS } from "./create.ts";
+export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";
 export { ANSWERS, mostUrgent, openlyAwaited } from "./decisions.ts";
 export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
 export type { Decision, DecisionKind, Game, Result, SeatSetup, Setup, Target } from "./game.ts";
@@ -17,6 +17,7 @@ export { anytimeActions, askable, legalActions } from "./legal.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export type { Part } from "./rules/ability.ts";
+export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
 export { sentence } from "./sentence.ts";
 export type {
   CardInPlayView,

@@ -22,7 +22,7 @@ export const REFUSALS = {
   "too-many-seats": "seats",
   "faction-taken": "factions",
   "faction-not-for-race": "factions",
-  "drakh-at-start": "drakh",
+  "drakh-at-start": "factions",
   "not-an-ambassador": "ambassadors",
   "ambassador-clash": "ambassador-clash",
   "unknown-card": "deck-construction",

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { apply, checkSetup, createGame, type Event, type Game, openlyAwaited } from "../engine/index.ts";
+import { apply, checkSetup, createGame, type Event, type Game, maySit, openlyAwaited } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Refused, rulesRefuse, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table, type TableSeat, type Waiting } from "./table.ts";
+import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table, type Waiting } from "./table.ts";
 
 export type Folded =
   | { ok: true; table: Table; announcements: readonly Announcement[]; events: readonly Event[] }
@@ -65,8 +65,8 @@ function joined(table: Table, { by, seat }: EntryOf<"joined">): Folded {
   const mine = table.seats.find(({ userId }) => userId === by);
   if (mine) return no({ code: "seated-already", race: mine.race });
   if (table.seats.length >= MOST_SEATS) return no({ code: "table-full", seats: MOST_SEATS });
-  const rival = rivalOf(table, seat);
-  if (rival) return no({ code: "race-taken", race: seat.race, by: rival.display });
+  const refusal = maySit(table, seat, rivalsOf(table, by));
+  if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   return yes({ ...table, seats: [...table.seats, seat] });
 }
 
@@ -81,17 +81,14 @@ function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): Fol
   const before = table.seats.find(({ userId }) => userId === by);
   if (!before) return no({ code: "not-seated" });
   const after = { ...before, ...change };
-  const rival = rivalOf(table, after);
-  if (rival) return no({ code: "race-taken", race: after.race, by: rival.display });
+  const refusal = maySit(table, after, rivalsOf(table, by));
+  if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   return yes({ ...table, seats: table.seats.map((seat) => (seat === before ? after : seat)) });
 }
 
-/** Who has this faction of this race; several may play the Non-Aligned. engine: Choosing Factions */
-function rivalOf(table: Table, seat: TableSeat): TableSeat | undefined {
-  if (seat.race === "non-aligned") return undefined;
-  return table.seats.find(
-    (each) => each.userId !== seat.userId && each.race === seat.race && each.faction === seat.faction,
-  );
+/** The others at the table, as the rules of seating ask for them. */
+function rivalsOf(table: Table, userId: string) {
+  return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
 }
 
 function started(table: Table, { at, by, setup, seed }: EntryOf<"started">): Folded {

@@ -1,10 +1,10 @@
 import type { StarterDeck } from "../engine/cards/decks.ts";
 import type { Faction, Race, RuleSetId } from "../engine/index.ts";
-import { FACTIONS } from "../engine/index.ts";
+import { excludes, startingFactions } from "../engine/index.ts";
 import { checkDeck } from "../engine/rules/deck-check.ts";
 import type { LobbyView, SeatChoices } from "../views/index.ts";
 import type { Library } from "./library.ts";
-import { ambassadorsOf } from "./lobby.ts";
+import { ambassadorsOf, playable } from "./lobby.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "./table.ts";
 
 /** The open table as its lobby message shows it. */
@@ -53,13 +53,14 @@ const remembered = new WeakMap<StarterDeck, Map<string, readonly string[]>>();
 /** What a player may still choose for the own seat. */
 export function seatChoices(table: Table, library: Library, seat: TableSeat): SeatChoices {
   return {
-    races: playable(library).map(({ race, faction }) => ({
+    races: playable(library, table.rules).map(({ race, faction }) => ({
       race,
       faction,
       chosen: race === seat.race && faction === seat.faction,
       takenBy: takenBy(table, seat, race, faction),
     })),
     decks: library.starters
+      .filter(({ race, faction }) => startingFactions(table.rules, race).includes(faction))
       .map(({ name, race, faction, practice }) => ({
         value: name,
         name,
@@ -76,16 +77,8 @@ export function seatChoices(table: Table, library: Library, seat: TableSeat): Se
   };
 }
 
-/** The factions that some deck is made for. */
-function playable(library: Library): { race: Race; faction: Faction }[] {
-  const pairs = new Map(library.starters.map(({ race, faction }) => [`${race}/${faction}`, { race, faction }]));
-  return [...pairs.values()].sort((a, b) => FACTIONS.indexOf(a.faction) - FACTIONS.indexOf(b.faction));
-}
-
+/** Who has the faction already, where only one may. */
 function takenBy(table: Table, own: TableSeat, race: Race, faction: Faction): string | null {
-  if (race === "non-aligned") return null;
-  const rival = table.seats.find(
-    (seat) => seat.userId !== own.userId && seat.race === race && seat.faction === faction,
-  );
+  const rival = table.seats.find((seat) => seat.userId !== own.userId && excludes(seat, { race, faction }));
   return rival?.display ?? null;
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { CardFacts, Faction, Race, RuleSetId, Setup } from "../engine/index.ts";
-import { RACES } from "../engine/index.ts";
+import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../engine/index.ts";
 import { type KnownFacts, withKnown } from "./known-facts.ts";
 import type { Library } from "./library.ts";
 import type { TableRefusal } from "./refusal.ts";
@@ -19,45 +19,94 @@ export interface Wish {
 type Seated = { ok: true; seat: TableSeat } | { ok: false; refusal: TableRefusal };
 type StarterDeck = Library["starters"][number];
 
-/** The seat that a newcomer gets: the first free race and its practice deck where they asked for nothing else. */
+/** The seat that a newcomer gets: the first free faction and its practice deck where they asked for nothing else. */
 export function newSeat(table: Table, library: Library, userId: string, display: string, wish: Wish): Seated {
   const starter = wish.deck === undefined ? null : (library.starter(wish.deck) ?? null);
   if (wish.deck !== undefined && starter === null)
     return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck } };
-  const race = wish.race ?? starter?.race ?? firstFreeRace(table);
-  if (race === null) return { ok: false, refusal: { code: "table-full", seats: MOST_SEATS } };
-  const deck = starter ?? deckFor(library, race);
-  if (deck === null) return { ok: false, refusal: { code: "no-deck-for-race", race } };
+  if (table.seats.length >= MOST_SEATS) return { ok: false, refusal: { code: "table-full", seats: MOST_SEATS } };
+  const chosen = starter ?? wishedFor(table, library, wish);
+  const deck = starter ?? deckFor(library, chosen);
+  if (deck === null) return { ok: false, refusal: { code: "no-deck-for-faction", ...chosen } };
   const seat: TableSeat = {
     userId,
     display,
-    race,
-    faction: wish.faction ?? deck.faction,
-    ambassador: deck.ambassador,
+    race: chosen.race,
+    faction: chosen.faction,
+    ambassador: freeAmbassador(table, library, userId, deck),
     deck: deck.name,
     deckChosen: starter !== null,
   };
   return withAmbassador(seat, library, wish.ambassador);
 }
 
+/** The faction that somebody asks for: a race alone means its Babylon Project faction; nothing at all, the first free one. */
+function wishedFor(table: Table, library: Library, { race, faction }: Wish): Chosen {
+  if (race !== undefined) return { race, faction: faction ?? "babylon-project" };
+  const wanted = playable(library, table.rules).filter((each) => faction === undefined || each.faction === faction);
+  const free = wanted.filter((each) => !table.seats.some((seat) => excludes(seat, each)));
+  const alone = free.find((each) => !table.seats.some((seat) => isSame(seat, each)));
+  // Where all are taken, whoever sits there is named by the refusal to come.
+  const [first] = wanted;
+  return alone ?? free[0] ?? first ?? { race: "human", faction: faction ?? "babylon-project" };
+}
+
+const isSame = (one: Chosen, other: Chosen) => one.race === other.race && one.faction === other.faction;
+
+/** The factions that some deck is made for, the Babylon Project's first. */
+export function playable(library: Library, rules: RuleSetId): Chosen[] {
+  return FACTIONS.flatMap((faction) =>
+    RACES.filter(
+      (race) =>
+        startingFactions(rules, race).includes(faction) &&
+        library.starters.some((starter) => isSame(starter, { race, faction })),
+    ).map((race) => ({ race, faction })),
+  );
+}
+
+/** The deck's own ambassador, or the first that nobody else at the table has chosen. */
+function freeAmbassador(table: Table, library: Library, userId: string, deck: StarterDeck): string {
+  const taken = table.seats.filter((seat) => seat.userId !== userId).map(({ ambassador }) => ambassador);
+  const free = ambassadorsOf(library, deck.name).filter((card) => !clashes(card) || !taken.includes(card.id));
+  return free.some(({ id }) => id === deck.ambassador) ? deck.ambassador : (free[0]?.id ?? deck.ambassador);
+}
+
 /**
- * A seat after its player wished for something else. A deck chosen by hand stays when the race changes; otherwise the
- * race's own comes. A deck of another race brings its race along.
+ * A seat after its player wished for something else. A deck chosen by hand stays where it can be led; otherwise the
+ * faction's own comes. A deck of another faction brings its race and faction along.
  */
-export function changedSeat(seat: TableSeat, library: Library, wish: Wish): Seated {
+export function changedSeat(table: Table, seat: TableSeat, library: Library, wish: Wish): Seated {
   let next = seat;
-  if (wish.race !== undefined && wish.race !== seat.race) {
-    const own = library.starter(seat.deck);
-    const deck = seat.deckChosen && own?.race === wish.race ? own : deckFor(library, wish.race);
-    if (deck === null) return { ok: false, refusal: { code: "no-deck-for-race", race: wish.race } };
-    next = { ...next, ...partsOf(deck), deckChosen: false };
+  const race = wish.race ?? seat.race;
+  const own = playable(library, table.rules).filter((each) => each.race === race);
+  const kept = own.find(({ faction }) => faction === seat.faction) ?? own[0];
+  const faction = wish.faction ?? (race === seat.race ? seat.faction : (kept?.faction ?? seat.faction));
+  if (!isSame(seat, { race, faction })) {
+    const present = library.starter(seat.deck);
+    const stays = seat.deckChosen && present !== undefined && isSame(present, { race, faction });
+    const deck = stays ? present : deckFor(library, { race, faction });
+    if (deck === null) {
+      // The rules' own "no" comes before the missing deck.
+      if (!startingFactions(table.rules, race).includes(faction)) return { ok: true, seat: { ...seat, race, faction } };
+      return { ok: false, refusal: { code: "no-deck-for-faction", race, faction } };
+    }
+    next = {
+      ...next,
+      ...partsOf(deck),
+      ambassador: freeAmbassador(table, library, seat.userId, deck),
+      deckChosen: stays,
+    };
   }
   if (wish.deck !== undefined) {
     const deck = library.starter(wish.deck);
     if (!deck) return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck } };
-    next = { ...next, ...partsOf(deck), deckChosen: true };
+    next = {
+      ...next,
+      ...partsOf(deck),
+      ambassador: freeAmbassador(table, library, seat.userId, deck),
+      deckChosen: true,
+    };
   }
-  if (wish.faction !== undefined) next = { ...next, faction: wish.faction };
   return withAmbassador(next, library, wish.ambassador);
 }
 
@@ -79,25 +128,12 @@ export function ambassadorsOf(library: Library, deckName: string): CardFacts[] {
   const deck = library.starter(deckName);
   if (!deck) return [];
   const ids = new Set([deck.ambassador, ...library.deckIds(deck)]);
-  const role = deck.race === "non-aligned" ? "species" : deck.faction;
   const cards = [...ids].flatMap((id) => library.facts(id) ?? []);
-  return cards.filter(
-    ({ id, race, ambassador }) => id === deck.ambassador || (ambassador === role && race === deck.race),
-  );
+  return cards.filter((card) => card.id === deck.ambassador || leadsFaction(card, deck));
 }
 
-/** Races that nobody has taken; the Non-Aligned are never all taken. engine: Choosing Factions */
-export function freeRaces(table: Table, except?: string): Race[] {
-  const taken = table.seats.filter(({ userId }) => userId !== except).map(({ race }) => race);
-  return RACES.filter((race) => race === "non-aligned" || !taken.includes(race));
-}
-
-function firstFreeRace(table: Table): Race | null {
-  return table.seats.length >= MOST_SEATS ? null : (freeRaces(table)[0] ?? null);
-}
-
-function deckFor(library: Library, race: Race): StarterDeck | null {
-  const own = library.starters.filter((starter) => starter.race === race);
+function deckFor(library: Library, chosen: Chosen): StarterDeck | null {
+  const own = library.starters.filter((starter) => isSame(starter, chosen));
   return own.find(({ practice }) => practice) ?? own[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Race, Refusal } from "../engine/index.ts";
+import type { Faction, Race, Refusal } from "../engine/index.ts";
 import type { Phase } from "./table.ts";
 
 /** What the table itself says "no" to, before the game is asked. */
@@ -10,10 +10,9 @@ export type TableRefusal =
   | { code: "seated-already"; race: Race }
   | { code: "not-seated" }
   | { code: "table-full"; seats: number }
-  | { code: "race-taken"; race: Race; by: string }
   | { code: "too-few-seats"; seats: number }
   | { code: "no-such-deck"; deck: string }
-  | { code: "no-deck-for-race"; race: Race }
+  | { code: "no-deck-for-faction"; race: Race; faction: Faction }
   | { code: "no-such-ambassador"; text: string }
   | { code: "not-your-seat" }
   | { code: "not-host"; host: string }

@@ -12,8 +12,7 @@ import {
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;
 
-export const MOST_SEATS = 6;
-export const FEWEST_SEATS = 2;
+export { LEAST_SEATS as FEWEST_SEATS, MOST_SEATS } from "../engine/index.ts";
 
 export const PACES = ["live", "daily"] as const;
 /** `daily`: whoever owes a decision is reminded once a day. */

@@ -23,6 +23,11 @@ export interface SeatChoices {
   readonly ambassadors: readonly { readonly value: string; readonly title: string; readonly chosen: boolean }[];
 }
 
+/** The Babylon Project's faction goes by its race alone, as people speak of it. */
+function factionLabel(race: Race, faction: Faction): string {
+  return faction === "babylon-project" ? RACE_WORDS[race] : `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+}
+
 /** Race, deck and ambassador of the own seat; private. Values: `race/faction`, the deck's and the ambassador's value. */
 export function seatMenu(choices: SeatChoices, ctx: Context): Message {
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
@@ -31,7 +36,7 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
     .map(
       ({ race, faction, chosen }): Option => ({
         value: `${race}/${faction}`,
-        label: RACE_WORDS[race],
+        label: factionLabel(race, faction),
         description: `${FACTION_WORDS[faction]} faction`,
         chosen,
       }),
@@ -47,7 +52,7 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
   const ambassadors = choices.ambassadors.map(({ value, title, chosen }): Option => ({ value, label: title, chosen }));
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
-    .map(({ race, takenBy }) => `${RACE_WORDS[race]} (${safe(takenBy ?? "", 24)})`);
+    .map(({ race, faction, takenBy }) => `${factionLabel(race, faction)} (${safe(takenBy ?? "", 24)})`);
   return privately({
     content: `Choose what you play. Every menu takes effect at once.${taken.length > 0 ? `\n-# Taken: ${taken.join(", ")}` : ""}`,
     rows: [

@@ -7,6 +7,7 @@ import { type CardFacts, cardFactsSchema } from "../../src/engine/cards/facts.ts
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import type { CardText } from "../../src/engine/cards/text.ts";
 import { checkDeck } from "../../src/engine/rules/deck-check.ts";
+import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/seating.ts";
 import { CARD_TYPES, RACES, RULE_SETS } from "../../src/engine/vocabulary.ts";
 
 const byId = new Map(PRACTICE_CARDS.map((card) => [card.id, card]));
@@ -78,7 +79,8 @@ describe("every practice card", () => {
 
   test("costs what the game's economy can pay", () => {
     for (const { title, type, cost, ambassador } of PRACTICE_CARDS) {
-      if (type === "conflict" || ambassador === "babylon-project") expect(cost, title).toBe("none");
+      if (type === "conflict" || (ambassador !== undefined && ambassador !== "species"))
+        expect(cost, title).toBe("none");
       else if (type === "character") expect(cost, title).toSatisfy((value: number) => value >= 2 && value <= 8);
       else if (type === "fleet") expect(cost, title).toSatisfy((value: number) => value >= 3 && value <= 7);
       else if (type === "event" || type === "aftermath" || type === "contingency")
@@ -189,13 +191,18 @@ describe("what a practice card says", () => {
 });
 
 describe("the practice decks", () => {
-  test("are one for each race, named after it", () => {
-    expect(PRACTICE_DECKS.map((deck) => deck.race)).toEqual([...RACES]);
+  test("are one for each faction that a race may start as, named after it", () => {
+    const made = PRACTICE_DECKS.map(({ race, faction }) => `${race} ${faction}`);
+    const possible = RACES.flatMap((race) => startingFactions("engine", race).map((faction) => `${race} ${faction}`));
+    expect([...made].sort()).toEqual(possible.sort());
+    // The Babylon Project's come first, so that nobody is dealt another faction unasked.
+    expect(PRACTICE_DECKS.slice(0, RACES.length).map(({ race }) => race)).toEqual([...RACES]);
     for (const deck of PRACTICE_DECKS) {
       expect(starterDeckSchema.parse(deck)).toEqual(deck);
       expect(deck.practice).toBe(true);
-      expect(deck.faction).toBe("babylon-project");
-      expect(deck.name.toLowerCase()).toBe(`practice ${deck.race}`);
+      const faction = deck.faction === "babylon-project" ? "" : `${deck.faction.replace("-", " ")} `;
+      const whose = deck.faction === "psi-corps" ? "practice psi corps" : `practice ${faction}${deck.race}`;
+      expect(deck.name.toLowerCase()).toBe(whose);
     }
   });
 
@@ -228,7 +235,9 @@ describe("the practice decks", () => {
     });
 
     test("has only neutral cards and cards of its race, a homeworld among them", () => {
-      for (const card of cards) expect(["neutral", deck.race], card.title).toContain(card.race);
+      // A Corporate faction hires corporate cards of any race at their normal cost.
+      const hired = (card: CardFacts) => deck.faction === "corporate" && isCorporate(card);
+      for (const card of cards) if (!hired(card)) expect(["neutral", deck.race], card.title).toContain(card.race);
       const homeworlds = cards.filter((card) => card.keywords?.includes("Homeworld"));
       expect(homeworlds.map((card) => [card.type, card.race])).toEqual([["location", deck.race]]);
     });
@@ -242,8 +251,7 @@ describe("the practice decks", () => {
 
     test("begins with an ambassador who can support a diplomacy and an intrigue conflict", () => {
       const ambassador = cardOf(deck.ambassador);
-      expect(ambassador.ambassador).toBe(deck.race === "non-aligned" ? "species" : "babylon-project");
-      expect(ambassador.race).toBe(deck.race);
+      expect(leadsFaction(ambassador, deck)).toBe(true);
       expect(ambassador.abilities).toMatchObject({ diplomacy: 4 });
       expect(ambassador.abilities?.intrigue).toBeGreaterThan(0);
     });

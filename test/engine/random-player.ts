@@ -9,8 +9,10 @@ import {
   apply,
   type CardFacts,
   createGame,
+  excludes,
   type Game,
   type LegalAction,
+  leadsFaction,
   legalActions,
   type Setup,
   sentence,
@@ -52,21 +54,29 @@ export function setupOf(decks: readonly StarterDeck[], cards: readonly CardFacts
   };
 }
 
-/** Two to six practice decks; the sixth seat, and now and then the second, is another Non-Aligned. */
+/** So many practice decks of factions that may sit together, and of ambassadors that do not clash more than they must. */
 export function practiceSetup(seats: number, dice: Dice): Setup {
-  const [nonAligned, ...others] = [...PRACTICE_DECKS].sort(
-    (a, b) => Number(b.race === "non-aligned") - Number(a.race === "non-aligned"),
-  );
-  if (!nonAligned) throw new Error("no Non-Aligned practice deck");
   const decks: StarterDeck[] = [];
-  const pool = [nonAligned, ...others, nonAligned];
-  while (decks.length < seats) decks.push(...pool.splice(dice.below(pool.length), 1));
+  while (decks.length < seats) {
+    const free = PRACTICE_DECKS.filter((deck) => !decks.some((other) => excludes(deck, other)));
+    // Half of the players are of the Babylon Project: as at a table, and so that each faction meets the others.
+    const project = free.filter(({ faction }) => faction === "babylon-project");
+    const deck = dice.of(project.length > 0 && dice.below(2) === 0 ? project : free);
+    // Three corporate characters and four species ambassadors lead no more factions than that.
+    const alike = decks.filter(({ faction, race }) =>
+      deck.faction === "corporate" ? faction === "corporate" : race === "non-aligned" && faction === deck.faction,
+    );
+    const most = deck.faction === "corporate" ? 2 : 3;
+    if ((deck.faction !== "corporate" && deck.race !== "non-aligned") || alike.length < most) decks.push(deck);
+  }
   return setupOf(decks);
 }
 
 /** The same table with decks that run out soon: every second card is left at home, ambassadors aside. */
 export function withThinDecks(setup: Setup): Setup {
-  const leads = new Set(setup.cards.filter(({ ambassador }) => ambassador !== undefined).map(({ id }) => id));
+  const leads = new Set(
+    setup.cards.filter((card) => setup.seats.some((seat) => leadsFaction(card, seat))).map(({ id }) => id),
+  );
   return {
     ...setup,
     seats: setup.seats.map((seat) => ({
@@ -81,7 +91,7 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
   return {
     ...setup,
     cards: setup.cards.map((card) => {
-      if (card.ambassador !== undefined || dice.below(3) > 0) return card;
+      if (setup.seats.some((seat) => leadsFaction(card, seat)) || dice.below(3) > 0) return card;
       const { cost: _cost, abilities: _abilities, complete: _complete, ...rest } = card;
       return rest;
     }),

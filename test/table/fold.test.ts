@@ -68,16 +68,53 @@ describe("the lobby", () => {
     expect(table.seats.map(({ deck }) => deck)).toContain("Practice Narn");
   });
 
-  it("refuses a second seat, a taken race, a seventh player and a start alone, and changes nothing", () => {
+  it("refuses a second seat, a taken faction, an eleventh player and a start alone, and changes nothing", () => {
     let table = folded(null, created());
     table = folded(table, joined(table, "1001"));
     expect(refusalOf(table, { ...joined(table, "1002"), by: "1001" })).toBe("seated-already");
     const rival = newSeat(table, library, "1002", "Rival", { race: "centauri" });
     if (!rival.ok) throw new Error(rival.refusal.code);
-    expect(refusalOf(table, { type: "joined", at: 1, by: "1002", seat: rival.seat })).toBe("race-taken");
+    expect(refusalOf(table, { type: "joined", at: 1, by: "1002", seat: rival.seat })).toBe("faction-taken");
     expect(refusalOf(table, started(table))).toBe("too-few-seats");
-    for (const player of ["1002", "1003", "1004", "1005", "1006"]) table = folded(table, joined(table, player));
-    expect(refusalOf(table, { ...joined(folded(null, created()), "1007"), by: "1007" })).toBe("table-full");
+    for (let more = 1; more < 10; more++) table = folded(table, joined(table, `${1001 + more}`));
+    expect(refusalOf(table, { ...joined(folded(null, created()), "1011"), by: "1011" })).toBe("table-full");
+  });
+
+  // engine: Races and Factions — the factions of a race sit together, each led by somebody else
+  it("seats ten newcomers in factions that may sit together, and starts their game", () => {
+    let table = folded(null, created());
+    for (let player = 1; player <= 10; player++) table = folded(table, joined(table, `${1000 + player}`));
+    expect(table.seats.map(({ race, faction }) => `${race} ${faction}`)).toEqual([
+      "centauri babylon-project",
+      "human babylon-project",
+      "minbari babylon-project",
+      "narn babylon-project",
+      "non-aligned babylon-project",
+      "centauri home",
+      "human home",
+      "minbari home",
+      "narn home",
+      "human psi-corps",
+    ]);
+    expect(folded(table, started(table)).game?.seats).toHaveLength(10);
+  });
+
+  it("names who has a faction of which there is one, and gives a race's other faction to whoever asks for it", () => {
+    let table = folded(null, created());
+    table = folded(table, joined(table, "1001"));
+    const sits = (wish: Parameters<typeof newSeat>[4]) => {
+      const seat = newSeat(table, library, "1002", "Rival", wish);
+      if (!seat.ok) throw new Error(seat.refusal.code);
+      return foldEntry(table, { type: "joined", at: 1, by: "1002", seat: seat.seat });
+    };
+    expect(sits({ race: "centauri" })).toMatchObject({
+      ok: false,
+      refused: { from: "rules", refusal: { code: "faction-taken", facts: { who: table.seats[0]?.display } } },
+    });
+    const home = sits({ race: "centauri", faction: "home" });
+    expect(home).toMatchObject({ ok: true, table: { seats: [{}, { deck: "Practice Home Centauri" }] } });
+    expect(sits({ race: "narn", faction: "corporate" }).ok).toBe(true);
+    expect(sits({ faction: "psi-corps" })).toMatchObject({ ok: true, table: { seats: [{}, { race: "human" }] } });
   });
 
   it("lets two play the Non-Aligned", () => {
@@ -95,9 +132,9 @@ describe("the lobby", () => {
     const first = newSeat(table, library, "1001", "Londo", { race: "narn" });
     if (!first.ok) throw new Error(first.refusal.code);
     expect(first.seat.deck).toBe("Practice Narn");
-    const minbari = changedSeat(first.seat, library, { race: "minbari" });
+    const minbari = changedSeat(table, first.seat, library, { race: "minbari" });
     expect(minbari.ok && minbari.seat.deck).toBe("Practice Minbari");
-    const starter = changedSeat(first.seat, library, { deck: "Starter Centauri" });
+    const starter = changedSeat(table, first.seat, library, { deck: "Starter Centauri" });
     expect(starter.ok && [starter.seat.race, starter.seat.deck, starter.seat.deckChosen]).toEqual([
       "centauri",
       "Starter Centauri",

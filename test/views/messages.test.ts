@@ -357,7 +357,7 @@ describe("the lobby", () => {
       ctx,
     );
     expect(labelsOf(menu)).toEqual(["Race", "Deck", "Ambassador"]);
-    expect(menu.content).toContain("Taken: Human (Sinclair)");
+    expect(menu.content).toContain("Taken: Human Home (Sinclair)");
   });
 });
 

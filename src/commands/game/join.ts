@@ -1,5 +1,5 @@
 import { FACTIONS, RACES } from "../../engine/index.ts";
-import { ambassadorsOf, newSeat } from "../../table/lobby.ts";
+import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/words.ts";
 import { takeSeat } from "../seats.ts";
 import { likelyTable, whichTable } from "../which-table.ts";
@@ -46,9 +46,12 @@ export const join = {
     const table = await likelyTable(interaction, bot);
     if (table === null) return [];
     const race = RACES.find((each) => each === interaction.options.getString("race"));
+    const faction = FACTIONS.find((each) => each === interaction.options.getString("faction"));
     const mine = table.seats.find(({ userId }) => userId === interaction.user.id);
-    const seated = newSeat(table, bot.library, interaction.user.id, "", { race });
-    const deck = mine && (race === undefined || race === mine.race) ? mine.deck : seated.ok ? seated.seat.deck : "";
+    const seated = mine
+      ? changedSeat(table, mine, bot.library, { race, faction })
+      : newSeat(table, bot.library, interaction.user.id, "", { race, faction });
+    const deck = seated.ok ? seated.seat.deck : "";
     const typed = interaction.options.getFocused().toLowerCase();
     return ambassadorsOf(bot.library, deck)
       .filter(({ title }) => title.toLowerCase().includes(typed))

@@ -96,8 +96,7 @@ function lead(work: Work, seat: SeatIndex): void {
 export function askStartingHands(work: Work): void {
   for (const seat of playing(work.game)) {
     // The Non-Aligned begin with a second species ambassador in hand, where their deck has one.
-    const speciesAmbassador =
-      speciesAmbassadors(work.game, seat).length > 0;
+    const speciesAmbassador = speciesAmbassadors(work.game, seat).length > 0;
     const cards = Math.min(STARTING_HAND, typesInDeck(work.game, seat, speciesAmbassador));
     ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador });
   }

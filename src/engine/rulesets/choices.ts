@@ -88,6 +88,7 @@ export const CHOICES = {
       "any-type": "characters and fleets, each other and locations",
       "same-type": "characters characters and fleets fleets; locations are not attacked",
     },
+  },
   "corporate-factions": {
     title: "Corporate factions",
     rule: "corporate",

@@ -2,7 +2,7 @@
 import type { StarterDeck } from "../decks.ts";
 import { practiceId } from "./invent.ts";
 
-type Line = readonly [count: number, title: string];
+export type Line = readonly [count: number, title: string];
 
 const CORE: readonly Line[] = [
   [1, "Dockhand Volunteer"],
@@ -42,7 +42,7 @@ const CORE: readonly Line[] = [
 ];
 
 /** Secrets, rumours, and friends in dark places. */
-const CENTAURI: readonly Line[] = [
+export const CENTAURI: readonly Line[] = [
   [1, "Envoy Cassarin"],
   [1, "Palace Attendant"],
   [1, "Benefactor Unknown"],
@@ -82,7 +82,7 @@ const CENTAURI: readonly Line[] = [
 ];
 
 /** A little of everything, and the station's own rise. */
-const HUMAN: readonly Line[] = [
+export const HUMAN: readonly Line[] = [
   [1, "Consul Marlowe"],
   [3, "Liaison Clerk"],
   [1, "Commander Hale"],
@@ -119,7 +119,7 @@ const HUMAN: readonly Line[] = [
 ];
 
 /** Words, calm, minds, and friends in bright places. */
-const MINBARI: readonly Line[] = [
+export const MINBARI: readonly Line[] = [
   [1, "Herald Isenna"],
   [1, "Novice Acolyte"],
   [1, "Sage Telorin"],
@@ -158,7 +158,7 @@ const MINBARI: readonly Line[] = [
 ];
 
 /** Fleets, leaders and grudges. */
-const NARN: readonly Line[] = [
+export const NARN: readonly Line[] = [
   [1, "Speaker Torvash"],
   [2, "Quarry Apprentice"],
   [1, "Pitiless Finish"],
@@ -196,7 +196,7 @@ const NARN: readonly Line[] = [
 ];
 
 /** Four species' ambassadors, many hands, and a share of every feast. */
-const NON_ALIGNED: readonly Line[] = [
+export const NON_ALIGNED: readonly Line[] = [
   [1, "Delegate Oonwe"],
   [1, "Proxy Skarn"],
   [1, "Advocate Lissil"],
@@ -243,11 +243,18 @@ export const PRACTICE_DECKS: readonly StarterDeck[] = [
   deck("Practice Non-Aligned", "non-aligned", "Delegate Oonwe", NON_ALIGNED),
 ];
 
-function deck(name: string, race: StarterDeck["race"], ambassador: string, own: readonly Line[]): StarterDeck {
+/** A deck's list: its own cards, and the core that all share. */
+export function deck(
+  name: string,
+  race: StarterDeck["race"],
+  ambassador: string,
+  own: readonly Line[],
+  faction: StarterDeck["faction"] = "babylon-project",
+): StarterDeck {
   return {
     name,
     race,
-    faction: "babylon-project",
+    faction,
     ambassador: practiceId(ambassador),
     cards: [...own, ...CORE].map(([count, title]) => [count, practiceId(title)] as const),
     practice: true,

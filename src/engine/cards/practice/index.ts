@@ -1,4 +1,5 @@
 /** The practice set's face: its cards and its decks. */
+import type { StarterDeck } from "../decks.ts";
 import type { CardFacts } from "../facts.ts";
 import { AFTERMATHS } from "./aftermaths.ts";
 import { AGENDAS } from "./agendas.ts";
@@ -7,18 +8,24 @@ import { CENTAURI } from "./centauri.ts";
 import { CHARACTERS } from "./characters.ts";
 import { CONFLICTS } from "./conflicts.ts";
 import { CONTINGENCIES } from "./contingencies.ts";
+import { CORPORATE } from "./corporate.ts";
+import { PRACTICE_DECKS as RACE_DECKS } from "./decks.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
+import { FACTION_DECKS } from "./faction-decks.ts";
 import { FEATS } from "./feats.ts";
+import { HOME } from "./home.ts";
 import { HUMAN } from "./human.ts";
 import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
 import { NARN } from "./narn.ts";
 import { NON_ALIGNED } from "./non-aligned.ts";
 import { POLITICS } from "./politics.ts";
+import { PSI_CORPS } from "./psi-corps.ts";
 import { SUCCESSORS } from "./successors.ts";
 
-export { PRACTICE_DECKS } from "./decks.ts";
+/** A deck for every faction that one can start as, the Babylon Project's first. */
+export const PRACTICE_DECKS: readonly StarterDeck[] = [...RACE_DECKS, ...FACTION_DECKS];
 
 /** Every practice card, the loyal ones first. */
 export const PRACTICE_CARDS: readonly CardFacts[] = [
@@ -41,4 +48,7 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...CONTINGENCIES,
   ...FEATS,
   ...POLITICS,
+  ...HOME,
+  ...PSI_CORPS,
+  ...CORPORATE,
 ];
