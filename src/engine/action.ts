@@ -45,6 +45,12 @@ export const actionSchema = z.discriminatedUnion("type", [
   /** Removes so many points of damage, for as much influence. */
   z.object({ type: z.literal("repair"), seat, card, by: z.int().min(1).max(99) }).strict(),
   z.object({ type: z.literal("play"), seat, card, target }).strict(),
+  /** Influence for a mercenary: to hire it, or to add to a bid of this turn. */
+  z.object({ type: z.literal("bid"), seat, card, influence: z.int().min(0).max(99) }).strict(),
+  /** The assistance of an ambassador's assistant; `whom` where it is not the faction's ambassador. */
+  z
+    .object({ type: z.literal("assist"), seat, card, by: z.enum(["abilities", "sponsoring"]), whom: card.optional() })
+    .strict(),
   z.object({ type: z.literal("place"), seat, card, under: card }).strict(),
   z.object({ type: z.literal("reveal"), seat, card }).strict(),
   /** Uses an action printed on a card in play; `action` counts from 0. */
@@ -88,6 +94,7 @@ export function cardsNamed(action: Action): CardId[] {
   if ("fleet" in action) named.push(action.fleet);
   if ("under" in action) named.push(action.under);
   if ("against" in action) named.push(action.against);
+  if ("whom" in action && action.whom !== undefined) named.push(action.whom);
   if ("cards" in action && typeof action.cards !== "number") named.push(...action.cards);
   if ("keep" in action && action.keep) named.push(...action.keep);
   if ("target" in action && action.target?.what === "card") named.push(action.target.card);

@@ -1,6 +1,7 @@
 import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
+import { assist } from "./actions/assistance.ts";
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, useCard } from "./actions/cards.ts";
@@ -10,6 +11,7 @@ import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw
 import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
+import { bid } from "./actions/mercenaries.ts";
 import { replace } from "./actions/replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
@@ -19,8 +21,9 @@ import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
-import { maySee, seatOf } from "./lookup.ts";
+import { maySee, seatOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { actingCard } from "./rules/mercenary.ts";
 import { answered, open } from "./work.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
@@ -45,6 +48,8 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   heal: healCharacter,
   repair,
   play: playEvent,
+  bid,
+  assist,
   place: placeContingency,
   reveal: revealContingency,
   rotate: useCard,
@@ -102,6 +107,8 @@ export function apply(game: Game, given: unknown): Applied {
   if (answers !== null && !decision) return no(notNow(game, action.seat, answers));
   // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.
   if (!cardsNamed(action).every((id) => maySee(game, action.seat, id))) return no(refusal("card-not-there"));
+  if (decision?.kind === "mercenary" && action.type !== "pass" && actingCard(action) !== decision.card)
+    return no(refusal("mercenary-acts", { title: titleOf(game, decision.card) }));
 
   const work = open(game);
   if (decision) answered(work, decision);

@@ -133,6 +133,8 @@ export type Event =
     }
   | { type: "rotated-to-heal"; seat: SeatIndex; card: Named; ambassadorial: boolean }
   | { type: "fully-healed"; card: Named; why: "ambassadorial" | "effect"; source: string }
+  | { type: "bid"; seat: SeatIndex; card: Named; influence: number; total: number; hired: boolean }
+  | { type: "assisted"; seat: SeatIndex; card: Named; whom: Named; by: "abilities" | "sponsoring" }
   | { type: "repaired"; seat: SeatIndex; card: Named; by: number; left: number }
   | { type: "damage-removed"; card: Named; amount: number; left: number; source: string }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
@@ -179,7 +181,7 @@ export type Event =
   | { type: "returned"; seat: SeatIndex; card: Named }
   | { type: "marks-transferred"; from: Named; to: Named; mark: Mark; amount: number; source: string }
   /** `until` null: it has come back to this player. */
-  | { type: "control-changed"; card: Named; to: SeatIndex; until: ControlUntil | null; source: string }
+  | { type: "control-changed"; card: Named; to: SeatIndex | null; until: ControlUntil | null; source: string }
   | { type: "severely-damaged"; card: Named; amount: number; source: string }
   | {
       type: "ability-changed";

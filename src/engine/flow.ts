@@ -14,6 +14,7 @@ import {
   endTurn,
   finish,
 } from "./rounds/draw.ts";
+import { mercenariesAct } from "./rounds/mercenaries.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
 import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/resolution.ts";
 import { noteHappenings, respond, response, scheduleResponses } from "./rounds/responses.ts";
@@ -72,6 +73,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,
   "next-action": nextAction,
+  mercenaries: (work, task) => mercenariesAct(work, task.acted),
   resolution: nextConflict,
   resolve: (work, task) => resolve(work, task.conflict),
   "decide-outcome": (work, task) => decideOutcome(work, task.conflict),

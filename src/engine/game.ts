@@ -66,9 +66,10 @@ export interface Claim {
 export interface InPlay {
   /** The faction that the card is in; null for a card that affects the whole game. */
   faction: SeatIndex | null;
-  controller: SeatIndex;
+  /** Null while nobody controls it: a mercenary that nobody has hired. */
+  controller: SeatIndex | null;
   /** Whose control it comes back to, and who has taken it, the latest last; absent while nobody has. */
-  taken?: { from: SeatIndex; claims: readonly Claim[] };
+  taken?: { from: SeatIndex | null; claims: readonly Claim[] };
   row: Row;
   rotated: boolean;
   neutralized: boolean;
@@ -179,6 +180,13 @@ export interface Conflict {
   result: null | { won: boolean; margin: number; uncontested: boolean };
 }
 
+/** What a player has applied to a mercenary so far this turn. */
+export interface Bid {
+  card: CardId;
+  seat: SeatIndex;
+  influence: number;
+}
+
 export interface Declaration {
   seat: SeatIndex;
   card: CardId;
@@ -279,6 +287,7 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "call" }
   /** Index among the ballots, or among the League's. */
   | { kind: "vote"; ballot: number }
+  | { kind: "mercenary"; card: CardId }
   | { kind: "fact"; card: CardId; facts: readonly FactName[] }
 );
 export type DecisionKind = Decision["kind"];
@@ -334,6 +343,7 @@ export type Task =
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }
   | { task: "next-action" }
+  | { task: "mercenaries"; acted: readonly CardId[] }
   | { task: "resolution" }
   | { task: "resolve"; conflict: ConflictId }
   | { task: "decide-outcome"; conflict: ConflictId }
@@ -418,6 +428,10 @@ export interface Game {
   spent: readonly number[];
   /** Indices of the facts of limited events played and contingencies revealed this turn. */
   playedThisTurn: readonly number[];
+  /** Influence that players have offered to mercenaries this turn. Absent in games of earlier versions. */
+  bids?: readonly Bid[];
+  /** Assistance that makes an ambassador's next sponsoring of this turn cheaper. Absent in games of earlier versions. */
+  assistance?: readonly { whom: CardId; card: CardId }[];
   /** Facts that players have stated of cards that nobody else may see yet: said in public when the card is turned up. */
   unsaid: readonly { seat: SeatIndex; card: CardId; facts: StatedFacts }[];
   awaiting: readonly Decision[];

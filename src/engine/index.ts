@@ -26,6 +26,7 @@ export type {
   DecisionView,
   ExplainedAbility,
   LegalAction,
+  MercenaryView,
   ParticipantView,
   SeatView,
   SideView,

@@ -1,5 +1,6 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
 import type { Action, ActionOf } from "./action.ts";
+import { assistable, assistantsFor } from "./actions/assistance.ts";
 import { attackable, mayAttack } from "./actions/attacks.ts";
 import { unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayUse } from "./actions/cards.ts";
@@ -7,6 +8,7 @@ import { mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
 import { mayHeal, mayRepair } from "./actions/healing.ts";
 import { mayBuild } from "./actions/influence.ts";
+import { possibleBids } from "./actions/mercenaries.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "./actions/replacing.ts";
 import { answers, maySayInAdvance } from "./actions/responses.ts";
 import { suggestedHand } from "./actions/setup.ts";
@@ -28,6 +30,7 @@ import { formOf, mayJoin } from "./rules/conflict.ts";
 import { mayReveal } from "./rules/contingency.ts";
 import { conflictSpec, isDeclarable, offersFor } from "./rules/declaring.ts";
 import { lossFromSpent } from "./rules/influence.ts";
+import { actingCard } from "./rules/mercenary.ts";
 import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
 import { sentence } from "./sentence.ts";
@@ -75,6 +78,7 @@ function atAnyTime(game: Game, seat: SeatIndex): Found[] {
   ];
 }
 
+const ASSISTANCE = ["abilities", "sponsoring"] as const;
 const sure = (action: Action): Found => ({ action, needs: [] });
 
 function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
@@ -106,6 +110,10 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       return actionRound(game, seat);
     case "sponsor":
       return [...effectSponsorings(game, seat, decision.terms), sure({ type: "pass", seat })];
+    case "mercenary":
+      return actionRound(game, seat).filter(
+        ({ action }) => action.type === "pass" || actingCard(action) === decision.card,
+      );
     case "reveal":
       return [
         ...ofHand(game, faceDown(game, seat))
@@ -211,8 +219,8 @@ function collect(found: Found[], action: Action, outcome: Refusal | object | nul
 function actionRound(game: Game, seat: SeatIndex): Found[] {
   const found: Found[] = [];
   const hand = ofHand(game, seatOf(game, seat).hand);
-  const inner = innerCircle(game, seat);
   const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
+  const inner = own.filter((id) => mustPlay(game, id).row === "inner");
   for (const card of inner) collect(found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
   for (const card of own) inPlay(game, seat, card, inner, own, found);
@@ -220,8 +228,17 @@ function actionRound(game: Game, seat: SeatIndex): Found[] {
     collect(found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
     collect(found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
   }
-  found.push(sure({ type: "pass", seat }));
+  found.push(...possibleBids(game, seat).map(sure), ...assistances(game, seat), sure({ type: "pass", seat }));
   return found;
+}
+
+/** Both kinds of assistance, of everyone who may give it, for everyone who may have it. */
+function assistances(game: Game, seat: SeatIndex): Found[] {
+  const [own, ...others] = assistable(game, seat);
+  const whom = [...(own === undefined ? [] : [{}]), ...others.map((card) => ({ whom: card }))];
+  return assistantsFor(game, seat).flatMap((card) =>
+    ASSISTANCE.flatMap((by) => whom.map((each) => sure({ type: "assist", seat, card, by, ...each }))),
+  );
 }
 
 function fromHand(

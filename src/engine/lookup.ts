@@ -116,6 +116,11 @@ export function hasKeyword(facts: CardFacts, keyword: string): boolean {
   return facts.keywords?.some((other) => other.toLowerCase() === keyword.toLowerCase()) ?? false;
 }
 
+/** engine: Take control of a Mercenary — a card with that trait. */
+export function isMercenary(facts: CardFacts): boolean {
+  return hasKeyword(facts, "Mercenary");
+}
+
 const LIMITED_BY_DEFAULT = new Set(["character", "group", "fleet", "location"]);
 
 /** engine: Playing Cards and Card Details — characters, groups, locations and fleets are limited unless they say otherwise. */
@@ -161,11 +166,17 @@ export function playing(game: Game): SeatIndex[] {
   return seats;
 }
 
+/** The player who speaks for a card in play: whoever controls it, and for one that nobody does its faction's player. */
+export function speakerOf(game: Game, id: CardId): SeatIndex {
+  const play = mustPlay(game, id);
+  return play.controller ?? play.faction ?? cardOf(game, id).owner;
+}
+
 /**
- * Whom "you" means in a card's text: its controller. On an enhancement that lies on a faction or on a card in one, that
+ * Whom "you" means in a card's text: its controller, if it has one. On an enhancement that lies on a faction or on a card in one, that
  * faction's player, whoever played it. engine glossary: You or Your
  */
-export function youOf(game: Game, id: CardId): SeatIndex {
+export function youOf(game: Game, id: CardId): SeatIndex | null {
   const play = mustPlay(game, id);
   return factsOf(game, id).type === "enhancement" && play.faction !== null ? play.faction : play.controller;
 }

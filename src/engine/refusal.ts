@@ -117,6 +117,18 @@ export const REFUSALS = {
   "repair-one-point": "repairing",
   "damaged-this-turn": "healing",
 
+  "not-a-mercenary": "mercenaries",
+  "mercenary-not-hired": "mercenaries",
+  "mercenary-yours": "mercenaries",
+  "mercenary-cost": "mercenaries",
+  "mercenary-without-cost": "mercenaries",
+  "mercenary-bid-nothing": "mercenaries",
+  "mercenary-acts": "mercenaries",
+
+  "not-an-assistant": "ambassadors-assistant",
+  "assists-another": "ambassadors-assistant",
+  "assistant-elsewhere": "ambassadors-assistant",
+
   "not-a-fleet": "leading-a-fleet",
   "fleet-led-already": "leading-a-fleet",
   "not-your-fleet": "leading-a-fleet",

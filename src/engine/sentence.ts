@@ -111,6 +111,13 @@ export function sentence(game: Game, action: Action): string {
     case "play":
     case "aftermath":
       return `play ${label(game, action.card)}${on(action.target)}`;
+    case "bid":
+      return `bid ${action.influence} on ${label(game, action.card)}`;
+    case "assist": {
+      const whom = action.whom === undefined ? "" : ` ${label(game, action.whom)}`;
+      const how = action.by === "sponsoring" ? " sponsoring" : "";
+      return `rotate ${label(game, action.card)} to assist${whom}${how}`;
+    }
     case "place":
       return `place ${label(game, action.card)} under ${label(game, action.under)}`;
     case "reveal":

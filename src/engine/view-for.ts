@@ -7,6 +7,7 @@ import {
   factsOf,
   inFaction,
   isAmbassador,
+  isMercenary,
   limitOf,
   mustPlay,
   namedTarget,
@@ -21,12 +22,14 @@ import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } 
 import { lackedBy } from "./rules/agenda.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
+import { mercenaryCost } from "./rules/mercenary.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
 import { standingOf } from "./rules/standing.ts";
 import { allStates } from "./rules/states.ts";
 import { isBlanked } from "./rules/statics.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
 import { tally } from "./rules/vote.ts";
+import { ruled } from "./rulesets/index.ts";
 import { sentence } from "./sentence.ts";
 import type {
   BallotView,
@@ -35,6 +38,7 @@ import type {
   ConflictView,
   DecisionView,
   ExplainedAbility,
+  MercenaryView,
   SeatView,
   View,
   Viewer,
@@ -147,12 +151,26 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
     damage: play.damage,
     severe: play.severe,
     marks: play.marks,
-    controller: play.controller === play.faction ? null : seatOf(game, play.controller).name,
+    controller:
+      play.controller === play.faction || play.controller === null ? null : seatOf(game, play.controller).name,
+    mercenary: mercenaryView(game, id),
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),
     faceDownUnder: hidden.length,
     ownUnder: hidden.filter((other) => mustPlay(game, other).controller === own).map((other) => titleOf(game, other)),
+  };
+}
+
+function mercenaryView(game: Game, id: CardId): MercenaryView | null {
+  const facts = factsOf(game, id);
+  if (!isMercenary(facts)) return null;
+  const cost = ruled(game, "mercenaries") === "cost" ? mercenaryCost(facts) : null;
+  const bids = (game.bids ?? []).filter(({ card }) => card === id);
+  return {
+    cost: typeof cost === "number" ? cost : null,
+    hiredBy: mustPlay(game, id).controller,
+    bids: bids.map(({ seat, influence }) => ({ seat, influence })),
   };
 }
 
@@ -277,6 +295,8 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       const { types, less = 0, free = false, source } = decision.terms;
       return { ...view, about: source, terms: { types, less, free } };
     }
+    case "mercenary":
+      return { ...view, about: titleOf(game, decision.card), card: decision.card };
     case "buy":
       return { ...view, amount: decision.most };
     case "lose":

@@ -51,6 +51,14 @@ export interface ExplainedAbility {
   parts: readonly Part[];
 }
 
+export interface MercenaryView {
+  /** null: unknown, or bidding decides. */
+  cost: number | null;
+  /** Seat of whoever controls it now. */
+  hiredBy: SeatIndex | null;
+  bids: readonly { seat: SeatIndex; influence: number }[];
+}
+
 export interface CardInPlayView extends CardView {
   /** Of the abilities that are not simply what is printed. */
   explained: Readonly<Partial<Record<Ability, ExplainedAbility>>>;
@@ -64,6 +72,8 @@ export interface CardInPlayView extends CardView {
   marks: Marks;
   /** Name of whoever controls it, where that is not the player of its faction. */
   controller: string | null;
+  /** For mercenaries: what hires one, who controls it, and what has been applied to it this turn. */
+  mercenary: MercenaryView | null;
   isAmbassador: boolean;
   /** Title of the fleet that it leads. */
   leads: string | null;

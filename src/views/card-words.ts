@@ -52,10 +52,19 @@ export function stateWords(card: CardInPlayView): string[] {
       return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];
     }),
     ...(card.controller === null ? [] : [`controlled by ${safe(card.controller, 40)}`]),
+    ...(card.mercenary === null ? [] : mercenaryWords(card.mercenary)),
     ...(card.leads === null ? [] : [`leads ${safe(card.leads, 40)}`]),
     ...card.attached.map((title) => `with ${safe(title, 40)}`),
     ...(card.faceDownUnder > 0 ? [`${counted(card.faceDownUnder, "card")} face down under it`] : []),
   ];
+}
+
+/** A mercenary's terms: "mercenary, for hire at 3 influence", "hired". */
+function mercenaryWords({ cost, hiredBy, bids }: NonNullable<CardInPlayView["mercenary"]>): string[] {
+  if (hiredBy !== null) return ["hired"];
+  if (cost !== null) return [`mercenary, for hire at ${cost} influence`];
+  const most = Math.max(0, ...bids.map(({ influence }) => influence));
+  return [most > 0 ? `mercenary, highest bid ${most}` : "mercenary, no bids yet"];
 }
 
 /** A card in play as short as it goes: `Vir Cotto ⤵ 2 damage`. The signs are explained under the tracker. */
@@ -67,6 +76,7 @@ export function cardMark(card: CardInPlayView): string {
     card.severe > 0 ? `${card.severe} severe` : "",
     card.blanked ? "blanked" : "",
     ...MARKS.map((mark) => ((card.marks[mark] ?? 0) > 0 ? `${card.marks[mark]} ${MARK_WORDS[mark]}` : "")),
+    card.mercenary === null ? "" : card.mercenary.hiredBy === null ? "for hire" : "hired",
     card.attached.length > 0 ? `+${card.attached.length}` : "",
     card.faceDownUnder > 0 ? `▣${card.faceDownUnder}` : "",
   ].filter((sign) => sign !== "");

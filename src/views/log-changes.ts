@@ -100,6 +100,7 @@ export function changed(event: Change, ctx: Context): string {
       return `${safe(event.card.title)} moves ${to}${by}`;
     }
     case "control-changed":
+      if (event.to === null) return `${safe(event.card.title)} is for hire again`;
       return event.until === null
         ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`
         : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${by}`;

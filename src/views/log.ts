@@ -116,6 +116,16 @@ function sentence(event: Event, ctx: Context): Said {
       return event.why === "ambassadorial"
         ? `The whole inner circle rotated to heal: ${safe(event.card.title)} is fully healed`
         : `${safe(event.card.title)} is fully healed (${safe(event.source)})`;
+    case "bid":
+      if (event.hired)
+        return `${name(event.seat)} hires ${safe(event.card.title)}${cost(event.influence)}, until the end of the turn`;
+      return event.total === event.influence
+        ? `${name(event.seat)} bids ${event.influence} influence on ${safe(event.card.title)}`
+        : `${name(event.seat)} bids ${event.influence} influence more on ${safe(event.card.title)}: ${event.total} this turn`;
+    case "assisted":
+      return event.by === "abilities"
+        ? `${name(event.seat)} rotates ${safe(event.card.title)} to assist ${safe(event.whom.title)}: +1 diplomacy, intrigue and leadership while it stays rotated`
+        : `${name(event.seat)} rotates ${safe(event.card.title)} to assist: ${safe(event.whom.title)} sponsors the next card of this turn for 1 influence less`;
     case "repaired":
       return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
     case "triggered":

@@ -40,6 +40,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   reveal: "Reveal…",
   "resolve-first": "Choose…",
   trigger: "Use…",
+  mercenary: "Act with it…",
   aftermath: "Play an aftermath…",
   discard: "Discard…",
   buy: "Buy…",

@@ -51,6 +51,8 @@ export function questionOf(decision: DecisionView, view: View): string {
       const price = free ? " for free" : less > 0 ? ` for ${less} influence less` : "";
       return `${about ?? "an effect"} lets you sponsor ${which || "a card"}${price}, and nobody rotates: ${unspent}. Choose one, or pass.`;
     }
+    case "mercenary":
+      return `you bid the most for ${about ?? "a mercenary"}: it does one thing for you now, or pass.`;
     case "reveal":
       return `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: reveal a contingency that this triggers, or pass.`;
     case "trigger":

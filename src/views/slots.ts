@@ -91,6 +91,12 @@ function targetSlots(target: Aim | undefined, ask: string, names: Names): Slot[]
   }
 }
 
+const ASSISTS_BY = { abilities: "Raise abilities", sponsoring: "Cheaper sponsoring" } as const;
+
+function ambassadorIn(view: View, seat: SeatIndex): CardId | null {
+  return view.seats[seat]?.inner.find(({ isAmbassador }) => isAmbassador)?.id ?? null;
+}
+
 /** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */
 export function slotsOf(legal: LegalAction, names: Names): Slot[] {
   const slots = names.slots.get(legal) ?? madeSlots(legal, names);
@@ -184,6 +190,24 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
         ask: "Repair by",
       };
       return [slot, points];
+    }
+    case "bid": {
+      const slot = card(action.card, "Hire");
+      const amount = { key: `bid ${action.influence}`, label: `Bid ${action.influence}`, ask: "Bid" };
+      return [slot, { ...amount, description: `${action.influence} influence` }];
+    }
+    case "assist": {
+      const slot = card(action.card, "Assist with");
+      const whom = action.whom ?? ambassadorIn(names.view, action.seat);
+      const how =
+        action.by === "abilities"
+          ? "+1 diplomacy, intrigue and leadership while it stays rotated"
+          : "1 influence less for the next card that it sponsors this turn";
+      return [
+        slot,
+        { key: action.by, label: ASSISTS_BY[action.by], description: how, ask: "Assist how" },
+        ...(whom === null ? [] : [card(whom, "Assist")]),
+      ];
     }
     case "play":
       return [card(action.card, "Play an event"), ...aim(action.target)];

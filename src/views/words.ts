@@ -136,6 +136,7 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   reveal: "reveal a contingency or pass",
   "resolve-first": "say which conflict resolves first",
   trigger: "use an effect or pass",
+  mercenary: "act with a mercenary or pass",
   aftermath: "play an aftermath or pass",
   discard: "discard cards or keep all",
   buy: "buy cards or none",

@@ -6,10 +6,12 @@ import { type StarterDeck, starterDeckSchema } from "../../src/engine/cards/deck
 import { type CardFacts, cardFactsSchema } from "../../src/engine/cards/facts.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import type { CardText } from "../../src/engine/cards/text.ts";
+import { hasKeyword, isMercenary } from "../../src/engine/lookup.ts";
 import { checkDeck } from "../../src/engine/rules/deck-check.ts";
 import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/seating.ts";
 import { CARD_TYPES, RACES, RULE_SETS } from "../../src/engine/vocabulary.ts";
 
+const isAssistant = (card: CardFacts) => hasKeyword(card, "Ambassador's Assistant");
 const byId = new Map(PRACTICE_CARDS.map((card) => [card.id, card]));
 
 function cardOf(id: string): CardFacts {
@@ -112,7 +114,7 @@ describe("what a practice card says", () => {
   });
 
   const PHRASES: readonly (readonly [phrase: RegExp, has: (text: CardText, card: CardFacts) => boolean])[] = [
-    [/^No special text\.$/, (text) => Object.keys(text).length === 1],
+    [/^No special text\.$/, (text, card) => Object.keys(text).length === 1 && !isMercenary(card) && !isAssistant(card)],
     [/\bRotate(?: and apply \d+ influence)?: /, (text) => (text.actions ?? []).length > 0],
     [/\bapply \d+ influence: /, (text) => (text.actions ?? []).some((action) => action.influence !== undefined)],
     [/\b(?:May|Must) replace\b/, (text) => text.replaces !== undefined],
@@ -120,6 +122,8 @@ describe("what a practice card says", () => {
     [/\bMust replace\b/, (text) => text.replaces?.how === "must"],
     [/\bthat you choose move to this card\b/, (text) => text.replaces?.chosen !== undefined],
     [/\bcomes into play rotated\b/, (text) => text.replaces?.rotated === true],
+    [/^Mercenary\b/, (_, card) => isMercenary(card)],
+    [/^Ambassador’s assistant\b/, (_, card) => isAssistant(card)],
     [/\bRequires\b/, (text) => (text.requires ?? []).length > 0],
     [/^Major agenda\./, (text) => text.major === true],
     [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],

@@ -98,21 +98,22 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
   };
 }
 
-/** What does nothing, or throws away what others are waiting to use. */
-const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing", "discard-agenda"];
+const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
 
 /** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
-const GLADLY: readonly ActionType[] = ["promote", "promote", "replace-agenda", "replace-agenda"];
+const GLADLY: readonly ActionType[] = ["promote", "promote", "replace-agenda", "replace-agenda", "replace-agenda"];
+/** What is nearly always possible, and soon leaves nothing to do anything else with. */
+const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing"];
 
 /**
  * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of
  * action is drawn first and one of that kind then, so that what is seldom possible is not lost among what always is.
  */
-export function choose(all: readonly LegalAction[], dice: Dice): LegalAction {
-  // What is said in advance moves nothing on: now and then is enough.
-  const legal = dice.below(25) === 0 ? all : all.filter(({ action }) => action.type !== "standing");
-  const busy = legal.filter((one) => !QUIET.includes(one.action.type));
-  const among = busy.length > 0 && dice.below(10) < 7 ? busy : legal;
+export function choose(legal: readonly LegalAction[], dice: Dice): LegalAction {
+  const often = legal.filter(({ action }) => !SELDOM.includes(action.type));
+  const open = often.length > 0 && dice.below(12) > 0 ? often : legal;
+  const busy = open.filter(({ action }) => !QUIET.includes(action.type));
+  const among = busy.length > 0 && dice.below(10) < 7 ? busy : open;
   if (dice.below(2) === 0) return dice.of(among);
   const there = new Set(among.map(({ action }) => action.type));
   const kind = dice.of([...there, ...GLADLY.filter((type) => there.has(type))]);

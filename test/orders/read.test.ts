@@ -152,9 +152,8 @@ describe("an order that is not legal now", () => {
     expect(read("pass", { ...fullView, awaiting: [] }, [])).toEqual({ kind: "try", action: { type: "pass", seat: 0 } });
   });
 
-  test.each(["bid 3 on N'Grath", "surrender to G'Kar", "wait", "declare war on Narn"])(
-    "%j is not moderated yet, and says so",
-    (text) => expect(read(text)).toMatchObject({ kind: "unclear", later: true }),
+  test.each(["surrender to G'Kar", "wait", "declare war on Narn"])("%j is not moderated yet, and says so", (text) =>
+    expect(read(text)).toMatchObject({ kind: "unclear", later: true }),
   );
 
   test.each(["", "?!", "what now", "sponsor the moon", "x".repeat(1_000), "with with with on on"])(

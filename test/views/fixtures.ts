@@ -38,6 +38,7 @@ export function inPlay(id: number, title: string, more: Partial<CardInPlayView> 
     explained: {},
     blanked: false,
     controller: null,
+    mercenary: null,
     isAmbassador: false,
     leads: null,
     attached: [],

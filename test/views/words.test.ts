@@ -121,6 +121,14 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     },
     "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid: military 5 against 3; Purple Fleet damages first",
   ],
+  bid: [
+    { type: "bid", seat: 0, card: cassarin, influence: 2, total: 2, hired: true },
+    "Londo hires Envoy Cassarin for 2 influence, until the end of the turn",
+  ],
+  assisted: [
+    { type: "assisted", seat: 0, card: fleet, whom: cassarin, by: "sponsoring" },
+    "Londo rotates Purple Fleet to assist: Envoy Cassarin sponsors the next card of this turn for 1 influence less",
+  ],
   "rotated-to-heal": [
     { type: "rotated-to-heal", seat: 0, card: cassarin, ambassadorial: false },
     "Londo rotates Envoy Cassarin to heal",
@@ -381,6 +389,23 @@ describe("the log", () => {
       "Envoy Cassarin: every ability is doubled (Carn)",
       "Envoy Cassarin: psi is halved (Carn)",
       "Envoy Cassarin: −1 to printed abilities (Carn)",
+    ]);
+  });
+
+  test.each([
+    [2, "Londo bids 2 influence on Envoy Cassarin"],
+    [5, "Londo bids 2 influence more on Envoy Cassarin: 5 this turn"],
+  ])("tells a bid of an auction, %i in all", (total, line) => {
+    const bid: Event = { type: "bid", seat: 0, card: cassarin, influence: 2, total, hired: false };
+    expect(logLines([bid], ctx)).toEqual([line]);
+  });
+
+  test("tells what assistance gives, and that a mercenary is free again", () => {
+    const assisted: Event = { type: "assisted", seat: 0, card: fleet, whom: cassarin, by: "abilities" };
+    const free: Event = { type: "control-changed", card: fleet, to: null, until: null, source: "" };
+    expect(logLines([assisted, free], ctx)).toEqual([
+      "Londo rotates Purple Fleet to assist Envoy Cassarin: +1 diplomacy, intrigue and leadership while it stays rotated",
+      "Purple Fleet is for hire again",
     ]);
   });
 

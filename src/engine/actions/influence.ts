@@ -1,12 +1,13 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 import type { ActionOf } from "../action.ts";
 import type { Decision, Game } from "../game.ts";
-import { factsOf, mustPlay, named, namedTarget, seatOf, titleOf } from "../lookup.ts";
+import { factsOf, isMercenary, mustPlay, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { assistanceUsed } from "../rules/assistance.ts";
 import { cannot } from "../rules/cannot.ts";
 import { sumOf } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
-import { rotate } from "../rules/rotation.ts";
+import { mayRotate, rotate } from "../rules/rotation.ts";
 import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
 import { type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -21,11 +22,18 @@ export function mayBuild(game: Game, seat: SeatIndex, card: CardId): Refusal | n
   const state = seatOf(game, seat);
   const rating = ratingOf(state);
   if (rating > MOST_TO_BUILD) return refusal("rating-too-high-to-build", { rating, most: MOST_TO_BUILD });
-  const blocked = mayActFromInnerCircle(game, seat, card) ?? cannot(game, "build", card);
+  const hired = isHiredToBuild(game, seat, card) ? mayRotate(game, card) : mayActFromInnerCircle(game, seat, card);
+  const blocked = hired ?? cannot(game, "build", card);
   if (blocked) return blocked;
   const unspent = availableInfluence(state);
   if (unspent < BUILD_COST) return refusal("not-enough-influence", { needs: BUILD_COST, unspent });
   return null;
+}
+
+/** compendium: Offering influence to a Mercenary — one in anybody's inner circle builds for whoever has hired it. */
+function isHiredToBuild(game: Game, seat: SeatIndex, card: CardId): boolean {
+  const play = playOf(game, card);
+  return play?.row === "inner" && play.controller === seat && isMercenary(factsOf(game, card));
 }
 
 export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refusal | undefined {
@@ -46,7 +54,10 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
   if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
   const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target, terms });
   if ("code" in allowed) return allowed;
-  if (by !== undefined) rotate(work, by);
+  if (by !== undefined) {
+    rotate(work, by);
+    assistanceUsed(work, by);
+  }
   applyInfluence(work, seat, allowed.total);
   if (!terms?.free) useDiscounts(work, seat, card);
   emit(work, {

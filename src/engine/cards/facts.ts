@@ -21,7 +21,7 @@ export const cardFactsSchema = z
     cost: z.union([figureSchema, z.literal("none")]).optional(),
     abilities: z.partialRecord(z.enum(ABILITIES), figureSchema).optional(),
     marks: z.partialRecord(z.enum(MARKS), figureSchema).optional(),
-    keywords: z.array(z.string().min(1).max(60)).optional(),
+    keywords: z.array(z.string().min(1).max(60)).readonly().optional(),
     /** Absent: what the card's type is by default. */
     limit: z.enum(LIMITS).optional(),
     /** For conflicts the type of the conflict, for aftermaths the type that it may follow. */

@@ -296,6 +296,11 @@ export const cardTextSchema = z
     /** Cannot be negated, cancelled, blanked or reversed. */
     irrevocable: z.boolean().optional(),
     replaces: replacementSchema.optional(),
+    /** Mercenaries: what hires one, where it is not the printed cost. */
+    mercenary: z
+      .object({ cost: z.int().min(0).max(20) })
+      .strict()
+      .optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: conflictTermsSchema.optional(),

@@ -2,6 +2,7 @@
 import { ambassadorOf, innerCircle, mustPlay, playing, seatOf } from "../lookup.ts";
 import { fullyHeal } from "../rules/damage.ts";
 import { actionOrder } from "../rules/initiative.ts";
+import { ruled } from "../rulesets/index.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
 export function beginActionRound(work: Work): void {
@@ -25,8 +26,15 @@ export function nextAction(work: Work): void {
     ask(work, { kind: "action", seat });
     return;
   }
+  // Where mercenaries are hired by auction, they act now.
+  if (ruled(game, "mercenaries") === "auction") schedule(work, { task: "mercenaries", acted: [] });
+  else endActionRound(work);
+}
+
+/** All have passed in a row, and whatever follows on that has been done. */
+export function endActionRound(work: Work): void {
   healAmbassadors(work);
-  game.round = "resolution";
+  work.game.round = "resolution";
   emit(work, { type: "round-started", round: "resolution" });
   schedule(work, { task: "resolution" });
 }

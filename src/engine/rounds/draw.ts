@@ -81,6 +81,8 @@ export function endTurn(work: Work): void {
   work.game.playedThisTurn = [];
   forgetTurn(work);
   if (work.game.bound) work.game.bound = [];
+  work.game.bids = [];
+  work.game.assistance = [];
   for (const seat of playing(work.game)) {
     const { additional, discounts = [] } = seatOf(work.game, seat);
     if (additional > 0) editSeat(work, seat).additional = 0;

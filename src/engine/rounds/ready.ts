@@ -1,7 +1,7 @@
 /** engine: The Ready Round */
 
 import type { Game } from "../game.ts";
-import { mustPlay, named, playing } from "../lookup.ts";
+import { mustPlay, named, playing, speakerOf } from "../lookup.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { restoreInfluence } from "../rules/influence.ts";
 import { initiativeOrder, missingForInitiative } from "../rules/initiative.ts";
@@ -33,7 +33,8 @@ export function readyCards(work: Work): void {
 export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardId[]): void {
   for (const id of work.game.inPlay) {
     const play = mustPlay(work.game, id);
-    if (play.controller !== seat || !play.rotated || sustained.includes(id)) continue;
+    // A mercenary that nobody controls readies with its faction.
+    if (speakerOf(work.game, id) !== seat || !play.rotated || sustained.includes(id)) continue;
     endUnsustained(work, id);
     ready(work, id);
   }

@@ -1,6 +1,6 @@
 /** engine: Factions and Control; glossary: Controller, You or Your */
 import type { Claim, Game, InPlay } from "../game.ts";
-import { isOpen, mustPlay, named, playOf, seatOf, titleOf } from "../lookup.ts";
+import { factsOf, isMercenary, isOpen, mustPlay, named, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
@@ -9,33 +9,40 @@ import { whileGiving } from "./mark-sources.ts";
 /** The refusal of a card that is not the player's to use, with who controls it where that lies open. */
 export function notYours(game: Game, id: CardId, more: { conflict?: string } = {}): Refusal {
   if (!isOpen(game, id)) return refusal("not-your-card", more);
-  const play = playOf(game, id);
+  const controller = playOf(game, id)?.controller ?? null;
+  const title = titleOf(game, id);
+  if (controller === null && isMercenary(factsOf(game, id))) return refusal("mercenary-not-hired", { title, ...more });
   return refusal("not-your-card", {
-    title: titleOf(game, id),
-    controller: play ? seatOf(game, play.controller).name : null,
+    title,
+    controller: controller === null ? null : seatOf(game, controller).name,
     ...more,
   });
 }
 
-/** Gives a player control of a card, which stays in its faction. Returns false where that changes nothing. */
-export function takeControl(work: Work, id: CardId, claim: Claim): boolean {
+/**
+ * Gives a player control of a card, which stays in its faction. Returns false where that changes nothing. `quietly`: the
+ * caller says it.
+ */
+export function takeControl(work: Work, id: CardId, claim: Claim, { quietly = false } = {}): boolean {
   const play = playOf(work.game, id);
   if (!play || (play.controller === claim.by && claim.until === "permanent" && !play.taken)) return false;
-  if (play.taken?.claims.some((one) => JSON.stringify(one) === JSON.stringify(claim))) return false;
-  const from = play.taken?.from ?? play.controller;
+  const same = (one: Claim | undefined) => JSON.stringify(one) === JSON.stringify(claim);
+  if (same(play.taken?.claims.at(-1))) return false;
+  const from = play.taken ? play.taken.from : play.controller;
   whileGiving(work, [id], () => {
     const edited = editPlay(work, id);
     // Whoever takes it last has it; it comes back to the one before when that claim ends.
-    edited.taken = { from, claims: [...(play.taken?.claims ?? []), claim] };
+    edited.taken = { from, claims: [...(play.taken?.claims ?? []).filter((one) => !same(one)), claim] };
     edited.controller = claim.by;
   });
-  emit(work, {
-    type: "control-changed",
-    card: named(work.game, id),
-    to: claim.by,
-    until: claim.until,
-    source: claim.source,
-  });
+  if (!quietly)
+    emit(work, {
+      type: "control-changed",
+      card: named(work.game, id),
+      to: claim.by,
+      until: claim.until,
+      source: claim.source,
+    });
   return true;
 }
 
@@ -45,7 +52,8 @@ export function endControl(work: Work, ends: (claim: Claim) => boolean): void {
     const play = mustPlay(work.game, id);
     if (!play.taken?.claims.some(ends)) continue;
     const claims = play.taken.claims.filter((claim) => !ends(claim));
-    const controller = claims.at(-1)?.by ?? play.taken.from;
+    const last = claims.at(-1);
+    const controller = last ? last.by : play.taken.from;
     const before = play.controller;
     whileGiving(work, [id], () => release(editPlay(work, id), claims, controller));
     if (controller !== before)
@@ -53,7 +61,7 @@ export function endControl(work: Work, ends: (claim: Claim) => boolean): void {
   }
 }
 
-function release(play: InPlay, claims: readonly Claim[], controller: SeatIndex): void {
+function release(play: InPlay, claims: readonly Claim[], controller: SeatIndex | null): void {
   const { taken } = play;
   play.controller = controller;
   if (claims.length > 0 && taken) play.taken = { ...taken, claims };

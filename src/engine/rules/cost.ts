@@ -9,7 +9,7 @@ import { availableInfluence } from "./influence.ts";
 import { staticsOf } from "./statics.ts";
 
 /** One reason why a cost is what it is. */
-type Part = CostSum["changes"][number];
+export type Part = CostSum["changes"][number];
 
 /** What a card costs to bring in, and how that came about. */
 export interface Cost extends CostSum {

@@ -1,6 +1,6 @@
 /** engine: The Effects of Damage */
 import type { Game } from "../game.ts";
-import { factsOf, mustPlay, named, playOf } from "../lookup.ts";
+import { factsOf, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
 import type { CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { highestUndamaged, unknownAbilities } from "./ability.ts";
@@ -54,7 +54,7 @@ function askForAbilities(work: Work, id: CardId): void {
   const play = playOf(work.game, id);
   if (!play || play.damage === 0) return;
   const facts = unknownAbilities(factsOf(work.game, id));
-  if (facts.length > 0) ask(work, { kind: "fact", seat: play.controller, card: id, facts });
+  if (facts.length > 0) ask(work, { kind: "fact", seat: speakerOf(work.game, id), card: id, facts });
 }
 
 /** Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. */

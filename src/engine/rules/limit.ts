@@ -1,7 +1,7 @@
 /** engine: Playing Cards and Card Details — multiple, limited, unique; Location Cards — homeworlds */
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, hasKeyword, limitOf, mustPlay, sameCard, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, hasKeyword, limitOf, mustPlay, sameCard, seatOf, speakerOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId } from "../vocabulary.ts";
 
@@ -19,7 +19,7 @@ export function mayEnter(game: Game, id: CardId, leaving: CardId | null = null):
     if (game.spent.includes(cardOf(game, id).facts)) return refusal("limited-removed", { title });
     const copy = inPlayCopy(game, facts);
     if (copy !== undefined)
-      return refusal("limited-in-play", { title, whose: seatOf(game, mustPlay(game, copy).controller).name });
+      return refusal("limited-in-play", { title, whose: seatOf(game, speakerOf(game, copy)).name });
   }
   const homeworld = isHomeworld(facts)
     ? game.inPlay.find((other) => other !== leaving && isHomeworldOf(factsOf(game, other), facts))
@@ -38,7 +38,7 @@ function samePerson(game: Game, facts: CardFacts, leaving: CardId | null): Refus
     return one.personality === personality && limitOf(one) !== "multiple";
   });
   if (other === undefined) return null;
-  const whose = seatOf(game, mustPlay(game, other).controller).name;
+  const whose = seatOf(game, speakerOf(game, other)).name;
   return refusal("personality-in-play", { title, personality, target: titleOf(game, other), whose });
 }
 

@@ -45,7 +45,8 @@ function receivers(
       return host !== null && cardOf(game, host).play ? [host] : [];
     }
     case "your-ambassador": {
-      const { ambassador } = seatOf(game, youOf(game, from));
+      const you = youOf(game, from);
+      const ambassador = you === null ? null : seatOf(game, you).ambassador;
       return ambassador !== null && cardOf(game, ambassador).play ? [ambassador] : [];
     }
     case "characters":

@@ -7,11 +7,14 @@ import { emit, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
 import { endControl, endControlWhileRotated } from "./control.ts";
 
+/** Changes an ability for a time, where the caller says so. */
+export function putModifier(work: Work, modifier: Modifier): void {
+  work.game.modifiers = [...work.game.modifiers, modifier];
+}
+
 /** Changes an ability, or blanks a card, for a time. */
 export function addModifier(work: Work, modifier: Modifier): void {
-  const add = () => {
-    work.game.modifiers = [...work.game.modifiers, modifier];
-  };
+  const add = () => putModifier(work, modifier);
   if (modifier.how === "blank") whileBlanking(work, add);
   else add();
   emit(work, said(modifier, named(work.game, modifier.card)));

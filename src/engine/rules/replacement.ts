@@ -2,7 +2,7 @@
 import type { Replacement } from "../cards/text.ts";
 import type { Transfer } from "../cards/verbs.ts";
 import type { Game, Marks } from "../game.ts";
-import { factsOf, isAmbassador, limitOf, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isAmbassador, limitOf, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import { type CardId, MARKS, type SeatIndex } from "../vocabulary.ts";
@@ -99,7 +99,8 @@ export function exchange(work: Work, { by, old, card, moving, marks, rotated, in
   for (const id of moving) editPlay(work, id).host = card;
   if (play.faction !== null && isAmbassador(work.game, old)) editSeat(work, play.faction).ambassador = card;
   takeAway(work, old);
-  const controller = play.taken?.from ?? play.controller;
+  const had = play.taken ? play.taken.from : play.controller;
+  const controller = had ?? play.faction ?? cardOf(work.game, card).owner;
   enterPlay(work, card, { faction: play.faction, controller, row: play.row });
   takePlace(work, card, place);
   if (rotated) editPlay(work, card).rotated = true;

@@ -15,9 +15,10 @@ import {
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
+import { assistanceFor } from "./assistance.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
-import { type Cost, isDisloyal, printedCost, sponsorCost, tooDear } from "./cost.ts";
+import { type Cost, isDisloyal, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { mayEnter } from "./limit.ts";
 import { unmet } from "./requirement.ts";
@@ -66,7 +67,7 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     mayMixThere(game, seat, card, target) ??
     unmet(game, seat, title, facts.text?.requires);
   if (blocked) return blocked;
-  const cost = mayPay(game, seat, card, terms);
+  const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
   return "code" in cost || !terms?.free ? cost : { printed: 0, doubled: false, changes: [], total: 0 };
 }
 
@@ -81,10 +82,16 @@ function mayBring(game: Game, { seat, card, with: sponsor, terms }: Sponsorship)
 }
 
 /** What a card costs this player to bring in, or why that is not known or cannot be applied. */
-export function mayPay(game: Game, seat: SeatIndex, card: CardId, terms?: SponsorTerms): Refusal | Cost {
+export function mayPay(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  terms?: SponsorTerms,
+  more: readonly Part[] = [],
+): Refusal | Cost {
   const facts = factsOf(game, card);
   const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
-  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts.type), ...less]);
+  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts.type), ...less, ...more]);
   if (cost === "none") return refusal("no-printed-cost", { title: facts.title });
   if (cost === null) return factNeeded(card, facts.title, ["cost"]);
   // engine: “Sponsor for free” — whatever it would cost, nothing is applied.

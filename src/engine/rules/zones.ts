@@ -1,6 +1,6 @@
 /** Where cards lie: the only place that moves them. engine: Decks and Piles; Playing Cards and Card Details */
 import type { Context, InPlay, Row, Zone } from "../game.ts";
-import { cardOf, factsOf, limitOf, mustPlay, named, sameCard, seatOf } from "../lookup.ts";
+import { cardOf, factsOf, isMercenary, limitOf, mustPlay, named, sameCard, seatOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
@@ -39,7 +39,8 @@ export function enterPlay(work: Work, id: CardId, entry: Entry): void {
   card.zone = "play";
   const play: InPlay = {
     faction: entry.faction,
-    controller: entry.controller,
+    // engine: Factions and Control — a mercenary is in a faction, and nobody's to use until somebody hires it.
+    controller: isMercenary(factsOf(work.game, id)) ? null : entry.controller,
     row: entry.row,
     rotated: false,
     neutralized: false,

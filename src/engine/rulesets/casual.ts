@@ -17,6 +17,7 @@ export const CASUAL: RuleSet = {
   replaced: { is: "removed", source: "rulebook: Replace" },
   "attacks-between": { is: "any-type", source: "rulebook: Attack a Conflict Participant" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
+  mercenaries: { is: "auction", source: "rulebook: Offer Influence to a Mercenary" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },

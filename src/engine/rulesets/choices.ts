@@ -94,6 +94,14 @@ export const CHOICES = {
     rule: "corporate",
     options: { allowed: "may be chosen by any race", none: "are not played" },
   },
+  mercenaries: {
+    title: "How a mercenary is hired",
+    rule: "mercenaries",
+    options: {
+      cost: "for its cost, until the end of the turn or until another player pays it",
+      auction: "by bids that add up; when all have passed, the highest bidder acts with it once",
+    },
+  },
   "limited-events": {
     title: "The same event twice in a turn",
     rule: "limited-events",

@@ -17,6 +17,7 @@ export const ENGINE: RuleSet = {
   replaced: { is: "removed", source: "engine: Replace a Card" },
   "attacks-between": { is: "any-type", source: "engine: Attack a Conflict Participant" },
   "corporate-factions": { is: "allowed", source: "engine: Factions Available" },
+  mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },

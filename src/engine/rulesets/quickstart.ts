@@ -17,6 +17,7 @@ export const QUICKSTART: RuleSet = {
   replaced: { is: "discarded", source: "quickstart: In the action round a player may" },
   "attacks-between": { is: "same-type", source: "quickstart: In the action round a player may" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
+  mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },

@@ -71,6 +71,15 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const points = joined.by ? Number(joined.by.join("")) : 1;
       return mine === null ? null : { type, seat, card: mine, by: points };
     }
+    case "bid": {
+      const named = joined.on ?? main;
+      const card = findCard(named, nouns, (seen) => (seen.inPlay?.mercenary ? 2 : seen.where === "play" ? 1 : 0));
+      const amount = joined.on ? main.join("") : joined.for?.join("");
+      const influence = amount
+        ? Number(amount)
+        : ((card === null ? null : nouns.cards.get(card)?.inPlay?.mercenary?.cost) ?? 1);
+      return card === null ? null : { type, seat, card, influence };
+    }
     case "support":
     case "oppose": {
       const conflict = main.length === 0 ? openConflict : findConflict(main, nouns);

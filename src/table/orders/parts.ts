@@ -104,6 +104,16 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       const about = nouns.view.awaiting.find(({ kind, seat }) => kind === "initiate" && seat === action.seat)?.about;
       return { main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])], joined: on(action.target) };
     }
+    case "bid": {
+      const hired = card(action.card) ?? [];
+      const amount = [[String(action.influence)]];
+      return { main: [...amount, ...hired], joined: { on: hired, for: amount } };
+    }
+    case "assist": {
+      const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
+      const assistant = card(action.card) ?? [];
+      return { main: assistant, joined: { to: [wordsOf(does)], with: assistant } };
+    }
     case "place":
       return { main: card(action.card), joined: { under: card(action.under), on: card(action.under) } };
     case "rotate": {

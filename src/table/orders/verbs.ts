@@ -26,8 +26,11 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   play: { types: ["play", "aftermath", "place"], joints: ["on", "under"] },
   place: { types: ["place"], joints: ["under", "on"] },
   reveal: { types: ["reveal"], joints: [] },
-  rotate: { types: ["rotate"], joints: ["to", "on"] },
-  use: { types: ["trigger", "rotate"], joints: ["to", "on"] },
+  bid: { types: ["bid"], joints: ["on"] },
+  hire: { types: ["bid"], joints: ["for"] },
+  assist: { types: ["assist"], joints: ["with"] },
+  rotate: { types: ["rotate", "assist"], joints: ["to", "on"] },
+  use: { types: ["trigger", "rotate", "assist"], joints: ["to", "on"] },
   hide: { types: ["hide"], joints: ["with"] },
   "hide agenda": { types: ["hide"], joints: ["with"] },
   "reveal agenda": { types: ["reveal-agenda"], joints: [] },
@@ -72,7 +75,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set(["bid", "surrender", "wait", "declare war"]);
+const LATER: ReadonlySet<string> = new Set(["surrender", "wait", "declare war"]);
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 
@@ -100,11 +103,14 @@ export function verbOf(words: readonly string[]): { verb: Verb; rest: readonly s
   );
   const best = Math.max(...scored.map(({ score }) => score));
   const all = scored.filter(({ score }) => score === best);
-  // "bild" is meant for build rather than for bid, which cannot be done.
+  // A verb that can be done is meant rather than one that cannot.
   const possible = all.filter(({ name }) => name in ORDER_VERBS);
   const top = possible.length > 0 ? possible : all;
-  const only = top[0];
+  // "bild with Londo" cannot be a bid, which knows no "with".
+  const fitting = top.filter(({ name }) => ORDER_VERBS[name]?.joints.some((joint) => rest.includes(joint)));
+  const likely = top.length > 1 && fitting.length > 0 ? fitting : top;
+  const only = likely[0];
   // One slip in a short verb is not enough to be sure between two.
-  if (only === undefined || top.length > 1 || (best === TYPO && first.length < 4)) return null;
+  if (only === undefined || likely.length > 1 || (best === TYPO && first.length < 4)) return null;
   return { verb: verbNamed(only.name), rest };
 }

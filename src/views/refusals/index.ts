@@ -9,6 +9,7 @@ import { DAMAGE } from "./damage.ts";
 import { DRAWING } from "./draw.ts";
 import { EVENTS } from "./events.ts";
 import { FLEETS } from "./fleets.ts";
+import { MERCENARIES } from "./mercenaries.ts";
 import { REPLACING } from "./replacing.ts";
 import { SETUP } from "./setup.ts";
 import { SPONSORING } from "./sponsoring.ts";
@@ -27,6 +28,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ...CONFLICTS,
   ...DAMAGE,
   ...FLEETS,
+  ...MERCENARIES,
   ...EVENTS,
   ...AFTERMATHS,
   ...DRAWING,

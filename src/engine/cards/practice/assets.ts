@@ -1,11 +1,20 @@
 /** Practice fleets, groups and locations that anybody may sponsor. */
 import type { CardFacts } from "../facts.ts";
 import { able, plain } from "./invent.ts";
-import { NO_TEXT, RESTORES_1 } from "./texts.ts";
+import { FOR_HIRE, NO_TEXT, RESTORES_1 } from "./texts.ts";
 
 const ANYONE = { limit: "multiple" } as const;
 
 export const FLEETS: readonly CardFacts[] = [
+  able(
+    "fleet",
+    "neutral",
+    "Privateer Wing",
+    3,
+    { military: 5 },
+    { says: "Mercenary, for 2 influence: nobody controls it until somebody hires it.", mercenary: { cost: 2 } },
+    FOR_HIRE,
+  ),
   able("fleet", "neutral", "Border Cutters", 3, { military: 3 }, NO_TEXT, ANYONE),
   able(
     "fleet",

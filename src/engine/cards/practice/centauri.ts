@@ -1,7 +1,7 @@
 /** Practice cards that are loyal to the Centauri: charm, rumours and old splendour. */
 import type { CardFacts } from "../facts.ts";
 import { able, ambassador, plain } from "./invent.ts";
-import { ASSISTS, CALMS, NO_TEXT, RESTORES_2 } from "./texts.ts";
+import { ASSISTANT, ASSISTS, CALMS, NO_TEXT, RESTORES_2 } from "./texts.ts";
 
 export const CENTAURI: readonly CardFacts[] = [
   ambassador(
@@ -14,7 +14,7 @@ export const CENTAURI: readonly CardFacts[] = [
     },
     { personality: "Cassarin" },
   ),
-  able("character", "centauri", "Palace Attendant", 2, { diplomacy: 1, intrigue: 1 }, ASSISTS, { limit: "multiple" }),
+  able("character", "centauri", "Palace Attendant", 2, { diplomacy: 1, intrigue: 1 }, ASSISTS, ASSISTANT),
   able("character", "centauri", "Legate Trevane", 4, { leadership: 4, intrigue: 1 }, NO_TEXT),
   able(
     "character",

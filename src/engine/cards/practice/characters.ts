@@ -1,7 +1,7 @@
 /** Practice characters that anybody may sponsor at their normal cost. Most are multiple: every port has a few. */
 import type { CardFacts } from "../facts.ts";
 import { able } from "./invent.ts";
-import { NO_TEXT } from "./texts.ts";
+import { FOR_HIRE, NO_TEXT } from "./texts.ts";
 
 const ANYONE = { limit: "multiple" } as const;
 
@@ -24,6 +24,15 @@ export const CHARACTERS: readonly CardFacts[] = [
       ],
     },
     ANYONE,
+  ),
+  able(
+    "character",
+    "neutral",
+    "Bounty Broker",
+    2,
+    { intrigue: 4, diplomacy: 2, leadership: 2 },
+    { says: "Mercenary, for its cost: nobody controls it until somebody hires it." },
+    FOR_HIRE,
   ),
   able("character", "neutral", "Charming Negotiator", 4, { diplomacy: 3 }, NO_TEXT, ANYONE),
   able(

@@ -1,7 +1,7 @@
 /** Practice cards that are loyal to the Humans: commanders, committees and shipyards. */
 import type { CardFacts } from "../facts.ts";
 import { able, ambassador, plain } from "./invent.ts";
-import { ASSISTS, NO_TEXT, RESTORES_2 } from "./texts.ts";
+import { ASSISTANT, ASSISTS, NO_TEXT, RESTORES_2 } from "./texts.ts";
 
 export const HUMAN: readonly CardFacts[] = [
   ambassador(
@@ -13,7 +13,7 @@ export const HUMAN: readonly CardFacts[] = [
       statics: [{ gives: "sponsor-cost", types: ["location"], by: -1 }],
     },
   ),
-  able("character", "human", "Liaison Clerk", 2, { diplomacy: 1, leadership: 1 }, ASSISTS, { limit: "multiple" }),
+  able("character", "human", "Liaison Clerk", 2, { diplomacy: 1, leadership: 1 }, ASSISTS, ASSISTANT),
   able("character", "human", "Commander Hale", 5, { leadership: 4, diplomacy: 1 }, NO_TEXT, {
     marks: { destiny: 1 },
   }),

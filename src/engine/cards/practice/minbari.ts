@@ -1,7 +1,7 @@
 /** Practice cards that are loyal to the Minbari: patience, ceremony and the inner eye. */
 import type { CardFacts } from "../facts.ts";
 import { able, aftermath, ambassador, conflict, plain } from "./invent.ts";
-import { NO_TEXT, RESTORES_2 } from "./texts.ts";
+import { ASSISTANT, NO_TEXT, RESTORES_2 } from "./texts.ts";
 
 export const MINBARI: readonly CardFacts[] = [
   ambassador(
@@ -28,7 +28,7 @@ export const MINBARI: readonly CardFacts[] = [
     2,
     { diplomacy: 1, psi: 1 },
     {
-      says: "Rotate: a character of yours with psi gets +1 psi until the end of the turn.",
+      says: "Ambassador’s assistant. Rotate: a character of yours with psi gets +1 psi until the end of the turn.",
       actions: [
         {
           does: "give a character of yours with psi +1 psi until the end of the turn",
@@ -37,7 +37,7 @@ export const MINBARI: readonly CardFacts[] = [
         },
       ],
     },
-    { limit: "multiple" },
+    ASSISTANT,
   ),
   able(
     "character",

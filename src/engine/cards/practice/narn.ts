@@ -1,7 +1,7 @@
 /** Practice cards that are loyal to the Narn: stone, pride and long memories. */
 import type { CardFacts } from "../facts.ts";
 import { able, ambassador, plain } from "./invent.ts";
-import { CALMS, NO_TEXT, RESTORES_1, RESTORES_2 } from "./texts.ts";
+import { ASSISTANT, CALMS, NO_TEXT, RESTORES_1, RESTORES_2 } from "./texts.ts";
 
 export const NARN: readonly CardFacts[] = [
   ambassador(
@@ -24,7 +24,7 @@ export const NARN: readonly CardFacts[] = [
     2,
     { diplomacy: 1, leadership: 1 },
     {
-      says: "Rotate: a fleet of yours gets +1 military while this card stays rotated.",
+      says: "Ambassador’s assistant. Rotate: a fleet of yours gets +1 military while this card stays rotated.",
       actions: [
         {
           does: "give a fleet of yours +1 military while this card stays rotated",
@@ -33,7 +33,7 @@ export const NARN: readonly CardFacts[] = [
         },
       ],
     },
-    { limit: "multiple" },
+    ASSISTANT,
   ),
   able("character", "narn", "Poet Lannak", 3, { diplomacy: 3 }, CALMS),
   able("character", "narn", "Councilor Mabtor", 5, { diplomacy: 3, intrigue: 3 }, RESTORES_1),

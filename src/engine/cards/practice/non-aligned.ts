@@ -1,7 +1,7 @@
 /** Practice cards that are loyal to the Non-Aligned: many species, each with a voice of its own. */
 import type { CardFacts } from "../facts.ts";
 import { able, plain } from "./invent.ts";
-import { ASSISTS, NO_TEXT, RESTORES_1, RESTORES_2 } from "./texts.ts";
+import { ASSISTANT, ASSISTS, NO_TEXT, RESTORES_1, RESTORES_2 } from "./texts.ts";
 
 export const NON_ALIGNED: readonly CardFacts[] = [
   able(
@@ -59,7 +59,7 @@ export const NON_ALIGNED: readonly CardFacts[] = [
     { species: "Gharn", ambassador: "species" },
   ),
   able("character", "non-aligned", "Caravan Trader", 2, { diplomacy: 1, intrigue: 1 }, ASSISTS, {
-    limit: "multiple",
+    ...ASSISTANT,
     species: "Ithari",
   }),
   able("character", "non-aligned", "Skirmisher Aakt", 3, { leadership: 3 }, NO_TEXT, {

@@ -8,18 +8,14 @@ export const RESTORES_1: CardText = restores(1);
 /** What every practice homeworld does. */
 export const RESTORES_2: CardText = restores(2);
 
-/** What the ambassador's helper of a race does; it can be sustained. */
+/** For the ambassador's assistants: what they do is a rule of the game, and needs no text of theirs. */
 export const ASSISTS: CardText = {
-  says: "Rotate: your ambassador gets +1 diplomacy while this card stays rotated.",
-  actions: [
-    {
-      does: "give your ambassador +1 diplomacy while this card stays rotated",
-      effects: [
-        { verb: "change-ability", which: "your-ambassador", ability: "diplomacy", by: 1, until: "while-rotated" },
-      ],
-    },
-  ],
+  says: "Ambassador’s assistant: it rotates to raise the ambassador’s abilities, or to make a sponsoring cheaper.",
 };
+export const ASSISTANT = { limit: "multiple", keywords: ["Ambassador's Assistant"] } as const;
+
+/** What is for hire. */
+export const FOR_HIRE = { keywords: ["Mercenary"] } as const;
 
 export const CALMS: CardText = {
   says: "Rotate: lower your unrest by 1.",

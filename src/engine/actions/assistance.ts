@@ -1,0 +1,77 @@
+/** engine: Ambassador's Assistant and Assistance */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { ambassadorOf, factsOf, hasKeyword, inFaction, named, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { notYours } from "../rules/control.ts";
+import { putModifier } from "../rules/modifiers.ts";
+import { mayRotate, rotate } from "../rules/rotation.ts";
+import { type CardId, RACES, type SeatIndex } from "../vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+
+/** What assistance raises, by one each. */
+const ASSISTED = ["diplomacy", "intrigue", "leadership"] as const;
+
+export function isAssistant(game: Game, id: CardId): boolean {
+  return hasKeyword(factsOf(game, id), "Ambassador's Assistant");
+}
+
+/**
+ * Whom a player's assistants may help: the Babylon Project faction's ambassador; in a Non-Aligned faction any species'
+ * ambassador. engine: Non-Aligned Race Rules
+ */
+export function assistable(game: Game, seat: SeatIndex): CardId[] {
+  const own = ambassadorOf(game, seat);
+  const { race, faction } = seatOf(game, seat);
+  if (race !== "non-aligned") return faction === "babylon-project" ? [own] : [];
+  const species = inFaction(game, seat, "inner", "supporting").filter(
+    (id) => factsOf(game, id).ambassador === "species",
+  );
+  return [own, ...species.filter((id) => id !== own)];
+}
+
+/** The assistants that this player may rotate: the own race's in any faction, a Non-Aligned one's in the own only. */
+export function assistantsFor(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => !playOf(game, id)?.faceDown && mayAssist(game, seat, id) === null);
+}
+
+/** May this player rotate that card for its assistance? */
+export function mayAssist(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const { title, race, type } = factsOf(game, card);
+  const { race: yours, faction } = seatOf(game, seat);
+  if (!isAssistant(game, card)) return refusal("not-an-assistant", { title, type });
+  const helps = RACES.find((each) => each === race);
+  if (helps !== yours || faction !== "babylon-project")
+    return refusal("assists-another", { title, race: helps ?? null, yours });
+  if (yours === "non-aligned") {
+    if (play.faction !== seat) return refusal("assistant-elsewhere", { title });
+    if (play.controller !== seat) return notYours(game, card);
+  }
+  return mayRotate(game, card);
+}
+
+/** Rotates an assistant: its ambassador is abler while it stays rotated, or sponsors its next card for 1 less. */
+export function assist(work: Work, { seat, card, by, whom }: ActionOf<"assist">): Refusal | undefined {
+  const blocked = mayAssist(work.game, seat, card);
+  if (blocked) return blocked;
+  const helped = whom ?? ambassadorOf(work.game, seat);
+  const possible = assistable(work.game, seat);
+  if (!possible.includes(helped))
+    return refusal("illegal-target", {
+      title: titleOf(work.game, card),
+      target: work.game.cards[helped] ? titleOf(work.game, helped) : null,
+      wants: possible.map((id) => titleOf(work.game, id)),
+    });
+  rotate(work, card);
+  emit(work, { type: "assisted", seat, card: named(work.game, card), whom: named(work.game, helped), by });
+  if (by === "sponsoring") {
+    work.game.assistance = [...(work.game.assistance ?? []), { whom: helped, card }];
+    return undefined;
+  }
+  const source = titleOf(work.game, card);
+  for (const ability of ASSISTED)
+    putModifier(work, { card: helped, ability, by: 1, until: "while-rotated", holder: card, conflict: null, source });
+  return undefined;
+}

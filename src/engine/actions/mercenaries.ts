@@ -1,0 +1,59 @@
+/** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { factsOf, isMercenary, named, playOf, seatOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { takeControl } from "../rules/control.ts";
+import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { bidOf, mercenaries, mercenaryCost } from "../rules/mercenary.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+
+/** May this much influence be applied to that mercenary? */
+export function mayBid(game: Game, { seat, card, influence }: Omit<ActionOf<"bid">, "type">): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play || play.faceDown) return refusal("card-not-there");
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (!isMercenary(facts)) return refusal("not-a-mercenary", { title, type: facts.type });
+  if (ruled(game, "mercenaries") === "cost") {
+    if (play.controller === seat) return refusal("mercenary-yours", { title });
+    const cost = mercenaryCost(facts);
+    if (cost === null) return factNeeded(card, title, ["cost"]);
+    if (cost === "none") return refusal("mercenary-without-cost", { title });
+    if (influence !== cost) return refusal("mercenary-cost", { title, needs: cost, offered: influence });
+  } else if (influence === 0) return refusal("mercenary-bid-nothing", { title });
+  const unspent = availableInfluence(seatOf(game, seat));
+  return unspent < influence ? refusal("not-enough-influence", { title, needs: influence, unspent }) : null;
+}
+
+/** Every bid that a player may make now: the cost, or in an auction any amount that the player has. */
+export function possibleBids(game: Game, seat: SeatIndex): ActionOf<"bid">[] {
+  const most = availableInfluence(seatOf(game, seat));
+  const amounts = (card: CardId): number[] => {
+    if (ruled(game, "mercenaries") === "auction") return Array.from({ length: most }, (_, index) => index + 1);
+    const cost = mercenaryCost(factsOf(game, card));
+    return typeof cost === "number" ? [cost] : [];
+  };
+  return mercenaries(game)
+    .flatMap((card) => amounts(card).map((influence) => ({ type: "bid" as const, seat, card, influence })))
+    .filter((action) => mayBid(game, action) === null);
+}
+
+/** Applies the influence. By its cost a mercenary is hired at once; in an auction the bids of the turn add up. */
+export function bid(work: Work, { seat, card, influence }: ActionOf<"bid">): Refusal | undefined {
+  const blocked = mayBid(work.game, { seat, card, influence });
+  if (blocked) return blocked;
+  applyInfluence(work, seat, influence);
+  const hired = ruled(work.game, "mercenaries") === "cost";
+  const total = bidOf(work.game, card, seat) + influence;
+  const others = (work.game.bids ?? []).filter((other) => other.card !== card || other.seat !== seat);
+  work.game.bids = [...others, { card, seat, influence: total }];
+  emit(work, { type: "bid", seat, card: named(work.game, card), influence, total, hired });
+  if (hired) {
+    const source = titleOf(work.game, card);
+    takeControl(work, card, { by: seat, until: "end-of-turn", holder: null, source }, { quietly: true });
+  }
+  return undefined;
+}
