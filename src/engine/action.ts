@@ -71,6 +71,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("keep"), seat }).strict(),
   z.object({ type: z.literal("buy"), seat, cards: z.int().min(1).max(60) }).strict(),
   z.object({ type: z.literal("discard-inner"), seat, card }).strict(),
+  /** Pays one mark of the kind that is asked for, from this card. */
+  z.object({ type: z.literal("purge"), seat, card }).strict(),
   /** How much of a loss comes from the spent pool; the rest from the unspent one. */
   z.object({ type: z.literal("lose"), seat, spent: z.int().min(0).max(99) }).strict(),
   /** The head of a vote calls the next to vote, by the number of the ballot; `call-rest` all others in initiative order. */

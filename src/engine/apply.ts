@@ -12,6 +12,7 @@ import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
 import { bid } from "./actions/mercenaries.ts";
+import { purge } from "./actions/purging.ts";
 import { replace } from "./actions/replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
@@ -40,6 +41,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   build,
   sponsor,
   replace,
+  purge,
   promote,
   support: supportConflict,
   oppose: opposeConflict,

@@ -41,6 +41,7 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   buy: ["buy"],
   "discard-inner": ["discard-inner"],
   lose: ["lose"],
+  purge: ["purge"],
   standing: null,
   call: ["call"],
   "call-rest": ["call"],
@@ -53,6 +54,7 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
 /** Questions that come up in the middle of something else, which waits for them. */
 const URGENT: ReadonlySet<DecisionKind> = new Set([
   "lose",
+  "purge",
   "discard-some",
   "sponsor",
   "fact",

@@ -20,6 +20,7 @@ import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/r
 import { noteHappenings, respond, response, scheduleResponses } from "./rounds/responses.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
 import { checkNeutralized } from "./rules/damage.ts";
+import { dropUnpayable } from "./rules/payment.ts";
 import { powerOf } from "./rules/power.ts";
 import { result } from "./rules/victory.ts";
 import { perform } from "./verbs/index.ts";
@@ -38,6 +39,7 @@ export function advance(work: Work): void {
     // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
     checkNeutralized(work, "a lost bonus");
     noteHappenings(work);
+    dropUnpayable(work);
     if (voteGoesOn(work.game)) {
       continueVote(work);
       continue;

@@ -281,6 +281,8 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "discard" }
   | { kind: "buy"; most: number }
   | { kind: "discard-inner" }
+  /** So many marks of this kind, of the player's choice. */
+  | { kind: "purge"; mark: Mark; amount: number; source: string }
   | { kind: "lose"; amount: number; source: string }
   | { kind: "discard-some"; amount: number; source: string }
   /** The head of a vote says whose turn it is to vote. */

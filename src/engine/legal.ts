@@ -31,6 +31,7 @@ import { mayReveal } from "./rules/contingency.ts";
 import { conflictSpec, isDeclarable, offersFor } from "./rules/declaring.ts";
 import { lossFromSpent } from "./rules/influence.ts";
 import { actingCard } from "./rules/mercenary.ts";
+import { cardsWithMark } from "./rules/payment.ts";
 import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
 import { legalTargets } from "./rules/target.ts";
 import { sentence } from "./sentence.ts";
@@ -146,6 +147,8 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       return innerCircle(game, seat)
         .filter((card) => card !== seatOf(game, seat).ambassador)
         .map((card) => sure({ type: "discard-inner", seat, card }));
+    case "purge":
+      return cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card }));
     case "lose": {
       const { least, most } = lossFromSpent(game, seat, decision.amount);
       return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));

@@ -74,6 +74,8 @@ export const REFUSALS = {
   "ambassador-leaves-not": "ambassadorial-immunity",
   irrevocable: "legal-targets",
   "moves-not": "control",
+  "marks-to-purge": "purge",
+  "no-such-mark": "purge",
   "enhancement-loyalty": "enhancements",
   "enhancement-copy": "enhancements",
   "sponsor-needed": "sponsoring",

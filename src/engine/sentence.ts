@@ -144,6 +144,10 @@ export function sentence(game: Game, action: Action): string {
       return `buy ${action.cards}`;
     case "discard-inner":
       return `discard ${label(game, action.card)}`;
+    case "purge": {
+      const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "purge");
+      return `purge ${asked?.kind === "purge" ? `1 ${asked.mark} mark ` : ""}from ${label(game, action.card)}`;
+    }
     case "lose":
       return `lose ${lossSentence(game, action.seat, action.spent)}`;
     case "call": {

@@ -299,6 +299,8 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       return { ...view, about: titleOf(game, decision.card), card: decision.card };
     case "buy":
       return { ...view, amount: decision.most };
+    case "purge":
+      return { ...view, amount: decision.amount, about: decision.source, mark: decision.mark };
     case "lose":
     case "discard-some":
       return { ...view, amount: decision.amount, about: decision.source };

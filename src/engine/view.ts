@@ -14,6 +14,7 @@ import type {
   ConflictId,
   ConflictType,
   Faction,
+  Mark,
   NonPlayer,
   Race,
   Round,
@@ -174,6 +175,8 @@ export interface DecisionView {
   amount: number | null;
   /** Title of the public card or conflict that the question is about; for its own seat also a secret one. */
   about: string | null;
+  /** For `purge`: which kind of mark. */
+  mark?: Mark;
   /** For `fact`: which facts, of which card. */
   facts: readonly FactName[] | null;
   /** For `sponsor`: which types an effect lets in, and for how much less or for free. */

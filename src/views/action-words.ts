@@ -41,6 +41,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   buy: "Buy cards",
   "discard-inner": "Discard from the inner circle",
   lose: "Lose influence",
+  purge: "Purge a mark",
   "state-facts": "Say what is printed",
   call: "Call to vote",
   "call-rest": "Call all in initiative order",
@@ -87,6 +88,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "declare-nothing",
   "buy",
   "lose",
+  "purge",
   "standing",
 ];
 

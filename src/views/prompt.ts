@@ -46,6 +46,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   buy: "Buy…",
   "discard-inner": "Choose…",
   lose: "Choose…",
+  purge: "Purge…",
   "discard-some": "Discard…",
   call: "Call…",
   vote: "Vote…",

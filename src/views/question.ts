@@ -1,6 +1,6 @@
 import type { DecisionView, View } from "../engine/index.ts";
 import { counted, listed, safe, withArticle } from "./safe-text.ts";
-import { COUNCIL_WORDS, FACT_WORDS, TYPE_WORDS } from "./words.ts";
+import { COUNCIL_WORDS, FACT_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** Whose vote it is, where it is not simply the player's. */
 function forWhom({ ballot }: DecisionView): string {
@@ -71,6 +71,10 @@ export function questionOf(decision: DecisionView, view: View): string {
       return "your deck is empty: discard an inner circle character.";
     case "lose":
       return `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`;
+    case "purge": {
+      const marks = decision.mark ? counted(decision.amount ?? 1, `${MARK_WORDS[decision.mark]} mark`) : "a mark";
+      return `purge ${marks}${about ? ` for ${about}` : ""}: from which card?`;
+    }
     case "discard-some":
       return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
     case "call":

@@ -228,6 +228,8 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
     }
     case "standing":
       return [{ key: sentence, label: capitalized(sentence), description: "", ask: "In advance" }];
+    case "purge":
+      return [card(action.card, "Purge from")];
     case "discard-inner":
       return [card(action.card, "Discard from the inner circle")];
     case "buy":

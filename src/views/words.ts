@@ -140,6 +140,7 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   aftermath: "play an aftermath or pass",
   discard: "discard cards or keep all",
   buy: "buy cards or none",
+  purge: "choose a mark to purge",
   "discard-inner": "discard an inner circle character",
   lose: "choose what influence to lose",
   "discard-some": "discard cards",

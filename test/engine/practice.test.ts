@@ -115,7 +115,7 @@ describe("what a practice card says", () => {
 
   const PHRASES: readonly (readonly [phrase: RegExp, has: (text: CardText, card: CardFacts) => boolean])[] = [
     [/^No special text\.$/, (text, card) => Object.keys(text).length === 1 && !isMercenary(card) && !isAssistant(card)],
-    [/\bRotate(?: and apply \d+ influence)?: /, (text) => (text.actions ?? []).length > 0],
+    [/\bRotate(?: and (?:apply \d+ influence|purge \d+ \w+ marks?))?: /, (text) => (text.actions ?? []).length > 0],
     [/\bapply \d+ influence: /, (text) => (text.actions ?? []).some((action) => action.influence !== undefined)],
     [/\b(?:May|Must) replace\b/, (text) => text.replaces !== undefined],
     [/\bMay replace\b/, (text) => text.replaces?.how === "may"],
@@ -124,6 +124,8 @@ describe("what a practice card says", () => {
     [/\bcomes into play rotated\b/, (text) => text.replaces?.rotated === true],
     [/^Mercenary\b/, (_, card) => isMercenary(card)],
     [/^Ambassador’s assistant\b/, (_, card) => isAssistant(card)],
+    [/\band purge \d+ \w+ marks?: /, (text) => (text.actions ?? []).some((action) => action.pays !== undefined)],
+    [/\bTo play this, purge\b/, (text) => text.pays !== undefined],
     [/\bRequires\b/, (text) => (text.requires ?? []).length > 0],
     [/^Major agenda\./, (text) => text.major === true],
     [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],

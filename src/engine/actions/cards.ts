@@ -6,6 +6,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/control.ts";
 import { isDisloyal } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { pay, unpayable } from "../rules/payment.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isBlanked } from "../rules/statics.ts";
@@ -80,6 +81,7 @@ export function mayPlayEvent(
   return (
     wrongTarget(game, seat, card, target, null) ??
     unmet(game, seat, title, facts.text?.requires) ??
+    unpayable(game, seat, title, facts.text?.pays) ??
     blocked(game, facts.text?.effects ?? [], { by: seat, card, source: title, target, conflict: null }) ??
     playCost(game, seat, card)
   );
@@ -100,6 +102,7 @@ export function playEvent(work: Work, { seat, card, target = undefined }: Action
     influence: allowed.cost,
     target: namedTarget(work.game, target ?? null),
   });
+  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
   carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target: target ?? null, conflict: null });
   return undefined;
 }
@@ -161,7 +164,8 @@ export function mayUse(
   if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
     return illegalTarget(game, title, target, action.target);
   const impossible = blocked(game, action.effects, { by: seat, card, source: title, target, conflict: null });
-  if (impossible) return impossible;
+  const unpaid = impossible ?? unpayable(game, seat, title, action.pays);
+  if (unpaid) return unpaid;
   const needs = action.influence ?? 0;
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
@@ -190,8 +194,10 @@ export function useCard(
     source: titleOf(work.game, card),
     target: target ?? null,
     conflict: null,
-    ...(allowed.cost === 0 ? { sustainable: true } : {}),
+    // engine: Sustained Actions — an action that costs more than the rotation cannot be sustained.
+    ...(allowed.cost === 0 && !printed.pays ? { sustainable: true } : {}),
   };
+  pay(work, seat, printed.pays, titleOf(work.game, card));
   schedule(work, { task: "effects", effects: printed.effects, context });
   return undefined;
 }

@@ -7,6 +7,7 @@ import { assistanceUsed } from "../rules/assistance.ts";
 import { cannot } from "../rules/cannot.ts";
 import { sumOf } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
+import { pay } from "../rules/payment.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
 import { type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
@@ -70,6 +71,7 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
     ...sumOf(allowed),
     ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
   });
+  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
   enterPlay(work, card, entryOf(work.game, action));
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
   return undefined;

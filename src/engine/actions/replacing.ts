@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { pay, unpayable } from "../rules/payment.ts";
 import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
 import { unmet } from "../rules/requirement.ts";
 import { illegalTarget, isLegalTarget } from "../rules/target.ts";
@@ -35,7 +36,10 @@ export function mayReplace(
   if (kept.some((id) => !choice.includes(id)) || new Set(kept).size < kept.length)
     return refusal("keeps-not", { title, target: titleOf(game, old) });
   const moving = [...always, ...kept];
-  const blocked = mayTakePlace(game, old, card, moving) ?? unmet(game, seat, title, text?.requires);
+  const blocked =
+    mayTakePlace(game, old, card, moving) ??
+    unmet(game, seat, title, text?.requires) ??
+    unpayable(game, seat, title, text?.pays);
   if (blocked) return blocked;
   const cost = replaces.influence ?? 0;
   const unspent = availableInfluence(seatOf(game, seat));
@@ -50,6 +54,7 @@ export function replace(work: Work, action: ActionOf<"replace">): Refusal | unde
   const { cost, moving } = allowed;
   const replaces = factsOf(work.game, card).text?.replaces;
   applyInfluence(work, seat, cost);
+  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
   const marks = replaces?.transfers?.includes("marks") ?? false;
   exchange(work, { by: seat, old, card, moving, marks, rotated: replaces?.rotated ?? false, influence: cost });
   const by = playOf(work.game, card)?.controller ?? seat;

@@ -161,11 +161,18 @@ export const staticSchema = z.discriminatedUnion("gives", [
 export type Static = z.infer<typeof staticSchema>;
 
 /** "Rotate this card to …" */
+/** What is paid, besides influence, when a card is played or used: marks of the player's choice. */
+export const paymentSchema = z
+  .object({ pays: z.literal("purge-mark"), mark: z.enum(MARKS), amount: z.int().min(1).max(9) })
+  .strict();
+export type Payment = Readonly<z.infer<typeof paymentSchema>>;
+
 export const cardActionSchema = z
   .object({
     /** What the player is told that it does, without the card's name: "restore 1 influence". */
     does: z.string().min(1).max(100),
     influence: z.int().min(0).optional(),
+    pays: z.array(paymentSchema).optional(),
     target: targetSpecSchema.optional(),
     effects: z.array(textEffectSchema).min(1),
   })
@@ -301,6 +308,8 @@ export const cardTextSchema = z
       .object({ cost: z.int().min(0).max(20) })
       .strict()
       .optional(),
+    /** Events, aftermaths, and cards that are sponsored or that replace others. */
+    pays: z.array(paymentSchema).optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: conflictTermsSchema.optional(),

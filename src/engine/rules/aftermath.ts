@@ -7,6 +7,7 @@ import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { applyInfluence } from "./influence.ts";
+import { pay, unpayable } from "./payment.ts";
 import { unmet } from "./requirement.ts";
 import { copyOn } from "./sponsor.ts";
 import { nameOf } from "./target.ts";
@@ -44,7 +45,10 @@ export function mayPlayAftermath(
     const race = faction === null ? seatOf(game, seat).race : seatOf(game, faction).race;
     if (race !== facts.race) return refusal("aftermath-loyalty", { ...about, race: facts.race });
   }
-  const wrong = wrongTarget(game, seat, card, target, conflict.id) ?? unmet(game, seat, title, facts.text?.requires);
+  const wrong =
+    wrongTarget(game, seat, card, target, conflict.id) ??
+    unmet(game, seat, title, facts.text?.requires) ??
+    unpayable(game, seat, title, facts.text?.pays);
   if (wrong) return wrong;
   if (copyOn(game, facts, target)) return refusal("aftermath-copy", about);
   return playCost(game, seat, card);
@@ -78,6 +82,7 @@ export function carryOutAftermath(
     target: namedTarget(work.game, target),
   });
   const { text } = factsOf(work.game, card);
+  pay(work, seat, text?.pays, titleOf(work.game, card));
   // What an unknown text without a target does is done by hand, and the card is done with.
   if (text || target) {
     enterPlay(work, card, entryOn(work.game, seat, target));

@@ -21,6 +21,7 @@ import { notYours } from "./control.ts";
 import { type Cost, isDisloyal, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { mayEnter } from "./limit.ts";
+import { unpayable } from "./payment.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
 import { staticsOf } from "./statics.ts";
@@ -65,7 +66,8 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     mayMixThere(game, seat, card, target) ??
-    unmet(game, seat, title, facts.text?.requires);
+    unmet(game, seat, title, facts.text?.requires) ??
+    unpayable(game, seat, title, facts.text?.pays);
   if (blocked) return blocked;
   const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
   return "code" in cost || !terms?.free ? cost : { printed: 0, doubled: false, changes: [], total: 0 };

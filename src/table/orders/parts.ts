@@ -124,6 +124,10 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: [wordsOfSentence(sentence).slice(2), wordsOfSentence(sentence).slice(1)], joined: {} };
     case "trigger":
       return { main: card(action.card), joined: { to: [wordsOf(/ to (.+)$/iu.exec(sentence)?.[1] ?? "")] } };
+    case "purge": {
+      const kind = wordsOfSentence(sentence.split(" from ")[0] ?? "").slice(1);
+      return { main: [kind], joined: { from: card(action.card) } };
+    }
     case "heal":
     case "reveal":
     case "choose-ambassador":

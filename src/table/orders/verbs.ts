@@ -58,6 +58,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   keep: { types: ["keep"], joints: [] },
   "keep all": { types: ["keep"], joints: [] },
   buy: { types: ["buy"], joints: [] },
+  purge: { types: ["purge"], joints: ["from"] },
   lose: { types: ["lose"], joints: ["from"] },
   "no aftermath": { types: ["pass", "standing"], joints: [] },
   "no aftermaths": { types: ["pass", "standing"], joints: [] },

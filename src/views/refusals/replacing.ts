@@ -53,6 +53,19 @@ export const REPLACING = {
     say("{title} is no card of a faction: its type is {type}.", "That card is not one that joins a faction."),
     say("Characters, groups, fleets and locations can."),
   ),
+  // {needs}: "1 doom mark to purge". {has}: a number. {mark}: its kind.
+  "marks-to-purge": both(
+    say(
+      "{title} takes {needs}, and the cards that you control have {has}.",
+      "{title} takes a mark to purge, and the cards that you control have none.",
+      "That takes a mark to purge.",
+    ),
+    say("Nothing was paid: it can be done once one of your cards has it."),
+  ),
+  "no-such-mark": both(
+    say("{title} is no card of yours with a {mark} mark.", "That card has no such mark."),
+    say("Choose one from the menu."),
+  ),
   // {personality}: the person. {whose}: who controls the card in play.
   "personality-in-play": both(
     say(

@@ -40,6 +40,17 @@ export const FLEETS: readonly CardFacts[] = [
 ];
 
 export const GROUPS: readonly CardFacts[] = [
+  plain("group", "neutral", "Prophets Circle", 2, {
+    says: "Each character has 1 destiny mark more. Rotate and purge 1 destiny mark: restore 2 influence.",
+    statics: [{ gives: "mark", mark: "destiny", amount: 1, to: "characters" }],
+    actions: [
+      {
+        does: "restore 2 influence",
+        pays: [{ pays: "purge-mark", mark: "destiny", amount: 1 }],
+        effects: [{ verb: "restore-influence", who: "you", amount: 2 }],
+      },
+    ],
+  }),
   plain(
     "group",
     "neutral",

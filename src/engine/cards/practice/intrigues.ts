@@ -64,4 +64,12 @@ export const INTRIGUES: readonly CardFacts[] = [
       { verb: "draw", who: "you", amount: 1 },
     ],
   }),
+  event("Fulfilled Omen", 0, {
+    says: "To play this, purge 1 destiny mark. Gain 1 power and draw 1 card.",
+    pays: [{ pays: "purge-mark", mark: "destiny", amount: 1 }],
+    effects: [
+      { verb: "gain-power", who: "you", amount: 1 },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
+  }),
 ];
