@@ -79,6 +79,8 @@ export const REFUSALS = {
   "enhancement-loyalty": "enhancements",
   "enhancement-copy": "enhancements",
   "sponsor-needed": "sponsoring",
+  "sponsor-restricted": "sponsoring",
+  "major-agenda-leaves-not": "major-agendas",
   "sponsor-not-needed": "sponsoring-for-free",
   "sponsor-type": "sponsoring-for-free",
   "agenda-in-play": "agendas",

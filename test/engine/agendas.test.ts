@@ -487,6 +487,22 @@ describe("Replacing the agenda", () => {
     expect(inPlay(after, "You's Ambassador").marks).toEqual({});
   });
 
+  // compendium: Discarding, Playing, Replacing & Revealing Agendas — Support of the Mighty and Vorlon Universe
+  it("counts the power of the old one for a new one that requires power, as in the compendium's example", () => {
+    const mighty = agenda("Mighty", { says: "+5.", statics: [{ gives: "power", by: 5 }] });
+    const universe = agenda("Universe", { ...glory, requires: [{ needs: "power", atLeast: 20 }] });
+    const strong = both(mighty, universe, { unspent: 15 });
+    expect(powerOf(strong, 0)).toBe(20);
+    const after = does(strong, replace(strong, "Universe"));
+    expect(inPlay(after, "Universe").row).toBe("agenda");
+    expect(powerOf(after, 0)).toBe(17);
+    const weak = both(mighty, universe, { unspent: 14 });
+    expect(refused(weak, replace(weak, "Universe"))).toMatchObject({
+      code: "requirement-not-met",
+      facts: { needs: "20 power", has: 19 },
+    });
+  });
+
   it("does not let the old one's marks stand in the new one's way", () => {
     const light = agenda("Light", glory, { marks: { vorlon: 1 } });
     const dark = agenda("Dark", glory, { marks: { shadow: 1 } });
@@ -599,5 +615,54 @@ describe("An agenda that spares the rotation", () => {
     const game = table({ hand: [open, group("Traders", { cost: 3 })] });
     const after = order(does(game, hide(game, "Enlistment")), 1, "pass");
     expect(refused(after, { type: "sponsor", seat: 0, card: at(game, "Traders") }).code).toBe("sponsor-needed");
+  });
+});
+
+// engine: Major Agendas — they leave play only by an effect that says so, or for another major agenda.
+describe("A major agenda", () => {
+  const game = () => table({ agenda: agenda("Total War", { ...glory, major: true }), hand: [agenda("Glory", glory)] });
+  const leaves = (verb: "remove" | "discard-card" | "return-to-hand", on: Game, more: object = {}) => ({
+    type: "effect" as const,
+    seat: 1,
+    because: "Impairment",
+    effect: { verb, which: { card: at(on, "Total War") }, ...more },
+  });
+
+  it("is not made to leave play by an effect, unless that speaks of major agendas", () => {
+    const war = game();
+    for (const verb of ["remove", "discard-card", "return-to-hand"] as const) {
+      expect(refused(war, leaves(verb, war))).toMatchObject({
+        code: "major-agenda-leaves-not",
+        rule: "major-agendas",
+        facts: { title: "Total War" },
+      });
+      expect(does(war, leaves(verb, war, { major: true })).cards[at(war, "Total War")]?.play).toBeNull();
+    }
+  });
+
+  it("is protected, and other agendas are not", () => {
+    const peace = table({ agenda: agenda("Total War", glory) });
+    expect(does(peace, leaves("discard-card", peace)).seats[0]?.discard).toEqual([at(peace, "Total War")]);
+  });
+
+  it("that is hidden is touched by no effect", () => {
+    const secret = hidden({ ...glory, major: true });
+    const effect = { verb: "discard-card" as const, which: { card: at(secret, "Glory") }, major: true as const };
+    expect(refused(secret, { type: "effect", seat: 1, because: "Impairment", effect }).code).toBe("card-not-there");
+  });
+});
+
+describe("An agenda that counts what others have", () => {
+  it("requires military in ready fleets", () => {
+    // compendium: Maintain the Peace
+    const peace = agenda("Keepers", { ...glory, requires: [{ needs: "ready-military", atLeast: 5 }] });
+    const fleets = [fleet("Raiders", 3), fleet("Cruisers", 2)];
+    const ready = table({ hand: [peace], supporting: fleets });
+    expect(inPlay(does(ready, sponsor(ready, "Keepers")), "Keepers").row).toBe("agenda");
+    const away = turned(ready, "Cruisers", { rotated: true });
+    expect(refused(away, sponsor(away, "Keepers"))).toMatchObject({
+      code: "requirement-not-met",
+      facts: { needs: "5 military in ready fleets", has: 3 },
+    });
   });
 });

@@ -360,6 +360,17 @@ describe("A conflict through a card in play", () => {
     expect(passed(order(first, 0, "declare Bureau"), "declare").conflicts).toHaveLength(2);
   });
 
+  // engine: Conflict Cards — the example of Psi Corps, King Arthur and Trade Pact
+  it("may come twice on top of a normal one, where two cards each give an additional one", () => {
+    const king = location("King", {
+      text: { says: "King.", initiates: [offer({ additional: true, type: "leadership" })] },
+    });
+    let game = declaring({ A: { supporting: [bureau(), king], hand: [parley()] }, B: {} });
+    for (const sentence of ["declare Bureau", "declare King", "declare Parley"]) game = order(game, 0, sentence);
+    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "declare" }]);
+    expect(passed(game, "declare").conflicts.map(({ type }) => type)).toEqual(["intrigue", "leadership", "diplomacy"]);
+  });
+
   it("names its type where the card allows several", () => {
     const start = declaring({ A: { agenda: schemes({}, offer({ type: "psi" })) }, B: {} });
     expect(sentences(start)).toContain("declare Schemes using psi on B");

@@ -147,6 +147,7 @@ describe("what a practice card says", () => {
     [/\bprinted\b/, (text) => JSON.stringify(text).includes('"printed":true')],
     [/\bmay use \w+ as\b/, (text) => JSON.stringify(text).includes('"use-as"')],
     [/^Irrevocable\./, (text) => text.irrevocable === true],
+    [/^Sponsored only by\b/, (text) => text.sponsoredBy !== undefined],
     [/\bmay sponsor\b/, (text) => JSON.stringify(text).includes('"verb":"sponsor"')],
     [/\bfor free\b/, (text) => JSON.stringify(text).includes('"free":true')],
     [/\bmay initiate\b|\bto initiate\b/, (text) => text.initiates !== undefined],

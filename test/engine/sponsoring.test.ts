@@ -525,3 +525,33 @@ describe("Sponsoring by an effect", () => {
     expect(inPlay(does(game, bring(game, "Clerk")), "Clerk").row).toBe("supporting");
   });
 });
+
+// engine: Sponsor a Supporting Card — "can only be sponsored by …" must be obeyed.
+describe("A card that says who may sponsor it", () => {
+  it("is sponsored by such a card, and by nobody else", () => {
+    const only = (sponsoredBy: NonNullable<CardFacts["text"]>["sponsoredBy"]) =>
+      table(
+        [character("Prophet", {}, { cost: 1, text: { says: "Only by.", ...(sponsoredBy ? { sponsoredBy } : {}) } })],
+        {
+          inner: [
+            character("Narn Friend", {}, { race: "narn" }),
+            character("Ranger Aide", {}, { keywords: ["Ranger"] }),
+            character("Marked", {}, { marks: { shadow: 1 } }),
+          ],
+        },
+      );
+    const tries = (game: Game) =>
+      ["You's Ambassador", "Narn Friend", "Ranger Aide", "Marked"].filter(
+        (by) => apply(game, sponsor(game, "Prophet", by)).ok,
+      );
+    expect(tries(only({ race: "narn" }))).toEqual(["Narn Friend"]);
+    expect(tries(only({ keyword: "Ranger" }))).toEqual(["Ranger Aide"]);
+    expect(tries(only({ mark: "shadow" }))).toEqual(["Marked"]);
+    const game = only({ race: "narn" });
+    expect(refused(game, sponsor(game, "Prophet"))).toMatchObject({
+      code: "sponsor-restricted",
+      rule: "sponsoring",
+      facts: { title: "Prophet", with: "You's Ambassador", race: "narn" },
+    });
+  });
+});

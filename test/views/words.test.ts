@@ -429,6 +429,25 @@ describe("refusals", () => {
     expect(refusalSentence("not-enough-influence", { title: "Vir Cotto", needs: 4, unspent: 2 })).toBe(
       "Vir Cotto needs 4 influence, and you have 2 unspent. Choose something cheaper, or wait: spent influence is restored in the ready round.",
     );
+    expect(
+      refusalSentence("not-enough-influence", {
+        title: "Na'Toth",
+        needs: 6,
+        unspent: 5,
+        printed: 4,
+        doubled: 8,
+        changes: ["−2 by Thrift"],
+      }),
+    ).toContain("Na'Toth costs 4, doubled to 8 for another race, −2 by Thrift: 6 influence, and you have 5 unspent.");
+    expect(
+      refusalSentence("not-enough-influence", {
+        title: "Fleet",
+        needs: 4,
+        unspent: 3,
+        printed: 3,
+        changes: ["+1 by Toll"],
+      }),
+    ).toContain("Fleet costs 3, +1 by Toll: 4 influence, and you have 3 unspent.");
     expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
       "Your influence rating is 10",
     );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, MARKS, RACES, VOTE_KINDS } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, MARKS, RACES, VOTE_KINDS } from "../vocabulary.ts";
 import { stateNameSchema, TRANSFERS, textEffectSchema, timesSchema } from "./verbs.ts";
 
 /** What a card may be aimed at. */
@@ -36,13 +36,22 @@ export const targetSpecSchema = z
   .strict();
 export type TargetSpec = z.infer<typeof targetSpecSchema>;
 
-/** What must be true for a card to be played; passive, nothing is paid. */
-export const requirementSchema = z.discriminatedUnion("needs", [
+/** What may be true of a faction for a time. */
+const conditionSchema = z.discriminatedUnion("needs", [
   z.object({ needs: z.literal("marks"), mark: z.enum(MARKS), atLeast: z.int().min(1) }).strict(),
   z.object({ needs: z.literal("rating"), atLeast: z.int().min(1) }).strict(),
   z.object({ needs: z.literal("unrest"), atMost: z.int().min(1).max(5) }).strict(),
   /** That you are in this state with somebody. */
   z.object({ needs: z.literal("state"), state: stateNameSchema }).strict(),
+]);
+
+/** What must be true for a card to be played; passive, nothing is paid. */
+export const requirementSchema = z.discriminatedUnion("needs", [
+  ...conditionSchema.options,
+  // These count what conditions give, so they are no conditions themselves.
+  z.object({ needs: z.literal("power"), atLeast: z.int().min(1) }).strict(),
+  /** Military of your ready fleets, taken together. */
+  z.object({ needs: z.literal("ready-military"), atLeast: z.int().min(1) }).strict(),
 ]);
 export type Requirement = z.infer<typeof requirementSchema>;
 
@@ -70,7 +79,7 @@ export type To = z.infer<typeof toSchema>;
 
 const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
 /** Given only as long as this is true of the faction that the card is in. */
-const whileSchema = requirementSchema.optional();
+const whileSchema = conditionSchema.optional();
 
 /** In force while the card is in play. */
 export const staticSchema = z.discriminatedUnion("gives", [
@@ -131,7 +140,7 @@ export const staticSchema = z.discriminatedUnion("gives", [
       gives: z.literal("power"),
       by: z.int().min(-20).max(20),
       /** Counted only as long as this is true of the faction that the card is in. */
-      while: requirementSchema.optional(),
+      while: whileSchema,
     })
     .strict(),
   z
@@ -298,6 +307,12 @@ export const cardTextSchema = z
     actions: z.array(cardActionSchema).optional(),
     /** "When …": answers that are no action. engine: Triggered Effects */
     triggered: z.array(triggeredSchema).optional(),
+    /** Who alone may sponsor it: a card of this race, with this keyword, with a mark of this kind. */
+    sponsoredBy: z
+      .object({ race: z.enum([...RACES, ...ELDER_RACES]), keyword: z.string().min(1).max(60), mark: z.enum(MARKS) })
+      .partial()
+      .strict()
+      .optional(),
     /** May be sponsored, and an agenda hidden, without rotating anybody. */
     unrotated: z.boolean().optional(),
     /** Cannot be negated, cancelled, blanked or reversed. */

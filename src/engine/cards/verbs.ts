@@ -120,7 +120,14 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
     })
     .strict(),
   /** From play: out of the game for good, to the owner's discard pile, or to the owner's hand. */
-  z.object({ verb: z.enum(["remove", "discard-card", "return-to-hand"]), which: whichSchema }).strict(),
+  z
+    .object({
+      verb: z.enum(["remove", "discard-card", "return-to-hand"]),
+      which: whichSchema,
+      /** The card says that it may do so to a major agenda too. */
+      major: z.literal(true).optional(),
+    })
+    .strict(),
   /** Within its faction, or into a player's faction, whose player then controls it. */
   z
     .object({ verb: z.literal("move"), which: whichSchema, to: z.union([z.enum(["inner", "supporting"]), whoSchema]) })

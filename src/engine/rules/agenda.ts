@@ -6,7 +6,7 @@ import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { open } from "../work.ts";
 import type { Cost } from "./cost.ts";
 import { unmet } from "./requirement.ts";
-import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsor } from "./sponsor.ts";
+import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsor, maySponsorIt } from "./sponsor.ts";
 import { mayMix } from "./taint.ts";
 import { leavePlay } from "./zones.ts";
 
@@ -57,6 +57,7 @@ export function mayReplace(
   const blocked =
     (by === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
     mayBeInFaction(game, seat, card) ??
+    maySponsorIt(game, card, by) ??
     // The old one still helps to meet what the new one requires, but its marks do not stand in the way.
     unmet(game, seat, facts.title, facts.text?.requires) ??
     mayMix(without(game, old), card, seat);

@@ -1,6 +1,6 @@
 /** How cards in play leave it or change their place, other than by damage. engine glossary: Owner, Removed from the Game */
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, mustPlay, named, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isAmbassador, majorAgenda, mustPlay, named, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
@@ -12,10 +12,12 @@ import { isIrrevocable } from "./statics.ts";
 import { mayBeTogether } from "./taint.ts";
 import { discardFromPlay, leavePlay, removeFromGame } from "./zones.ts";
 
-/** engine: Ambassadorial Immunity; glossary: Irrevocable — what an effect cannot make leave play. */
-export function mayLeavePlay(game: Game, id: CardId): Refusal | null {
+/** engine: Ambassadorial Immunity; Major Agendas; glossary: Irrevocable — what an effect cannot make leave play. */
+export function mayLeavePlay(game: Game, id: CardId, evenMajor: boolean): Refusal | null {
   const title = titleOf(game, id);
   if (isAmbassador(game, id)) return refusal("ambassador-leaves-not", { title });
+  // engine: Major Agendas — only an effect that says so makes one leave play.
+  if (majorAgenda(factsOf(game, id)) && !evenMajor) return refusal("major-agenda-leaves-not", { title });
   return isIrrevocable(game, id) ? refusal("irrevocable", { title, target: title }) : null;
 }
 

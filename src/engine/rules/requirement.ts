@@ -1,11 +1,13 @@
 /** engine glossary: Requirements */
 import type { Requirement } from "../cards/text.ts";
 import type { Game } from "../game.ts";
-import { seatOf } from "../lookup.ts";
+import { factsOf, inFaction, isReady, mustPlay, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
+import { abilityOf } from "./ability.ts";
 import { ratingOf } from "./influence.ts";
 import { factionMarks } from "./marks.ts";
+import { powerOf } from "./power.ts";
 import { isInState } from "./states.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
@@ -38,6 +40,22 @@ export function unmet(
           return refusal("requirement-not-met", { title, needs: `an influence rating of ${requirement.atLeast}`, has });
         break;
       }
+      case "power": {
+        const has = powerOf(game, seat);
+        if (has < requirement.atLeast)
+          return refusal("requirement-not-met", { title, needs: `${requirement.atLeast} power`, has });
+        break;
+      }
+      case "ready-military": {
+        const has = readyMilitary(game, seat);
+        if (has < requirement.atLeast)
+          return refusal("requirement-not-met", {
+            title,
+            needs: `${requirement.atLeast} military in ready fleets`,
+            has,
+          });
+        break;
+      }
       case "unrest": {
         const has = seatOf(game, seat).unrest;
         if (has > requirement.atMost)
@@ -51,4 +69,10 @@ export function unmet(
     }
   }
   return null;
+}
+
+function readyMilitary(game: Game, seat: SeatIndex): number {
+  return inFaction(game, seat)
+    .filter((id) => factsOf(game, id).type === "fleet" && isReady(mustPlay(game, id)))
+    .reduce((sum, id) => sum + (abilityOf(game, id, "military") ?? 0), 0);
 }

@@ -5,6 +5,7 @@ import {
   agendaOf,
   cardOf,
   factsOf,
+  hasKeyword,
   inFaction,
   innerCircle,
   mustPlay,
@@ -64,6 +65,7 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     agendaInTheWay(game, seat, card) ??
     mayBeInFaction(game, seat, card) ??
     (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
+    maySponsorIt(game, card, sponsor) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     mayMixThere(game, seat, card, target) ??
     unmet(game, seat, title, facts.text?.requires) ??
@@ -153,6 +155,26 @@ function factionFor(game: Game, seat: SeatIndex, facts: CardFacts, target: Targe
 function mayMixThere(game: Game, seat: SeatIndex, card: CardId, target: Target | null): Refusal | null {
   const faction = factionFor(game, seat, factsOf(game, card), target);
   return faction === null ? null : mayMix(game, card, faction);
+}
+
+/** engine: Sponsor a Supporting Card — what says who may sponsor it is sponsored by nobody else. */
+export function maySponsorIt(game: Game, card: CardId, sponsor: CardId | null): Refusal | null {
+  const { title, text } = factsOf(game, card);
+  const only = text?.sponsoredBy;
+  if (!only) return null;
+  const fits =
+    sponsor !== null &&
+    (only.race === undefined || factsOf(game, sponsor).race === only.race) &&
+    (only.keyword === undefined || hasKeyword(factsOf(game, sponsor), only.keyword)) &&
+    (only.mark === undefined || (playOf(game, sponsor)?.marks[only.mark] ?? 0) > 0);
+  if (fits) return null;
+  const wants = [only.keyword, only.mark && `a card with a ${only.mark} mark`].filter((word) => word !== undefined);
+  return refusal("sponsor-restricted", {
+    title,
+    with: sponsor === null ? null : titleOf(game, sponsor),
+    race: only.race ?? null,
+    wants: wants.length > 0 ? wants : null,
+  });
 }
 
 /** engine: Drakh Rule 5 — only Drakh characters sponsor Drakh cards. */

@@ -16,7 +16,7 @@ type Leaving = Of<"remove" | "discard-card" | "return-to-hand">;
 
 export function leave(work: Work, effect: Leaving, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  if (id === null || mayLeavePlay(work.game, id)) return false;
+  if (id === null || mayLeavePlay(work.game, id, effect.major === true)) return false;
   LEAVES[effect.verb](work, id);
   return true;
 }
@@ -96,7 +96,7 @@ export function movingBlocked(game: Game, effect: Effect, context: Context): Ref
     case "remove":
     case "discard-card":
     case "return-to-hand":
-      return withCard(cardFor(game, effect.which, context), (id) => mayLeavePlay(game, id));
+      return withCard(cardFor(game, effect.which, context), (id) => mayLeavePlay(game, id, effect.major === true));
     case "move": {
       const to = destination(game, effect, context);
       return to === null ? null : withCard(cardFor(game, effect.which, context), (id) => mayMove(game, id, to));

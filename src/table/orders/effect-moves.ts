@@ -24,7 +24,14 @@ export function leaving(
   nouns: Nouns,
 ): unknown {
   const ends = { remove: ["game"], "discard-card": ["play"], "return-to-hand": ["hand"] }[verb];
-  return { verb, which: cardOf(without(rest, ...ends), nouns) };
+  // "discard Total War even a major agenda", "… even though it is major"
+  const even = rest.indexOf("even");
+  const major = even > 0 && rest.slice(even).includes("major");
+  return {
+    verb,
+    which: cardOf(without(major ? rest.slice(0, even) : rest, ...ends), nouns),
+    ...(major ? { major } : {}),
+  };
 }
 
 /** "move Vir Cotto to the inner circle", "… to the supporting cards", "… to Narn". */

@@ -21,6 +21,13 @@ export const AGENDAS = {
     say("{title} is hidden, and a hidden agenda cannot be replaced.", "A hidden agenda cannot be replaced."),
     say("Reveal it first, or discard it; each is an action."),
   ),
+  "major-agenda-leaves-not": both(
+    say(
+      "{title} is a major agenda, and only a card that says so makes one leave play.",
+      "Only a card that says so makes a major agenda leave play.",
+    ),
+    say("If yours does, write “even a major agenda” at the end."),
+  ),
   // {title}: the major agenda in play. {card}: the one that was to come.
   "major-agenda-replaced": both(
     say("{title} is a major agenda, and {card} is not.", "Your agenda is a major agenda, and the other one is not."),

@@ -11,6 +11,15 @@ export const SPONSORING = {
     say("Somebody has to rotate to bring {title} in.", "Somebody has to rotate to bring that card in."),
     say("Name a ready inner circle character, after “with”."),
   ),
+  // {with}: who was to sponsor. {race} {wants}: who may.
+  "sponsor-restricted": both(
+    say(
+      "{title} is sponsored only by {wants}, and {with} is none.",
+      "{title} is sponsored only by a {race} card, and {with} is none.",
+      "That card says who may sponsor it, and this is nobody of those.",
+    ),
+    say("Choose another sponsor."),
+  ),
   // {title}: the card whose effect brings another in.
   "sponsor-not-needed": both(
     say("{title} brings the card in, and {with} does not rotate for it.", "Nobody rotates for that."),

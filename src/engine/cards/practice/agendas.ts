@@ -76,10 +76,13 @@ export const AGENDAS: readonly CardFacts[] = [
   }),
   plain("agenda", "neutral", "Grand Ascendancy", 0, {
     says:
-      "Major agenda. Requires an influence rating of at least 12. You count +6 power. " +
+      "Major agenda. Requires an influence rating of at least 8 and 9 power. You count +6 power. " +
       "Your characters get +1 leadership. You can no longer win a standard victory.",
     major: true,
-    requires: [{ needs: "rating", atLeast: 12 }],
+    requires: [
+      { needs: "rating", atLeast: 8 },
+      { needs: "power", atLeast: 9 },
+    ],
     statics: [
       { gives: "power", by: 6 },
       { gives: "ability", ability: "leadership", by: 1, to: "your-characters" },

@@ -57,7 +57,8 @@ export const HUMAN: readonly CardFacts[] = [
     3,
     { military: 2 },
     {
-      says: "Your fleets cost 1 less to sponsor. Rotate: ready a rotated fleet of yours.",
+      says: "Sponsored only by a Human card. Your fleets cost 1 less to sponsor. Rotate: ready a rotated fleet of yours.",
+      sponsoredBy: { race: "human" },
       statics: [{ gives: "sponsor-cost", types: ["fleet"], by: -1 }],
       actions: [
         {

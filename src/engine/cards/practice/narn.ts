@@ -61,7 +61,8 @@ export const NARN: readonly CardFacts[] = [
   able("fleet", "narn", "Thunderfist Flotilla", 6, { military: 6 }, NO_TEXT),
   able("location", "narn", "Redstone Hearthworld", 6, { military: 5 }, RESTORES_2, { keywords: ["Homeworld"] }),
   plain("agenda", "narn", "Unbroken Resolve", 0, {
-    says: "You count +3 power. Your fleets get +1 military.",
+    says: "Requires 4 military in ready fleets. You count +3 power. Your fleets get +1 military.",
+    requires: [{ needs: "ready-military", atLeast: 4 }],
     statics: [
       { gives: "power", by: 3 },
       { gives: "ability", ability: "military", by: 1, to: "your-fleets" },
