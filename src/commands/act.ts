@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from "discord.js";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { completeOrder, readOrder } from "../table/orders/index.ts";
-import { confirmConceding, didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
+import { confirmConceding, confirmSurrender, didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
 import { answering, mostUrgent } from "../views/urgency.ts";
 import type { Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";
@@ -14,6 +14,8 @@ export function read(order: string, { view, actions, ctx }: Moment): Read {
     case "do":
     case "try":
       if (reading.action.type === "concede") return { kind: "show", message: confirmConceding(reading.action, ctx) };
+      if (reading.action.type === "surrender" && reading.kind === "do")
+        return { kind: "show", message: confirmSurrender(reading.action, view, ctx) };
       return { kind: "do", actions: [reading.action] };
     case "choose":
       return { kind: "show", message: didYouMean(reading.options, view, ctx) };

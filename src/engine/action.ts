@@ -28,7 +28,11 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sustain"), seat, cards }).strict(),
   /** `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. */
   z.object({ type: z.literal("declare"), seat, card, target, as: z.enum(CONFLICT_TYPES).optional() }).strict(),
+  /** A war conflict, without a card; `enemy` is with whom the war is. */
+  z.object({ type: z.literal("declare-war"), seat, enemy: seat, target }).strict(),
   z.object({ type: z.literal("declare-nothing"), seat }).strict(),
+  /** The ambassador rotates, and this faction too is at war with a player who is with another faction of its race. */
+  z.object({ type: z.literal("join-war"), seat, enemy: seat }).strict(),
   z.object({ type: z.literal("initiate"), seat, target: targetSchema }).strict(),
   z.object({ type: z.literal("build"), seat, with: card }).strict(),
   /** `with` is left out where nobody rotates for it. */
@@ -79,6 +83,8 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("call"), seat, ballot: z.int().min(0).max(20) }).strict(),
   z.object({ type: z.literal("call-rest"), seat }).strict(),
   z.object({ type: z.literal("vote"), seat, vote: z.enum(VOTES) }).strict(),
+  /** Unconditionally, to a player with whom this one is at war; `asylum`: whom the ambassador asks for it. */
+  z.object({ type: z.literal("surrender"), seat, to: seat, asylum: seat.optional() }).strict(),
   z.object({ type: z.literal("concede"), seat }).strict(),
   z.object({ type: z.literal("state-facts"), seat, card, facts: statedFactsSchema }).strict(),
   /** A card's text carried out by hand, through the same verbs. */

@@ -16,8 +16,10 @@ import { purge } from "./actions/purging.ts";
 import { replace } from "./actions/replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
+import { surrender } from "./actions/surrender.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { call, callRest, castVote } from "./actions/votes.ts";
+import { declareWar, joinWar } from "./actions/war.ts";
 import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
@@ -37,6 +39,8 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   sustain,
   declare: declareConflict,
   "declare-nothing": declareNothing,
+  "declare-war": declareWar,
+  "join-war": joinWar,
   initiate: initiateAgainst,
   build,
   sponsor,
@@ -72,6 +76,7 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   call,
   "call-rest": callRest,
   vote: castVote,
+  surrender,
   concede,
   "state-facts": stateFacts,
   effect: byHand,

@@ -55,7 +55,7 @@ export type Event =
   | { type: "readied"; seat: SeatIndex; sustained: readonly Named[] }
   | { type: "initiative"; order: readonly SeatIndex[]; lots: readonly SeatIndex[] }
   /** `through`: the card in play that it is initiated through, which is said openly. */
-  | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named }
+  | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named; war?: SeatIndex }
   | { type: "conflict-allowed"; seat: SeatIndex; amount: number; source: string }
   | {
       type: "conflict-initiated";
@@ -69,7 +69,7 @@ export type Event =
       type: "conflict-discarded";
       seat: SeatIndex;
       title: string;
-      why: "limited" | "no-target" | "requirement" | "gone";
+      why: "limited" | "no-target" | "requirement" | "gone" | "war-over";
       /** It came through a card in play, which stays. */
       through?: true;
     }
@@ -156,6 +156,20 @@ export type Event =
   | { type: "tension-changed"; from: SeatIndex; toward: SeatIndex; to: number; source: string }
   /** Between a faction and a race that nobody plays. */
   | { type: "race-tension-changed"; from: Side; toward: Side; to: number; source: string }
+  | { type: "surrendered"; seat: SeatIndex; to: SeatIndex }
+  /** A copy of the ambassador joins that faction. */
+  | { type: "asylum"; seat: SeatIndex; with: SeatIndex; card: Named }
+  | { type: "joined-war"; seat: SeatIndex; against: SeatIndex; with: Named }
+  /** `retaken`: it works again. `controlled`: the conqueror acts with it. `from`: whose faction it was in. */
+  | {
+      type: "conquered";
+      seat: SeatIndex;
+      card: Named;
+      from: SeatIndex | null;
+      retaken: boolean;
+      controlled: boolean;
+      source: string;
+    }
   | { type: "state-started"; state: StateName; between: readonly [Side, Side]; source: string }
   | {
       type: "state-ended";
@@ -226,7 +240,7 @@ export type Event =
   | { type: "league-called"; ballots: number }
   | { type: "vote-ended"; source: string; passed: boolean; tally: Tally; league: Tally | null }
   | { type: "aftermath-played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
-  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" }
+  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" | "surrendered" }
   | { type: "shadow-war"; begins: boolean; by: NonPlayer }
   | { type: "game-over"; result: Result };
 export type EventType = Event["type"];

@@ -66,7 +66,7 @@ export interface Claim {
 export interface InPlay {
   /** The faction that the card is in; null for a card that affects the whole game. */
   faction: SeatIndex | null;
-  /** Null while nobody controls it: a mercenary that nobody has hired. */
+  /** Null while nobody controls it: a mercenary that nobody has hired, or a conquered location. */
   controller: SeatIndex | null;
   /** Whose control it comes back to, and who has taken it, the latest last; absent while nobody has. */
   taken?: { from: SeatIndex | null; claims: readonly Claim[] };
@@ -82,6 +82,10 @@ export interface InPlay {
   /** The turn in which it last rotated to heal; 0 for never. */
   healingIn: number;
   marks: Marks;
+  /** A conquered location, as long as its conqueror has it: what of it has no effect. */
+  rests?: "text" | "all";
+  /** An ambassador who has found asylum here, and can never join the inner circle. */
+  asylum?: true;
   /** The card that this one is attached to. */
   host: CardId | null;
   /** The fleet that this character leads. */
@@ -167,7 +171,10 @@ export interface Participant {
 
 export interface Conflict {
   id: ConflictId;
-  card: CardId;
+  /** Null for a war conflict, which needs no card. */
+  card: CardId | null;
+  /** A war conflict: with whom the war is. */
+  war?: SeatIndex;
   initiator: SeatIndex;
   type: ConflictType;
   target: Target | null;
@@ -189,7 +196,9 @@ export interface Bid {
 
 export interface Declaration {
   seat: SeatIndex;
-  card: CardId;
+  /** Null for a war conflict; `war` is with whom, which is said at once. */
+  card: CardId | null;
+  war?: SeatIndex;
   target: Target | null;
   /** The type of a conflict that is initiated through a card in play; it is declared in the open. */
   as?: ConflictType;
@@ -269,7 +278,7 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "sustain"; cards: readonly CardId[] }
   /** `already`: how many conflicts the player has declared this turn. */
   | { kind: "declare"; already?: number }
-  | { kind: "initiate"; card: CardId; as?: ConflictType }
+  | { kind: "initiate"; card: CardId | null; as?: ConflictType; war?: SeatIndex }
   | { kind: "action" }
   | { kind: "sponsor"; terms: SponsorTerms }
   /** Which of the own conflicts resolves first. */

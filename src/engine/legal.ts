@@ -12,7 +12,9 @@ import { possibleBids } from "./actions/mercenaries.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "./actions/replacing.ts";
 import { answers, maySayInAdvance } from "./actions/responses.ts";
 import { suggestedHand } from "./actions/setup.ts";
+import { mayFindAsylum } from "./actions/surrender.ts";
 import { callable } from "./actions/votes.ts";
+import { mayEnterWar } from "./actions/war.ts";
 import type { FactName } from "./cards/facts.ts";
 import type { TargetSpec } from "./cards/text.ts";
 import { questionFor } from "./decisions.ts";
@@ -28,12 +30,14 @@ import { mayPlayAftermath } from "./rules/aftermath.ts";
 import { mayDiscard, mayHide, mayReplace, mayReveal as mayRevealAgenda } from "./rules/agenda.ts";
 import { formOf, mayJoin } from "./rules/conflict.ts";
 import { mayReveal } from "./rules/contingency.ts";
-import { conflictSpec, isDeclarable, offersFor } from "./rules/declaring.ts";
+import { conflictSpec, isDeclarable, noneLeft, offersFor } from "./rules/declaring.ts";
 import { lossFromSpent } from "./rules/influence.ts";
 import { actingCard } from "./rules/mercenary.ts";
 import { cardsWithMark } from "./rules/payment.ts";
 import { mayGoUnrotated, mayPromote, maySponsor } from "./rules/sponsor.ts";
+import { enemiesOf } from "./rules/states.ts";
 import { legalTargets } from "./rules/target.ts";
+import { warTargets } from "./rules/war.ts";
 import { sentence } from "./sentence.ts";
 import type { LegalAction } from "./view.ts";
 
@@ -104,6 +108,8 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
     case "declare":
       return declarations(game, seat);
     case "initiate":
+      if (decision.card === null)
+        return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
       return targetsFor(game, conflictSpec(game, decision.card, decision.as), seat, null).flatMap((target) =>
         target ? [sure({ type: "initiate", seat, target })] : [],
       );
@@ -136,6 +142,7 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
     case "aftermath":
       return [...aftermaths(game, seat, decision.conflict), sure({ type: "pass", seat })];
     case "discard":
+      return [...discards(game, seat, decision), ...surrenders(game, seat)];
     case "discard-some":
       return discards(game, seat, decision);
     case "buy":
@@ -210,6 +217,12 @@ function declarations(game: Game, seat: SeatIndex): Found[] {
     for (const target of offer.target ? targetsFor(game, offer.target, seat, null) : [])
       if (target) found.push(sure({ type: "declare", seat, card, ...as, target }));
   }
+  if (noneLeft(game, seat) === null)
+    for (const against of enemiesOf(game, seat)) {
+      for (const target of warTargets(game, against))
+        found.push(sure({ type: "declare-war", seat, enemy: against, target }));
+      found.push(sure({ type: "declare-war", seat, enemy: against }));
+    }
   return [...found, sure({ type: "declare-nothing", seat })];
 }
 
@@ -231,6 +244,8 @@ function actionRound(game: Game, seat: SeatIndex): Found[] {
     collect(found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
     collect(found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
   }
+  for (const enemy of playing(game))
+    if (mayEnterWar(game, seat, enemy) === null) found.push(sure({ type: "join-war", seat, enemy }));
   found.push(...possibleBids(game, seat).map(sure), ...assistances(game, seat), sure({ type: "pass", seat }));
   return found;
 }
@@ -438,6 +453,16 @@ function discards(game: Game, seat: SeatIndex, decision: Decision): Found[] {
       .map((_, index) => sure({ type: "discard", seat, cards: hand.slice(index, index + count) }));
   const single = ofHand(game, hand).map((card) => sure({ type: "discard", seat, cards: [card] }));
   return decision.kind === "discard" ? [sure({ type: "keep", seat }), ...single] : single;
+}
+
+/** To each enemy, and where the rules have it with asylum from anybody who is left. */
+function surrenders(game: Game, seat: SeatIndex): Found[] {
+  return enemiesOf(game, seat).flatMap((to) => [
+    sure({ type: "surrender", seat, to }),
+    ...playing(game)
+      .filter((asylum) => mayFindAsylum(game, seat, asylum) === null)
+      .map((asylum) => sure({ type: "surrender", seat, to, asylum })),
+  ]);
 }
 
 /** The facts of a card that could still be asked for, for a form that asks for several at once. */

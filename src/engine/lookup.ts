@@ -68,7 +68,20 @@ export function offerOf(game: Game, card: CardId, type: ConflictType | undefined
 
 /** The terms of a conflict, from the card that it is on or that it came through; null where nobody has encoded them. */
 export function termsOf(game: Game, { card, through, type }: Conflict): ConflictTerms | null {
+  if (card === null) return null;
   return (through ? offerOf(game, card, type)?.conflict : textOf(game, card)?.conflict) ?? null;
+}
+
+/** A war with this player that is being made a conflict, before its target is known. */
+export function warTitle(game: Game, war: SeatIndex | undefined): string {
+  return `War with ${war === undefined ? "nobody" : seatOf(game, war).name}`;
+}
+
+/** What a conflict is called: its card's title; a war conflict, for which there is no card, after its target. */
+export function conflictTitle(game: Game, { card, war, target }: Pick<Conflict, "card" | "war" | "target">): string {
+  if (card !== null) return titleOf(game, card);
+  if (target?.what === "card") return `War over ${titleOf(game, target.card)}`;
+  return target?.what === "player" ? `War on ${seatOf(game, target.seat).name}` : warTitle(game, war);
 }
 
 /** Members of the inner circle, the ambassador first. */
@@ -155,7 +168,7 @@ export function namedTarget(game: Game, target: Target | null): NamedTarget | nu
     case "player":
       return { what: "player", seat: target.seat };
     case "conflict":
-      return { what: "conflict", title: titleOf(game, conflictOf(game, target.conflict).card) };
+      return { what: "conflict", title: conflictTitle(game, conflictOf(game, target.conflict)) };
   }
 }
 

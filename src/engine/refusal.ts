@@ -160,6 +160,11 @@ export const REFUSALS = {
   "no-aftermaths-now": "aftermath-answers",
   "said-already": "standing-answers",
 
+  "not-at-war": "war-conflicts",
+  "surrender-without-war": "surrender",
+  "no-asylum": "surrender",
+  "asylum-stays-outside": "surrender",
+  "no-war-to-join": "war-between-factions",
   "state-exists": "states",
   "state-not-there": "states",
   "state-with-oneself": "states",

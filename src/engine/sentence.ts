@@ -2,7 +2,7 @@
 import type { Action, ActionOf } from "./action.ts";
 import { ballotName } from "./actions/votes.ts";
 import type { Game, Target } from "./game.ts";
-import { conflictOf, factsOf, playOf, seatOf, textOf, titleOf } from "./lookup.ts";
+import { conflictOf, conflictTitle, factsOf, playOf, seatOf, textOf, titleOf, warTitle } from "./lookup.ts";
 import type { Ability, CardId, ConflictId } from "./vocabulary.ts";
 
 /** A card's title; where several of that name are in play, with its number among them. */
@@ -15,8 +15,8 @@ export function label(game: Game, id: CardId): string {
 }
 
 export function conflictLabel(game: Game, id: ConflictId): string {
-  const title = titleOf(game, conflictOf(game, id).card);
-  const same = game.conflicts.filter((other) => titleOf(game, other.card) === title);
+  const title = conflictTitle(game, conflictOf(game, id));
+  const same = game.conflicts.filter((other) => conflictTitle(game, other) === title);
   const number = same.findIndex((other) => other.id === id);
   return number > 0 ? `${title} #${number + 1}` : title;
 }
@@ -64,11 +64,19 @@ export function sentence(game: Game, action: Action): string {
       return action.cards.length === 0 ? "ready all" : `sustain ${list(action.cards)}`;
     case "declare":
       return `declare ${label(game, action.card)}${typed(game, action)}${on(action.target)}`;
+    case "declare-war":
+      // With its target named, or against a player with the target still to be chosen.
+      return action.target
+        ? `declare war on ${targetLabel(game, action.target)}`
+        : `declare war against ${seatOf(game, action.enemy).name}`;
+    case "join-war":
+      return `join the war against ${seatOf(game, action.enemy).name}`;
     case "declare-nothing":
       return "declare nothing";
     case "initiate": {
       const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "initiate");
-      const title = asked?.kind === "initiate" ? titleOf(game, asked.card) : "the conflict";
+      if (asked?.kind !== "initiate") return `initiate the conflict${on(action.target)}`;
+      const title = asked.card === null ? warTitle(game, asked.war) : titleOf(game, asked.card);
       return `initiate ${title}${on(action.target)}`;
     }
     case "build":
@@ -158,6 +166,10 @@ export function sentence(game: Game, action: Action): string {
       return "call all in initiative order";
     case "vote":
       return action.vote === "abstain" ? "abstain" : `vote ${action.vote}`;
+    case "surrender": {
+      const asylum = action.asylum === undefined ? "" : ` asking ${seatOf(game, action.asylum).name} for asylum`;
+      return `surrender to ${seatOf(game, action.to).name}${asylum}`;
+    }
     case "concede":
       return "concede";
     case "state-facts":

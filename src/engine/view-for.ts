@@ -1,9 +1,10 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
 import { openlyAwaited } from "./decisions.ts";
-import type { Ballot, Conflict, Decision, Game, Happening, Vote } from "./game.ts";
+import type { Ballot, Conflict, Decision, Declaration, Game, Happening, Vote } from "./game.ts";
 import {
   agendaOf,
   cardOf,
+  conflictTitle,
   factsOf,
   inFaction,
   isAmbassador,
@@ -15,6 +16,7 @@ import {
   seatOf,
   textOf,
   titleOf,
+  warTitle,
 } from "./lookup.ts";
 import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
@@ -61,11 +63,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
     influence: game.influence,
     shadowWar: game.shadowWar,
-    declared: game.declared.map(({ seat, card, as }) => ({
-      seat,
-      title: seat === own || as !== undefined ? titleOf(game, card) : null,
-      ...(as === undefined ? {} : { open: true as const }),
-    })),
+    declared: game.declared.map((declaration) => declarationView(game, declaration, own)),
     states: allStates(game).map(({ name, between, source, suspended }) => ({
       name,
       between,
@@ -87,6 +85,18 @@ function voteView({ kind, source, by, head, sealed, ballots, league }: Vote, own
   };
   const shown = ballots.map(seen);
   return { kind, source, by, head, sealed, ballots: shown, league: league?.map(seen) ?? null, tally: tally(shown) };
+}
+
+/** What is declared through a card in play, or from a war, is said at once; what a war is aimed at is not. */
+function declarationView(game: Game, { seat, card, as, war, target }: Declaration, own: SeatIndex | null) {
+  if (card !== null)
+    return {
+      seat,
+      title: seat === own || as !== undefined ? titleOf(game, card) : null,
+      ...(as === undefined ? {} : { open: true as const }),
+    };
+  const title = seat === own && target ? conflictTitle(game, { card, target }) : warTitle(game, war);
+  return { seat, title, open: true as const };
 }
 
 /** A card as whoever may look at it sees it. */
@@ -154,6 +164,7 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
     controller:
       play.controller === play.faction || play.controller === null ? null : seatOf(game, play.controller).name,
     mercenary: mercenaryView(game, id),
+    conquered: play.rests === undefined ? null : { controlled: play.controller !== null, rests: play.rests },
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),
@@ -223,8 +234,8 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
   const { support, opposition, sides } = totals(game, conflict);
   return {
     id: conflict.id,
-    title: titleOf(game, conflict.card),
-    says: textOf(game, conflict.card)?.says ?? null,
+    title: conflictTitle(game, conflict),
+    says: conflict.card === null ? null : (textOf(game, conflict.card)?.says ?? null),
     initiator: conflict.initiator,
     type: conflict.type,
     form: formOf(game, conflict),
@@ -277,9 +288,13 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     }
     case "initiate":
       // The conflict has been turned up by now.
-      return { ...view, about: titleOf(game, decision.card), card: decision.card };
+      return {
+        ...view,
+        about: decision.card === null ? warTitle(game, decision.war) : titleOf(game, decision.card),
+        card: decision.card,
+      };
     case "aftermath": {
-      const asked = { ...view, about: conflictTitle(game, decision.conflict) };
+      const asked = { ...view, about: titleOfConflict(game, decision.conflict) };
       const answered = mine ? secretAnswer(game, decision.seat) : null;
       return answered === null ? asked : { ...asked, answered };
     }
@@ -317,7 +332,7 @@ function aboutHappening(game: Game, happened: Happening): string | null {
     case "resolved":
     case "initiated":
     case "gained":
-      return conflictTitle(game, happened.conflict);
+      return titleOfConflict(game, happened.conflict);
     case "attacked":
     case "neutralized":
     case "sponsored":
@@ -343,9 +358,9 @@ function secretAnswer(game: Game, seat: SeatIndex): string | null {
   return sentence(game, { type: "aftermath", seat, card, ...(target ? { target } : {}) });
 }
 
-function conflictTitle(game: Game, id: number): string | null {
+function titleOfConflict(game: Game, id: number): string | null {
   const conflict = game.conflicts.find((other) => other.id === id);
-  return conflict ? titleOf(game, conflict.card) : null;
+  return conflict ? conflictTitle(game, conflict) : null;
 }
 
 /** Own deck cards by type and title, so that their order says nothing of the deck's. */

@@ -9,6 +9,8 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "start-with-any": "Choose for me",
   sustain: "Sustain",
   declare: "Declare",
+  "declare-war": "Declare war",
+  "join-war": "Join a war",
   "declare-nothing": "Declare nothing",
   initiate: "Initiate on",
   build: "Build",
@@ -46,6 +48,7 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   call: "Call to vote",
   "call-rest": "Call all in initiative order",
   vote: "Vote",
+  surrender: "Surrender",
   concede: "Concede",
   effect: "Effect by hand",
 };
@@ -59,6 +62,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "start-with",
   "choose-ambassador",
   "declare",
+  "declare-war",
   "initiate",
   "resolve-first",
   "aftermath",
@@ -82,6 +86,7 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "reveal-agenda",
   "hide",
   "replace-agenda",
+  "join-war",
   "discard-inner",
   "pass",
   "keep",
@@ -116,6 +121,7 @@ export const SINGLE: readonly ActionType[] = [
   "pass",
   "discard-agenda",
   "buy",
+  "surrender",
   "lose",
 ];
 

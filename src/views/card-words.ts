@@ -51,6 +51,7 @@ export function stateWords(card: CardInPlayView): string[] {
       const amount = card.marks[mark] ?? 0;
       return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];
     }),
+    ...(card.conquered === null ? [] : [conqueredWords(card.conquered)]),
     ...(card.controller === null ? [] : [`controlled by ${safe(card.controller, 40)}`]),
     ...(card.mercenary === null ? [] : mercenaryWords(card.mercenary)),
     ...(card.leads === null ? [] : [`leads ${safe(card.leads, 40)}`]),
@@ -67,11 +68,17 @@ function mercenaryWords({ cost, hiredBy, bids }: NonNullable<CardInPlayView["mer
   return [most > 0 ? `mercenary, highest bid ${most}` : "mercenary, no bids yet"];
 }
 
+function conqueredWords({ controlled, rests }: NonNullable<CardInPlayView["conquered"]>): string {
+  if (!controlled) return "🏴 conquered: blanked, and nobody controls it";
+  return rests === "all" ? "🏴 conquered: text and abilities rest" : "🏴 conquered: its text rests";
+}
+
 /** A card in play as short as it goes: `Vir Cotto ⤵ 2 damage`. The signs are explained under the tracker. */
 export function cardMark(card: CardInPlayView): string {
   const signs = [
     card.rotated ? STATE_SIGNS.rotated : "",
     card.neutralized ? STATE_SIGNS.neutralized : "",
+    card.conquered ? "🏴" : "",
     card.damage > 0 ? `${card.damage} damage` : "",
     card.severe > 0 ? `${card.severe} severe` : "",
     card.blanked ? "blanked" : "",

@@ -8,6 +8,7 @@ import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, menuRow, type Row } from "./message.ts";
 import { counted } from "./safe-text.ts";
 import { ownSeat, seenCards } from "./seats.ts";
+import { verbKey } from "./slots.ts";
 
 /** Decisions that take several cards at once. */
 type CardChoiceKind = "starting-hand" | "sustain" | "discard" | "discard-some";
@@ -169,6 +170,11 @@ export function cardChoiceRows(
       const id = encodePress({ table: ctx.table, decision: decision.id, verb: "do", key });
       buttons.push(button(id, buttonWords(legal, decision.kind), count === 0 ? "main" : "plain"));
     }
+  }
+  if (actions.some(({ action }) => action.type === "surrender")) {
+    const key = verbKey("surrender");
+    const id = encodePress({ table: ctx.table, decision: decision.id, verb: "pick", key });
+    buttons.push(button(id, "Surrender…", "grave"));
   }
   return [...rows, ...buttonRows(buttons.slice(0, LIMITS.buttons))];
 }

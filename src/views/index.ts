@@ -23,6 +23,7 @@ export type { Message } from "./message.ts";
 export { narrowMenu } from "./narrow-menu.ts";
 export {
   confirmConceding,
+  confirmSurrender,
   directMessagesClosed,
   errorMessage,
   notModeratedYet,

@@ -25,12 +25,15 @@ const DISCARDED = {
   "no-target": "there is no legal target",
   requirement: "its requirement is not met",
   gone: "the card is not there any more",
+  "war-over": "there is no war between them any more",
 } as const;
 
 /** What happened around a conflict, in a sentence. */
 export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
   switch (event.type) {
     case "declared":
+      if (event.war !== undefined)
+        return `⚔️ ${nameOf(ctx, event.seat)} declares a war conflict, from the war with ${nameOf(ctx, event.war)}`;
       if (event.through) return `${nameOf(ctx, event.seat)} declares a conflict through ${safe(event.through.title)}`;
       return event.conflict
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`

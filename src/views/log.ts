@@ -47,6 +47,12 @@ function failure(code: RefusalCode, { needs, has }: RefusalFacts): string {
     : "it could not be sponsored now";
 }
 
+const GONE = {
+  conceded: "concedes and leaves the game",
+  surrendered: "leaves the game, with everything on the table",
+  "empty-deck": "has no card left to draw and nobody to discard, and is eliminated",
+} as const;
+
 function sentence(event: Event, ctx: Context): Said {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
   switch (event.type) {
@@ -152,9 +158,7 @@ function sentence(event: Event, ctx: Context): Said {
     case "returned":
       return `${safe(event.card.title)} returns to ${name(event.seat)}’s hand`;
     case "eliminated":
-      return event.why === "conceded"
-        ? `${name(event.seat)} concedes and leaves the game`
-        : `${name(event.seat)} has no card left to draw and nobody to discard, and is eliminated`;
+      return `${name(event.seat)} ${GONE[event.why]}`;
     case "shadow-war":
       return event.begins
         ? `🌑 **The Shadow War begins**, by the influence of ${holderName(ctx, { nonPlayer: event.by })}.`
@@ -174,6 +178,10 @@ function sentence(event: Event, ctx: Context): Said {
     case "conflict-resolved":
     case "aftermath-played":
       return happenedInConflict(event, ctx);
+    case "surrendered":
+    case "asylum":
+    case "joined-war":
+    case "conquered":
     case "race-tension-changed":
     case "state-started":
     case "state-ended":

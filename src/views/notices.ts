@@ -1,9 +1,10 @@
-import type { Action, LegalAction, View } from "../engine/index.ts";
-import type { Context } from "./context.ts";
+import type { Action, ActionOf, LegalAction, View } from "../engine/index.ts";
+import { type Context, nameOf } from "./context.ts";
 import { actionKey, encodePress } from "./custom-id.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
 import { listed, plain, safe } from "./safe-text.ts";
+import { ownDecision } from "./seats.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export function wayOn(ctx: Context) {
@@ -45,6 +46,20 @@ export function confirmConceding(concede: Action, ctx: Context): Message {
     rows: buttonRows([
       button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Concede", "grave"),
       button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Play on"),
+    ]),
+  });
+}
+
+/** So does surrendering: the buttons answer the question that is open, so that it is done once and only now. */
+export function confirmSurrender(action: ActionOf<"surrender">, view: View, ctx: Context): Message {
+  const to = nameOf(ctx, action.to);
+  const asylum = action.asylum === undefined ? "" : ` Your ambassador asks ${nameOf(ctx, action.asylum)} for asylum.`;
+  const decision = ownDecision(view)?.id ?? 0;
+  return privately({
+    content: `Do you surrender unconditionally to **${to}**? You leave this game for good, your cards leave the table, and ${to} gains 3 influence.${asylum}`,
+    rows: buttonRows([
+      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Surrender", "grave"),
+      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Fight on"),
     ]),
   });
 }

@@ -15,6 +15,7 @@ import { actionsFor, allTheSame } from "./groups.ts";
 import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
 import { narrowMenu } from "./narrow-menu.ts";
+import { confirmSurrender } from "./notices.ts";
 import { listed, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 import { namesOf } from "./slots.ts";
@@ -63,13 +64,17 @@ export function readPress(
         ctx,
       );
     }
-    case "pick":
-      return picked(
+    case "pick": {
+      const outcome = picked(
         values[0] ?? press.key,
         view,
         answers(press, decision, view) ? actions : free(press, possible),
         ctx,
       );
+      return outcome.kind === "do" && outcome.action.type === "surrender"
+        ? { kind: "show", message: confirmSurrender(outcome.action, view, ctx) }
+        : outcome;
+    }
     case "page":
       if (!answers(press, decision, view)) return STALE;
       return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };

@@ -126,6 +126,18 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       return [card(action.card, "Declare"), ...ofType(action.as), ...aim(action.target)];
     case "resolve-first":
       return [conflictSlot(action.conflict, "Resolve first", names)];
+    case "declare-war":
+      return [playerSlot(action.enemy, "Declare war with", names), ...warSlots(action, names)];
+    case "surrender":
+      return [
+        {
+          ...playerSlot(action.to, "Surrender to", names),
+          description: "you leave the game for good; they gain 3 influence",
+        },
+        ...(action.asylum === undefined ? [] : [playerSlot(action.asylum, "Your ambassador asks asylum of", names)]),
+      ];
+    case "join-war":
+      return [{ ...playerSlot(action.enemy, "Join a war", names), description: "rotate your ambassador" }];
     case "initiate":
       return aim(action.target, "Initiate on");
     case "build": {
@@ -255,6 +267,20 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
     default:
       return [];
   }
+}
+
+/** What a war conflict is aimed at; or that this is said when it is turned up. */
+function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: Names): Slot[] {
+  const ask = "Aimed at";
+  if (target === undefined)
+    return [{ key: "later", label: "Say it when it is revealed", description: "nobody learns it before", ask }];
+  if (target.what !== "player") return targetSlots(target, ask, names);
+  return [
+    {
+      ...playerSlot(enemy, ask, names),
+      description: "the faction: uncontested, it loses 1 influence and you gain 1",
+    },
+  ];
 }
 
 /** A hidden agenda, and what becomes of it when it is turned up now. */

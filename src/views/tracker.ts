@@ -11,7 +11,7 @@ import { inOrder } from "./seats.ts";
 import { seatField } from "./tracker-seat.ts";
 import { ASKED_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
 
-const FOOTER = "⤵ rotated · ✖ neutralized · +1 attached · ▣1 face down under it";
+const FOOTER = "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it";
 const DESCRIPTION = 900;
 
 const FORCES: Readonly<Record<NonPlayer, string>> = {

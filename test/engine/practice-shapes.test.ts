@@ -43,6 +43,7 @@ const VERBS = {
   "discard-card": true,
   "return-to-hand": true,
   move: true,
+  conquer: true,
   "take-control": true,
   "call-vote": true,
   "force-vote": true,

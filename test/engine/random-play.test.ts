@@ -37,8 +37,9 @@ function misplaced(game: Game): string[] {
   for (const seat of game.seats)
     for (const pile of ["deck", "hand", "discard", "removed"] as const) for (const id of seat[pile]) put(id, pile);
   for (const id of game.inPlay) put(id, "play");
-  for (const { card, as } of game.declared) if (as === undefined) put(card, "declared");
-  for (const { card } of game.conflicts) if (game.cards[card]?.zone === "declared") put(card, "declared");
+  for (const { card, as } of game.declared) if (as === undefined && card !== null) put(card, "declared");
+  for (const { card } of game.conflicts)
+    if (card !== null && game.cards[card]?.zone === "declared") put(card, "declared");
   for (const card of game.cards) {
     const place = places.get(card.id) ?? "limbo";
     if (card.zone !== place || (card.play !== null) !== (place === "play"))

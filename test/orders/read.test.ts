@@ -143,6 +143,12 @@ describe("an order that is not legal now", () => {
     ["reveal agenda", { type: "reveal-agenda", seat: 0 }],
     ["hide Spy Ring with Cassarin", { type: "hide", seat: 0, card: 33, with: 10 }],
     ["replace agenda with Spy Ring using Cassarin", { type: "replace-agenda", seat: 0, card: 33, with: 10 }],
+    ["surrender to G'Kar", { type: "surrender", seat: 0, to: 1 }],
+    ["surrender unconditionally to Narn", { type: "surrender", seat: 0, to: 1 }],
+    // In the action round a war of one's race is joined.
+    ["declare war on Narn", { type: "join-war", seat: 0, enemy: 1 }],
+    ["join the war against Narn", { type: "join-war", seat: 0, enemy: 1 }],
+    ["declare war on Tavik", { type: "declare-war", seat: 0, enemy: 1, target: { what: "card", card: 20 } }],
     ["replace agenda with Spy Ring", { type: "replace-agenda", seat: 0, card: 33, with: 10 }],
   ])("%j is tried, for the rule to refuse it", (text, action) => {
     expect(read(text)).toEqual({ kind: "try", action });
@@ -152,7 +158,7 @@ describe("an order that is not legal now", () => {
     expect(read("pass", { ...fullView, awaiting: [] }, [])).toEqual({ kind: "try", action: { type: "pass", seat: 0 } });
   });
 
-  test.each(["surrender to G'Kar", "wait", "declare war on Narn"])("%j is not moderated yet, and says so", (text) =>
+  test.each(["wait"])("%j is not moderated yet, and says so", (text) =>
     expect(read(text)).toMatchObject({ kind: "unclear", later: true }),
   );
 

@@ -37,6 +37,7 @@ export function inPlay(id: number, title: string, more: Partial<CardInPlayView> 
     marks: {},
     explained: {},
     blanked: false,
+    conquered: null,
     controller: null,
     mercenary: null,
     isAmbassador: false,

@@ -205,6 +205,27 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "race-tension-changed", from: { seat: 0 }, toward: { race: "minbari" }, to: 3, source: "Carn" },
     "The tension of Londo toward the Minbari (nobody plays them) is now 3 (Carn)",
   ],
+  surrendered: [{ type: "surrendered", seat: 0, to: 1 }, "🏳️ Londo surrenders unconditionally to G'Kar"],
+  asylum: [
+    { type: "asylum", seat: 0, with: 1, card: cassarin },
+    "Envoy Cassarin of Londo finds asylum with G'Kar, as a supporting character",
+  ],
+  "joined-war": [
+    { type: "joined-war", seat: 0, against: 1, with: cassarin },
+    "Londo rotates Envoy Cassarin to join the war against G'Kar",
+  ],
+  conquered: [
+    {
+      type: "conquered",
+      seat: 0,
+      card: { card: 13, title: "Ragesh 3" },
+      from: 1,
+      retaken: false,
+      controlled: false,
+      source: "War over Ragesh 3",
+    },
+    "🏴 Londo conquers **Ragesh 3** from G'Kar: its text is blanked, and nobody controls it (War over Ragesh 3)",
+  ],
   "state-started": [
     { type: "state-started", state: "war", between: [{ seat: 0 }, { seat: 1 }], source: "Carn" },
     "⚔️ War begins between Londo and G'Kar (Carn)",

@@ -1,7 +1,7 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 import type { ActionOf } from "../action.ts";
 import type { Game, Participant } from "../game.ts";
-import { factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
+import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { join } from "../rules/conflict.ts";
@@ -27,7 +27,7 @@ export function mayAttack(
   const aim = game.cards[target]?.play;
   if (!conflict || !game.cards[attacker] || !aim || aim.faceDown) return refusal("card-not-there");
   const facts = factsOf(game, attacker);
-  const about = { title: facts.title, conflict: titleOf(game, conflict.card), target: titleOf(game, target) };
+  const about = { title: facts.title, conflict: conflictTitle(game, conflict), target: titleOf(game, target) };
   const play = playOf(game, attacker);
   if (!play || play.controller !== seat || play.faceDown) return notYours(game, attacker, { conflict: about.conflict });
   if (conflict.result) return refusal("conflict-resolved", about);
@@ -78,7 +78,7 @@ export function attack(work: Work, action: ActionOf<"attack">): Refusal | undefi
     ability: part.using,
     attacker: through,
     target: part.through ?? part.using,
-    conflict: titleOf(work.game, board.card),
+    conflict: conflictTitle(work.game, board),
   });
   return undefined;
 }

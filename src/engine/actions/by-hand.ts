@@ -29,7 +29,7 @@ const isAbility = (name: string): name is Ability => ABILITIES.some((ability) =>
 /** A player speaks for the cards that the player holds or controls. */
 function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   const held = cardOf(game, card);
-  // Whatever is printed on a mercenary that nobody has hired anybody may read off it.
+  // Whatever is printed on a mercenary that nobody has hired, or a location that nobody controls, anybody may read off it.
   if (held.play) return held.play.controller === seat || held.play.controller === null;
   return held.owner === seat && (held.zone === "hand" || held.zone === "declared");
 }

@@ -1,7 +1,7 @@
 /** engine: Support or Oppose a Conflict; Lead a Fleet */
 import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
-import { factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
+import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
@@ -41,7 +41,7 @@ function takeSide(
     type: as === "support" ? "supported" : "opposed",
     seat,
     with: named(work.game, card),
-    conflict: titleOf(work.game, conflict.card),
+    conflict: conflictTitle(work.game, conflict),
     ability: through,
     amount: abilityOf(work.game, card, through) ?? 0,
     side,

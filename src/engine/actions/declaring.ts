@@ -4,6 +4,7 @@ import type { Decision } from "../game.ts";
 import { named } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
+import { wrongWarTarget } from "../rules/war.ts";
 import { move } from "../rules/zones.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
@@ -41,7 +42,14 @@ export function initiateAgainst(
   decision: Decision,
 ): Refusal | undefined {
   if (decision.kind !== "initiate") return refusal("not-now");
-  const { card, as } = decision;
+  const { card, as, war } = decision;
+  if (card === null) {
+    if (war === undefined) throw new Error("a conflict without a card and without a war");
+    const wrong = wrongWarTarget(work.game, war, target);
+    if (wrong) return wrong;
+    schedule(work, { task: "initiate", declaration: { seat, card, war, target } });
+    return undefined;
+  }
   const blocked = wrongConflictTarget(work.game, seat, card, as, target);
   if (blocked) return blocked;
   // Turned up again with its target named: what it requires may have changed in the meantime.

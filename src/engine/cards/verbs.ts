@@ -132,6 +132,8 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
   z
     .object({ verb: z.literal("move"), which: whichSchema, to: z.union([z.enum(["inner", "supporting"]), whoSchema]) })
     .strict(),
+  /** The location joins the player's faction: taken back where it is loyal to the race, captured otherwise. */
+  z.object({ verb: z.literal("conquer"), which: whichSchema, who: whoSchema }).strict(),
   /** The player acts with the card from then on; it stays in its faction. */
   z.object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema }).strict(),
   /** Calls for a vote; what follows from it is in the card's text, or done by hand. */

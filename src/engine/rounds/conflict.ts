@@ -1,12 +1,25 @@
 /** engine: The Conflict Round */
 import type { Event } from "../event.ts";
-import type { Declaration, Game, Target, Task } from "../game.ts";
-import { factsOf, limitOf, namedTarget, offerOf, playOf, sameCard, seatOf, textOf, titleOf } from "../lookup.ts";
+import type { Conflict, Declaration, Game, Target, Task } from "../game.ts";
+import {
+  conflictTitle,
+  factsOf,
+  limitOf,
+  namedTarget,
+  offerOf,
+  playOf,
+  sameCard,
+  seatOf,
+  textOf,
+  titleOf,
+  warTitle,
+} from "../lookup.ts";
 import { conflictSpec, unmetOffer } from "../rules/declaring.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { unmet } from "../rules/requirement.ts";
 import { rotate } from "../rules/rotation.ts";
 import { isLegalTarget, legalTargets } from "../rules/target.ts";
+import { notAtWar, warTargets, wrongWarTarget } from "../rules/war.ts";
 import { move, notePlayed } from "../rules/zones.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
@@ -41,6 +54,10 @@ export function initiate(work: Work, declaration: Declaration): void {
   const { game } = work;
   const { seat, card, as } = declaration;
   if (seatOf(game, seat).eliminated) return;
+  if (card === null) {
+    initiateWar(work, declaration);
+    return;
+  }
   if (as === undefined && factsOf(game, card).conflict === undefined) {
     ask(work, { kind: "fact", seat, card, facts: ["conflict"] });
     schedule(work, { task: "initiate", declaration });
@@ -53,18 +70,18 @@ export function initiate(work: Work, declaration: Declaration): void {
   }
   const spec = conflictSpec(game, card, as);
   if (!spec) {
-    begin(work, declaration, textOf(game, card) ? null : declaration.target);
+    begin(work, { ...declaration, card }, textOf(game, card) ? null : declaration.target);
     return;
   }
   const aim = { by: seat, conflict: null };
   if (declaration.target && isLegalTarget(game, spec, aim, declaration.target)) {
-    begin(work, declaration, declaration.target);
+    begin(work, { ...declaration, card }, declaration.target);
     return;
   }
   const targets = legalTargets(game, spec, aim);
   const [only] = targets;
   if (only === undefined) discard(work, declaration, "no-target");
-  else if (targets.length === 1) begin(work, declaration, only);
+  else if (targets.length === 1) begin(work, { ...declaration, card }, only);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
 }
 
@@ -76,7 +93,9 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Why | null {
   const limit = limitOf(facts);
   if (
     limit !== "multiple" &&
-    (game.conflicts.some((other) => !other.through && sameCard(factsOf(game, other.card), facts)) ||
+    (game.conflicts.some(
+      ({ card: other, through }) => other !== null && !through && sameCard(factsOf(game, other), facts),
+    ) ||
       (limit === "unique" && game.spent.includes(game.cards[card]?.facts ?? -1)))
   )
     return "limited";
@@ -95,7 +114,7 @@ function offerPrevented(game: Game, seat: SeatIndex, card: CardId, as: ConflictT
 }
 
 /** Initiates a conflict: its requirements are paid and its target is named. */
-function begin(work: Work, declaration: Declaration, target: Target | null): void {
+function begin(work: Work, declaration: Declaration & { card: CardId }, target: Target | null): void {
   const { seat, card, as } = declaration;
   const facts = factsOf(work.game, card);
   const offer = offerOf(work.game, card, as);
@@ -104,33 +123,55 @@ function begin(work: Work, declaration: Declaration, target: Target | null): voi
   const cost = as === undefined ? facts.cost : offer?.influence;
   if (typeof cost === "number") applyInfluence(work, seat, cost);
   if (offer?.rotate) rotate(work, card);
+  strike(work, declaration);
+  if (as === undefined) notePlayed(work, card);
+  open(work, { card, initiator: seat, type, target, ...(as === undefined ? {} : { through: true as const }) });
+}
+
+/** Puts a conflict on the board, and says so. */
+function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "added" | "result">): void {
   const id = work.game.nextConflict;
   work.game.nextConflict = id + 1;
-  strike(work, declaration);
-  const through = as === undefined ? {} : { through: true as const };
-  work.game.conflicts = [
-    ...work.game.conflicts,
-    { id, card, initiator: seat, type, target, participants: [], added: [], result: null, ...through },
-  ];
-  if (as === undefined) notePlayed(work, card);
+  work.game.conflicts = [...work.game.conflicts, { ...conflict, id, participants: [], added: [], result: null }];
   emit(work, {
     type: "conflict-initiated",
-    seat,
+    seat: conflict.initiator,
     conflict: id,
-    title: facts.title,
-    conflictType: type,
-    target: namedTarget(work.game, target),
+    title: conflictTitle(work.game, conflict),
+    conflictType: conflict.type,
+    target: namedTarget(work.game, conflict.target),
   });
+}
+
+/** A war conflict is turned up: what it is aimed at is said now. engine: War Conflicts */
+function initiateWar(work: Work, declaration: Declaration): void {
+  const { seat, war, target } = declaration;
+  if (war === undefined) throw new Error("a conflict without a card and without a war");
+  if (notAtWar(work.game, seat, war)) {
+    discard(work, declaration, "war-over");
+    return;
+  }
+  const targets = warTargets(work.game, war);
+  const named = target && !wrongWarTarget(work.game, war, target) ? target : null;
+  if (named === null && targets.length > 1) {
+    ask(work, { kind: "initiate", seat, card: null, war });
+    return;
+  }
+  strike(work, declaration);
+  open(work, { card: null, war, initiator: seat, type: "military", target: named ?? targets[0] ?? null });
 }
 
 function discard(work: Work, declaration: Declaration, why: Why): void {
   const { seat, card, as } = declaration;
   strike(work, declaration);
-  if (as === undefined) move(work, card, "discard");
-  const through = as === undefined ? {} : { through: true as const };
-  emit(work, { type: "conflict-discarded", seat, title: titleOf(work.game, card), why, ...through });
+  if (as === undefined && card !== null) move(work, card, "discard");
+  const through = as === undefined && card !== null ? {} : { through: true as const };
+  const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
+  emit(work, { type: "conflict-discarded", seat, title, why, ...through });
 }
 
-function strike(work: Work, { seat, card }: Declaration): void {
-  work.game.declared = work.game.declared.filter((other) => other.card !== card || other.seat !== seat);
+/** Takes one declaration off the list: the first of several alike. */
+function strike(work: Work, { seat, card, war }: Declaration): void {
+  const at = work.game.declared.findIndex((other) => other.card === card && other.seat === seat && other.war === war);
+  work.game.declared = work.game.declared.filter((_, index) => index !== at);
 }

@@ -6,6 +6,7 @@ import { eliminate } from "../rules/elimination.ts";
 import { availableInfluence } from "../rules/influence.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
 import { forgetTurn } from "../rules/standing.ts";
+import { enemiesOf } from "../rules/states.ts";
 import { checkVictory } from "../rules/victory.ts";
 import { discardFromPlay, drawCards } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
@@ -32,8 +33,10 @@ const isCheckedFirst = (game: Game) => ruled(game, "victory-check") === "before-
 
 /** Step 2: everybody may discard from hand. */
 export function askForDiscards(work: Work): void {
+  // engine: Unconditional Surrender — whoever is at war is asked in any case.
   for (const seat of playing(work.game))
-    if (seatOf(work.game, seat).hand.length > 0) ask(work, { kind: "discard", seat });
+    if (seatOf(work.game, seat).hand.length > 0 || enemiesOf(work.game, seat).length > 0)
+      ask(work, { kind: "discard", seat });
   schedule(work, { task: "free-cards" });
 }
 

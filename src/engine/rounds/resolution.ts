@@ -1,10 +1,11 @@
 /** engine: The Resolution Round */
 import type { Conflict, Context, Task } from "../game.ts";
-import { cardOf, conflictOf, named, termsOf, titleOf } from "../lookup.ts";
+import { cardOf, conflictOf, conflictTitle, named, termsOf } from "../lookup.ts";
 import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
 import { forgetConflict } from "../rules/standing.ts";
+import { warOutcome } from "../rules/war.ts";
 import { discardFromPlay, move } from "../rules/zones.ts";
 import type { ConflictId } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
@@ -49,7 +50,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     type: "conflict-resolved",
     seat: conflict.initiator,
     conflict: id,
-    title: titleOf(work.game, conflict.card),
+    title: conflictTitle(work.game, conflict),
     won,
     margin,
     support,
@@ -63,6 +64,13 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     (won ? text?.won : text?.lost)
       ?.filter((outcome) => margin >= (outcome.by ?? 0))
       .map((outcome): Task => ({ task: "effects", effects: outcome.effects, context })) ?? [];
+  const { war } = conflict;
+  if (war !== undefined)
+    tasks.push({
+      task: "effects",
+      effects: warOutcome(work.game, { ...conflict, war }, { won, uncontested }),
+      context,
+    });
   const strongest = sides && text?.strongest ? strongestSide(sides) : null;
   if (text?.strongest && strongest !== null)
     tasks.push({
@@ -84,18 +92,19 @@ export function finishConflict(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
   for (const card of work.game.inPlay)
     if (work.game.cards[card]?.play?.untilConflict === id) discardFromPlay(work, card);
-  if (cardOf(work.game, conflict.card).zone === "declared") {
-    move(work, conflict.card, "discard");
+  const own = conflict.card;
+  if (own !== null && cardOf(work.game, own).zone === "declared") {
+    move(work, own, "discard");
     emit(work, {
       type: "discarded",
       seat: conflict.initiator,
-      cards: [named(work.game, conflict.card)],
+      cards: [named(work.game, own)],
       from: "conflict",
     });
   }
   forgetConflict(work, id);
   endOfConflict(work, id);
-  checkNeutralized(work, titleOf(work.game, conflict.card));
+  checkNeutralized(work, conflictTitle(work.game, conflict));
 }
 
 /** For whom a conflict's own text acts: `you` is the initiator. */
@@ -103,7 +112,7 @@ export function contextOf(work: Work, conflict: Conflict): Context {
   return {
     by: conflict.initiator,
     card: conflict.card,
-    source: titleOf(work.game, conflict.card),
+    source: conflictTitle(work.game, conflict),
     target: conflict.target,
     conflict: conflict.id,
   };

@@ -98,8 +98,11 @@ export function abilityParts(
   ability: Ability,
   counting: "now" | "undamaged" | "base" = "now",
 ): Part[] | null {
-  const printed = printedAbility(factsOf(game, id), ability);
+  // rulebook: War — by the published rules even the abilities of a captured location rest.
+  const rests = counting === "now" && playOf(game, id)?.rests === "all";
+  const printed = rests ? 0 : printedAbility(factsOf(game, id), ability);
   if (printed === null) return null;
+  if (rests) return [{ kind: "printed", by: 0, source: "" }];
   const found = changes(game, id, ability, counting === "base");
   const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;
   if (found.length === 0 && damage === 0) return [{ kind: "printed", by: printed, source: "" }];

@@ -1,7 +1,7 @@
 /** engine: Aftermath Cards; Aftermath play conditions */
 import { carryOut, inHand, playCost, wrongTarget } from "../actions/cards.ts";
 import type { Conflict, Game, PlannedAftermath, Target } from "../game.ts";
-import { factsOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import { conflictTitle, factsOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -25,7 +25,7 @@ export function mayPlayAftermath(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
-  const about = { title, conflict: titleOf(game, conflict.card), target: target && nameOf(game, target) };
+  const about = { title, conflict: conflictTitle(game, conflict), target: target && nameOf(game, target) };
   const conditions = facts.text?.aftermath;
   const outcome = conflict.result?.won ? "won" : "lost";
   if (conditions?.outcome && conditions.outcome !== outcome)

@@ -1,6 +1,6 @@
 /** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
 import type { Conflict, Game, Participant } from "../game.ts";
-import { conflictOf, factsOf, playOf, seatOf, termsOf, titleOf } from "../lookup.ts";
+import { conflictOf, conflictTitle, factsOf, playOf, seatOf, termsOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
@@ -75,7 +75,7 @@ export function mayJoin(
   const conflict = game.conflicts.find((other) => other.id === conflictId);
   if (!conflict) return refusal("card-not-there", {});
   const facts = factsOf(game, id);
-  const about = { title: facts.title, conflict: titleOf(game, conflict.card) };
+  const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
   if (conflict.result) return refusal("conflict-resolved", about);
   const play = playOf(game, id);
   if (!play || play.controller !== seat || play.faceDown) return notYours(game, id, { conflict: about.conflict });

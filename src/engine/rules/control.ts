@@ -56,7 +56,7 @@ export function endControl(work: Work, ends: (claim: Claim) => boolean): void {
     const controller = last ? last.by : play.taken.from;
     const before = play.controller;
     whileGiving(work, [id], () => release(editPlay(work, id), claims, controller));
-    if (controller !== before)
+    if (controller !== before && controller !== null)
       emit(work, { type: "control-changed", card: named(work.game, id), to: controller, until: null, source: "" });
   }
 }

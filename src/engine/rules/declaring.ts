@@ -9,6 +9,7 @@ import { isDisloyal } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
+import { enemiesOf } from "./states.ts";
 import { isBlanked } from "./statics.ts";
 import { illegalTarget, isLegalTarget } from "./target.ts";
 
@@ -74,7 +75,7 @@ export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Off
 }
 
 const isAdditional = (game: Game, { card, as }: Declaration) =>
-  as !== undefined && offerOf(game, card, as)?.additional === true;
+  card !== null && as !== undefined && offerOf(game, card, as)?.additional === true;
 
 /** How many conflicts this player may still declare this turn, additional ones of cards apart. */
 export function declarationsLeft(game: Game, seat: SeatIndex): number {
@@ -82,7 +83,7 @@ export function declarationsLeft(game: Game, seat: SeatIndex): number {
   return 1 + (seatOf(game, seat).moreConflicts ?? 0) - declared;
 }
 
-function noneLeft(game: Game, seat: SeatIndex): Refusal | null {
+export function noneLeft(game: Game, seat: SeatIndex): Refusal | null {
   if (declarationsLeft(game, seat) > 0) return null;
   return refusal("one-conflict", { most: 1 + (seatOf(game, seat).moreConflicts ?? 0) });
 }
@@ -99,7 +100,9 @@ export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: O
 /** True where a player who has declared may declare another; what the hand holds does not matter. */
 export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
   const offers = offersFor(game, seat);
-  return offers.length > 0 || (declarationsLeft(game, seat) > 0 && seatOf(game, seat).hand.length > 0);
+  if (offers.length > 0) return true;
+  const may = seatOf(game, seat).hand.length > 0 || enemiesOf(game, seat).length > 0;
+  return may && declarationsLeft(game, seat) > 0;
 }
 
 /** Whether a hand card is a conflict that this seat may declare. */

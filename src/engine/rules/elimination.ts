@@ -10,16 +10,16 @@ import { leavePlay, move } from "./zones.ts";
  * Takes a player out: own cards leave the table with the player, others' cards in the faction go to their owners'
  * discard piles, and conflicts that the player initiated are cancelled.
  */
-export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conceded"): void {
+export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conceded" | "surrendered"): void {
   emit(work, { type: "eliminated", seat, why });
   editSeat(work, seat).eliminated = true;
   const cancelled = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   for (const declaration of work.game.declared.filter((other) => other.seat === seat))
-    if (declaration.as === undefined) move(work, declaration.card, "discard");
+    if (declaration.as === undefined && declaration.card !== null) move(work, declaration.card, "discard");
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
-  for (const conflict of cancelled)
-    if (cardOf(work.game, conflict.card).zone === "declared") move(work, conflict.card, "discard");
+  for (const { card } of cancelled)
+    if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
   for (const id of work.game.inPlay) {
     if (!work.game.inPlay.includes(id)) continue;
     if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");

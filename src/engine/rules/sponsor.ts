@@ -249,6 +249,8 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
   if (facts.type !== "character") return refusal("not-a-character", { title, type: facts.type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
+  // rulebook: Unconditional Surrender
+  if (play.asylum) return refusal("asylum-stays-outside", { title });
   const blocked =
     mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
   if (blocked) return blocked;

@@ -105,9 +105,12 @@ export function isIrrevocable(game: Game, id: CardId): boolean {
 /** Whether a card's text has no effect now. Its keywords and its marks do. */
 export function isBlanked(game: Game, id: CardId): boolean {
   const blanking = printed(game, "blank");
-  if (blanking.length === 0 && !game.modifiers.some((one) => one.how === "blank")) return false;
+  // engine: War Conflicts — a conquered location is blanked as long as its conqueror has it.
+  const rests = game.cards[id]?.play?.rests !== undefined;
+  if (!rests && blanking.length === 0 && !game.modifiers.some((one) => one.how === "blank")) return false;
   return (
-    (game.modifiers.some((one) => one.how === "blank" && one.card === id) ||
+    (rests ||
+      game.modifiers.some((one) => one.how === "blank" && one.card === id) ||
       blanking.some((one) => one.giver !== id && isInForce(game, one, id))) &&
     mayBeBlanked(game, id)
   );

@@ -1,7 +1,7 @@
 /** engine: Legal Targets */
 import type { TargetSpec } from "../cards/text.ts";
 import type { Conflict, Game, Target } from "../game.ts";
-import { factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleOf } from "../lookup.ts";
+import { conflictTitle, factsOf, isAmbassador, isOpen, isReady, playing, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { abilityOf, isTelepath } from "./ability.ts";
@@ -144,7 +144,7 @@ export function nameOf(game: Game, target: Target): string | null {
       return game.seats[target.seat]?.name ?? null;
     case "conflict": {
       const conflict = game.conflicts.find((other) => other.id === target.conflict);
-      return conflict ? titleOf(game, conflict.card) : null;
+      return conflict ? conflictTitle(game, conflict) : null;
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { Trigger } from "../cards/text.ts";
 import type { Event, Holder } from "../event.ts";
 import type { Context, Game, Happening } from "../game.ts";
-import { factsOf, mustPlay, playOf, seatOfTarget, titleOf } from "../lookup.ts";
+import { conflictTitle, factsOf, mustPlay, playOf, seatOfTarget, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { mayRotate } from "./rotation.ts";
 import { isBlanked } from "./statics.ts";
@@ -172,7 +172,7 @@ function gainedByConflict(game: Game, { whose, source }: { whose: Holder; source
   if (!("seat" in whose)) return null;
   const resolving = game.tasks.flatMap((task) => (task.task === "finish-conflict" ? [task.conflict] : [])).at(-1);
   const conflict = game.conflicts.find(({ id }) => id === resolving);
-  if (!conflict || titleOf(game, conflict.card) !== source) return null;
+  if (!conflict || conflictTitle(game, conflict) !== source) return null;
   return { what: "gained", conflict: conflict.id, seat: whose.seat };
 }
 

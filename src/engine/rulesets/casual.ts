@@ -22,4 +22,7 @@ export const CASUAL: RuleSet = {
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },
   "tension-of-a-race": { is: "shared", source: "rulebook: Tension and Unrest" },
+  "war-on-a-faction": { is: "uncontested", source: "rulebook: War" },
+  "captured-locations": { is: "rests", source: "rulebook: War" },
+  asylum: { is: "granted", source: "rulebook: Unconditional Surrender" },
 };

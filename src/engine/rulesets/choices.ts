@@ -125,6 +125,28 @@ export const CHOICES = {
     rule: "same-race",
     options: { "each-faction": "is each faction's own", shared: "is that of the race as a whole" },
   },
+  "war-on-a-faction": {
+    title: "A war conflict on a faction",
+    rule: "war-conflicts",
+    options: {
+      uncontested: "takes 1 influence from the target and gives you 1 if it is won uncontested",
+      "loser-loses": "takes 1 influence from whoever loses it",
+    },
+  },
+  "captured-locations": {
+    title: "A location conquered by another race",
+    rule: "war-conflicts",
+    options: {
+      "nobody-controls": "has no text, and nobody controls it; a neutral one too",
+      rests: "has neither text nor abilities until its owner or its race takes it back",
+      "victor-controls": "is the victor's, but its text cannot be used",
+    },
+  },
+  asylum: {
+    title: "The ambassador of a faction that has surrendered",
+    rule: "surrender",
+    options: { none: "leaves the game with it", granted: "may find asylum with a player" },
+  },
 } as const satisfies Readonly<
   Record<string, { title: string; rule: string; options: Readonly<Record<string, string>> }>
 >;

@@ -22,4 +22,7 @@ export const ENGINE: RuleSet = {
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },
   "tension-of-a-race": { is: "each-faction", source: "engine: Dual Race Games" },
+  "war-on-a-faction": { is: "uncontested", source: "engine: War Conflicts" },
+  "captured-locations": { is: "nobody-controls", source: "engine: War Conflicts" },
+  asylum: { is: "none", source: "engine: Unconditional Surrender" },
 };

@@ -22,4 +22,7 @@ export const QUICKSTART: RuleSet = {
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },
   "tension-of-a-race": { is: "each-faction", source: "quickstart: Bring the decks to the table" },
+  "war-on-a-faction": { is: "loser-loses", source: "quickstart: Special Note – WAR" },
+  "captured-locations": { is: "victor-controls", source: "quickstart: Special Note – WAR" },
+  asylum: { is: "none", source: "engine: Unconditional Surrender" },
 };

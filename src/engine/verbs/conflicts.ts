@@ -1,6 +1,6 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
-import { titleOf } from "../lookup.ts";
+import { conflictTitle } from "../lookup.ts";
 import { add, formOf } from "../rules/conflict.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 import { seatsOf } from "./references.ts";
@@ -21,7 +21,7 @@ export function addToConflict(work: Work, effect: Adding, to: "support" | "oppos
   emit(work, {
     type: "added",
     to,
-    conflict: titleOf(work.game, conflict.card),
+    conflict: conflictTitle(work.game, conflict),
     amount: effect.amount,
     side,
     source: context.source,

@@ -3,6 +3,7 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { isAmbassador } from "../lookup.ts";
 import { takeControl } from "../rules/control.ts";
+import { conquer } from "../rules/war.ts";
 import type { Work } from "../work.ts";
 import { cardFor, seatsOf } from "./references.ts";
 
@@ -19,4 +20,11 @@ export function takeControlOf(
   const holder = until === "while-rotated" ? context.card : null;
   if (until === "while-rotated" && holder === null) return false;
   return takeControl(work, id, { by, until, holder, source: context.source });
+}
+
+/** engine: War Conflicts; a card may say that a location is captured as well. */
+export function conquerLocation(work: Work, effect: Extract<Effect, { verb: "conquer" }>, context: Context): boolean {
+  const id = cardFor(work.game, effect.which, context);
+  const [by] = seatsOf(work.game, effect.who, context);
+  return id !== null && by !== undefined && conquer(work, id, by, context.source);
 }

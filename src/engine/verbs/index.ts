@@ -20,7 +20,7 @@ import {
   rotateCard,
 } from "./cards.ts";
 import { addToConflict, allowConflict } from "./conflicts.ts";
-import { takeControlOf } from "./control.ts";
+import { conquerLocation, takeControlOf } from "./control.ts";
 import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
 import { convertMark, leave, moveCard, replaceByHand, transferMark } from "./moving.ts";
@@ -67,6 +67,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "return-to-hand": leave,
   move: moveCard,
   replace: replaceByHand,
+  conquer: conquerLocation,
   "take-control": takeControlOf,
   "call-vote": callForVote,
   "force-vote": fixVote,

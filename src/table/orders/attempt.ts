@@ -94,6 +94,19 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const aftermath = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "aftermath");
       return aftermath ? { type: "aftermath", seat, card, ...on } : { type, seat, card, ...on };
     }
+    case "declare-war": {
+      const named = joined.on ?? joined.against ?? joined.with;
+      return named ? warOn(named, seat, nouns, ownPlay) : null;
+    }
+    case "join-war": {
+      const named = joined.on ?? joined.against ?? joined.with;
+      const enemy = named ? findPlayer(named, nouns) : null;
+      return enemy === null ? null : { type, seat, enemy };
+    }
+    case "surrender": {
+      const to = joined.to ? findPlayer(joined.to, nouns) : null;
+      return to === null ? null : { type, seat, to };
+    }
     case "declare": {
       const as = CONFLICT_TYPES.find((one) => one === joined.using?.[0]);
       return card === null ? null : { type, seat, card, ...(as ? { as } : {}), ...on };
@@ -137,6 +150,22 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     default:
       return null;
   }
+}
+
+/** "declare war on Narn", "declare war on Mars": in the action round to join one's race's war, else as a conflict. */
+function warOn(named: readonly string[], seat: SeatIndex, nouns: Nouns, prefer: (seen: Seen) => number): Action | null {
+  const target = aim(named, nouns, prefer);
+  const against =
+    target?.what === "player"
+      ? target.seat
+      : target?.what === "card"
+        ? (nouns.cards.get(target.card)?.seat ?? null)
+        : null;
+  if (!target || against === null) return null;
+  const acting = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "action");
+  return acting && target.what === "player"
+    ? { type: "join-war", seat, enemy: against }
+    : { type: "declare-war", seat, enemy: against, target };
 }
 
 /** Whoever would do it when nobody is named: a ready inner circle card, the ambassador first. */

@@ -96,6 +96,19 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "play":
     case "aftermath":
       return { main: card(action.card), joined: on(action.target) };
+    case "declare-war": {
+      const enemy = nouns.player(action.enemy);
+      // "against" leaves the target open; "with" names the war, and "on" what the conflict is aimed at.
+      return action.target
+        ? { main: null, joined: { ...on(action.target), with: enemy } }
+        : { main: null, joined: { against: enemy, with: enemy } };
+    }
+    case "join-war": {
+      const enemy = nouns.player(action.enemy);
+      return { main: null, joined: { on: enemy, against: enemy, with: enemy } };
+    }
+    case "surrender":
+      return { main: null, joined: { to: nouns.player(action.to) } };
     case "declare":
       return { main: card(action.card), joined: { ...using(action.as), ...on(action.target) } };
     case "resolve-first":

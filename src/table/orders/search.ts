@@ -40,6 +40,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "from",
   "in",
   "by",
+  "against",
   "keeping",
   "the",
   "a",

@@ -2,7 +2,7 @@ import type { ActionType } from "../../engine/index.ts";
 import { closeness, DIFFERENT, TYPO } from "./closeness.ts";
 
 /** The words that part an order's phrases. */
-export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by", "keeping"] as const;
+export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by", "keeping", "against"] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export interface OrderVerb {
@@ -42,6 +42,9 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   "declare nothing": { types: ["declare-nothing"], joints: [] },
   "no conflict": { types: ["declare-nothing"], joints: [] },
   nothing: { types: ["declare-nothing", "keep", "pass"], joints: [] },
+  "declare war": { types: ["declare-war", "join-war"], joints: ["on", "against", "with"] },
+  "join war": { types: ["join-war"], joints: ["on", "against", "with"] },
+  "join the war": { types: ["join-war"], joints: ["on", "against", "with"] },
   declare: { types: ["declare"], joints: ["on", "using"] },
   resolve: { types: ["resolve-first"], joints: [] },
   initiate: { types: ["initiate"], joints: ["on"] },
@@ -69,6 +72,8 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   vote: { types: ["vote"], joints: [] },
   abstain: { types: ["vote"], joints: [] },
   call: { types: ["call", "call-rest"], joints: [] },
+  surrender: { types: ["surrender"], joints: ["to"] },
+  "surrender unconditionally": { types: ["surrender"], joints: ["to"] },
   concede: { types: ["concede"], joints: [] },
   pass: { types: ["pass", "keep", "declare-nothing"], joints: [] },
   skip: { types: ["pass", "keep", "declare-nothing"], joints: [] },
@@ -76,7 +81,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set(["surrender", "wait", "declare war"]);
+const LATER: ReadonlySet<string> = new Set(["wait"]);
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 

@@ -82,6 +82,8 @@ export const CENTAURI: readonly Line[] = [
   [1, "Crushing Doubt"],
   [1, "Venomous Spines"],
   [1, "Tollway Junction"],
+  [1, "Unbarred Markets"],
+  [1, "Weary Armistice"],
 ];
 
 /** A little of everything, and the station's own rise. */
@@ -159,6 +161,7 @@ export const MINBARI: readonly Line[] = [
   [1, "Backlash Pulse"],
   [1, "Punctual Paymasters"],
   [1, "Weary Armistice"],
+  [1, "Unbarred Markets"],
 ];
 
 /** Fleets, leaders and grudges. */
@@ -197,6 +200,8 @@ export const NARN: readonly Line[] = [
   [1, "War Bonds Drive"],
   [1, "Parade of Heroes"],
   [1, "Merchant Consortium"],
+  [1, "Mustered Reserves"],
+  [1, "Annexation Campaign"],
 ];
 
 /** Four species' ambassadors, many hands, and a share of every feast. */
@@ -237,6 +242,8 @@ export const NON_ALIGNED: readonly Line[] = [
   [1, "Waived Protocol"],
   [1, "Martyrs Legacy"],
   [1, "Mustered Reserves"],
+  [1, "War Bonds Drive"],
+  [1, "Annexation Campaign"],
 ];
 
 export const PRACTICE_DECKS: readonly StarterDeck[] = [

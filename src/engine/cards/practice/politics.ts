@@ -51,6 +51,11 @@ export const POLITICS: readonly CardFacts[] = [
       ],
     },
   }),
+  conflict("military", "neutral", "Annexation Campaign", {
+    says: "Target a location of a player with whom you are at war. Won: you conquer it.",
+    target: { what: "card", types: ["location"], of: "others", inState: "war" },
+    conflict: { form: "opposable", won: [{ effects: [{ verb: "conquer", which: "target", who: "you" }] }] },
+  }),
   able(
     "fleet",
     "neutral",

@@ -1,0 +1,148 @@
+/** engine: War Conflicts; rulebook: War, Captured Locations; quickstart: Special Note – WAR */
+import type { Effect } from "../cards/verbs.ts";
+import type { Conflict, Game, InPlay, Target } from "../game.ts";
+import { cardOf, factsOf, inFaction, mustPlay, named, playing, playOf, seatOf, titleOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+import { whileBlanking } from "./blanking.ts";
+import { cutOffMarks, givenBy } from "./mark-sources.ts";
+import { gainMarks } from "./marks.ts";
+import { enemiesOf, isAtWar } from "./states.ts";
+import { isBlanked } from "./statics.ts";
+import { illegalTarget } from "./target.ts";
+import { MOST } from "./tension.ts";
+import { discardFromPlay } from "./zones.ts";
+
+/** Why there is no war between these two to make a conflict of. */
+export function notAtWar(game: Game, seat: SeatIndex, against: SeatIndex): Refusal | null {
+  const enemy = game.seats[against];
+  if (!enemy) return refusal("card-not-there");
+  if (seat === against) return refusal("state-with-oneself", { state: "war", who: enemy.name });
+  if (enemy.eliminated) return refusal("eliminated", { who: enemy.name });
+  if (isAtWar(game, seat, against)) return null;
+  const enemies = enemiesOf(game, seat).map((other) => seatOf(game, other).name);
+  return refusal("not-at-war", { who: enemy.name, enemies });
+}
+
+/** What a war conflict against this player may target: the faction, or a location in it. */
+export function warTargets(game: Game, against: SeatIndex): Target[] {
+  const locations = inFaction(game, against, "supporting").filter((id) => factsOf(game, id).type === "location");
+  return [{ what: "player", seat: against }, ...locations.map((card): Target => ({ what: "card", card }))];
+}
+
+export function wrongWarTarget(game: Game, against: SeatIndex, target: Target): Refusal | null {
+  const legal = warTargets(game, against).some((one) => JSON.stringify(one) === JSON.stringify(target));
+  return legal
+    ? null
+    : {
+        ...illegalTarget(game, "A war conflict", target, undefined),
+        facts: {
+          ...illegalTarget(game, "A war conflict", target, undefined).facts,
+          wants: `${seatOf(game, against).name} or a location in that faction`,
+        },
+      };
+}
+
+/**
+ * What a war conflict does when it resolves, as effects of its initiator. The tension of whoever it was against rises
+ * whether it is won or lost, up to 5.
+ */
+export function warOutcome(
+  game: Game,
+  conflict: Conflict & { war: SeatIndex },
+  { won, uncontested }: { won: boolean; uncontested: boolean },
+): Effect[] {
+  const { initiator, war, target } = conflict;
+  const enemy = seatOf(game, war);
+  const tenser: Effect[] =
+    enemy.eliminated || (enemy.tensions[initiator] ?? MOST) >= MOST
+      ? []
+      : [{ verb: "raise-tension", from: { seat: war }, toward: "you", amount: 1 }];
+  if (target?.what === "card") return won ? [{ verb: "conquer", which: "target", who: "you" }, ...tenser] : tenser;
+  switch (ruled(game, "war-on-a-faction")) {
+    case "uncontested":
+      return won && uncontested && !enemy.eliminated
+        ? [
+            { verb: "lose-influence", who: "target", amount: 1 },
+            { verb: "gain-influence", who: "you", amount: 1 },
+            ...tenser,
+          ]
+        : tenser;
+    case "loser-loses":
+      return [{ verb: "lose-influence", who: won ? "target" : "you", amount: 1 }, ...tenser];
+  }
+}
+
+/** Whether a location that this player conquers is taken back rather than captured. */
+function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
+  const { race } = factsOf(game, id);
+  if (race === seatOf(game, by).race) return true;
+  switch (ruled(game, "captured-locations")) {
+    case "nobody-controls":
+      return false;
+    case "rests":
+      return cardOf(game, id).owner === by;
+    case "victor-controls":
+      // Only one of the wrong race cannot be read by the victor: a neutral one is of nobody's.
+      return race === undefined || race === "neutral";
+  }
+}
+
+/**
+ * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
+ * it rests there. Returns false where it is in that faction already.
+ */
+export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): boolean {
+  const before = playOf(work.game, id);
+  if (!before || factsOf(work.game, id).type !== "location" || before.faction === by) return false;
+  for (const other of work.game.inPlay)
+    if (work.game.inPlay.includes(other) && mustPlay(work.game, other).host === id) discardFromPlay(work, other);
+  const retaken = isRetaken(work.game, id, by);
+  const rule = ruled(work.game, "captured-locations");
+  const controlled = retaken || rule !== "nobody-controls";
+  cutOffMarks(work, id);
+  whileBlanking(work, () =>
+    hold(editPlay(work, id), by, controlled, retaken ? null : rule === "rests" ? "all" : "text"),
+  );
+  if (!isBlanked(work.game, id))
+    for (const { to, mark, amount } of givenBy(work.game, id))
+      gainMarks(work, to, mark, amount, titleOf(work.game, id));
+  emit(work, {
+    type: "conquered",
+    seat: by,
+    card: named(work.game, id),
+    from: before.faction,
+    retaken,
+    controlled,
+    source,
+  });
+  return true;
+}
+
+function hold(play: InPlay, by: SeatIndex, controlled: boolean, rests: "text" | "all" | null): void {
+  play.faction = by;
+  play.controller = controlled ? by : null;
+  delete play.taken;
+  if (rests === null) delete play.rests;
+  else play.rests = rests;
+}
+
+/**
+ * engine: War in Dual Race Games — where another faction of one's race is at war with a player, one may join in by
+ * rotating the ambassador.
+ */
+export function mayJoinWar(game: Game, seat: SeatIndex, against: SeatIndex): Refusal | null {
+  const enemy = game.seats[against];
+  if (!enemy) return refusal("card-not-there");
+  if (seat === against) return refusal("state-with-oneself", { state: "war", who: enemy.name });
+  if (enemy.eliminated) return refusal("eliminated", { who: enemy.name });
+  const own = seatOf(game, seat);
+  if (isAtWar(game, seat, against))
+    return refusal("state-exists", { state: "war", who: [own.name, enemy.name], source: null });
+  const allies = playing(game).filter((other) => other !== seat && seatOf(game, other).race === own.race);
+  if (!allies.some((other) => isAtWar(game, other, against)))
+    return refusal("no-war-to-join", { who: enemy.name, race: own.race });
+  return null;
+}
