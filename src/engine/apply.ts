@@ -27,6 +27,7 @@ import type { Decision, DecisionKind, Game } from "./game.ts";
 import { maySee, seatOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { actingCard } from "./rules/mercenary.ts";
+import { noteDone } from "./verbs/reversal.ts";
 import { answered, open } from "./work.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
@@ -124,6 +125,7 @@ export function apply(game: Game, given: unknown): Applied {
   if (refused) return no(refused);
   advance(work);
   sayFacts(work);
+  noteDone(work);
   return { ok: true, game: work.game, events: work.events };
 }
 

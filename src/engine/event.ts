@@ -153,7 +153,8 @@ export type Event =
   | { type: "influence-transferred"; from: Holder; to: Holder; amount: number; source: string }
   | { type: "power-gained" | "power-lost"; seat: SeatIndex; amount: number; raw: number; source: string }
   | { type: "power-transferred"; from: SeatIndex; to: SeatIndex; amount: number; source: string }
-  | { type: "tension-changed"; from: SeatIndex; toward: SeatIndex; to: number; source: string }
+  /** `by`: how far it moved. */
+  | { type: "tension-changed"; from: SeatIndex; toward: SeatIndex; to: number; by?: number; source: string }
   /** Between a faction and a race that nobody plays. */
   | { type: "race-tension-changed"; from: Side; toward: Side; to: number; source: string }
   | { type: "surrendered"; seat: SeatIndex; to: SeatIndex }
@@ -181,7 +182,7 @@ export type Event =
       /** The influence that it had given, with the ratings that are left. */
       taken: readonly { seat: SeatIndex; amount: number; rating: number }[];
     }
-  | { type: "unrest-changed"; seat: SeatIndex; to: number; source: string }
+  | { type: "unrest-changed"; seat: SeatIndex; to: number; by?: number; source: string }
   | { type: "drew"; seat: SeatIndex; cards: number; why: "free" | "bought" | "effect"; left: number }
   | { type: "discarded"; seat: SeatIndex; cards: readonly Named[]; from: "hand" | "play" | "conflict" }
   | { type: "removed"; seat: SeatIndex; cards: readonly Named[] }
@@ -208,6 +209,7 @@ export type Event =
     }
   | { type: "ability-used-as"; card: Named; use: Ability; as: Ability | "itself"; source: string }
   | { type: "blanked"; card: Named; source: string }
+  | { type: "reversed"; card: Named; source: string }
   /** What a card in play forbids has not happened. */
   | { type: "prevented"; card: Named; what: Forbidden; by: Named }
   | {

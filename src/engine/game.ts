@@ -6,6 +6,7 @@
 import type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 import type { VoteSpec } from "./cards/text.ts";
 import type { ControlUntil, Effect, Until } from "./cards/verbs.ts";
+import type { Event } from "./event.ts";
 import type { RandomState } from "./random.ts";
 import type {
   Ability,
@@ -411,6 +412,14 @@ export interface AftermathStep {
   answers: readonly { seat: SeatIndex; play: PlannedAftermath | null }[];
 }
 
+/** An event played this turn. */
+export interface PlayedEvent {
+  card: CardId;
+  by: SeatIndex;
+  done: readonly Event[];
+  reversed: boolean;
+}
+
 export interface Game {
   format: typeof GAME_FORMAT;
   rules: RuleSetId;
@@ -443,6 +452,8 @@ export interface Game {
   bids?: readonly Bid[];
   /** Assistance that makes an ambassador's next sponsoring of this turn cheaper. Absent in games of earlier versions. */
   assistance?: readonly { whom: CardId; card: CardId }[];
+  /** The events played this turn and what they have done, so that it can be reversed. */
+  playedEvents?: readonly PlayedEvent[];
   /** Facts that players have stated of cards that nobody else may see yet: said in public when the card is turned up. */
   unsaid: readonly { seat: SeatIndex; card: CardId; facts: StatedFacts }[];
   awaiting: readonly Decision[];

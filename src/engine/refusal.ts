@@ -111,6 +111,8 @@ export const REFUSALS = {
   "attacks-not": "attacking",
   "cannot-use-as": "used-as",
   "card-cannot": "cannot",
+  "nothing-to-reverse": "reversing",
+  "cannot-reverse": "reversing",
   "card-blanked": "bonuses-and-blanking",
   "heals-inner-only": "healing",
   "heals-not": "healing",

@@ -31,6 +31,7 @@ type Change = Extract<
       | "ability-changed"
       | "ability-used-as"
       | "blanked"
+      | "reversed"
       | "prevented"
       | "no-effect";
   }
@@ -116,6 +117,8 @@ export function changed(event: Change, ctx: Context): string {
         : `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
     case "blanked":
       return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
+    case "reversed":
+      return `What ${safe(event.card.title)} did is reversed${by}`;
     case "prevented":
       return `${safe(event.card.title)} cannot ${FORBIDDEN_WORDS[event.what]}: ${safe(event.by.title)} forbids it`;
     case "no-effect":

@@ -55,6 +55,7 @@ const VERBS = {
   attack: true,
   sponsor: true,
   discount: true,
+  reverse: true,
   "allow-conflict": true,
   "add-support": true,
   "add-opposition": true,

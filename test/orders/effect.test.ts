@@ -120,6 +120,7 @@ describe("an effect by hand", () => {
       "Tavik uses leadership as itself",
       { verb: "use-as", which: { card: 20 }, use: "leadership", as: "itself", until: "end-of-turn" },
     ],
+    ["reverse", { verb: "reverse", what: "last-event" }],
     ["blank Marchetti", { verb: "blank", which: { card: 11 }, until: "end-of-turn" }],
     ["blank Marchetti permanently", { verb: "blank", which: { card: 11 }, until: "permanent" }],
     ["fully heal marchetti", { verb: "fully-heal", which: { card: 11 } }],

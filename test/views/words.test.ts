@@ -289,6 +289,7 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "blanked", card: cassarin, source: "Carn" },
     "Envoy Cassarin is blanked: its text has no effect (Carn)",
   ],
+  reversed: [{ type: "reversed", card: fleet, source: "Carn" }, "What Purple Fleet did is reversed (Carn)"],
   prevented: [
     { type: "prevented", card: cassarin, what: "be-rotated", by: fleet },
     "Envoy Cassarin cannot be rotated by an effect: Purple Fleet forbids it",

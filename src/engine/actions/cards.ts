@@ -14,6 +14,7 @@ import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
 import { enterPlay, move, notePlayed } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
 import { blocked } from "../verbs/attacks.ts";
+import { notePlayedEvent } from "../verbs/reversal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, schedule, type Work } from "../work.ts";
 
@@ -95,6 +96,7 @@ export function playEvent(work: Work, { seat, card, target = undefined }: Action
   notePlayed(work, card);
   if (limitOf(factsOf(work.game, card)) === "limited")
     work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+  notePlayedEvent(work, seat, card);
   emit(work, {
     type: "played",
     seat,

@@ -174,6 +174,13 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
     .strict(),
   /** The card's text has no effect; its keywords and marks stay. */
   z.object({ verb: z.literal("blank"), which: whichSchema, until: untilSchema }).strict(),
+  /** Undoes what an event of this turn has done: the last one of another player, or the one that is named. */
+  z
+    .object({
+      verb: z.literal("reverse"),
+      what: z.union([z.literal("last-event"), z.object({ card: z.int().min(0) }).strict()]),
+    })
+    .strict(),
   /** Outside of any conflict; both cards use this ability, or the target's highest. */
   z
     .object({

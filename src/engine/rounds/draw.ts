@@ -82,6 +82,7 @@ export function checkForVictory(work: Work): void {
 export function endTurn(work: Work): void {
   endOfTurn(work);
   work.game.playedThisTurn = [];
+  delete work.game.playedEvents;
   forgetTurn(work);
   if (work.game.bound) work.game.bound = [];
   work.game.bids = [];

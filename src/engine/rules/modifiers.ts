@@ -65,6 +65,12 @@ export function endOfConflict(work: Work, conflict: ConflictId): void {
   drop(work, (modifier) => modifier.until === "conflict" && modifier.conflict === conflict);
 }
 
+/** Ends the last thing that a source has done to a card's abilities or text. */
+export function endModifier(work: Work, card: CardId, source: string): void {
+  const last = work.game.modifiers.findLast((modifier) => modifier.card === card && modifier.source === source);
+  if (last) drop(work, (modifier) => modifier === last);
+}
+
 /** Ends what lasts only while a card remains rotated, when it readies, is neutralized or leaves play. */
 export function endWhileRotated(work: Work, holder: CardId): void {
   endControlWhileRotated(work, holder);

@@ -45,7 +45,7 @@ export function changeTension(work: Work, from: SeatIndex, toward: SeatIndex, by
   if (after === before || from === toward) return 0;
   const seat = editSeat(work, from);
   seat.tensions = seat.tensions.map((value, index) => (index === toward ? after : value));
-  emit(work, { type: "tension-changed", from, toward, to: after, source });
+  emit(work, { type: "tension-changed", from, toward, to: after, by: after - before, source });
   return after - before;
 }
 
@@ -119,6 +119,6 @@ export function changeUnrest(work: Work, seat: SeatIndex, by: number, source: st
   const after = Math.min(MOST, Math.max(LEAST, before + by));
   if (after === before) return 0;
   editSeat(work, seat).unrest = after;
-  emit(work, { type: "unrest-changed", seat, to: after, source });
+  emit(work, { type: "unrest-changed", seat, to: after, by: after - before, source });
   return after - before;
 }

@@ -8,6 +8,7 @@ import { mayStrike, strike } from "../rules/strike.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 import { cardFor } from "./references.ts";
+import { mayReverse } from "./reversal.ts";
 
 type Attack = Extract<Effect, { verb: "attack" }>;
 
@@ -62,15 +63,17 @@ export function attackOutside(work: Work, effect: Attack, context: Context): boo
   return true;
 }
 
-/** Why a text cannot be used now: an attack in it that the rules do not allow. */
+/** Why a text cannot be used now: an attack or a reversal in it that the rules do not allow. */
 export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
   for (const effect of effects) {
     const found =
       effect.verb === "attack"
         ? mayAttackOutside(game, effect, context)
-        : effect.verb === "do-then" || effect.verb === "do-both"
-          ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
-          : null;
+        : effect.verb === "reverse"
+          ? mayReverse(game, effect, context)
+          : effect.verb === "do-then" || effect.verb === "do-both"
+            ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
+            : null;
     if (found) return found;
   }
   return null;

@@ -26,6 +26,7 @@ import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferI
 import { convertMark, leave, moveCard, replaceByHand, transferMark } from "./moving.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
+import { reverse } from "./reversal.ts";
 import { giveDiscount, letSponsor } from "./sponsoring.ts";
 import { beginState, stopState } from "./states.ts";
 import { callForVote, fixVote, handOverVote } from "./votes.ts";
@@ -79,6 +80,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   attack: attackOutside,
   sponsor: letSponsor,
   discount: giveDiscount,
+  reverse: (work, effect, context) => reverse(work, effect, context, perform),
   "allow-conflict": allowConflict,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),

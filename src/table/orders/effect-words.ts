@@ -21,6 +21,7 @@ const VERB_WORDS = {
   double: ["double", "doubles"],
   halve: ["halve", "halves", "half"],
   use: ["use", "uses"],
+  reverse: ["reverse", "reverses"],
   purge: ["purge", "purges"],
   add: ["add", "adds"],
   call: ["call", "calls"],

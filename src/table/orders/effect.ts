@@ -6,7 +6,7 @@ import { converting, isAboutHand, leaving, moving, replacing, transferringMarks 
 import { abilityOf, cardOf, markOf, partyOf, sideOf, voterOf, whoOf } from "./effect-nouns.ts";
 import { type EffectSentence, effectSentences, placeOf } from "./effect-words.ts";
 import { bestFit } from "./name-match.ts";
-import { findConflict } from "./name-search.ts";
+import { findCard, findConflict } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
 import { scorer } from "./search.ts";
@@ -147,6 +147,10 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
     case "double":
     case "halve":
       return multiplied(subject, verb === "double" ? "double" : "half", rest, nouns);
+    case "reverse": {
+      const discarded = findCard(rest, nouns, (seen) => (seen.where === "discard" ? 1 : -1));
+      return { verb, what: rest.length === 0 ? "last-event" : discarded === null ? null : { card: discarded } };
+    }
     case "use":
       return usedAs(subject, rest, nouns);
     case "purge":

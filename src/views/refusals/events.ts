@@ -15,6 +15,19 @@ export const EVENTS = {
     "{title} has been played this turn. Another copy may be played next turn.",
     "That event has been played this turn. Another copy may be played next turn.",
   ),
+  // {verb}: what it did that cannot be undone.
+  "nothing-to-reverse": both(
+    say("{title} has done nothing that could be reversed.", "There is no event of this turn to reverse."),
+    say("It takes an event that has been played this turn and has changed something."),
+  ),
+  "cannot-reverse": both(
+    say(
+      "{title} cannot be reversed: “{verb}” cannot be undone.",
+      "{title} is irrevocable.",
+      "That cannot be reversed.",
+    ),
+    say("An event is reversed whole or not at all."),
+  ),
   "not-a-contingency": both(
     say("{title} is no contingency: its type is {type}.", "{title} is no contingency.", "That is no contingency."),
     say("Only a contingency lies face down under another card."),

@@ -244,6 +244,7 @@ export const NON_ALIGNED: readonly Line[] = [
   [1, "Mustered Reserves"],
   [1, "War Bonds Drive"],
   [1, "Annexation Campaign"],
+  [1, "Twisted Fortune"],
 ];
 
 export const PRACTICE_DECKS: readonly StarterDeck[] = [

@@ -158,6 +158,10 @@ export const FEATS: readonly CardFacts[] = [
     target: { what: "card", types: ["group", "fleet", "agenda"], of: "any" },
     effects: [{ verb: "blank", which: "target", until: "end-of-turn" }],
   }),
+  plain("event", "neutral", "Twisted Fortune", 1, {
+    says: "Reverse everything that the last event of another player has done this turn.",
+    effects: [{ verb: "reverse", what: "last-event" }],
+  }),
   plain("event", "neutral", "Backlash Pulse", 1, {
     says: "Target a telepath. Damage it by 2.",
     target: { what: "card", types: ["character"], of: "any", telepath: true },
