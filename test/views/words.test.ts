@@ -469,7 +469,7 @@ describe("refusals", () => {
         printed: 3,
         changes: ["+1 by Toll"],
       }),
-    ).toContain("Fleet costs 3, +1 by Toll: 4 influence, and you have 3 unspent.");
+    ).toContain("Fleet costs 3, \\+1 by Toll: 4 influence, and you have 3 unspent.");
     expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
       "Your influence rating is 10",
     );
