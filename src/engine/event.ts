@@ -234,6 +234,9 @@ export type Event =
       sides: readonly { seat: SeatIndex; total: number }[] | null;
       uncontested: boolean;
     }
+  | { type: "isa-founded"; founder: SeatIndex; members: readonly SeatIndex[]; source: string }
+  | { type: "isa-joined"; seat: SeatIndex; source: string }
+  | { type: "isa-left"; seats: readonly SeatIndex[]; source: string }
   | { type: "vote-called"; kind: VoteKind; source: string; by: SeatIndex; head: SeatIndex; sealed: boolean }
   /** `vote` null: it is sealed until the last has voted. `league`: for a species' ambassador, to break a tie. */
   | { type: "voted"; of: Ballot["of"]; by: SeatIndex; vote: VoteChoice | null; league: boolean }

@@ -464,6 +464,8 @@ export interface Game {
   /** What has happened and has still to be answered, the first first. */
   happened?: readonly Happening[];
   tasks: readonly Task[];
+  /** The Interstellar Alliance; absent until it is founded. */
+  isa?: { founder: SeatIndex; members: readonly SeatIndex[] };
   /** Absent or null: none is being held. */
   vote?: Vote | null;
   /** How a race or a player votes in every vote of this turn, and who casts it for them. */

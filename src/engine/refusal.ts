@@ -151,6 +151,7 @@ export const REFUSALS = {
   "no-such-card-action": "card-actions",
 
   "not-an-aftermath": "aftermaths",
+  "no-isa": "interstellar-alliance",
   "no-vote": "votes",
   "ballot-cast": "votes",
   "aftermath-outcome": "aftermath-conditions",

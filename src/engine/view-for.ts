@@ -24,6 +24,7 @@ import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } 
 import { lackedBy } from "./rules/agenda.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { ratingOf } from "./rules/influence.ts";
+import { isaMembers } from "./rules/isa.ts";
 import { mercenaryCost } from "./rules/mercenary.ts";
 import { powerBonus, powerOf } from "./rules/power.ts";
 import { standingOf } from "./rules/standing.ts";
@@ -72,6 +73,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     })),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
+    ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     vote: game.vote ? voteView(game.vote, own) : null,
     result: game.result,
   };

@@ -246,6 +246,8 @@ export interface View {
   standing?: AftermathAnswer;
   /** What it has said about its cards that may answer something: contingencies face down, triggered effects. */
   standingCards?: readonly { card: CardId; title: string; answer: "always" | "never" }[];
+  /** The Interstellar Alliance, once it has been founded; members still in the game. */
+  isa?: { founder: SeatIndex; members: readonly SeatIndex[] };
   vote: VoteView | null;
   result: Result | null;
 }

@@ -1,12 +1,23 @@
 import type { Event } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
-import { counted, safe } from "./safe-text.ts";
+import { counted, listed, safe } from "./safe-text.ts";
 import { tallyWords } from "./vote.ts";
 import { COUNCIL_WORDS, VOTE_WORDS } from "./words.ts";
 
 type VoteEvent = Extract<
   Event,
-  { type: "vote-called" | "voted" | "vote-forced" | "ballot-given" | "league-called" | "vote-ended" }
+  {
+    type:
+      | "isa-founded"
+      | "isa-joined"
+      | "isa-left"
+      | "vote-called"
+      | "voted"
+      | "vote-forced"
+      | "ballot-given"
+      | "league-called"
+      | "vote-ended";
+  }
 >;
 type Of = Extract<Event, { type: "voted" }>["of"];
 
@@ -24,6 +35,14 @@ export function voterName(ctx: Context, of: Of): string {
 /** What happened in a vote, in a sentence. */
 export function happenedInVote(event: VoteEvent, ctx: Context): string {
   switch (event.type) {
+    case "isa-founded": {
+      const members = listed(event.members.map((seat) => nameOf(ctx, seat)));
+      return `🌐 **The Interstellar Alliance exists** (${safe(event.source)}): founded by ${nameOf(ctx, event.founder)}, members ${members}`;
+    }
+    case "isa-joined":
+      return `🌐 ${nameOf(ctx, event.seat)} joins the Interstellar Alliance (${safe(event.source)})`;
+    case "isa-left":
+      return `🌐 ${listed(event.seats.map((seat) => nameOf(ctx, seat)))} ${event.seats.length === 1 ? "is" : "are"} out of the Interstellar Alliance (${safe(event.source)})`;
     case "vote-called": {
       const sealed = event.sealed ? " All vote at once, unseen." : "";
       return `🗳️ ${safe(event.source)} calls ${KINDS[event.kind]}. ${nameOf(ctx, event.head)} heads it.${sealed}`;

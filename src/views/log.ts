@@ -186,6 +186,9 @@ function sentence(event: Event, ctx: Context): Said {
     case "state-started":
     case "state-ended":
       return happenedToStates(event, ctx);
+    case "isa-founded":
+    case "isa-joined":
+    case "isa-left":
     case "vote-called":
     case "voted":
     case "vote-forced":

@@ -30,6 +30,12 @@ function owed(view: View, ctx: Context): string[] {
   return [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
 }
 
+/** "🌐 Interstellar Alliance: Delenn (founder), Sinclair" */
+function alliance({ founder, members }: NonNullable<View["isa"]>, ctx: Context): string {
+  const names = members.map((seat) => (seat === founder ? `${nameOf(ctx, seat)} (founder)` : nameOf(ctx, seat)));
+  return `🌐 Interstellar Alliance: ${names.length > 0 ? names.join(", ") : "no members"}`;
+}
+
 /** The states, those of one name together, wars first: "⚔️ War: Londo and G'Kar; Delenn and G'Kar". */
 function statesOf(view: View, ctx: Context): string[] {
   const kinds = new Map<string, string[]>(view.states.some(({ name }) => name === "war") ? [["war", []]] : []);
@@ -60,6 +66,7 @@ function headline(view: View, ctx: Context): string {
       ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
       ...statesOf(view, ctx),
+      ...(view.isa ? [alliance(view.isa, ctx)] : []),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],
     DESCRIPTION,

@@ -1,10 +1,22 @@
 // engine: Votes; League of Non-Aligned Worlds. compendium: Votes. quickstart: The Babylon 5 Vote – mini game
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Event, Game, Race } from "../../src/engine/index.ts";
-import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { apply, legalActions, viewFor } from "../../src/engine/index.ts";
 import { councillor } from "../../src/engine/rules/vote.ts";
 import { editSeat } from "../../src/engine/work.ts";
-import { arranged, character, conflict, does, event, happens, order, refused, type SeatStage, stage } from "./stage.ts";
+import {
+  arranged,
+  at,
+  character,
+  conflict,
+  does,
+  event,
+  happens,
+  order,
+  refused,
+  type SeatStage,
+  stage,
+} from "./stage.ts";
 
 type Kind = "player" | "babylon-5";
 const measure = (kind: Kind, more: { sealed?: boolean } = {}) =>
@@ -264,5 +276,60 @@ describe("Without a vote of one's own", () => {
       code: "ballot-cast",
       rule: "votes",
     });
+  });
+});
+
+// engine: The Interstellar Alliance; rulebook: The Interstellar Alliance
+describe("The Interstellar Alliance", () => {
+  const found = byHand({ verb: "found-isa", who: { seat: 1 } });
+  const join = (seat: number) => byHand({ verb: "join-isa", who: { seat } });
+  const allied = (card: CardFacts) => {
+    const start = stage({ You: { hand: [card] }, B: { race: "human" }, C: { race: "minbari" } });
+    return does(does(start, found), join(0));
+  };
+
+  it("turns votes of the Babylon 5 council into votes of its members, headed by its founder", () => {
+    const game = order(allied(measure("babylon-5")), 0, "play Measure");
+    expect(game.vote).toMatchObject({ kind: "isa", head: 1 });
+    expect(game.vote?.ballots.map(({ of }) => of)).toEqual([{ seat: 1 }, { seat: 0 }]);
+  });
+
+  it("leaves votes of the players alone, and has no votes before it exists", () => {
+    expect(order(allied(measure("player")), 0, "play Measure").vote?.ballots).toHaveLength(3);
+    expect(refused(stage({ You: {}, B: {} }), byHand({ verb: "call-vote", kind: "isa" }))).toMatchObject({
+      code: "nothing-to-change",
+    });
+  });
+
+  it("is not touched by cards about votes of the council", () => {
+    const game = does(allied(measure("babylon-5")), byHand({ verb: "force-vote", whose: "human", vote: "no" }));
+    expect(order(game, 0, "play Measure").vote?.ballots[0]).toMatchObject({ of: { seat: 1 }, cast: null });
+  });
+
+  it("is founded once, and joined once by each", () => {
+    const game = allied(measure("player"));
+    expect(refused(game, found)).toMatchObject({ code: "nothing-to-change" });
+    expect(refused(game, join(0))).toMatchObject({ code: "nothing-to-change" });
+    expect(viewFor(game, "public").isa).toEqual({ founder: 1, members: [1, 0] });
+  });
+
+  it("expels a member with all members of the race", () => {
+    const start = arranged(stage({ A: { race: "human" }, B: { race: "narn" }, C: { race: "minbari" } }), (work) => {
+      editSeat(work, 2).race = "human";
+    });
+    const game = [found, join(0), join(2)].reduce((now, act) => does(now, act), start);
+    expect(does(game, byHand({ verb: "leave-isa", who: { seat: 0 } })).isa?.members).toEqual([1]);
+  });
+
+  it("is needed for cards with the keyword ISA", () => {
+    const subsidy = event("Subsidy", { says: "Draw a card." }, { keywords: ["ISA"] });
+    const before = stage({ You: { hand: [subsidy] }, B: {} });
+    const play = { type: "play" as const, seat: 0, card: at(before, "Subsidy") };
+    expect(refused(before, play)).toMatchObject({
+      code: "no-isa",
+      rule: "interstellar-alliance",
+      facts: { title: "Subsidy" },
+    });
+    expect(apply(does(before, found), play).ok).toBe(true);
   });
 });

@@ -321,6 +321,18 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     },
     "✅ Londo’s **Trade Pact** is won by 2 (6 for, 4 against)",
   ],
+  "isa-founded": [
+    { type: "isa-founded", founder: 1, members: [1, 0], source: "New Order" },
+    "🌐 **The Interstellar Alliance exists** (New Order): founded by G'Kar, members G'Kar and Londo",
+  ],
+  "isa-joined": [
+    { type: "isa-joined", seat: 0, source: "New Order" },
+    "🌐 Londo joins the Interstellar Alliance (New Order)",
+  ],
+  "isa-left": [
+    { type: "isa-left", seats: [0], source: "Broken Treaty" },
+    "🌐 Londo is out of the Interstellar Alliance (Broken Treaty)",
+  ],
   "vote-called": [
     { type: "vote-called", kind: "babylon-5", source: "Council Session", by: 0, head: 1, sealed: false },
     "🗳️ Council Session calls a vote of the Babylon 5 council. G'Kar heads it.",

@@ -6,6 +6,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/control.ts";
 import { isDisloyal } from "../rules/cost.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { beforeIsa } from "../rules/isa.ts";
 import { pay, unpayable } from "../rules/payment.ts";
 import { unmet } from "../rules/requirement.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
@@ -73,6 +74,8 @@ export function mayPlayEvent(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "event") return refusal("not-an-event", { title, type: facts.type });
+  const early = beforeIsa(game, facts);
+  if (early) return early;
   if (isDisloyal(game, facts, seat)) return refusal("event-loyalty", { title, race: facts.race ?? null });
   const limit = limitOf(facts);
   if (limit === "unique" && game.spent.includes(cardOf(game, card).facts)) return refusal("unique-played", { title });

@@ -17,9 +17,9 @@ import {
 import type { VoteChoice } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
-/** Begins a vote, as part of whatever calls for it. Returns false while another one is being held. */
+/** Begins a vote, as part of whatever calls for it. Returns false while another one is held, or without an Alliance. */
 export function callVote(work: Work, vote: Vote): boolean {
-  if (work.game.vote) return false;
+  if (work.game.vote || (vote.kind === "isa" && !work.game.isa)) return false;
   const { kind, source, by, head, sealed } = vote;
   work.game.vote = vote;
   emit(work, { type: "vote-called", kind, source, by, head, sealed });

@@ -42,6 +42,8 @@ const conditionSchema = z.discriminatedUnion("needs", [
   z.object({ needs: z.literal("rating"), atLeast: z.int().min(1) }).strict(),
   z.object({ needs: z.literal("unrest"), atMost: z.int().min(1).max(5) }).strict(),
   /** That you are in this state with somebody. */
+  /** The Interstellar Alliance exists, or the player is a member of it. */
+  z.object({ needs: z.literal("isa"), member: z.literal(true).optional() }).strict(),
   z.object({ needs: z.literal("state"), state: stateNameSchema }).strict(),
 ]);
 

@@ -136,6 +136,8 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("conquer"), which: whichSchema, who: whoSchema }).strict(),
   /** The player acts with the card from then on; it stays in its faction. */
   z.object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema }).strict(),
+  /** The Interstellar Alliance: `found` by the first of these players, who are its members; a race leaves as a whole. */
+  z.object({ verb: z.enum(["found-isa", "join-isa", "leave-isa"]), who: whoSchema }).strict(),
   /** Calls for a vote; what follows from it is in the card's text, or done by hand. */
   z.object({ verb: z.literal("call-vote"), kind: z.enum(VOTE_KINDS), sealed: z.boolean().optional() }).strict(),
   /** Fixes how a race on the council or a player votes in the vote that is being held. */

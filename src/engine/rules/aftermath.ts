@@ -7,6 +7,7 @@ import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { applyInfluence } from "./influence.ts";
+import { beforeIsa } from "./isa.ts";
 import { pay, unpayable } from "./payment.ts";
 import { unmet } from "./requirement.ts";
 import { copyOn } from "./sponsor.ts";
@@ -26,6 +27,8 @@ export function mayPlayAftermath(
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
   const about = { title, conflict: conflictTitle(game, conflict), target: target && nameOf(game, target) };
+  const early = beforeIsa(game, facts);
+  if (early) return early;
   const conditions = facts.text?.aftermath;
   const outcome = conflict.result?.won ? "won" : "lost";
   if (conditions?.outcome && conditions.outcome !== outcome)

@@ -6,6 +6,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { abilityOf } from "./ability.ts";
 import { ratingOf } from "./influence.ts";
+import { isaMembers } from "./isa.ts";
 import { factionMarks } from "./marks.ts";
 import { powerOf } from "./power.ts";
 import { isInState } from "./states.ts";
@@ -60,6 +61,12 @@ export function unmet(
         const has = seatOf(game, seat).unrest;
         if (has > requirement.atMost)
           return refusal("requirement-not-met", { title, needs: `unrest of at most ${requirement.atMost}`, has });
+        break;
+      }
+      case "isa": {
+        const met = requirement.member ? isaMembers(game).includes(seat) : game.isa !== undefined;
+        const needs = requirement.member ? "membership of the Interstellar Alliance" : "the Interstellar Alliance";
+        if (!met) return refusal("requirement-not-met", { title, needs });
         break;
       }
       case "state":

@@ -21,6 +21,7 @@ import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { type Cost, isDisloyal, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
+import { beforeIsa } from "./isa.ts";
 import { mayEnter } from "./limit.ts";
 import { unpayable } from "./payment.ts";
 import { unmet } from "./requirement.ts";
@@ -132,6 +133,8 @@ function agendaInTheWay(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
 export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
   const facts = factsOf(game, card);
   const { title } = facts;
+  const early = beforeIsa(game, facts);
+  if (early) return early;
   // Starting ambassadors of playable races lead factions; they are never sponsored. Species ambassadors may be.
   if (facts.ambassador !== undefined && facts.ambassador !== "species")
     return refusal("starting-ambassador-not-sponsored", { title, whose: ledBy(game, facts) });

@@ -3,6 +3,7 @@ import type { Ballot, Bound, Game, Vote } from "../game.ts";
 import { factsOf, inFaction, playing, seatOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
 import { COUNCIL, type Race, type SeatIndex, VOTES, type VoteChoice, type VoteKind } from "../vocabulary.ts";
+import { isaMembers } from "./isa.ts";
 
 /** How the ballots stand. */
 export type Tally = Readonly<Record<VoteChoice, number>>;
@@ -33,8 +34,9 @@ export function councillor(game: Game, race: Race): SeatIndex | null {
   return factions.length === 1 ? (factions[0] ?? null) : null;
 }
 
-/** Who heads a vote: the Human ambassador to Babylon 5 the council, otherwise whoever played the card. */
+/** Who heads a vote: the Human ambassador to Babylon 5, the founder of the Alliance, or whoever played the card. */
 function headOf(game: Game, kind: VoteKind, by: SeatIndex): SeatIndex {
+  if (kind === "isa" && game.isa && playing(game).includes(game.isa.founder)) return game.isa.founder;
   if (kind !== "babylon-5") return by;
   const human = playing(game).find(
     (seat) => seatOf(game, seat).race === "human" && seatOf(game, seat).faction === "babylon-project",
@@ -52,7 +54,9 @@ export function boundBallot(ballot: Ballot, bound: Bound): Ballot {
 }
 
 /** A vote before anybody has voted; whoever has no one to cast the vote abstains. */
-export function newVote(game: Game, kind: VoteKind, by: SeatIndex, source: string, sealed: boolean): Vote {
+export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: string, sealed: boolean): Vote {
+  // engine: The Interstellar Alliance — while it exists its members vote instead of the council.
+  const kind = asked === "babylon-5" && game.isa ? "isa" : asked;
   const ballots: Ballot[] =
     kind === "babylon-5"
       ? COUNCIL.map((race) => {
@@ -60,7 +64,7 @@ export function newVote(game: Game, kind: VoteKind, by: SeatIndex, source: strin
           const caster = race === "vorlon" ? null : councillor(game, race);
           return { of: { race }, caster, cast: caster === null ? "abstain" : null };
         })
-      : playing(game).map((seat) => ({ of: { seat }, caster: seat, cast: null }));
+      : (kind === "isa" ? isaMembers(game) : playing(game)).map((seat) => ({ of: { seat }, caster: seat, cast: null }));
   const bound = ballots.map((ballot) => {
     const binding = (game.bound ?? []).findLast(({ of }) => sameVoter(of, ballot.of));
     return binding ? boundBallot(ballot, binding) : ballot;

@@ -23,6 +23,7 @@ import { addToConflict, allowConflict } from "./conflicts.ts";
 import { conquerLocation, takeControlOf } from "./control.ts";
 import { discardSome, drawSome } from "./hands.ts";
 import { addInfluence, gainInfluence, loseInfluence, restoreInfluence, transferInfluence } from "./influence.ts";
+import { beginIsa, enterIsa, quitIsa } from "./isa.ts";
 import { convertMark, leave, moveCard, replaceByHand, transferMark } from "./moving.ts";
 import { gainPower, losePower, transferPower } from "./power.ts";
 import { shiftTension, shiftUnrest } from "./relations.ts";
@@ -70,6 +71,9 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   replace: replaceByHand,
   conquer: conquerLocation,
   "take-control": takeControlOf,
+  "found-isa": beginIsa,
+  "join-isa": enterIsa,
+  "leave-isa": quitIsa,
   "call-vote": callForVote,
   "force-vote": fixVote,
   "give-vote": handOverVote,

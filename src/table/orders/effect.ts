@@ -165,6 +165,10 @@ function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknow
     case "start":
     case "end":
       return stateEffect(subject, verb, rest, nouns);
+    case "found":
+    case "join":
+    case "leave":
+      return has("isa", "alliance") ? { verb: `${verb}-isa`, who: whoOf(subject, nouns) } : null;
     case "call":
       return callForVote(rest);
     case "vote":

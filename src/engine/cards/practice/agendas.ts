@@ -20,6 +20,10 @@ export const AGENDAS: readonly CardFacts[] = [
     says: "While your influence rating is at least 10, you count +4 power.",
     statics: [{ gives: "power", by: 4, while: { needs: "rating", atLeast: 10 } }],
   }),
+  plain("agenda", "neutral", "Union of Worlds", 0, {
+    says: "While you are a member of the Interstellar Alliance, you count +3 power.",
+    statics: [{ gives: "power", by: 3, while: { needs: "isa", member: true } }],
+  }),
   plain("agenda", "neutral", "Tranquil Streets", 0, {
     says: "When this comes into play, lower your unrest by 1. While your unrest is at most 1, you count +2 power.",
     effects: [{ verb: "lower-unrest", who: "you", amount: 1 }],

@@ -8,6 +8,34 @@ function event(title: string, cost: number, text: CardText, more: More = {}): Ca
 }
 
 export const EVENTS: readonly CardFacts[] = [
+  event(
+    "Founding Charter",
+    2,
+    {
+      says: "Found the Interstellar Alliance. Its members are you and each other player.",
+      effects: [
+        { verb: "found-isa", who: "you" },
+        { verb: "join-isa", who: "others" },
+      ],
+    },
+    { limit: "unique" },
+  ),
+  event(
+    "Alliance Subsidy",
+    0,
+    {
+      says: "Requires membership of the Interstellar Alliance. You have 2 additional influence to apply this turn.",
+      requires: [{ needs: "isa", member: true }],
+      effects: [{ verb: "add-influence", who: "you", amount: 2 }],
+    },
+    { keywords: ["ISA"] },
+  ),
+  event("Ostracism Writ", 0, {
+    says: "Requires the Interstellar Alliance. Target another player. That player's race leaves the Interstellar Alliance.",
+    target: { what: "player", of: "others" },
+    requires: [{ needs: "isa" }],
+    effects: [{ verb: "leave-isa", who: "target" }],
+  }),
   event("Council Session", 0, {
     says: "Calls a Babylon 5 vote. If it passes, Babylon 5 gains 1 influence and you draw 1 card. If not, draw 1 card.",
     vote: {
