@@ -58,6 +58,8 @@ export interface SeatStage {
   race?: Race;
   /** Abilities of the ambassador; its title is "<name>'s Ambassador". */
   ambassador?: CardFacts["abilities"];
+  /** Its title, where it matters. */
+  ambassadorTitle?: string;
   inner?: readonly CardFacts[];
   supporting?: readonly CardFacts[];
   agenda?: CardFacts;
@@ -78,7 +80,7 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
     const wanted = seats[name] ?? {};
     const race = wanted.race ?? RACES_IN_TURN[index] ?? "non-aligned";
     const leader = character(
-      `${name}'s Ambassador`,
+      wanted.ambassadorTitle ?? `${name}'s Ambassador`,
       wanted.ambassador ?? { diplomacy: 3, intrigue: 2, leadership: 1 },
       {
         race,

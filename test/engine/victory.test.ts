@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Effect, Game } from "../../src/engine/index.ts";
 import { powerOf } from "../../src/engine/rules/power.ts";
 import { result } from "../../src/engine/rules/victory.ts";
+import { editPlay, editSeat } from "../../src/engine/work.ts";
 import {
   agenda,
   arranged,
@@ -191,6 +192,19 @@ describe("The Shadow War", () => {
 });
 
 describe("A player who is eliminated", () => {
+  // engine: Ambassadorial Immunity
+  it("leaves behind a card that leads another faction by now", () => {
+    const heir = character("Heir", { diplomacy: 4 });
+    const game = arranged(stage({ You: { inner: [heir] }, Heirless: {}, Third: {} }), (work) => {
+      editPlay(work, at(work.game, "Heir")).faction = 1;
+      editPlay(work, at(work.game, "Heir")).controller = 1;
+      editSeat(work, 1).ambassador = at(work.game, "Heir");
+    });
+    const after = does(game, { type: "concede", seat: 0 });
+    expect(after.seats[0]?.eliminated).toBe(true);
+    expect(after.cards[at(after, "Heir")]).toMatchObject({ owner: 0, zone: "play", play: { faction: 1 } });
+  });
+
   it("takes all cards off the table; those of others in the faction go to their owners' discard piles", () => {
     const trinket = invented("enhancement", "Trinket", {
       cost: 0,

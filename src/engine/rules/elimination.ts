@@ -1,5 +1,5 @@
 /** engine: Elimination from the game */
-import { cardOf, mustPlay } from "../lookup.ts";
+import { cardOf, isAmbassador, mustPlay } from "../lookup.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 import { endControl } from "./control.ts";
@@ -22,6 +22,8 @@ export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conc
     if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
   for (const id of work.game.inPlay) {
     if (!work.game.inPlay.includes(id)) continue;
+    // engine: Ambassadorial Immunity — whatever card has become another faction's ambassador never leaves play.
+    if (isAmbassador(work.game, id) && mustPlay(work.game, id).faction !== seat) continue;
     if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");
     else if (mustPlay(work.game, id).faction === seat) leavePlay(work, id, "discard");
   }
