@@ -16,6 +16,7 @@ import {
   passed,
   refused,
   stage,
+  turned,
 } from "./stage.ts";
 
 type TextEffects = NonNullable<NonNullable<CardFacts["text"]>["effects"]>;
@@ -109,6 +110,20 @@ describe("Reversing an event", () => {
     expect(events).toContainEqual(
       expect.objectContaining({ type: "reversed", card: { card: at(now, "Rite"), title: "Rite" } }),
     );
+  });
+
+  // compendium: Not Meant To Be — what was paid for a printed cost is not given back
+  it("does not give back what was paid to play the event", () => {
+    const rite = event("Rite", {
+      says: "Pay.",
+      pays: [{ pays: "purge-mark", mark: "destiny", amount: 1 }],
+      effects: [{ verb: "gain-power", who: "you", amount: 2 }],
+    });
+    let game = stage({ Rival: { hand: [rite] }, You: { hand: [undo()] } });
+    game = turned(game, "Rival's Ambassador", { marks: { destiny: 2 } });
+    game = reversed(does(game, { type: "play", seat: 0, card: at(game, "Rite") }));
+    expect(game.seats[0]?.rawPower).toBe(0);
+    expect(inPlay(game, "Rival's Ambassador").marks).toEqual({ destiny: 1 });
   });
 
   it("takes the damage off, but does not turn up what that damage has neutralized", () => {

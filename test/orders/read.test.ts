@@ -20,6 +20,37 @@ function outcome(reading: Reading, now: readonly LegalAction[] = actions): strin
   }
 }
 
+describe("an ability that is used as another", () => {
+  const now = [
+    legal(
+      { type: "support", seat: 0, conflict: 1, with: 10 },
+      "support Trade Pact with Envoy Cassarin using diplomacy",
+    ),
+    legal(
+      { type: "support", seat: 0, conflict: 1, with: 10, using: "intrigue" },
+      "support Trade Pact with Envoy Cassarin using intrigue",
+    ),
+    legal(
+      { type: "attack", seat: 0, conflict: 1, against: 20, with: 10, using: "intrigue" },
+      "attack Envoy Tavik with Envoy Cassarin in Trade Pact using intrigue",
+    ),
+    legal(
+      { type: "lead", seat: 0, fleet: 12, with: 10, using: "intrigue" },
+      "lead Purple Fleet with Envoy Cassarin using intrigue",
+    ),
+  ];
+
+  test.each(now.map(({ sentence }) => sentence))("is read back as %j", (sentence) => {
+    expect(outcome(read(sentence, fullView, now), now)).toBe(sentence);
+  });
+
+  test("is asked for where the order leaves it open", () => {
+    expect(outcome(read("support trade pact with cassarin", fullView, now), now)).toMatch(
+      /^choose: .*diplomacy.*intrigue/u,
+    );
+  });
+});
+
 describe("an order that is legal now", () => {
   test.each(actions.map(({ sentence }) => sentence))("%j is done", (sentence) => {
     expect(outcome(read(sentence))).toBe(sentence);
@@ -124,6 +155,20 @@ describe("an order that is not legal now", () => {
     ["support trade pact with lady for gkar", { type: "support", seat: 0, conflict: 1, with: 14, side: 1 }],
     ["lead purple fleet with marchetti", { type: "lead", seat: 0, fleet: 12, with: 11 }],
     ["attack tavik with marchetti in trade pact", { type: "attack", seat: 0, conflict: 1, against: 20, with: 11 }],
+    // An ability that the card may not use so: the refusal says that.
+    [
+      "support Trade Pact with Cassarin using intrigue",
+      { type: "support", seat: 0, conflict: 1, with: 10, using: "intrigue" },
+    ],
+    [
+      "lead purple fleet with marchetti using intrigue",
+      { type: "lead", seat: 0, fleet: 12, with: 11, using: "intrigue" },
+    ],
+    ["attack tavik with marchetti using diplomacy", { type: "attack", seat: 0, conflict: 1, against: 20, with: 11 }],
+    [
+      "attack tavik with marchetti using psi in trade pact",
+      { type: "attack", seat: 0, conflict: 1, against: 20, with: 11, using: "psi" },
+    ],
     ["heal cassarin", { type: "heal", seat: 0, card: 10 }],
     ["repair purple fleet by 2", { type: "repair", seat: 0, card: 12, by: 2 }],
     ["repair purple fleet", { type: "repair", seat: 0, card: 12, by: 1 }],

@@ -55,12 +55,23 @@ export function notePlayedEvent(work: Work, by: SeatIndex, card: CardId): void {
 export function noteDone(work: Work): void {
   if (!work.game.playedEvents) return;
   for (const event of work.events) {
-    if (!("source" in event) || event.source === "" || event.type === "no-effect") continue;
+    if (!("source" in event) || event.source === "" || event.type === "no-effect" || event.type === "reversed")
+      continue;
     const all: readonly PlayedEvent[] = work.game.playedEvents ?? [];
     const at = all.findLastIndex(({ card, reversed }) => !reversed && titleOf(work.game, card) === event.source);
-    if (at !== -1)
+    const card = all[at]?.card;
+    if (card !== undefined && !isPayment(work.game, card, event))
       work.game.playedEvents = all.map((one, index) => (index === at ? { ...one, done: [...one.done, event] } : one));
   }
+}
+
+/** What was paid to play the event is no effect of it, and stays paid. */
+function isPayment(game: Game, card: CardId, event: Event): boolean {
+  if (event.type !== "mark-changed" || event.by >= 0) return false;
+  const text = textOf(game, card);
+  return (
+    (text?.pays ?? []).some(({ mark }) => mark === event.mark) && !verbsOf(text?.effects ?? []).includes("purge-mark")
+  );
 }
 
 /** The event that is meant: one that is named, or the last that another player has played this turn. */
@@ -76,7 +87,7 @@ export function mayReverse(game: Game, effect: Reverse, context: Context): Refus
   const title = titleOf(game, played.card);
   if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null });
   const text = textOf(game, played.card);
-  const stuck = text ? verbsOf(text.effects ?? []).find((verb) => !REVERSIBLE.has(verb)) : undefined;
+  const stuck = text?.vote ? "vote" : verbsOf(text?.effects ?? []).find((verb) => !REVERSIBLE.has(verb));
   if (stuck !== undefined) return refusal("cannot-reverse", { title, verb: stuck.replaceAll("-", " ") });
   return played.done.length === 0 ? refusal("nothing-to-reverse", { title }) : null;
 }

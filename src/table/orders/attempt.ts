@@ -1,6 +1,16 @@
 /** Orders that are not legal now, made into the action that was meant, so that the refusal is about the right cards. */
-import { type Action, actionSchema, type CardId, CONFLICT_TYPES, type SeatIndex, VOTES } from "../../engine/index.ts";
+import {
+  type Ability,
+  type Action,
+  actionSchema,
+  type CardId,
+  CONFLICT_TYPES,
+  type ConflictId,
+  type SeatIndex,
+  VOTES,
+} from "../../engine/index.ts";
 import { ownSeat, type Seen } from "../../views/index.ts";
+import { abilityOf } from "./effect-nouns.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 import { type Phrases, phrasesOf } from "./phrases.ts";
@@ -56,7 +66,9 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     case "promote":
       return mine === null || by === null ? null : { type, seat, card: mine, with: by };
     case "lead":
-      return mine === null || by === null ? null : { type, seat, fleet: mine, with: by };
+      return mine === null || by === null
+        ? null
+        : { type, seat, fleet: mine, with: by, ...using(joined.using, "leadership") };
     case "attack": {
       const theirs =
         main.length === 0
@@ -65,7 +77,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const conflict = joined.in ? findConflict(joined.in, nouns) : openConflict;
       return theirs === null || by === null || conflict === null
         ? null
-        : { type, seat, conflict, against: theirs, with: by };
+        : { type, seat, conflict, against: theirs, with: by, ...using(joined.using, partOf(theirs, conflict, nouns)) };
     }
     case "repair": {
       const points = joined.by ? Number(joined.by.join("")) : 1;
@@ -85,9 +97,9 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const conflict = main.length === 0 ? openConflict : findConflict(main, nouns);
       if (conflict === null || by === null) return null;
       const side = type === "support" && joined.for ? findPlayer(joined.for, nouns) : null;
-      return type === "support" && side !== null
-        ? { type, seat, conflict, with: by, side }
-        : { type, seat, conflict, with: by };
+      const wanted = nouns.view.conflicts.find(({ id }) => id === conflict)?.type;
+      const join = { seat, conflict, with: by, ...using(joined.using, wanted) };
+      return type === "support" && side !== null ? { type, ...join, side } : { type, ...join };
     }
     case "play": {
       if (card === null) return null;
@@ -166,6 +178,18 @@ function warOn(named: readonly string[], seat: SeatIndex, nouns: Nouns, prefer: 
   return acting && target.what === "player"
     ? { type: "join-war", seat, enemy: against }
     : { type: "declare-war", seat, enemy: against, target };
+}
+
+/** The ability that was named, where it is another than the one that is wanted. */
+function using(phrase: readonly string[] | undefined, wanted: Ability | undefined): { using?: Ability } {
+  const named = phrase ? abilityOf(phrase) : null;
+  return named === null || named === "all" || named === wanted ? {} : { using: named };
+}
+
+/** The ability by which a card takes part where it can be attacked. */
+function partOf(card: CardId, conflict: ConflictId, { view }: Nouns): Ability | undefined {
+  const parts = view.conflicts.find(({ id }) => id === conflict)?.participants ?? [];
+  return parts.find((each) => each.card === card && each.as !== "lead")?.using;
 }
 
 /** Whoever would do it when nobody is named: a ready inner circle card, the ambassador first. */
