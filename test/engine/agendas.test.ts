@@ -397,6 +397,14 @@ describe("Revealing a hidden agenda", () => {
     expect(inPlay(does(again, reveal), "Glory").faceDown).toBe(false);
   });
 
+  // rulebook: ACTION: Discard, Replace, Reveal or Sponsor an Agenda — no exception for major agendas
+  it("of a major agenda without its requirements discards it by the published rules", () => {
+    const before = byHand(hidden(major, marked(2)), "Morden", 1);
+    for (const rules of ["casual", "tournament"] as const)
+      expect(does({ ...before, rules }, reveal).seats[0]?.discard).toEqual([at(before, "Glory")]);
+    expect(refused({ ...before, rules: "quickstart" }, reveal).code).toBe("requirement-not-met");
+  });
+
   it("looks at the requirements once: the agenda stays in force when they are met no more", () => {
     // compendium: Force Majeure, bullet 4
     const shown = order(does(hidden(demanding, marked(2)), reveal), 1, "pass");

@@ -2,6 +2,7 @@
 import type { Game } from "../game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { open } from "../work.ts";
 import type { Cost } from "./cost.ts";
@@ -28,7 +29,11 @@ export function mayReveal(game: Game, seat: SeatIndex): Refusal | { agenda: Card
   if (!mustPlay(game, agenda).faceDown) return refusal("agenda-not-hidden", { title });
   // A major agenda stays hidden until it can be revealed: the action does not take place.
   const lacking = lackedBy(game, seat, agenda);
-  return lacking && majorAgenda(factsOf(game, agenda)) ? lacking : { agenda };
+  return lacking && staysHidden(game, agenda) ? lacking : { agenda };
+}
+
+function staysHidden(game: Game, agenda: CardId): boolean {
+  return majorAgenda(factsOf(game, agenda)) && ruled(game, "hidden-major-agendas") === "stays";
 }
 
 /** What a hidden agenda would need now and does not have, as the refusal that sponsoring it would meet. */

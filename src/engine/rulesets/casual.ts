@@ -15,6 +15,10 @@ export const CASUAL: RuleSet = {
   "council-votes": { is: "ambassadors-only", source: "compendium: Votes" },
   multiplying: { is: "last", source: "compendium: Resolve Current Conflict" },
   replaced: { is: "removed", source: "rulebook: Replace" },
+  "hidden-major-agendas": {
+    is: "discarded",
+    source: "compendium: Discarding, Playing, Replacing & Revealing Agendas",
+  },
   "attacks-between": { is: "any-type", source: "rulebook: Attack a Conflict Participant" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "auction", source: "rulebook: Offer Influence to a Mercenary" },

@@ -81,6 +81,11 @@ export const CHOICES = {
     rule: "replacing",
     options: { removed: "is removed from the game", discarded: "is discarded" },
   },
+  "hidden-major-agendas": {
+    title: "A hidden major agenda that could not be sponsored now",
+    rule: "hidden-agendas",
+    options: { stays: "cannot be revealed, and stays hidden", discarded: "is discarded when it is revealed" },
+  },
   "attacks-between": {
     title: "Who attacks whom in a conflict",
     rule: "attacking",

@@ -15,6 +15,7 @@ export const ENGINE: RuleSet = {
   "council-votes": { is: "by-race", source: "engine: Babylon 5 Votes" },
   multiplying: { is: "first", source: "engine: Character ability ratings" },
   replaced: { is: "removed", source: "engine: Replace a Card" },
+  "hidden-major-agendas": { is: "stays", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
   "attacks-between": { is: "any-type", source: "engine: Attack a Conflict Participant" },
   "corporate-factions": { is: "allowed", source: "engine: Factions Available" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },

@@ -15,6 +15,7 @@ export const QUICKSTART: RuleSet = {
   "council-votes": { is: "ambassadors-only", source: "quickstart: The Babylon 5 Vote – mini game" },
   multiplying: { is: "first", source: "engine: Character ability ratings" },
   replaced: { is: "discarded", source: "quickstart: In the action round a player may" },
+  "hidden-major-agendas": { is: "stays", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
   "attacks-between": { is: "same-type", source: "quickstart: In the action round a player may" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
