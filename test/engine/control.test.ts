@@ -8,6 +8,7 @@ import {
   character,
   conflict,
   does,
+  event,
   fleet,
   happens,
   inPlay,
@@ -145,6 +146,23 @@ describe("A card that somebody else controls", () => {
     const game = taken(table({}, { supporting: [spy({ marks: { destiny: 2 } })] }), "Spy", "permanent");
     expect(factionMarks(game, 0, "destiny")).toBe(0);
     expect(factionMarks(game, 1, "destiny")).toBe(2);
+  });
+
+  // engine, "Factions and Control" and "Requirements": it meets its controller's requirements, and nobody else's.
+  it("has its marks counted for what its controller plays", () => {
+    const rite = event("Rite", { says: "Draw.", requires: [{ needs: "marks", mark: "destiny", atLeast: 2 }] });
+    const start = table(
+      { hand: [rite] },
+      { supporting: [spy({ marks: { destiny: 2 } })], hand: [{ ...rite, id: "r2" }] },
+    );
+    const play = { type: "play" as const, seat: 0, card: start.seats[0]?.hand[0] ?? 0 };
+    expect(refused(start, play)).toMatchObject({ code: "requirement-not-met", facts: { has: 0 } });
+    const game = taken(start, "Spy");
+    const turn = does(game, play);
+    expect(refused(turn, { type: "play", seat: 1, card: turn.seats[1]?.hand[0] ?? 0 })).toMatchObject({
+      code: "requirement-not-met",
+      facts: { has: 0 },
+    });
   });
 
   it("is not of the controller's inner circle, and does not sponsor, promote or build for anybody else", () => {

@@ -16,6 +16,19 @@ export function factionMarks(game: Game, seat: SeatIndex, mark: Mark): number {
   return total;
 }
 
+/**
+ * The marks that a player can meet a requirement with: those of the faction, but for cards that somebody else controls,
+ * and those on cards that the player controls elsewhere. engine: Factions and Control; Requirements
+ */
+export function marksToUse(game: Game, seat: SeatIndex, mark: Mark): number {
+  let total = 0;
+  for (const id of game.inPlay) {
+    const play = mustPlay(game, id);
+    if (play.controller === seat && play.faction !== null) total += play.marks[mark] ?? 0;
+  }
+  return total;
+}
+
 /** Adds marks to a card in play; a mark that its faction is allergic to is ignored. Returns how many were added. */
 export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
   const play = playOf(work.game, id);

@@ -7,13 +7,13 @@ import type { SeatIndex } from "../vocabulary.ts";
 import { abilityOf } from "./ability.ts";
 import { ratingOf } from "./influence.ts";
 import { isaMembers } from "./isa.ts";
-import { factionMarks } from "./marks.ts";
+import { factionMarks, marksToUse } from "./marks.ts";
 import { powerOf } from "./power.ts";
 import { isInState } from "./states.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
 export function holds(game: Game, faction: SeatIndex | null, condition: Requirement | undefined): boolean {
-  return condition === undefined || (faction !== null && unmet(game, faction, "", [condition]) === null);
+  return condition === undefined || (faction !== null && unmet(game, faction, "", [condition], factionMarks) === null);
 }
 
 /** The first requirement that a player does not meet, as a refusal. */
@@ -22,11 +22,12 @@ export function unmet(
   seat: SeatIndex,
   title: string,
   requirements: readonly Requirement[] | undefined,
+  count: typeof factionMarks = marksToUse,
 ): Refusal | null {
   for (const requirement of requirements ?? []) {
     switch (requirement.needs) {
       case "marks": {
-        const has = factionMarks(game, seat, requirement.mark);
+        const has = count(game, seat, requirement.mark);
         if (has < requirement.atLeast)
           return refusal("requirement-not-met", {
             title,

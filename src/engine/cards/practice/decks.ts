@@ -22,7 +22,7 @@ const CORE: readonly Line[] = [
   [1, "Golden Reputation"],
   [1, "Open Enlistment"],
   [1, "Patient Schemes"],
-  [1, "Prophets Circle"],
+  [2, "Prophets Circle"],
   [1, "Sudden Windfall"],
   [1, "Founding Charter"],
   [1, "Union of Worlds"],
