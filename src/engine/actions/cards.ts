@@ -5,6 +5,7 @@ import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf }
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/control.ts";
 import { isDisloyal } from "../rules/cost.ts";
+import { mayHaveCorporate, surcharge } from "../rules/faction.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { beforeIsa } from "../rules/isa.ts";
 import { pay, unpayable } from "../rules/payment.ts";
@@ -52,7 +53,8 @@ function exists(game: Game, target: Target): boolean {
 export function playCost(game: Game, seat: SeatIndex, card: CardId): Refusal | { cost: number } {
   const { title, cost, complete } = factsOf(game, card);
   if (cost === undefined && !complete) return factNeeded(card, title, ["cost"]);
-  const needs = typeof cost === "number" ? cost : 0;
+  // engine: Corporate Rule 5
+  const needs = (typeof cost === "number" ? cost : 0) + surcharge(game, seat, factsOf(game, card));
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
 }
@@ -77,6 +79,8 @@ export function mayPlayEvent(
   const early = beforeIsa(game, facts);
   if (early) return early;
   if (isDisloyal(game, facts, seat)) return refusal("event-loyalty", { title, race: facts.race ?? null });
+  const kept = mayHaveCorporate(game, seat, card);
+  if (kept) return kept;
   const limit = limitOf(facts);
   if (limit === "unique" && game.spent.includes(cardOf(game, card).facts)) return refusal("unique-played", { title });
   const once = limit === "limited" && ruled(game, "limited-events") === "as-printed";

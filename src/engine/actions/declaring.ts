@@ -1,9 +1,11 @@
 /** engine: The Conflict Round; The Resolution Round */
 import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
-import { named } from "../lookup.ts";
+import { factsOf, named } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
+import { surcharge } from "../rules/faction.ts";
+import { applyInfluence } from "../rules/influence.ts";
 import { wrongWarTarget } from "../rules/war.ts";
 import { move } from "../rules/zones.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
@@ -12,7 +14,11 @@ export function declareConflict(work: Work, { seat, card, target, as }: ActionOf
   const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, as });
   if ("code" in allowed) return allowed;
   const through = allowed.as !== undefined;
-  if (!through) move(work, card, "declared");
+  if (!through) {
+    // engine: Corporate Rule 5 — to declare is to play it.
+    applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
+    move(work, card, "declared");
+  }
   work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed }];
   emit(work, {
     type: "declared",

@@ -4,6 +4,8 @@ import { cardOf, factsOf, limitOf, named, playOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
+import { cannotAddTo, surcharge } from "./faction.ts";
+import { applyInfluence } from "./influence.ts";
 import { answerContext, isTriggered, subjectOf } from "./trigger.ts";
 import { leavePlay, notePlayed } from "./zones.ts";
 
@@ -27,12 +29,14 @@ export function mayReveal(
   if (decision.revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
   const happened = decision.happened ?? { what: "resolved" as const, conflict: decision.conflict ?? -1 };
   const trigger = facts.text?.contingency?.trigger;
-  return isTriggered(game, seat, trigger, subjectOf(game, card), happened) ? null : refusal("not-triggered", { title });
+  if (!isTriggered(game, seat, trigger, subjectOf(game, card), happened)) return refusal("not-triggered", { title });
+  return cannotAddTo(game, seat, card);
 }
 
 /** Turns a contingency up, carries it out and discards it. */
 export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
   const context = answerContext(work.game, seat, card, happened);
+  applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
   editPlay(work, card).faceDown = false;
   notePlayed(work, card);
   work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];

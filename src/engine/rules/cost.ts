@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { factsOf, mustPlay, seatOf } from "../lookup.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { isHired, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { staticsOf } from "./statics.ts";
 
@@ -19,6 +20,11 @@ export interface Cost extends CostSum {
 /** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
 export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
   return facts.race !== undefined && facts.race !== "neutral" && facts.race !== seatOf(game, seat).race;
+}
+
+/** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
+export function isForeign(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  return isDisloyal(game, facts, seat) && !isHired(game, facts, seat);
 }
 
 /** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
@@ -40,10 +46,16 @@ export function sponsorCost(
   // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
   if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
   if (typeof printed !== "number") return printed;
-  const doubled = facts.type === "character" && isDisloyal(game, facts, seat);
+  const doubled = facts.type === "character" && isForeign(game, facts, seat);
   const changes = [...changesBy(game, seat, facts), ...more.map(({ source, by }) => ({ source, by }))];
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
-  return { printed, doubled, changes, total: Math.max(0, sum) };
+  return added({ printed, doubled, changes, total: Math.max(0, sum) }, surcharge(game, seat, facts));
+}
+
+/** With what a Corporate faction applies besides, whatever the cost came to. */
+export function added(cost: Cost, by: number): Cost {
+  if (by === 0) return cost;
+  return { ...cost, changes: [...cost.changes, { source: "Corporate faction", by }], total: cost.total + by };
 }
 
 function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {

@@ -6,6 +6,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
 import { isDisloyal } from "./cost.ts";
+import { cannotAddTo, mayHaveCorporate } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
@@ -36,7 +37,13 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
       race: facts.race ?? null,
       yours: seatOf(game, seat).race,
     });
-  return noneLeft(game, seat) ?? (target && wrongConflictTarget(game, seat, card, undefined, target)) ?? {};
+  return (
+    noneLeft(game, seat) ??
+    mayHaveCorporate(game, seat, card) ??
+    cannotAddTo(game, seat, card) ??
+    (target && wrongConflictTarget(game, seat, card, undefined, target)) ??
+    {}
+  );
 }
 
 /** engine: Declare Conflicts — by other means than a conflict card, such as an agenda: in the open. */

@@ -19,7 +19,8 @@ import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
-import { type Cost, isDisloyal, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
+import { added, type Cost, isForeign, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
+import { cannotAddTo, mayCross, mayHaveCorporate, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { beforeIsa } from "./isa.ts";
 import { mayEnter } from "./limit.ts";
@@ -73,7 +74,12 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     unpayable(game, seat, title, facts.text?.pays);
   if (blocked) return blocked;
   const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
-  return "code" in cost || !terms?.free ? cost : { printed: 0, doubled: false, changes: [], total: 0 };
+  if ("code" in cost || !terms?.free) return cost;
+  // engine: Corporate Rule 5 — the additional influence is a requirement, and no part of the cost that is waived.
+  return (
+    cannotAddTo(game, seat, card) ??
+    added({ printed: 0, doubled: false, changes: [], total: 0 }, surcharge(game, seat, facts))
+  );
 }
 
 /** Who or what brings it in: a member of the inner circle, an effect, or nobody where a card spares that. */
@@ -139,8 +145,10 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
   if (facts.ambassador !== undefined && facts.ambassador !== "species")
     return refusal("starting-ambassador-not-sponsored", { title, whose: ledBy(game, facts) });
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
-  if (facts.type !== "character" && facts.type !== "enhancement" && isDisloyal(game, facts, seat))
+  if (facts.type !== "character" && facts.type !== "enhancement" && isForeign(game, facts, seat))
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
+  const kept = mayHaveCorporate(game, seat, card) ?? mayCross(game, seat, card);
+  if (kept) return kept;
   // engine: Replace a Card — "must replace", or just "replace", is the only way into play.
   const replaces = facts.text?.replaces;
   if (replaces?.how === "must") return refusal("must-replace", { title, wants: wanted(replaces.target) });
@@ -261,7 +269,10 @@ export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: 
   if (printed === "none") return refusal("no-printed-cost", { title });
   if (printed === null) return factNeeded(card, title, ["cost"]);
   // A discount for sponsoring does not count here.
-  const cost = (isDisloyal(game, facts, seat) ? printed * 2 : printed) + innerCircle(game, seat).length;
+  const cost =
+    (isForeign(game, facts, seat) ? printed * 2 : printed) +
+    innerCircle(game, seat).length +
+    surcharge(game, seat, facts);
   const unspent = availableInfluence(seatOf(game, seat));
   if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
   return { cost };

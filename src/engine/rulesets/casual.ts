@@ -22,6 +22,7 @@ export const CASUAL: RuleSet = {
   "attacks-between": { is: "any-type", source: "rulebook: Attack a Conflict Participant" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "auction", source: "rulebook: Offer Influence to a Mercenary" },
+  "psi-corps-crossing": { is: "loyal-only", source: "rulebook: Psi Corps" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },

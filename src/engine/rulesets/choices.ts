@@ -107,6 +107,14 @@ export const CHOICES = {
       auction: "by bids that add up; when all have passed, the highest bidder acts with it once",
     },
   },
+  "psi-corps-crossing": {
+    title: "Cards that cross between the Psi Corps and others",
+    rule: "psi-corps",
+    options: {
+      "loyal-only": "need Conspiracy marks unless they are neutral",
+      "neutral-too": "need Conspiracy marks, neutral ones included",
+    },
+  },
   "limited-events": {
     title: "The same event twice in a turn",
     rule: "limited-events",

@@ -19,6 +19,7 @@ export const ENGINE: RuleSet = {
   "attacks-between": { is: "any-type", source: "engine: Attack a Conflict Participant" },
   "corporate-factions": { is: "allowed", source: "engine: Factions Available" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
+  "psi-corps-crossing": { is: "loyal-only", source: "engine: Psi Corps Faction" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },

@@ -19,6 +19,7 @@ export const QUICKSTART: RuleSet = {
   "attacks-between": { is: "same-type", source: "quickstart: In the action round a player may" },
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
+  "psi-corps-crossing": { is: "neutral-too", source: "quickstart: General Note - Marks" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },

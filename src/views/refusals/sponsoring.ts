@@ -69,6 +69,25 @@ export const SPONSORING = {
     "{title} is unique and has entered play once in this game already: no other copy can.",
     "A unique card enters play only once in a game.",
   ),
+  // {marks}: Conspiracy marks of the faction. {cards}: how many cards of the other side it controls. {corps}: it is the Psi Corps.
+  "conspiracy-needed": both(
+    say(
+      "{title} crosses between the Psi Corps and others: you control {cards} such cards and have {marks} Conspiracy marks.",
+      "That card crosses between the Psi Corps and others, and you have too few Conspiracy marks for it.",
+    ),
+    say("You need more Conspiracy marks than cards that have crossed: gain one, or let one of those cards go."),
+  ),
+  "corporate-only": both(
+    say("{title} is for Corporate factions only.", "That card is for Corporate factions only."),
+    say("Play another card."),
+  ),
+  "corporate-agenda": both(
+    say(
+      "A Corporate faction can have no {race} agenda, and {title} is one.",
+      "A Corporate faction can have no agenda of its race.",
+    ),
+    say("Choose an agenda that is neutral, or loyal to nobody."),
+  ),
   "homeworld-in-play": both(
     say("{yours} is in play, and each race has only one homeworld.", "Each race has only one homeworld in play."),
     say("{title} has to wait until it is gone.", "The other has to go first."),
