@@ -321,6 +321,18 @@ describe("The Interstellar Alliance", () => {
     expect(does(game, byHand({ verb: "leave-isa", who: { seat: 0 } })).isa?.members).toEqual([1]);
   });
 
+  // rulebook: The Interstellar Alliance
+  it("expels who starts a war with another member, but not who is warred upon or who wars outside of it", () => {
+    const war = (by: number, from: number, toward: number) =>
+      byHand({ verb: "start-state", state: "war", from: { seat: from }, toward: { seat: toward } }, by);
+    const start = stage({ A: { race: "human" }, B: { race: "narn" }, C: { race: "minbari" } });
+    const game = does(does(start, found), join(0));
+    expect(does(game, war(0, 0, 1)).isa?.members).toEqual([1]);
+    expect(does(game, war(1, 0, 1)).isa?.members).toEqual([0]);
+    expect(does(game, war(0, 0, 2)).isa?.members).toEqual([1, 0]);
+    expect(does(game, war(2, 0, 1)).isa?.members).toEqual([1, 0]);
+  });
+
   it("is needed for cards with the keyword ISA", () => {
     const subsidy = event("Subsidy", { says: "Draw a card." }, { keywords: ["ISA"] });
     const before = stage({ You: { hand: [subsidy] }, B: {} });

@@ -35,6 +35,7 @@ export function joinWar(work: Work, { seat, enemy: against }: ActionOf<"join-war
   rotate(work, ambassador);
   emit(work, { type: "joined-war", seat, against, with: named(work.game, ambassador) });
   startState(work, {
+    by: seat,
     name: WAR,
     between: [{ seat }, { seat: against }],
     gives: [0, 0],

@@ -6,6 +6,7 @@ import { ruled } from "../rulesets/index.ts";
 import type { Race, SeatIndex, StateName } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 import { gainInfluence, lowerRating, ratingOf } from "./influence.ts";
+import { expelForWar } from "./isa.ts";
 
 export const WAR: StateName = "war";
 
@@ -93,11 +94,13 @@ export interface Start {
   between: readonly [Side, Side];
   /** What the two gain with it. */
   gives: readonly [number, number];
+  /** Whose card or declaration starts it. */
+  by: SeatIndex;
   source: string;
 }
 
 /** Starts a state; a war ends all other states between the two. Returns false where it cannot start. */
-export function startState(work: Work, { name, between, gives, source }: Start): boolean {
+export function startState(work: Work, { name, between, gives, by, source }: Start): boolean {
   const [a, b] = between;
   if (mayStart(work.game, name, a, b)) return false;
   const gave = gives.some((amount) => amount > 0) ? { gave: gives } : {};
@@ -105,7 +108,10 @@ export function startState(work: Work, { name, between, gives, source }: Start):
   emit(work, { type: "state-started", state: name, between, source });
   for (const [index, side] of between.entries())
     if ("seat" in side && gives[index]) gainInfluence(work, side, gives[index], source);
-  if (name === WAR) end(work, (state) => state.name !== WAR && isBetween(work.game, state, a, b), "war", source);
+  if (name !== WAR) return true;
+  end(work, (state) => state.name !== WAR && isBetween(work.game, state, a, b), "war", source);
+  const seats = between.flatMap((side) => ("seat" in side ? [side.seat] : []));
+  if (seats.length === between.length) expelForWar(work, by, seats, source);
   return true;
 }
 

@@ -18,7 +18,7 @@ function pairs(game: Game, { from, toward }: Pick<Of<"end-state">, "from" | "tow
 export function beginState(work: Work, effect: Of<"start-state">, context: Context): boolean {
   const gives = [effect.gives?.from ?? 0, effect.gives?.toward ?? 0] as const;
   const started = pairs(work.game, effect, context).map((between) =>
-    startState(work, { name: effect.state, between, gives, source: context.source }),
+    startState(work, { name: effect.state, between, gives, by: context.by, source: context.source }),
   );
   return started.includes(true);
 }
