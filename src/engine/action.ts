@@ -68,6 +68,11 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("aftermath"), seat, card, target }).strict(),
   /** Uses a triggered effect of a card in play; `triggered` counts from 0. It is no action. */
   z.object({ type: z.literal("trigger"), seat, card, triggered: z.int().min(0).max(9) }).strict(),
+  /** Stops everything: each acts or passes in initiative order until all pass. */
+  z.object({ type: z.literal("wait"), seat }).strict(),
+  /** Agrees to play this step "fast and loose", out of initiative order; it takes everybody. */
+  z.object({ type: z.literal("loose"), seat }).strict(),
+  z.object({ type: z.literal("object"), seat }).strict(),
   /** What a seat says in advance, in private: about a card that answers something, or (without one) about aftermaths. */
   z.object({ type: z.literal("standing"), seat, card: card.optional(), answer: z.enum(STANDING_ANSWERS) }).strict(),
   z.object({ type: z.literal("pass"), seat }).strict(),

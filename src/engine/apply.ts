@@ -17,6 +17,7 @@ import { replace } from "./actions/replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
 import { surrender } from "./actions/surrender.ts";
+import { agreeToLoose, objectToLoose, wait } from "./actions/timing.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { call, callRest, castVote } from "./actions/votes.ts";
 import { declareWar, joinWar } from "./actions/war.ts";
@@ -26,6 +27,8 @@ import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
 import { maySee, seatOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { countHalted } from "./rounds/halt.ts";
+import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
 import { noteDone } from "./verbs/reversal.ts";
 import { answered, open } from "./work.ts";
@@ -67,6 +70,9 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   "resolve-first": resolveFirst,
   aftermath: playAftermath,
   trigger: triggerEffect,
+  wait,
+  loose: agreeToLoose,
+  object: objectToLoose,
   standing: sayInAdvance,
   pass,
   discard: discardCards,
@@ -84,7 +90,8 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
 };
 
 /** What is done as an action of the action round, which breaks the row of passes. */
-const isActed = (action: Action, decision: Decision | null) => decision?.kind === "action" && action.type !== "pass";
+const isActed = (action: Action, decision: Decision | null) =>
+  decision?.kind === "action" && !decision.halted && action.type !== "pass";
 
 function runAs<T extends ActionType>(type: T, ...input: Parameters<Handler<T>>): Refusal | undefined {
   const handler: Handler<T> = HANDLERS[type];
@@ -123,6 +130,10 @@ export function apply(game: Game, given: unknown): Applied {
   if (isActed(action, decision)) work.game.passes = 0;
   const refused = runAs(action.type, work, action, decision ?? NO_DECISION);
   if (refused) return no(refused);
+  if (decision) {
+    if ("halted" in decision && decision.halted) countHalted(work, action.type === "pass");
+    park(work, decision);
+  }
   advance(work);
   sayFacts(work);
   noteDone(work);

@@ -144,6 +144,11 @@ export type Event =
   | { type: "card-used"; seat: SeatIndex; card: Named; does: string; target: NamedTarget | null }
   /** A triggered effect of a card in play. */
   | { type: "triggered"; seat: SeatIndex; card: Named; does: string }
+  | { type: "halted"; seat: SeatIndex }
+  | { type: "resumed" }
+  /** `missing`: those who have not agreed; once nobody is, it is so. */
+  | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  | { type: "loose-ended"; seat: SeatIndex }
   | { type: "passed"; seat: SeatIndex }
   | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
   | { type: "by-hand"; seat: SeatIndex; because: string; verb: Verb; amount: number | null }

@@ -14,6 +14,7 @@ import {
   endTurn,
   finish,
 } from "./rounds/draw.ts";
+import { nextHalted } from "./rounds/halt.ts";
 import { mercenariesAct } from "./rounds/mercenaries.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
 import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/resolution.ts";
@@ -40,7 +41,7 @@ export function advance(work: Work): void {
     checkNeutralized(work, "a lost bonus");
     noteHappenings(work);
     dropUnpayable(work);
-    if (voteGoesOn(work.game)) {
+    if (!work.game.halt && voteGoesOn(work.game)) {
       continueVote(work);
       continue;
     }
@@ -70,7 +71,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   ready: readyCards,
   restore,
   initiative: determineInitiative,
-  declare: (work, task) => declare(work, task.at),
+  declare: (work, task) => declare(work, task.at, task.left),
   reveal: (work, task) => reveal(work, task.at),
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,
@@ -82,6 +83,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   triggers: (work, { conflict, at, revealed }) =>
     respond(work, { ...response({ what: "resolved", conflict }), at, revealed }),
   respond,
+  halt: nextHalted,
   aftermaths: (work, task) => askAftermaths(work, task.conflict, task.at),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,

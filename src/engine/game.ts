@@ -278,16 +278,19 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "starting-hand"; cards: number; speciesAmbassador: boolean }
   | { kind: "sustain"; cards: readonly CardId[] }
   /** `already`: how many conflicts the player has declared this turn. */
-  | { kind: "declare"; already?: number }
+  /** `halted`: as one's turn while play is stopped; to pass is then to leave things as they are. */
+  | { kind: "declare"; already?: number; halted?: true }
   | { kind: "initiate"; card: CardId | null; as?: ConflictType; war?: SeatIndex }
-  | { kind: "action" }
+  | { kind: "action"; halted?: true }
+  /** Play is stopped where nothing but to pass is in place. */
+  | { kind: "hold"; halted: true }
   | { kind: "sponsor"; terms: SponsorTerms }
   /** Which of the own conflicts resolves first. */
   | { kind: "resolve-first" }
   /** `happened` absent: the conflict has been resolved. */
   | { kind: "reveal"; conflict: ConflictId | null; revealed: readonly number[]; happened?: Happening }
   | { kind: "trigger"; conflict: ConflictId | null; used: readonly string[]; happened: Happening }
-  | { kind: "aftermath"; conflict: ConflictId }
+  | { kind: "aftermath"; conflict: ConflictId; halted?: true }
   | { kind: "discard" }
   | { kind: "buy"; most: number }
   | { kind: "discard-inner" }
@@ -350,7 +353,8 @@ export type Task =
   | { task: "ready" }
   | { task: "restore" }
   | { task: "initiative" }
-  | { task: "declare"; at: number }
+  /** `left`: those who have still to decide, where others out of order have. */
+  | { task: "declare"; at: number; left?: readonly SeatIndex[] }
   | { task: "reveal"; at: number }
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }
@@ -363,6 +367,8 @@ export type Task =
   | { task: "triggers"; conflict: ConflictId; at: number; revealed: readonly number[] }
   /** In initiative order: what cards in play answer, then contingencies. */
   | Response
+  /** The next player while play is stopped. */
+  | { task: "halt" }
   | { task: "end-of-turn" }
   | { task: "aftermaths"; conflict: ConflictId; at: number }
   | { task: "finish-conflict"; conflict: ConflictId }
@@ -394,6 +400,34 @@ export interface Standing {
 export interface PlannedAftermath {
   card: CardId;
   target: Target | null;
+}
+
+/**
+ * Play is stopped: each acts or passes in initiative order until all have passed in a row, then it goes on where it was.
+ * engine: Timing Disputes
+ */
+export interface Halt {
+  by: SeatIndex;
+  /** What may be done meanwhile: what was asked when play was stopped. */
+  step: "action" | "declare" | "aftermath" | "hold";
+  conflict: ConflictId | null;
+  /** Place in `order` of whoever is next, and how many have passed in a row. */
+  at: number;
+  passes: number;
+  acted: boolean;
+  /** What was owed, and will be again. */
+  awaiting: readonly Decision[];
+  aftermathStep: AftermathStep | null;
+}
+
+/** Playing "fast and loose": who agrees for this step, and once all do, who wants to do no more in it. */
+export interface Loose {
+  step: "declare" | "action";
+  agreed: readonly SeatIndex[];
+  on: boolean;
+  done: readonly SeatIndex[];
+  /** Decisions of the others while somebody's action is carried out. */
+  parked: readonly Decision[];
 }
 
 /**
@@ -461,6 +495,10 @@ export interface Game {
   aftermathStep?: AftermathStep;
   /** Absent where nobody has said anything in advance. */
   standing?: Standing;
+  /** Absent where play is not stopped. */
+  halt?: Halt;
+  /** Absent where nobody has proposed it for this step. */
+  loose?: Loose;
   /** What has happened and has still to be answered, the first first. */
   happened?: readonly Happening[];
   tasks: readonly Task[];

@@ -22,6 +22,8 @@ import { type Conflict, type Decision, type Game, type SponsorTerms, STANDING_AN
 import { agendaOf, cardOf, factsOf, innerCircle, mustPlay, playing, seatOf, textOf } from "./lookup.ts";
 import type { Refusal } from "./refusal.ts";
 import { mostToBuy } from "./rounds/draw.ts";
+import { mayWait } from "./rounds/halt.ts";
+import { mayAgree, mayObject } from "./rounds/loose.ts";
 import { sustainable } from "./rounds/ready.ts";
 import { askedTriggers } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
@@ -74,6 +76,9 @@ function atAnyTime(game: Game, seat: SeatIndex): Found[] {
   const aftermaths = STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer) === null);
   const cards = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && answers(game, id));
   return [
+    ...(mayWait(game) === null ? [sure({ type: "wait", seat })] : []),
+    ...(mayAgree(game, seat) === null ? [sure({ type: "loose", seat })] : []),
+    ...(mayObject(game) === null ? [sure({ type: "object", seat })] : []),
     ...aftermaths.map((answer) => sure({ type: "standing", seat, answer })),
     ...cards.flatMap((card) =>
       STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer, card) === null).map((answer) =>
@@ -105,8 +110,13 @@ function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
         sure({ type: "sustain", seat, cards: [] }),
       ];
     }
-    case "declare":
-      return declarations(game, seat);
+    case "hold":
+      return [sure({ type: "pass", seat })];
+    case "declare": {
+      const found = declarations(game, seat);
+      if (!decision.halted) return found;
+      return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
+    }
     case "initiate":
       if (decision.card === null)
         return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));

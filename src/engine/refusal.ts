@@ -151,6 +151,10 @@ export const REFUSALS = {
   "not-triggered": "contingencies",
   "effect-not-triggered": "triggered-effects",
   "answers-nothing": "triggered-effects",
+  "stopped-already": "timing-disputes",
+  "loose-not-now": "fast-and-loose",
+  "loose-agreed": "fast-and-loose",
+  "nothing-loose": "fast-and-loose",
   "no-such-card-action": "card-actions",
 
   "not-an-aftermath": "aftermaths",

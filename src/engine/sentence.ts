@@ -136,6 +136,12 @@ export function sentence(game: Game, action: Action): string {
     }
     case "discard-agenda":
       return "discard agenda";
+    case "wait":
+      return "wait";
+    case "loose":
+      return "fast and loose";
+    case "object":
+      return "object to fast and loose";
     case "standing":
       return standingSentence(game, action);
     case "trigger": {

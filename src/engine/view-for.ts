@@ -18,6 +18,7 @@ import {
   titleOf,
   warTitle,
 } from "./lookup.ts";
+import { missingConsent } from "./rounds/loose.ts";
 import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "./rules/ability.ts";
@@ -74,6 +75,8 @@ export function viewFor(game: Game, viewer: Viewer): View {
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
+    ...(game.halt ? { halted: game.halt.by } : {}),
+    ...(game.loose ? { loose: { on: game.loose.on, agreed: game.loose.agreed, missing: missingConsent(game) } } : {}),
     vote: game.vote ? voteView(game.vote, own) : null,
     result: game.result,
   };

@@ -244,6 +244,10 @@ export interface View {
   conflicts: readonly ConflictView[];
   /** What this viewer's own seat has said in advance about aftermaths. */
   standing?: AftermathAnswer;
+  /** Who has stopped play; absent where it goes on. */
+  halted?: SeatIndex;
+  /** Who has agreed to play this step fast and loose, and who has not; `on` once all have. */
+  loose?: { on: boolean; agreed: readonly SeatIndex[]; missing: readonly SeatIndex[] };
   /** What it has said about its cards that may answer something: contingencies face down, triggered effects. */
   standingCards?: readonly { card: CardId; title: string; answer: "always" | "never" }[];
   /** The Interstellar Alliance, once it has been founded; members still in the game. */

@@ -36,6 +36,9 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "discard-agenda": "Discard agenda",
   "resolve-first": "Resolve first",
   aftermath: "Play an aftermath",
+  wait: "Wait",
+  loose: "Fast and loose",
+  object: "Object to fast and loose",
   standing: "In advance",
   pass: "Pass",
   discard: "Discard",
@@ -123,6 +126,9 @@ export const SINGLE: readonly ActionType[] = [
   "buy",
   "surrender",
   "lose",
+  "wait",
+  "loose",
+  "object",
 ];
 
 /** What a single-press button says, as an answer to a decision of this kind. */

@@ -44,7 +44,7 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
       ),
     });
   }
-  const rows = decision && view.result === null ? actionRows(view, actions, ctx) : [];
+  const rows = actions.length > 0 && view.result === null ? actionRows(view, actions, ctx) : [];
   const say = examples(answering(actions, decision?.kind ?? null));
   return privately({
     content: fitted(

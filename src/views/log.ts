@@ -134,6 +134,16 @@ function sentence(event: Event, ctx: Context): Said {
         : `${name(event.seat)} rotates ${safe(event.card.title)} to assist: ${safe(event.whom.title)} sponsors the next card of this turn for 1 influence less`;
     case "repaired":
       return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
+    case "halted":
+      return `✋ **${name(event.seat)} says wait.** Everybody acts or passes in initiative order, until all pass in a row.`;
+    case "resumed":
+      return "▶ Play goes on where it was.";
+    case "loose-agreed":
+      return event.missing.length === 0
+        ? `**Fast and loose:** all agree, and this step is played out of order until somebody objects.`
+        : `${name(event.seat)} would play this step fast and loose. ${listed(event.missing.map(name))} may agree or object, under the tracker.`;
+    case "loose-ended":
+      return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
     case "triggered":
       return `${name(event.seat)} uses ${safe(event.card.title)}: ${safe(event.does)}. It is no action.`;
     case "passed":

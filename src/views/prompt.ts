@@ -39,6 +39,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   sponsor: "Sponsor…",
   reveal: "Reveal…",
   "resolve-first": "Choose…",
+  hold: "Look…",
   trigger: "Use…",
   mercenary: "Act with it…",
   aftermath: "Play an aftermath…",

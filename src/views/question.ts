@@ -40,7 +40,10 @@ export function questionOf(decision: DecisionView, view: View): string {
         : "you may declare another conflict; declare nothing to leave it at that.";
     case "initiate":
       return `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " ");
+    case "hold":
+      return "play is stopped: pass, and it goes on where it was.";
     case "action":
+      if (view.halted !== undefined) return `play is stopped, and it is your turn: ${unspent}. Do one thing, or pass.`;
       return `it is your action: ${unspent}. Do one thing, or pass.`;
     case "sponsor": {
       const { types, less, free } = decision.terms ?? { types: [], less: 0, free: false };

@@ -2,7 +2,7 @@ import type { NonPlayer, View } from "../engine/index.ts";
 import { POWERS } from "../engine/index.ts";
 import { cardMark } from "./card-words.ts";
 import { type Context, nameOf, sideName } from "./context.ts";
-import { encodePress, type PressVerb } from "./custom-id.ts";
+import { actionKey, encodePress, type PressVerb } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { stateLabel } from "./log-states.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
@@ -58,6 +58,7 @@ function headline(view: View, ctx: Context): string {
   return fitted(
     [
       ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
+      ...timing(view, ctx),
       [forces, ...states].join(" · "),
       ...(playing.length > 0
         ? [`Initiative, lowest first: ${playing.map((seat) => nameOf(ctx, seat)).join(", ")}`]
@@ -71,6 +72,27 @@ function headline(view: View, ctx: Context): string {
     ],
     DESCRIPTION,
   );
+}
+
+/** To stop play, and to agree or object to playing fast and loose: for everybody, at any time. */
+function timingButtons(view: View, ctx: Context) {
+  if (view.turn === 0 || view.result !== null) return [];
+  const press = (type: "wait" | "loose" | "object") =>
+    encodePress({ table: ctx.table, decision: 0, verb: "do", key: actionKey({ type, seat: 0 }) });
+  const buttons = view.halted === undefined ? [button(press("wait"), "Wait")] : [];
+  if (!view.loose) return buttons;
+  if (!view.loose.on) buttons.push(button(press("loose"), "Agree to fast and loose"));
+  return [...buttons, button(press("object"), "Object")];
+}
+
+/** How the step is played, where it is not in initiative order. */
+function timing(view: View, ctx: Context): string[] {
+  const lines =
+    view.halted === undefined ? [] : [`✋ ${nameOf(ctx, view.halted)} has stopped play: each acts or passes`];
+  if (view.loose?.on) lines.push("⏩ This step is played fast and loose");
+  else if (view.loose)
+    lines.push(`⏩ Fast and loose? ${listed(view.loose.missing.map((seat) => nameOf(ctx, seat)))} may agree`);
+  return lines;
 }
 
 /** The pinned tracker: where the game stands, a field for each seat in initiative order. Edited in place. */
@@ -89,6 +111,7 @@ export function trackerMessage(view: View, ctx: Context): Message {
       button(press("all-cards"), "Cards"),
       button(press("hand"), "My hand"),
       button(press("help"), "What can I do?"),
+      ...timingButtons(view, ctx),
     ]),
   });
 }

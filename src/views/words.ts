@@ -135,6 +135,7 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   sponsor: "sponsor a card or pass",
   reveal: "reveal a contingency or pass",
   "resolve-first": "say which conflict resolves first",
+  hold: "say that play may go on",
   trigger: "use an effect or pass",
   mercenary: "act with a mercenary or pass",
   aftermath: "play an aftermath or pass",

@@ -203,8 +203,8 @@ describe("an order that is not legal now", () => {
     expect(read("pass", { ...fullView, awaiting: [] }, [])).toEqual({ kind: "try", action: { type: "pass", seat: 0 } });
   });
 
-  test.each(["wait"])("%j is not moderated yet, and says so", (text) =>
-    expect(read(text)).toMatchObject({ kind: "unclear", later: true }),
+  test.each(["wait", "stop"])("%j is tried at any time", (text) =>
+    expect(read(text, { ...fullView, awaiting: [] }, [])).toEqual({ kind: "try", action: { type: "wait", seat: 0 } }),
   );
 
   test.each(["", "?!", "what now", "sponsor the moon", "x".repeat(1_000), "with with with on on"])(

@@ -80,7 +80,7 @@ describe("the tracker", () => {
   });
 
   test("leads to every card, privately", () => {
-    expect(labelsOf(trackerMessage(publicView, ctx))).toEqual(["Cards", "My hand", "What can I do?"]);
+    expect(labelsOf(trackerMessage(publicView, ctx))).toEqual(["Cards", "My hand", "What can I do?", "Wait"]);
     const cards = allCardsMessage(publicView, ctx);
     expect(cards.flags).toBe(64);
     expect(textOf(cards)).toContain("🕊️ diplomacy 6 · 🗝️ intrigue 3");

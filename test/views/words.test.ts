@@ -158,6 +158,16 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "card-used", seat: 0, card: cassarin, does: "restore 1 influence", target: null },
     "Londo uses Envoy Cassarin: restore 1 influence",
   ],
+  halted: [
+    { type: "halted", seat: 0 },
+    "✋ **Londo says wait.** Everybody acts or passes in initiative order, until all pass in a row.",
+  ],
+  resumed: [{ type: "resumed" }, "▶ Play goes on where it was."],
+  "loose-agreed": [
+    { type: "loose-agreed", seat: 0, missing: [1] },
+    "Londo would play this step fast and loose. G'Kar may agree or object, under the tracker.",
+  ],
+  "loose-ended": [{ type: "loose-ended", seat: 1 }, "G'Kar objects to playing fast and loose: initiative order holds."],
   triggered: [
     { type: "triggered", seat: 0, card: cassarin, does: "gain 1 more influence" },
     "Londo uses Envoy Cassarin: gain 1 more influence. It is no action.",

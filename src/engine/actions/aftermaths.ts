@@ -3,7 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { answerAftermaths } from "../rounds/aftermaths.ts";
-import { mayPlayAftermath } from "../rules/aftermath.ts";
+import { carryOutAftermath, mayPlayAftermath } from "../rules/aftermath.ts";
 import type { Work } from "../work.ts";
 
 /**
@@ -20,6 +20,7 @@ export function playAftermath(
   if (!conflict) return refusal("not-now");
   const allowed = mayPlayAftermath(work.game, seat, card, target ?? null, conflict);
   if ("code" in allowed) return allowed;
+  if (decision.halted) return carryOutAftermath(work, seat, { card, target: target ?? null }, conflict) ?? undefined;
   answerAftermaths(work, seat, { card, target: target ?? null });
   return undefined;
 }

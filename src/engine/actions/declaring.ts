@@ -36,6 +36,8 @@ export function declareNothing(
   { seat }: ActionOf<"declare-nothing">,
   decision: Decision,
 ): Refusal | undefined {
+  if (decision.kind === "declare" && decision.halted)
+    return refusal("not-now", { round: work.game.round, asked: ["hold"] });
   const already = decision.kind === "declare" ? decision.already : undefined;
   if (already === undefined) emit(work, { type: "declared", seat, conflict: false });
   return undefined;

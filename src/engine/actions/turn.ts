@@ -4,6 +4,8 @@ import type { Decision } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { answerAftermaths, leaveAftermaths } from "../rounds/aftermaths.ts";
+import { leaveHalt } from "../rounds/halt.ts";
+import { noMore } from "../rounds/loose.ts";
 import { readySeat, sustainable } from "../rounds/ready.ts";
 import { eliminate } from "../rules/elimination.ts";
 import { emit, type Work } from "../work.ts";
@@ -24,9 +26,18 @@ function publicTitle(work: Work, id: number): { title?: string } {
 }
 
 export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision): Refusal | undefined {
+  // While play is stopped everybody may leave things as they are; otherwise a conflict is declared, or nothing.
+  if (decision.kind === "declare" && !decision.halted)
+    return refusal("not-now", { round: work.game.round, asked: ["declare"] });
+  if ("halted" in decision && decision.halted) {
+    emit(work, { type: "passed", seat });
+    return undefined;
+  }
   if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
-  if (decision.kind === "action") work.game.passes += 1;
-  if (decision.kind === "action") emit(work, { type: "passed", seat });
+  if (decision.kind !== "action") return undefined;
+  work.game.passes += 1;
+  noMore(work, seat);
+  emit(work, { type: "passed", seat });
   return undefined;
 }
 
@@ -38,6 +49,7 @@ export function keep(): undefined {
 export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {
   if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
   eliminate(work, seat, "conceded");
+  leaveHalt(work, seat);
   leaveAftermaths(work, seat);
   return undefined;
 }

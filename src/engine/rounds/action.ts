@@ -4,6 +4,7 @@ import { fullyHeal } from "../rules/damage.ts";
 import { actionOrder } from "../rules/initiative.ts";
 import { ruled } from "../rulesets/index.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
+import { askLoose } from "./loose.ts";
 
 export function beginActionRound(work: Work): void {
   work.game.round = "action";
@@ -17,6 +18,13 @@ export function beginActionRound(work: Work): void {
 export function nextAction(work: Work): void {
   const { game } = work;
   const order = actionOrder(game);
+  if (game.loose?.on) {
+    if (askLoose(work, game.loose)) {
+      schedule(work, { task: "next-action" });
+      return;
+    }
+    game.passes = order.length;
+  }
   for (; game.passes < order.length; game.passes += 1) {
     game.at = (game.at + 1) % order.length;
     const seat = order[game.at] ?? 0;
@@ -26,6 +34,7 @@ export function nextAction(work: Work): void {
     ask(work, { kind: "action", seat });
     return;
   }
+  delete game.loose;
   // Where mercenaries are hired by auction, they act now.
   if (ruled(game, "mercenaries") === "auction") schedule(work, { task: "mercenaries", acted: [] });
   else endActionRound(work);

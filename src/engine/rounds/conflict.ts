@@ -25,14 +25,26 @@ import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing. */
-export function declare(work: Work, at: number): void {
+export function declare(work: Work, at: number, left?: readonly SeatIndex[]): void {
+  if (left && left.length > 0) {
+    schedule(work, { task: "declare", at, left: left.slice(1) });
+    askToDeclare(work, left[0] ?? 0);
+    return;
+  }
   const seat = work.game.order[at];
   if (seat === undefined) {
+    delete work.game.loose;
     schedule(work, { task: "reveal", at: 0 });
     return;
   }
   schedule(work, { task: "declare", at: at + 1 });
-  if (!seatOf(work.game, seat).eliminated) ask(work, { kind: "declare", seat });
+  askToDeclare(work, seat);
+}
+
+/** Whoever has declared while play was stopped has done so for this turn. */
+function askToDeclare(work: Work, seat: SeatIndex): void {
+  const declared = work.game.declared.some((one) => one.seat === seat);
+  if (!declared && !seatOf(work.game, seat).eliminated) ask(work, { kind: "declare", seat });
 }
 
 /** Step 2: revealed and initiated in initiative order, several of one player in the order of declaring. */

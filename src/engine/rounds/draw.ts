@@ -103,5 +103,6 @@ export function finish(work: Work, result: Result): void {
   work.game.tasks = [];
   work.game.awaiting = [];
   delete work.game.aftermathStep;
+  delete work.game.halt;
   emit(work, { type: "game-over", result });
 }

@@ -32,6 +32,6 @@ export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conc
   endControl(work, (claim) => claim.by === seat);
   // To leave while it is one's turn is to pass: the others still pass in a row.
   const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
-  if (asked.some(({ kind }) => kind === "action")) work.game.passes += 1;
+  if (asked.some((one) => one.kind === "action" && !one.halted)) work.game.passes += 1;
   work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
 }

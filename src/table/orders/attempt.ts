@@ -151,6 +151,8 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     }
     case "call":
       return { type: "call-rest", seat };
+    case "wait":
+    case "loose":
     case "pass":
     case "keep":
     case "declare-nothing":

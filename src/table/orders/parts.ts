@@ -133,6 +133,8 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? "";
       return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
     }
+    case "object":
+      return { main: [["to", "fast", "and", "loose"]], joined: {} };
     case "standing":
       return { main: [wordsOfSentence(sentence).slice(2), wordsOfSentence(sentence).slice(1)], joined: {} };
     case "trigger":

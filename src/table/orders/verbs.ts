@@ -66,6 +66,11 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   "no aftermath": { types: ["pass", "standing"], joints: [] },
   "no aftermaths": { types: ["pass", "standing"], joints: [] },
   none: { types: ["pass", "standing", "keep", "declare-nothing"], joints: [] },
+  wait: { types: ["wait"], joints: [] },
+  stop: { types: ["wait"], joints: [] },
+  "fast and loose": { types: ["loose"], joints: [] },
+  agree: { types: ["loose"], joints: [] },
+  object: { types: ["object"], joints: [] },
   always: { types: ["standing"], joints: [] },
   never: { types: ["standing"], joints: [] },
   "ask me": { types: ["standing"], joints: [] },
@@ -81,7 +86,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 };
 
 /** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set(["wait"]);
+const LATER: ReadonlySet<string> = new Set();
 
 export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
 

@@ -14,6 +14,16 @@ export const ANY_TIME = {
     say("That cannot be done in the {round} round.", "That cannot be done now."),
     say("You are asked to {asked}.", "Nothing is lost: try again when it is asked for."),
   ),
+  "stopped-already": both(
+    say("{who} has stopped play already.", "Play is stopped already."),
+    say("You are asked in initiative order: act then, or pass."),
+  ),
+  "loose-not-now": both(
+    say("Nothing of the {round} round can be played out of order now.", "Nothing can be played out of order now."),
+    say("Propose it while conflicts are declared, or in the action round."),
+  ),
+  "loose-agreed": say("You have agreed to that already. It takes everybody."),
+  "nothing-loose": say("Nobody plays fast and loose, so there is nothing to object to."),
   "not-your-turn": both(
     say("It is {whose}’s turn to act.", "It is not your turn to act."),
     say("You will be called when it is yours."),
