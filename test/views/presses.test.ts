@@ -113,6 +113,26 @@ describe("the action menu", () => {
     ]);
   });
 
+  test("names the ability only where one is used as another, and tells the two ways apart", () => {
+    const sentence = "support Trade Pact with Envoy Cassarin using intrigue";
+    const both = [...actions, legal({ type: "support", seat: 0, conflict: 1, with: 10, using: "intrigue" }, sentence)];
+    const wider = actionMenu(fullView, both, ctx);
+    expect(optionsOf(wider, "Support").map(({ label }) => label)).toEqual([
+      "Trade Pact with Envoy Cassarin",
+      "Trade Pact with Lady Morella",
+      "Trade Pact with Envoy Cassarin using intrigue",
+    ]);
+    expect(choose(wider, "Support", "Trade Pact with Envoy Cassarin using intrigue", fullView, both)).toMatchObject({
+      kind: "do",
+      action: { type: "support", using: "intrigue" },
+    });
+    expect(choose(wider, "Support", "Trade Pact with Envoy Cassarin", fullView, both)).toEqual({
+      kind: "do",
+      action: { type: "support", seat: 0, conflict: 1, with: 10 },
+      needs: [],
+    });
+  });
+
   test("more is a page away", () => {
     const next = shown(press(menu, "More… Play an event, Lead a fleet, Rotate"));
     expect(labelsOf(next).slice(0, 3)).toEqual(["Play an event", "Lead a fleet", "Rotate"]);
