@@ -155,7 +155,7 @@ export function agendaOf(game: Game, seat: SeatIndex): CardId | null {
   return (
     game.inPlay.find((id) => {
       const play = mustPlay(game, id);
-      return play.row === "agenda" && play.controller === seat;
+      return play.row === "agenda" && play.faction === seat;
     }) ?? null
   );
 }

@@ -1,9 +1,11 @@
 // engine: Factions and Control; glossary: Controller, You or Your
 import { describe, expect, it } from "vitest";
 import { type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { agendaOf } from "../../src/engine/lookup.ts";
 import { factionMarks } from "../../src/engine/rules/marks.ts";
 import { powerBonus } from "../../src/engine/rules/power.ts";
 import {
+  agenda,
   at,
   character,
   conflict,
@@ -163,6 +165,15 @@ describe("A card that somebody else controls", () => {
       code: "requirement-not-met",
       facts: { has: 0 },
     });
+  });
+
+  it("that is an agenda stays its faction's only agenda, and leaves the controller's own alone", () => {
+    const goal = agenda("Ambition", { says: "Power.", statics: [{ gives: "power", by: 2 }] });
+    const start = table({ hand: [agenda("Charity", undefined)] }, { agenda: goal });
+    const game = taken(start, "Ambition", "permanent");
+    expect([agendaOf(game, 0), agendaOf(game, 1)]).toEqual([null, at(game, "Ambition")]);
+    const after = order(game, 0, "sponsor Charity with You's Ambassador");
+    expect(agendaOf(after, 0)).toBe(at(after, "Charity"));
   });
 
   it("is not of the controller's inner circle, and does not sponsor, promote or build for anybody else", () => {
