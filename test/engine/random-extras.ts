@@ -60,6 +60,8 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "raise-tension", from: who, toward, amount: 1 },
     { verb: "start-state", state: "war", from: who, toward },
     { verb: "start-state", state: "war", from: who, toward },
+    { verb: "start-state", state: "war", from: who, toward },
+    { verb: "start-state", state: "war", from: who, toward },
     { verb: "start-state", state: "free trade", from: who, toward, gives: { from: 1, toward: 1 } },
     { verb: "end-state", state: "war", from: who, toward },
     { verb: "lower-unrest", who, amount: 1 },

@@ -101,9 +101,19 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
 const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
 
 /** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
-const GLADLY: readonly ActionType[] = ["promote", "promote", "replace-agenda", "replace-agenda", "replace-agenda"];
+const GLADLY: readonly ActionType[] = [
+  "promote",
+  "promote",
+  "replace-agenda",
+  "replace-agenda",
+  "replace-agenda",
+  "join-war",
+  "join-war",
+  "join-war",
+  "join-war",
+];
 /** What is nearly always possible, and soon leaves nothing to do anything else with. */
-const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object"];
+const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object", "surrender"];
 
 /**
  * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of
