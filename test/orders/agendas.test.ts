@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { readOrder } from "../../src/table/orders/index.ts";
-import { agenda, arranged, at, character, conflict, does, event, order, stage } from "../engine/stage.ts";
+import { agenda, arranged, at, character, conflict, does, enhancement, event, order, stage } from "../engine/stage.ts";
 
 const glory: CardFacts["text"] = { says: "You count +2 power.", statics: [{ gives: "power", by: 2 }] };
 const read = (game: Game, words: string) => readOrder(words, viewFor(game, { seat: 0 }), legalActions(game, 0));
@@ -88,6 +88,17 @@ test("which conflict resolves first is said by its name", () => {
   game = does(does(game, { type: "pass", seat: 0 }), { type: "pass", seat: 1 });
   for (const words of ["resolve peace talks first", "resolve peace"])
     expect(read(game, words)).toMatchObject({ kind: "do", action: { type: "resolve-first", conflict: 2 } });
+});
+
+describe("an order to sponsor what concerns everybody", () => {
+  test.each(["sponsor refit with ambassador", "sponsor refit on Babylon 5", "sponsor refit on the whole game"])(
+    "%s",
+    (words) => {
+      const game = table({ hand: [enhancement("Station Refit", { says: "Babylon 5 enhancement." })] });
+      const action = { type: "sponsor", card: at(game, "Station Refit"), with: at(game, "You's Ambassador") };
+      expect(read(game, words)).toMatchObject({ kind: "do", action });
+    },
+  );
 });
 
 describe("an order to sponsor what an effect lets in", () => {

@@ -9,6 +9,10 @@ export interface Parts {
   joined: Readonly<Partial<Record<Joint, Names>>>;
 }
 
+const EVERYTHING: Names = ["babylon 5", "babylon five", "the game", "the whole game", "everybody"].map((name) =>
+  wordsOf(name),
+);
+
 type Aim =
   | { what: "card"; card: CardId }
   | { what: "player"; seat: number }
@@ -41,12 +45,18 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
   };
   const by = (joint: Joint, id: CardId | undefined) => (id === undefined ? {} : { [joint]: card(id) });
   const using = (type: string | undefined) => (type === undefined ? {} : { using: [[type]] });
+  // An enhancement that concerns everybody lies on no target; a player may say what it is on all the same.
+  const onEverything = (id: CardId, target: Aim | undefined) =>
+    target === undefined && nouns.cards.get(id)?.card.type === "enhancement" ? { on: EVERYTHING } : {};
   const side = (seat: number | undefined) => (seat === undefined ? {} : { for: nouns.player(seat) });
   switch (action.type) {
     case "build":
       return { main: null, joined: { with: card(action.with) } };
     case "sponsor":
-      return { main: card(action.card), joined: { ...by("with", action.with), ...on(action.target) } };
+      return {
+        main: card(action.card),
+        joined: { ...by("with", action.with), ...onEverything(action.card, action.target), ...on(action.target) },
+      };
     case "hide":
       return { main: card(action.card), joined: by("with", action.with) };
     case "replace-agenda":
