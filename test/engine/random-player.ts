@@ -111,6 +111,9 @@ const GLADLY: readonly ActionType[] = [
   "join-war",
   "join-war",
   "join-war",
+  "object",
+  "object",
+  "object",
 ];
 /** What is nearly always possible, and soon leaves nothing to do anything else with. */
 const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object", "surrender"];

@@ -111,13 +111,21 @@ export const GROUPS: readonly CardFacts[] = [
     "Punctual Paymasters",
     3,
     {
-      says: "When a turn begins and influence is restored, you have 1 additional influence this turn.",
+      says:
+        "When a turn begins and influence is restored, you have 1 additional influence this turn. " +
+        "Then too, you may rotate this card: lower your unrest by 1.",
       triggered: [
         {
           on: "turn-starts",
           must: true,
           does: "have 1 additional influence this turn",
           effects: [{ verb: "add-influence", who: "you", amount: 1 }],
+        },
+        {
+          on: "turn-starts",
+          rotates: true,
+          does: "lower your unrest by 1",
+          effects: [{ verb: "lower-unrest", who: "you", amount: 1 }],
         },
       ],
     },
