@@ -213,6 +213,23 @@ describe("Replacing a card", () => {
     expect(inPlay(does(game, replacing(game, "Aide", "Heir")), "Heir").controller).toBe(1);
   });
 
+  it("leaves a hired mercenary’s place to nobody: whoever hired the old card has not hired the new one", () => {
+    const start = table(
+      { hand: [successor("Heir", "Aide", {}, { keywords: ["Mercenary"] })] },
+      { supporting: [character("Aide", {}, { keywords: ["Mercenary"], cost: 2 })] },
+    );
+    expect(inPlay(start, "Aide").controller).toBeNull();
+    const taken = {
+      verb: "take-control" as const,
+      which: { card: at(start, "Aide") },
+      who: { seat: 0 },
+      until: "end-of-turn" as const,
+    };
+    const game = does(start, { type: "effect", seat: 0, because: "A Card", effect: taken });
+    expect(inPlay(game, "Aide").controller).toBe(0);
+    expect(inPlay(does(game, replacing(game, "Aide", "Heir")), "Heir")).toMatchObject({ faction: 1, controller: null });
+  });
+
   it("ends what the old card did: it no longer takes part, leads, or has what aimed at it", () => {
     const start = stage(
       {
