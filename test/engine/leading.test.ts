@@ -9,10 +9,12 @@ import {
   character,
   conflict,
   does,
+  event,
   fleet,
   happens,
   inPlay,
   order,
+  passed,
   refused,
   type SeatStage,
   stage,
@@ -86,6 +88,56 @@ describe("Leading a fleet", () => {
     expect(inPlay(game, "Sheridan")).toMatchObject({ rotated: false, leads: null });
     expect(taking(game)).toEqual([["First Battle Fleet", "support"]]);
     expect(military(game)).toBe(8);
+  });
+
+  // engine: Lead a Fleet — Hour of the Wolf readies a character, and cancels nothing that it did
+  describe("when an effect readies the leader and cancels nothing", () => {
+    const wolf = event("Wolf", {
+      says: "Ready.",
+      target: { what: "card", types: ["character"], of: "you", state: "rotated" },
+      effects: [{ verb: "ready", which: "target", keeping: true }],
+    });
+    const readied = (you: SeatStage = {}) => {
+      let game = table({ hand: [wolf], ...you });
+      game = order(does(game, lead(game)), 1, "pass");
+      game = order(game, 0, "support Skirmish with First Battle Fleet using military");
+      return order(order(game, 1, "pass"), 0, "play Wolf on Sheridan");
+    };
+
+    it("goes on: the leader is ready, leads, and takes part", () => {
+      const game = readied();
+      expect(inPlay(game, "Sheridan")).toMatchObject({ rotated: false, leads: at(game, "First Battle Fleet") });
+      expect(military(game)).toBe(12);
+      expect(taking(game)).toContainEqual(["Sheridan", "lead"]);
+    });
+
+    it("ends when the leader moves on to another fleet", () => {
+      let game = readied({ supporting: [sheridan, first, fleet("Scouts", 1)] });
+      game = order(order(game, 1, "pass"), 0, "lead Scouts with Sheridan");
+      expect(military(game)).toBe(8);
+      expect(military(game, "Scouts")).toBe(5);
+      expect(taking(game)).toEqual([["First Battle Fleet", "support"]]);
+    });
+
+    it("ends with the turn, because only a rotated card sustains", () => {
+      const next = passed(readied(), "action", "aftermath", "reveal", "discard", "buy");
+      expect(next.turn).toBe(2);
+      expect(next.awaiting.map(({ kind }) => kind)).not.toContain("sustain");
+      expect(inPlay(next, "Sheridan").leads).toBeNull();
+      expect(military(next)).toBe(8);
+    });
+  });
+
+  // engine: Ready Cards — leading is sustained by leaving the leader rotated
+  it("is sustained: the leader stays rotated, and the fleet keeps the leadership into the next turn", () => {
+    const asked = passed(does(table(), lead(table())), "action", "aftermath", "reveal", "discard", "buy");
+    expect(asked.awaiting).toMatchObject([{ kind: "sustain", seat: 0 }]);
+    const kept = order(asked, 0, "sustain Sheridan");
+    expect(military(kept)).toBe(12);
+    expect(inPlay(kept, "Sheridan").rotated).toBe(true);
+    const released = order(asked, 0, "ready all");
+    expect(military(released)).toBe(8);
+    expect(inPlay(released, "Sheridan")).toMatchObject({ rotated: false, leads: null });
   });
 
   it("goes on when the fleet becomes ready", () => {

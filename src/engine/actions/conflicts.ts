@@ -8,7 +8,7 @@ import { cannot } from "../rules/cannot.ts";
 import { join, mayJoin } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
+import { mayRotate, rotate, stopLeading } from "../rules/rotation.ts";
 import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 
@@ -86,6 +86,8 @@ export function leadFleet(
   const blocked = mayLead(work.game, seat, fleet, leader, using);
   if (blocked) return blocked;
   rotate(work, leader);
+  // Whoever was readied and still leads moves on to this fleet: a character leads one fleet at a time.
+  stopLeading(work, leader);
   const play = editPlay(work, leader);
   play.leads = fleet;
   if (using !== "leadership") play.leadsThrough = using;

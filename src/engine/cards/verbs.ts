@@ -88,7 +88,8 @@ const simpleEffectSchema = z.discriminatedUnion("verb", [
   /** Additional influence to apply until the end of the turn. */
   z.object({ verb: z.literal("add-influence"), who: whoSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("restore-influence"), who: whoSchema, amount: amountSchema }).strict(),
-  z.object({ verb: z.literal("ready"), which: whichSchema }).strict(),
+  /** `keeping`: what the card did by rotating goes on for the rest of the turn. */
+  z.object({ verb: z.literal("ready"), which: whichSchema, keeping: z.literal(true).optional() }).strict(),
   z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("damage"), which: whichSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("severe-damage"), which: whichSchema, amount: amountSchema }).strict(),

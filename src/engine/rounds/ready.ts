@@ -6,7 +6,7 @@ import { checkNeutralized } from "../rules/damage.ts";
 import { restoreInfluence } from "../rules/influence.ts";
 import { initiativeOrder, missingForInitiative } from "../rules/initiative.ts";
 import { endUnsustained } from "../rules/modifiers.ts";
-import { canSustain, ready } from "../rules/rotation.ts";
+import { canSustain, goesOn, ready } from "../rules/rotation.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 import { happen } from "./responses.ts";
@@ -34,7 +34,9 @@ export function readySeat(work: Work, seat: SeatIndex, sustained: readonly CardI
   for (const id of work.game.inPlay) {
     const play = mustPlay(work.game, id);
     // A mercenary that nobody controls readies with its faction.
-    if (speakerOf(work.game, id) !== seat || !play.rotated || sustained.includes(id)) continue;
+    if (speakerOf(work.game, id) !== seat || sustained.includes(id)) continue;
+    // What an effect has let go on without its card's staying rotated ends here: only a rotated card sustains.
+    if (!play.rotated && !goesOn(work.game, id)) continue;
     endUnsustained(work, id);
     ready(work, id);
   }

@@ -28,22 +28,36 @@ export function ready(work: Work, id: CardId): void {
   play.rotated = false;
   endWhileRotated(work, id);
   letGo(work, id);
-  if (play.leads !== null) {
-    play.leads = null;
-    delete play.leadsThrough;
-    work.game.conflicts = work.game.conflicts.map((conflict) => ({
-      ...conflict,
-      participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),
-    }));
-  }
+  stopLeading(work, id);
+}
+
+/** Readies a card by an effect that cancels nothing: what it did goes on, for the rest of the turn. engine: Lead a Fleet */
+export function readyKeeping(work: Work, id: CardId): void {
+  editPlay(work, id).rotated = false;
+}
+
+/** A character leads no more, and no longer takes part by leading. */
+export function stopLeading(work: Work, id: CardId): void {
+  const play = editPlay(work, id);
+  if (play.leads === null) return;
+  play.leads = null;
+  delete play.leadsThrough;
+  work.game.conflicts = work.game.conflicts.map((conflict) => ({
+    ...conflict,
+    participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),
+  }));
 }
 
 /** True where leaving this card rotated goes on with something. engine: Sustained Actions */
 export function canSustain(game: Game, id: CardId): boolean {
   const play = mustPlay(game, id);
-  if (!play.rotated || play.neutralized) return false;
+  return play.rotated && !play.neutralized && goesOn(game, id);
+}
+
+/** True where something that this card did lasts as long as it stays as it is. */
+export function goesOn(game: Game, id: CardId): boolean {
   return (
-    play.leads !== null ||
+    mustPlay(game, id).leads !== null ||
     game.inPlay.some((other) => mustPlay(game, other).taken?.claims.some(({ holder }) => holder === id)) ||
     game.modifiers.some(({ until, holder }) => (until === "while-rotated" || until === "end-of-turn") && holder === id)
   );

@@ -12,7 +12,7 @@ import {
   removeDamage,
 } from "../rules/damage.ts";
 import { gainMarks, purgeMarks } from "../rules/marks.ts";
-import { ready, rotate } from "../rules/rotation.ts";
+import { ready, readyKeeping, rotate } from "../rules/rotation.ts";
 import { emit, type Work } from "../work.ts";
 import { cardFor } from "./references.ts";
 
@@ -21,7 +21,8 @@ type Of<V> = Extract<Effect, { verb: V }>;
 export function readyCard(work: Work, effect: Of<"ready">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
   if (id === null || !mustPlay(work.game, id).rotated || prevented(work, "be-readied", id)) return false;
-  ready(work, id);
+  if (effect.keeping) readyKeeping(work, id);
+  else ready(work, id);
   emit(work, { type: "turned", card: named(work.game, id), to: "ready", source: context.source });
   checkNeutralized(work, context.source);
   return true;

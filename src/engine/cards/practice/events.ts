@@ -89,9 +89,9 @@ export const EVENTS: readonly CardFacts[] = [
     effects: [{ verb: "change-ability", which: "target", ability: "intrigue", by: 3, until: "end-of-turn" }],
   }),
   event("Second Wind", 1, {
-    says: "Target a rotated character of yours. Ready it.",
+    says: "Target a rotated character of yours. Ready it. What it did by rotating goes on.",
     target: { what: "card", types: ["character"], of: "you", state: "rotated" },
-    effects: [{ verb: "ready", which: "target" }],
+    effects: [{ verb: "ready", which: "target", keeping: true }],
   }),
   event("Bureaucratic Delay", 1, {
     says: "Target a ready character of another player that is not an ambassador. Rotate it.",
