@@ -250,7 +250,9 @@ export type Event =
   | { type: "league-called"; ballots: number }
   | { type: "vote-ended"; source: string; passed: boolean; tally: Tally; league: Tally | null }
   | { type: "aftermath-played"; seat: SeatIndex; card: Named; influence: number; target: NamedTarget | null }
-  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" | "surrendered" }
+  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" | "surrendered" | "drakh-ambassador" }
+  /** engine: Drakh Rule 2 — `before` led the faction until now. */
+  | { type: "converted"; seat: SeatIndex; ambassador: Named; before: Named | null }
   | { type: "shadow-war"; begins: boolean; by: NonPlayer }
   | { type: "game-over"; result: Result };
 export type EventType = Event["type"];

@@ -21,6 +21,7 @@ import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/r
 import { noteHappenings, respond, response, scheduleResponses } from "./rounds/responses.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
 import { checkNeutralized } from "./rules/damage.ts";
+import { keepDrakhRules } from "./rules/drakh.ts";
 import { dropUnpayable } from "./rules/payment.ts";
 import { powerOf } from "./rules/power.ts";
 import { result } from "./rules/victory.ts";
@@ -30,6 +31,7 @@ import { schedule, type Work } from "./work.ts";
 /** Goes on until a decision is owed or the game is over. */
 export function advance(work: Work): void {
   while (work.game.result === null) {
+    if (work.game.turn > 0) keepDrakhRules(work);
     // engine: Major Victory — the only player left has won.
     if (work.game.turn > 0 && playing(work.game).length <= 1) {
       const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));

@@ -112,6 +112,8 @@ export interface Seat {
   name: string;
   race: Race;
   faction: Faction;
+  /** Has become a Drakh faction, beside its race and its other faction. */
+  drakh?: true;
   /** Null while two players who revealed the same one choose again. */
   ambassador: CardId | null;
   /** Influence tokens: the rating is unspent + spent. */

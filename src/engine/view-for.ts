@@ -204,6 +204,7 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     name: state.name,
     race: state.race,
     faction: state.faction,
+    ...(state.drakh ? { drakh: true as const } : {}),
     ambassador,
     rating: ratingOf(state),
     unspent: state.unspent,

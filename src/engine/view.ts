@@ -92,6 +92,8 @@ export interface SeatView {
   name: string;
   race: Race;
   faction: Faction;
+  /** A Drakh faction besides. */
+  drakh?: true;
   ambassador: string;
   rating: number;
   unspent: number;

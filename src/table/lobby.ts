@@ -27,7 +27,13 @@ export function newSeat(table: Table, library: Library, userId: string, display:
   if (table.seats.length >= MOST_SEATS) return { ok: false, refusal: { code: "table-full", seats: MOST_SEATS } };
   const chosen = starter ?? wishedFor(table, library, wish);
   const deck = starter ?? deckFor(library, chosen);
-  if (deck === null) return { ok: false, refusal: { code: "no-deck-for-faction", ...chosen } };
+  if (deck === null) {
+    if (startingFactions(table.rules, chosen.race).includes(chosen.faction))
+      return { ok: false, refusal: { code: "no-deck-for-faction", race: chosen.race, faction: chosen.faction } };
+    // The rules' own "no" comes with the entry.
+    const { race, faction } = chosen;
+    return { ok: true, seat: { userId, display, race, faction, ambassador: "", deck: "", deckChosen: false } };
+  }
   const seat: TableSeat = {
     userId,
     display,

@@ -49,6 +49,7 @@ function failure(code: RefusalCode, { needs, has }: RefusalFacts): string {
 
 const GONE = {
   conceded: "concedes and leaves the game",
+  "drakh-ambassador": "has lost the Drakh ambassador, and the game with it",
   surrendered: "leaves the game, with everything on the table",
   "empty-deck": "has no card left to draw and nobody to discard, and is eliminated",
 } as const;
@@ -167,6 +168,8 @@ function sentence(event: Event, ctx: Context): Said {
         : `${listed(event.cards.map(({ title }) => safe(title)))} of ${name(event.seat)} is removed from the game`;
     case "returned":
       return `${safe(event.card.title)} returns to ${name(event.seat)}’s hand`;
+    case "converted":
+      return `☄️ ${name(event.seat)} **becomes a Drakh faction**, led by ${safe(event.ambassador.title)} from now on${event.before ? `; ${safe(event.before.title)} stays in the inner circle` : ""}`;
     case "eliminated":
       return `${name(event.seat)} ${GONE[event.why]}`;
     case "shadow-war":

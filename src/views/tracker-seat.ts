@@ -41,7 +41,7 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
   const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
   const out = seat.eliminated ? " · eliminated" : "";
   const name = plain(
-    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${out}`,
+    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
     LIMITS.embedFieldName,
   );
   const most = Math.min(LIMITS.embedFieldValue, share - name.length);

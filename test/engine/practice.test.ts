@@ -81,7 +81,7 @@ describe("every practice card", () => {
 
   test("costs what the game's economy can pay", () => {
     for (const { title, type, cost, ambassador } of PRACTICE_CARDS) {
-      if (type === "conflict" || (ambassador !== undefined && ambassador !== "species"))
+      if (type === "conflict" || (ambassador !== undefined && !["species", "drakh"].includes(ambassador)))
         expect(cost, title).toBe("none");
       else if (type === "character") expect(cost, title).toSatisfy((value: number) => value >= 2 && value <= 8);
       else if (type === "fleet") expect(cost, title).toSatisfy((value: number) => value >= 3 && value <= 7);
@@ -244,7 +244,9 @@ describe("the practice decks", () => {
     test("has only neutral cards and cards of its race, a homeworld among them", () => {
       // A Corporate faction hires corporate cards of any race at their normal cost.
       const hired = (card: CardFacts) => deck.faction === "corporate" && isCorporate(card);
-      for (const card of cards) if (!hired(card)) expect(["neutral", deck.race], card.title).toContain(card.race);
+      // Any faction may become a Drakh one.
+      for (const card of cards)
+        if (!hired(card)) expect(["neutral", "drakh", deck.race], card.title).toContain(card.race);
       const homeworlds = cards.filter((card) => card.keywords?.includes("Homeworld"));
       expect(homeworlds.map((card) => [card.type, card.race])).toEqual([["location", deck.race]]);
     });

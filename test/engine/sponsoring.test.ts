@@ -119,7 +119,7 @@ describe("Sponsoring", () => {
 
   it("of a Drakh character takes a Drakh character", () => {
     const game = table([character("Emissary", {}, { race: "drakh", cost: 1 })]);
-    expect(refused(game, sponsor(game, "Emissary"))).toMatchObject({ code: "disloyal", facts: { race: "drakh" } });
+    expect(refused(game, sponsor(game, "Emissary"))).toMatchObject({ code: "drakh-sponsor", rule: "drakh" });
     const shadowed = table([character("Emissary", {}, { race: "drakh", cost: 1 })], {
       inner: [character("Keeper", {}, { race: "drakh" })],
     });

@@ -380,6 +380,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     },
     "G'Kar plays the aftermath Purple Fleet on Envoy Cassarin (Londo)",
   ],
+  converted: [
+    { type: "converted", seat: 0, ambassador: { card: 4, title: "Herdsman" }, before: { card: 5, title: "Regent" } },
+    "☄️ Londo **becomes a Drakh faction**, led by Herdsman from now on; Regent stays in the inner circle",
+  ],
   eliminated: [{ type: "eliminated", seat: 0, why: "conceded" }, "Londo concedes and leaves the game"],
   "shadow-war": [
     { type: "shadow-war", begins: true, by: "shadows" },

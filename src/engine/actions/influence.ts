@@ -6,6 +6,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { assistanceUsed } from "../rules/assistance.ts";
 import { cannot } from "../rules/cannot.ts";
 import { sumOf } from "../rules/cost.ts";
+import { convert, converts } from "../rules/drakh.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { pay } from "../rules/payment.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
@@ -72,7 +73,9 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
     ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
   });
   pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
+  const first = converts(work.game, seat, factsOf(work.game, card));
   enterPlay(work, card, entryOf(work.game, action));
+  if (first) convert(work, seat, card);
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
   return undefined;
 }

@@ -30,8 +30,8 @@ export const cardFactsSchema = z
     species: z.string().min(1).max(40).optional(),
     /** The person that the card shows: of cards that show one person, only one may be in play. */
     personality: z.string().min(1).max(60).optional(),
-    /** May be revealed as a starting ambassador of this faction (a species ambassador: of the Non-Aligned). */
-    ambassador: z.enum(["babylon-project", "home", "psi-corps", "species"]).optional(),
+    /** May be revealed as a starting ambassador of this faction (a species ambassador: of the Non-Aligned); a Drakh one never. */
+    ambassador: z.enum(["babylon-project", "home", "psi-corps", "species", "drakh"]).optional(),
     /** The card's text in verbs; absent where the table carries it out by hand. */
     text: cardTextSchema.optional(),
     /** True where nothing that is printed on the card is missing here. */

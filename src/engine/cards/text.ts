@@ -327,6 +327,8 @@ export const cardTextSchema = z
       .optional(),
     /** Events, aftermaths, and cards that are sponsored or that replace others. */
     pays: z.array(paymentSchema).optional(),
+    /** Drakh agendas: what wins a major victory when it is true at the end of a turn. */
+    wins: z.array(requirementSchema).min(1).optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
     conflict: conflictTermsSchema.optional(),

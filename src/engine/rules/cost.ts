@@ -5,6 +5,7 @@ import type { Game } from "../game.ts";
 import { factsOf, mustPlay, seatOf } from "../lookup.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { converts } from "./drakh.ts";
 import { isHired, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { staticsOf } from "./statics.ts";
@@ -19,7 +20,10 @@ export interface Cost extends CostSum {
 
 /** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
 export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
-  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== seatOf(game, seat).race;
+  const { race, drakh } = seatOf(game, seat);
+  // engine: Drakh Rule 3 — a Drakh faction plays Drakh cards as if that were its race.
+  if (facts.race === "drakh") return drakh !== true;
+  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== race;
 }
 
 /** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
@@ -46,6 +50,8 @@ export function sponsorCost(
   // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
   if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
   if (typeof printed !== "number") return printed;
+  // engine: Drakh Rule 2 — at printed cost, whoever sponsors it.
+  if (converts(game, seat, facts)) return { printed, doubled: false, changes: [], total: printed };
   const doubled = facts.type === "character" && isForeign(game, facts, seat);
   const changes = [...changesBy(game, seat, facts), ...more.map(({ source, by }) => ({ source, by }))];
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);

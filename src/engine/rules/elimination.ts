@@ -10,7 +10,11 @@ import { leavePlay, move } from "./zones.ts";
  * Takes a player out: own cards leave the table with the player, others' cards in the faction go to their owners'
  * discard piles, and conflicts that the player initiated are cancelled.
  */
-export function eliminate(work: Work, seat: SeatIndex, why: "empty-deck" | "conceded" | "surrendered"): void {
+export function eliminate(
+  work: Work,
+  seat: SeatIndex,
+  why: "empty-deck" | "conceded" | "surrendered" | "drakh-ambassador",
+): void {
   emit(work, { type: "eliminated", seat, why });
   editSeat(work, seat).eliminated = true;
   const cancelled = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);

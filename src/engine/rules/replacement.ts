@@ -49,6 +49,8 @@ export function movable(
 export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: readonly CardId[]): Refusal | null {
   const play = mustPlay(game, old);
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
+  // engine: Drakh Rule 4 — nothing changes its position as ambassador.
+  if (factsOf(game, old).race === "drakh" && isAmbassador(game, old)) return refusal("drakh-ambassador-stays", about);
   // engine glossary: Irrevocable — nothing that would make it leave play may target it.
   if (isIrrevocable(game, old)) return refusal("irrevocable", about);
   // The old card is removed from the game: if it is limited, no copy of it can enter play, this one included.

@@ -20,6 +20,7 @@ import { assistanceFor } from "./assistance.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
 import { added, type Cost, isForeign, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
+import { mayDrakhSponsor } from "./drakh.ts";
 import { cannotAddTo, mayCross, mayHaveCorporate, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { beforeIsa } from "./isa.ts";
@@ -66,7 +67,7 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     mayBring(game, sponsorship) ??
     agendaInTheWay(game, seat, card) ??
     mayBeInFaction(game, seat, card) ??
-    (facts.race === "drakh" ? sponsoredByDrakh(game, card, sponsor) : null) ??
+    mayDrakhSponsor(game, seat, card, sponsor) ??
     maySponsorIt(game, card, sponsor) ??
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     mayMixThere(game, seat, card, target) ??
@@ -142,7 +143,7 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
   const early = beforeIsa(game, facts);
   if (early) return early;
   // Starting ambassadors of playable races lead factions; they are never sponsored. Species ambassadors may be.
-  if (facts.ambassador !== undefined && facts.ambassador !== "species")
+  if (facts.ambassador !== undefined && !["species", "drakh"].includes(facts.ambassador))
     return refusal("starting-ambassador-not-sponsored", { title, whose: ledBy(game, facts) });
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
   if (facts.type !== "character" && facts.type !== "enhancement" && isForeign(game, facts, seat))
@@ -186,13 +187,6 @@ export function maySponsorIt(game: Game, card: CardId, sponsor: CardId | null): 
     race: only.race ?? null,
     wants: wants.length > 0 ? wants : null,
   });
-}
-
-/** engine: Drakh Rule 5 — only Drakh characters sponsor Drakh cards. */
-function sponsoredByDrakh(game: Game, card: CardId, sponsor: CardId | null): Refusal | null {
-  const { title, type, race } = factsOf(game, card);
-  if (sponsor !== null && factsOf(game, sponsor).race === "drakh") return null;
-  return refusal("disloyal", { title, type, race: race ?? null });
 }
 
 /** The player whose faction a copy of this ambassador leads, if any does. */

@@ -5,13 +5,14 @@ import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { DECISIVE } from "./influence.ts";
 import { powerOf } from "./power.ts";
+import { unmet } from "./requirement.ts";
 
 export const POWER_TO_WIN = 20;
 export const MAJOR_LEAD = 10;
 
 /** A major agenda in play and the Shadow War each rule out a standard victory. */
 export function mayWinStandard(game: Game, seat: SeatIndex): boolean {
-  if (game.shadowWar === "on" || seatOf(game, seat).eliminated) return false;
+  if (game.shadowWar === "on" || seatOf(game, seat).eliminated || seatOf(game, seat).drakh) return false;
   return !inFaction(game, seat, "agenda").some((id) => majorAgenda(factsOf(game, id)));
 }
 
@@ -23,7 +24,12 @@ export function checkVictory(game: Game): Result | null {
   const others = (seat: SeatIndex) => seats.filter((other) => other !== seat).map(of);
 
   const major = seats.filter(
-    (seat) => of(seat) >= POWER_TO_WIN && others(seat).every((other) => of(seat) >= other + MAJOR_LEAD),
+    (seat) =>
+      winsAsDrakh(game, seat) ||
+      // engine: Drakh Rule 6 — power alone wins nothing for a Drakh faction.
+      (!seatOf(game, seat).drakh &&
+        of(seat) >= POWER_TO_WIN &&
+        others(seat).every((other) => of(seat) >= other + MAJOR_LEAD)),
   );
   if (major.length > 0) return result(game, "major", major, power);
 
@@ -40,6 +46,15 @@ export function checkVictory(game: Game): Result | null {
     if (leader !== undefined && mayWinStandard(game, leader)) return result(game, "standard", [leader], power);
   }
   return null;
+}
+
+/** engine: Drakh Rule 6 — what a Drakh agenda asks for. */
+function winsAsDrakh(game: Game, seat: SeatIndex): boolean {
+  if (!seatOf(game, seat).drakh) return false;
+  return inFaction(game, seat, "agenda").some((id) => {
+    const { race, title, text } = factsOf(game, id);
+    return race === "drakh" && text?.wins !== undefined && unmet(game, seat, title, text.wins) === null;
+  });
 }
 
 /** Those with the most power, more than one where they are equal. */

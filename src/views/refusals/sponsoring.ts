@@ -77,6 +77,25 @@ export const SPONSORING = {
     ),
     say("You need more Conspiracy marks than cards that have crossed: gain one, or let one of those cards go."),
   ),
+  // {with}: the sponsoring character.
+  "drakh-sponsor": both(
+    say("{title} is a Drakh card, and {with} is no Drakh.", "{title} is a Drakh card.", "That is a Drakh card."),
+    say("Drakh cards are sponsored by Drakh characters; only your first Drakh ambassador may be by another of yours."),
+  ),
+  "drakh-sponsors-drakh": both(
+    say(
+      "{with} is a Drakh and sponsors nothing that is loyal to another race, as {title} is.",
+      "A Drakh sponsors nothing that is loyal to another race.",
+    ),
+    say("Let a character who is no Drakh sponsor it."),
+  ),
+  "drakh-ambassador-stays": both(
+    say(
+      "Nothing takes a Drakh ambassador, like {title}, from its place.",
+      "Nothing takes a Drakh ambassador from its place.",
+    ),
+    say("Choose another card."),
+  ),
   "corporate-only": both(
     say("{title} is for Corporate factions only.", "That card is for Corporate factions only."),
     say("Play another card."),

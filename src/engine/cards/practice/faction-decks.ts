@@ -36,11 +36,18 @@ const PSI_CORPS: readonly Line[] = [
   [1, "Unspoken Mandate"],
 ];
 
+/** With these a Home faction may turn Drakh. */
+const DRAKH: readonly Line[] = [
+  [1, "Herdsman Zhoraal"],
+  [1, "Lightless Raiders"],
+  [1, "Sunless Design"],
+];
+
 export const FACTION_DECKS: readonly StarterDeck[] = [
-  home("Centauri", "centauri", CENTAURI, "Envoy Cassarin", "Regent Vossmar"),
+  home("Centauri", "centauri", CENTAURI, "Envoy Cassarin", "Regent Vossmar", DRAKH),
   home("Human", "human", HUMAN, "Consul Marlowe", "Premier Halloran"),
   home("Minbari", "minbari", MINBARI, "Herald Isenna", "Castellan Ashuun"),
-  home("Narn", "narn", NARN, "Speaker Torvash", "Overseer Grobak"),
+  home("Narn", "narn", NARN, "Speaker Torvash", "Overseer Grobak", DRAKH),
   deck(
     "Practice Psi Corps",
     "human",
@@ -100,8 +107,9 @@ function home(
   own: readonly Line[],
   ambassador: string,
   instead: string,
+  more: readonly Line[] = [],
 ): StarterDeck {
-  return deck(`Practice Home ${name}`, race, instead, swapped(own, [ambassador], [[1, instead]]), "home");
+  return deck(`Practice Home ${name}`, race, instead, swapped(own, [ambassador], [[1, instead], ...more]), "home");
 }
 
 function corporate(

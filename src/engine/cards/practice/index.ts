@@ -10,6 +10,7 @@ import { CONFLICTS } from "./conflicts.ts";
 import { CONTINGENCIES } from "./contingencies.ts";
 import { CORPORATE } from "./corporate.ts";
 import { PRACTICE_DECKS as RACE_DECKS } from "./decks.ts";
+import { DRAKH } from "./drakh.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
 import { FACTION_DECKS } from "./faction-decks.ts";
@@ -51,4 +52,5 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...HOME,
   ...PSI_CORPS,
   ...CORPORATE,
+  ...DRAKH,
 ];

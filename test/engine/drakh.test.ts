@@ -1,0 +1,134 @@
+// engine: Drakh Faction Rules
+import { describe, expect, it } from "vitest";
+import { type CardFacts, type Game, viewFor } from "../../src/engine/index.ts";
+import { ambassadorOf, titleOf } from "../../src/engine/lookup.ts";
+import { checkVictory } from "../../src/engine/rules/victory.ts";
+import { leavePlay } from "../../src/engine/rules/zones.ts";
+import { editPlay, editSeat } from "../../src/engine/work.ts";
+import {
+  agenda,
+  arranged,
+  at,
+  character,
+  does,
+  event,
+  fleet,
+  happens,
+  inPlay,
+  refused,
+  type SeatStage,
+  stage,
+} from "./stage.ts";
+
+const DRAKH = { race: "drakh" } satisfies Partial<CardFacts>;
+const emissary = () => character("Emissary", { diplomacy: 2 }, { ...DRAKH, ambassador: "drakh", cost: 5 });
+const table = (you: SeatStage) => stage({ You: { race: "centauri", unspent: 20, ...you }, Rival: { race: "narn" } });
+const sponsors = (game: Game, title: string, by = "You's Ambassador") => ({
+  type: "sponsor" as const,
+  seat: 0,
+  card: at(game, title),
+  with: at(game, by),
+});
+
+/** You as a Drakh faction, asked for an action once more. */
+function converted(you: SeatStage): Game {
+  const before = table({ ...you, hand: [emissary(), ...(you.hand ?? [])] });
+  const after = does(before, sponsors(before, "Emissary"));
+  const again = { ...after, awaiting: before.awaiting, tasks: before.tasks };
+  return arranged(again, (work) => {
+    editSeat(work, 0).unspent = you.unspent ?? 20;
+    editPlay(work, at(work.game, "You's Ambassador")).rotated = false;
+  });
+}
+
+describe("Becoming Drakh", () => {
+  // engine: Drakh Rules 1 to 3
+  it("takes the first Drakh ambassador, sponsored at printed cost, who leads the faction from the inner circle at once", () => {
+    const game = table({ hand: [emissary()] });
+    const { game: after, events } = happens(game, sponsors(game, "Emissary"));
+    expect(events).toContainEqual(expect.objectContaining({ type: "sponsored", influence: 5 }));
+    expect(events).toContainEqual(expect.objectContaining({ type: "converted", seat: 0 }));
+    expect(titleOf(after, ambassadorOf(after, 0))).toBe("Emissary");
+    expect(inPlay(after, "Emissary").row).toBe("inner");
+    expect(inPlay(after, "You's Ambassador")).toMatchObject({ row: "inner", faction: 0 });
+    // Race and faction stay what they were.
+    expect(after.seats[0]).toMatchObject({ race: "centauri", faction: "babylon-project", drakh: true });
+    expect(viewFor(after, "public").seats.map(({ drakh }) => drakh ?? false)).toEqual([true, false]);
+  });
+
+  // engine: Drakh Rule 5
+  it("comes before anything else of the Drakh: their other cards want a Drakh to sponsor them, and a Drakh to play them", () => {
+    const game = table({
+      hand: [fleet("Raiders", 4, DRAKH), character("Servant", {}, DRAKH), event("Dread", { says: "-" }, DRAKH)],
+    });
+    expect(refused(game, sponsors(game, "Servant"))).toMatchObject({
+      code: "drakh-sponsor",
+      rule: "drakh",
+      facts: { title: "Servant", with: "You's Ambassador" },
+    });
+    expect(refused(game, sponsors(game, "Raiders")).code).toBe("disloyal");
+    expect(refused(game, { type: "play", seat: 0, card: at(game, "Dread") }).code).toBe("event-loyalty");
+  });
+});
+
+describe("A Drakh faction", () => {
+  // engine: Drakh Rules 3 and 5
+  it("has its Drakh sponsor Drakh cards at their cost and nothing that is loyal to another race; others sponsor no Drakh", () => {
+    const game = converted({
+      hand: [
+        fleet("Raiders", 4, { ...DRAKH, cost: 4 }),
+        character("Servant", {}, { ...DRAKH, cost: 3 }),
+        character("Courtier", {}, { race: "centauri" }),
+        character("Drifter"),
+      ],
+    });
+    expect(does(game, sponsors(game, "Raiders", "Emissary")).seats[0]?.unspent).toBe(16);
+    expect(does(game, sponsors(game, "Servant", "Emissary")).seats[0]?.unspent).toBe(17);
+    expect(does(game, sponsors(game, "Drifter", "Emissary")).seats[0]?.unspent).toBe(18);
+    expect(refused(game, sponsors(game, "Courtier", "Emissary"))).toMatchObject({
+      code: "drakh-sponsors-drakh",
+      rule: "drakh",
+    });
+    expect(does(game, sponsors(game, "Courtier")).seats[0]?.unspent).toBe(18);
+    expect(refused(game, sponsors(game, "Servant")).code).toBe("drakh-sponsor");
+  });
+
+  it("plays Drakh events as if they were of its race", () => {
+    const game = converted({ hand: [event("Dread", { says: "-" }, DRAKH)] });
+    expect(does(game, { type: "play", seat: 0, card: at(game, "Dread") }).seats[0]?.discard).toHaveLength(1);
+  });
+
+  // engine: Drakh Rule 3
+  it("loses at once when its Drakh ambassador leaves play", () => {
+    const gone = arranged(converted({}), (work) => leavePlay(work, at(work.game, "Emissary"), "discard"));
+    const { game, events } = happens(gone, { type: "pass", seat: 0 });
+    expect(events).toContainEqual({ type: "eliminated", seat: 0, why: "drakh-ambassador" });
+    expect(game.result).toMatchObject({ victory: "last-player", winners: [1] });
+  });
+
+  // engine: Drakh Rule 6
+  it("wins nothing by power, however much, and by its Drakh agenda", () => {
+    const design = agenda("Design", { says: "-", wins: [{ needs: "rating", atLeast: 30 }] }, DRAKH);
+    const strong = converted({ hand: [design], unspent: 40 });
+    expect(checkVictory(strong)).toBeNull();
+    const played = does(strong, sponsors(strong, "Design", "Emissary"));
+    expect(checkVictory(played)).toMatchObject({ victory: "major", winners: [0] });
+    const weaker = arranged(played, (work) => {
+      Object.assign(editSeat(work, 0), { unspent: 20, spent: 0 });
+    });
+    expect(checkVictory(weaker)).toBeNull();
+  });
+
+  // engine: Drakh Rule 5
+  it("alone keeps Drakh cards: whoever else takes control of one sees it discarded", () => {
+    const game = converted({ supporting: [], hand: [character("Servant", {}, DRAKH)] });
+    const sponsored = does(game, sponsors(game, "Servant", "Emissary"));
+    const taken = does(sponsored, {
+      type: "effect",
+      seat: 1,
+      because: "Bribes",
+      effect: { verb: "take-control", which: { card: at(sponsored, "Servant") }, who: { seat: 1 }, until: "permanent" },
+    });
+    expect(taken.cards[at(taken, "Servant")]?.zone).toBe("discard");
+  });
+});
