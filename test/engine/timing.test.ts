@@ -145,6 +145,18 @@ describe("To wait", () => {
     expect(owing(game)).toEqual(["2 action"]);
   });
 
+  it("in the aftermath step ends the step where the last who had not answered leaves the game", () => {
+    const spare = (who: string) => event(`${who}'s Rumor`, { says: "Nothing." });
+    const start = stage({ A: { hand: [spare("A")] }, B: { hand: [spare("B")] }, C: { hand: [spare("C")] } }, [
+      ["C", conflict("Parley", "diplomacy")],
+    ]);
+    let game = pass(passed(start, "action"), 1, 2);
+    expect(owing(game)).toEqual(["0 aftermath"]);
+    game = does(wait(game, 1), { type: "concede", seat: 0 });
+    game = pass(game, 1, 2);
+    expect(game.round).toBe("draw");
+  });
+
   it("is shown to everybody", () => {
     expect(viewFor(wait(three(), 2), "public").halted).toBe(2);
   });

@@ -4,6 +4,7 @@ import { playing, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ask, emit, reopen, schedule, type Work } from "../work.ts";
+import { settleAftermaths } from "./aftermaths.ts";
 
 /** May play be stopped now? Anybody who sits at the table may do so at any time, but not twice at once. */
 export function mayWait(game: Game): Refusal | null {
@@ -88,6 +89,8 @@ function resume(work: Work, was: Halt): void {
   if (was.aftermathStep) {
     const { asked, ...rest } = was.aftermathStep;
     work.game.aftermathStep = { ...rest, asked: asked.map((one) => ({ ...one, id: rename(one.id) })) };
+    // Whoever was waited for may have left the game meanwhile.
+    settleAftermaths(work);
   }
 }
 
