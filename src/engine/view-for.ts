@@ -101,7 +101,7 @@ function declarationView(game: Game, { seat, card, as, war, target }: Declaratio
       ...(as === undefined ? {} : { open: true as const }),
     };
   const title = seat === own && target ? conflictTitle(game, { card, target }) : warTitle(game, war);
-  return { seat, title, open: true as const };
+  return { seat, title, open: true as const, war: true as const };
 }
 
 /** A card as whoever may look at it sees it. */

@@ -242,6 +242,8 @@ export interface View {
     title: string | null;
     /** Declared through a card in play, for everybody to see. */
     open?: true;
+    /** A war conflict: from which war is public, what it is aimed at only its own viewer's. */
+    war?: true;
   }[];
   conflicts: readonly ConflictView[];
   /** What this viewer's own seat has said in advance about aftermaths. */

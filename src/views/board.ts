@@ -99,9 +99,9 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
 /** The conflict board: every open conflict with its sides and what it needs. Edited in place. */
 export function boardMessage(view: View, ctx: Context): Message {
   const conflicts = view.conflicts.slice(0, LIMITS.embedFields);
-  const declared = view.declared.map(({ seat, title, open }) =>
+  const declared = view.declared.map(({ seat, title, open, war }) =>
     open
-      ? `${nameOf(ctx, seat)} has declared a conflict through ${safe(title ?? "")}`
+      ? `${nameOf(ctx, seat)} has declared ${war ? "a war conflict:" : "a conflict through"} ${safe(title ?? "")}`
       : `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`,
   );
   const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, LIMITS.embedTitle);

@@ -53,7 +53,7 @@ function headline(view: View, ctx: Context): string {
   const declared = view.declared.filter(({ open }) => !open).map(({ seat }) => nameOf(ctx, seat));
   const through = view.declared
     .filter(({ open }) => open)
-    .map(({ seat, title }) => `${nameOf(ctx, seat)} through ${safe(title ?? "", 40)}`);
+    .map(({ seat, title, war }) => `${nameOf(ctx, seat)} ${war ? "from the" : "through"} ${safe(title ?? "", 40)}`);
   const playing = view.order.filter((seat) => !view.seats.find((other) => other.seat === seat)?.eliminated);
   return fitted(
     [

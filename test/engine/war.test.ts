@@ -124,9 +124,9 @@ describe("A war conflict", () => {
     });
     expect(events).toContainEqual({ type: "declared", seat: 0, conflict: true, war: 1 });
     const seen = (viewer: Parameters<typeof viewFor>[1]) => viewFor(game, viewer).declared;
-    expect(seen({ seat: 0 })).toEqual([{ seat: 0, title: "War over Ragesh", open: true }]);
+    expect(seen({ seat: 0 })).toEqual([{ seat: 0, title: "War over Ragesh", open: true, war: true }]);
     for (const viewer of [{ seat: 1 }, { seat: 2 }, "public", "judge"] as const)
-      expect(seen(viewer)).toEqual([{ seat: 0, title: "War with G'Kar", open: true }]);
+      expect(seen(viewer)).toEqual([{ seat: 0, title: "War with G'Kar", open: true, war: true }]);
   });
 
   it("asks for its target when it is revealed, where that was left open; it costs nothing", () => {
