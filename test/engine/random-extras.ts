@@ -13,7 +13,7 @@ import {
   MARKS,
   type SeatIndex,
 } from "../../src/engine/index.ts";
-import { mustPlay, playing } from "../../src/engine/lookup.ts";
+import { factsOf, mustPlay, playing } from "../../src/engine/lookup.ts";
 import { type Dice, spoken } from "./random-player.ts";
 
 /** What is read off a card when it is asked for. */
@@ -37,12 +37,14 @@ export function atAnyTime(
   const seat = dice.of(playing(game));
   // Conceding ends games too soon to be common: it waits for a late turn.
   const action: Action | null =
-    game.turn >= 6 && dice.below(6) === 0
+    game.turn >= 6 && dice.below(9) === 0
       ? { type: "concede", seat }
       : { type: "effect", seat, because: "A Card", effect: someEffect(game, dice) };
   const applied = apply(game, action);
   return applied.ok ? { seat, legal: [], chosen: spoken(game, action), applied } : null;
 }
+
+const isHull = (game: Game, id: CardId) => ["fleet", "location"].includes(factsOf(game, id).type);
 
 /** An effect of the kinds that cards have, on somebody or something at random. It may turn out to change nothing. */
 function someEffect(game: Game, dice: Dice): Effect {
@@ -50,6 +52,9 @@ function someEffect(game: Game, dice: Dice): Effect {
   const toward = { seat: dice.of(playing(game)) };
   const which = { card: dice.of(game.inPlay.filter((id) => !mustPlay(game, id).faceDown)) };
   const amount = 1 + dice.below(3);
+  // Fleets and locations are hurt a little more often than cards are, so that there is something to repair.
+  const hulls = game.inPlay.filter((id) => !mustPlay(game, id).faceDown && isHull(game, id));
+  const hull = hulls.length > 0 ? { card: dice.of(hulls) } : which;
   return dice.of<Effect>([
     { verb: "gain-influence", who, amount },
     { verb: "lose-influence", who, amount },
@@ -70,6 +75,9 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "ready", which },
     { verb: "rotate", which },
     { verb: "damage", which, amount },
+    { verb: "damage", which: hull, amount: 1 },
+    { verb: "damage", which: hull, amount: 1 },
+    { verb: "damage", which: hull, amount: 2 },
     { verb: "heal", which },
     { verb: "neutralize", which },
     { verb: "gain-mark", which, mark: dice.of(MARKS), amount: 1 },

@@ -114,6 +114,20 @@ const GLADLY: readonly ActionType[] = [
   "object",
   "object",
   "object",
+  "call",
+  "call",
+  "call-rest",
+  "call-rest",
+  "call-rest",
+  "call-rest",
+  "call-rest",
+  "call-rest",
+  "call-rest",
+  "repair",
+  "repair",
+  "repair",
+  "promote",
+  "promote",
 ];
 /** What is nearly always possible, and soon leaves nothing to do anything else with. */
 const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object", "surrender"];
