@@ -13,12 +13,10 @@ export const LEAST_SEATS = 2;
 /** engine and compendium: Alternate Factions — five races of two factions each, and more. */
 export const MOST_SEATS = 10;
 
-/** Only this rule set is moderated so far. */
-const MODERATED = "engine";
-
 /** What keeps these players from sitting down together, or null. engine: Choose a race and faction */
 export function checkSetup(setup: Setup): Refusal | null {
-  if (setup.rules !== MODERATED) return refusal("rules-not-moderated", { rules: setup.rules });
+  // A table with rules of its own says first which of them it has changed; none can be made yet.
+  if (setup.rules === "house") return refusal("rules-not-moderated", { rules: setup.rules });
   const { length } = setup.seats;
   if (length < LEAST_SEATS) return refusal("too-few-seats", { seats: length, least: LEAST_SEATS });
   if (length > MOST_SEATS) return refusal("too-many-seats", { seats: length, most: MOST_SEATS });

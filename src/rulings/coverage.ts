@@ -12,7 +12,7 @@ export interface Statement {
   readonly why?: string;
 }
 
-const OTHER_RULES = "The moderator plays by the Engine Rules.";
+const OTHER_RULES = "A table by these rules goes by the Engine Rules here.";
 
 /** What an entry states: its text, its points, and what other rule sets say instead. */
 export function statementsOf(ruling: Ruling): Statement[] {

@@ -69,7 +69,13 @@ export function practiceSetup(seats: number, dice: Dice): Setup {
     const most = deck.faction === "corporate" ? 2 : 3;
     if ((deck.faction !== "corporate" && deck.race !== "non-aligned") || alike.length < most) decks.push(deck);
   }
-  return setupOf(decks);
+  return { ...setupOf(decks), rules: rulesOf(decks, dice) };
+}
+
+/** Mostly the Engine Rules; by the others only who sits down to them. */
+function rulesOf(decks: readonly StarterDeck[], dice: Dice): Setup["rules"] {
+  const rules = dice.below(3) === 0 ? dice.of(["casual", "tournament", "quickstart"] as const) : "engine";
+  return decks.some(({ faction }) => faction === "corporate") ? "engine" : rules;
 }
 
 /** The same table with decks that run out soon: every second card is left at home, ambassadors aside. */

@@ -6,6 +6,7 @@ import type { Effect, Game, RuleSetId } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { actionOrder } from "../../src/engine/rules/initiative.ts";
+import { powerOf } from "../../src/engine/rules/power.ts";
 import { enemiesOf, stateBetween } from "../../src/engine/rules/states.ts";
 import { startingUnrest } from "../../src/engine/rules/tension.ts";
 import { CHOICES, type ChoiceId, RULES } from "../../src/engine/rulesets/index.ts";
@@ -239,6 +240,36 @@ describe("An attack", () => {
     };
     expect(inPlay(does(by("engine", game), attack), "Raiders").damage).toBe(2);
     expect(refused(by("quickstart", game), attack)).toMatchObject({ code: "attack-other-type", rule: "attacking" });
+  });
+});
+
+describe("A power bonus", () => {
+  // engine: Power Bonuses; rulebook: Victory
+  it("of one card is 5 at most; by the published rules it is what the card says", () => {
+    const hoard = invented("group", "Hoard", {
+      text: { says: "Count +9 power.", statics: [{ gives: "power", by: 9 }] },
+    });
+    const game = stage({ You: { unspent: 4, supporting: [hoard] }, Rival: {} });
+    expect(powerOf(by("engine", game), 0)).toBe(9);
+    expect(powerOf(by("casual", game), 0)).toBe(13);
+  });
+});
+
+describe("An agenda", () => {
+  const plan = (title: string) => invented("agenda", title, { cost: 0, text: { says: "Nothing." } });
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda; quickstart: the list of actions
+  it("is not sponsored while another one is in play; by quickstart it discards the old one", () => {
+    const game = stage({ You: { agenda: plan("Old Plan"), hand: [plan("New Plan")] }, Rival: {} });
+    const sponsor = {
+      type: "sponsor" as const,
+      seat: 0,
+      card: at(game, "New Plan"),
+      with: at(game, "You's Ambassador"),
+    };
+    expect(refused(by("engine", game), sponsor)).toMatchObject({ code: "agenda-in-play", rule: "agendas" });
+    const quick = does(by("quickstart", game), sponsor);
+    expect(quick.seats[0]?.discard).toEqual([at(game, "Old Plan")]);
+    expect(inPlay(quick, "New Plan").row).toBe("agenda");
   });
 });
 

@@ -90,11 +90,13 @@ describe("Sitting down", () => {
     });
   });
 
-  it("refuses rule sets that are not moderated", () => {
-    expect(checkSetup(table([narn(), human()], "casual"))).toMatchObject({
+  it("sits down to any of the published rule sets, and not to house rules that nobody has chosen", () => {
+    for (const rules of ["engine", "casual", "tournament", "quickstart"] as const)
+      expect(checkSetup(table([narn(), human()], rules))).toBeNull();
+    expect(checkSetup(table([narn(), human()], "house"))).toMatchObject({
       code: "rules-not-moderated",
       rule: "rule-sets",
-      facts: { rules: "casual" },
+      facts: { rules: "house" },
     });
   });
 

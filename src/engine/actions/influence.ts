@@ -1,7 +1,7 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 import type { ActionOf } from "../action.ts";
 import type { Decision, Game } from "../game.ts";
-import { factsOf, isMercenary, mustPlay, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import { agendaOf, factsOf, isMercenary, mustPlay, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { assistanceUsed } from "../rules/assistance.ts";
 import { cannot } from "../rules/cannot.ts";
@@ -11,7 +11,7 @@ import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "..
 import { pay } from "../rules/payment.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
-import { type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
+import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 
@@ -74,6 +74,9 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
   });
   pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
   const first = converts(work.game, seat, factsOf(work.game, card));
+  // quickstart: the list of actions — the new agenda takes the place of the old one.
+  const old = factsOf(work.game, card).type === "agenda" ? agendaOf(work.game, seat) : null;
+  if (old !== null) discardFromPlay(work, old);
   enterPlay(work, card, entryOf(work.game, action));
   if (first) convert(work, seat, card);
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });

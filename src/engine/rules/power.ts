@@ -1,6 +1,7 @@
 /** engine: Power */
 import type { Game } from "../game.ts";
 import { factsOf, majorAgenda, mustPlay, seatOf, youOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ratingOf } from "./influence.ts";
 import { holds } from "./requirement.ts";
@@ -24,7 +25,7 @@ export function powerBonus(game: Game, seat: SeatIndex): number {
       if (given.gives === "power" && holds(game, seat, given.while)) bonus += given.by;
     const most =
       majorAgenda(facts) || (facts.type === "agenda" && facts.race === "drakh") ? MOST_AGENDA_BONUS : MOST_BONUS;
-    total += Math.min(most, bonus);
+    total += ruled(game, "power-bonus") === "bounded" ? Math.min(most, bonus) : bonus;
   }
   return total;
 }

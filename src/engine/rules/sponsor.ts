@@ -8,6 +8,7 @@ import {
   hasKeyword,
   inFaction,
   innerCircle,
+  majorAgenda,
   mustPlay,
   playOf,
   sameCard,
@@ -15,6 +16,7 @@ import {
   titleOf,
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
 import { cannot } from "./cannot.ts";
@@ -133,6 +135,9 @@ function noTarget(target: Target | null, title: string): Refusal | null {
 function agendaInTheWay(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
   const { type, title } = factsOf(game, card);
   const agenda = type === "agenda" ? agendaOf(game, seat) : null;
+  // quickstart: the list of actions. A major agenda is never discarded there either.
+  const gives = agenda !== null && !majorAgenda(factsOf(game, agenda));
+  if (gives && ruled(game, "agenda-over-agenda") === "discards") return null;
   return agenda === null ? null : refusal("agenda-in-play", { title: titleOf(game, agenda), card: title });
 }
 

@@ -23,6 +23,8 @@ export const CASUAL: RuleSet = {
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "auction", source: "rulebook: Offer Influence to a Mercenary" },
   "psi-corps-crossing": { is: "loyal-only", source: "rulebook: Psi Corps" },
+  "agenda-over-agenda": { is: "refused", source: "rulebook: ACTION: Discard, Replace, Reveal or Sponsor an Agenda." },
+  "power-bonus": { is: "free", source: "rulebook: Victory" },
   "limited-events": { is: "as-printed", source: "rulebook: Event Cards" },
   "states-of-a-race": { is: "all-factions", source: "rulebook: States" },
   "war-of-a-race": { is: "all-factions", source: "compendium: War" },

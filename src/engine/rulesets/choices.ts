@@ -115,6 +115,16 @@ export const CHOICES = {
       "neutral-too": "need Conspiracy marks, neutral ones included",
     },
   },
+  "agenda-over-agenda": {
+    title: "Sponsoring an agenda while another one is in play",
+    rule: "agendas",
+    options: { refused: "not allowed; it is replaced or discarded first", discards: "discards the old one" },
+  },
+  "power-bonus": {
+    title: "The power bonus of one card",
+    rule: "power",
+    options: { bounded: "at most 5, of a major or Drakh agenda 10", free: "whatever it says" },
+  },
   "limited-events": {
     title: "The same event twice in a turn",
     rule: "limited-events",

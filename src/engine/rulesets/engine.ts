@@ -20,6 +20,8 @@ export const ENGINE: RuleSet = {
   "corporate-factions": { is: "allowed", source: "engine: Factions Available" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
   "psi-corps-crossing": { is: "loyal-only", source: "engine: Psi Corps Faction" },
+  "agenda-over-agenda": { is: "refused", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
+  "power-bonus": { is: "bounded", source: "engine: Power Bonuses" },
   "limited-events": { is: "as-printed", source: "engine: Event Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "engine: War in Dual Race Games" },

@@ -20,6 +20,8 @@ export const QUICKSTART: RuleSet = {
   "corporate-factions": { is: "none", source: "rulebook: Alternate Factions" },
   mercenaries: { is: "cost", source: "engine: Take control of a Mercenary" },
   "psi-corps-crossing": { is: "neutral-too", source: "quickstart: General Note - Marks" },
+  "agenda-over-agenda": { is: "discards", source: "quickstart: In the action round a player may" },
+  "power-bonus": { is: "bounded", source: "engine: Power Bonuses" },
   "limited-events": { is: "free", source: "quickstart: General Note – Limited Cards" },
   "states-of-a-race": { is: "chosen-faction", source: "engine: Dual Race Games" },
   "war-of-a-race": { is: "chosen-faction", source: "quickstart: Special Note – WAR" },

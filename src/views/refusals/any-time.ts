@@ -50,6 +50,6 @@ export const ANY_TIME = {
   // {rules}: the rule set's name.
   "rules-not-moderated": both(
     say("I cannot moderate a game by the {rules} yet.", "I cannot moderate a game by those rules yet."),
-    say("Choose the Engine Rules for this table."),
+    say("Choose the Engine Rules, the casual, tournament or quickstart rules for this table."),
   ),
 } satisfies Wordings;
