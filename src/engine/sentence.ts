@@ -47,23 +47,36 @@ function standingSentence(game: Game, { card, answer }: ActionOf<"standing">): s
   return answer === "ask" ? `ask me about ${label(game, card)}` : `${answer} ${verb} ${label(game, card)}`;
 }
 
+// Beside the switch rather than in it: a sentence is made for every action of every menu.
+function on(game: Game, target: Target | undefined): string {
+  return target ? ` on ${targetLabel(game, target)}` : "";
+}
+
+function by(game: Game, card: CardId | undefined): string {
+  return card === undefined ? "" : ` with ${label(game, card)}`;
+}
+
+function list(game: Game, cards: readonly CardId[]): string {
+  return cards.map((id) => label(game, id)).join(", ");
+}
+
+function through(using: Ability | undefined): string {
+  return using ? ` using ${using}` : "";
+}
+
 /** The order that does this action, for a player who may see all the cards in it. */
 export function sentence(game: Game, action: Action): string {
-  const on = (target: Target | undefined) => (target ? ` on ${targetLabel(game, target)}` : "");
-  const by = (card: CardId | undefined) => (card === undefined ? "" : ` with ${label(game, card)}`);
-  const list = (cards: readonly CardId[]) => cards.map((id) => label(game, id)).join(", ");
-  const through = (using: Ability | undefined) => (using ? ` using ${using}` : "");
   switch (action.type) {
     case "choose-ambassador":
       return `ambassador ${label(game, action.card)}`;
     case "start-with":
-      return `start with ${list(action.cards)}`;
+      return `start with ${list(game, action.cards)}`;
     case "start-with-any":
       return "choose for me";
     case "sustain":
-      return action.cards.length === 0 ? "ready all" : `sustain ${list(action.cards)}`;
+      return action.cards.length === 0 ? "ready all" : `sustain ${list(game, action.cards)}`;
     case "declare":
-      return `declare ${label(game, action.card)}${typed(game, action)}${on(action.target)}`;
+      return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}`;
     case "declare-war":
       // With its target named, or against a player with the target still to be chosen.
       return action.target
@@ -75,16 +88,16 @@ export function sentence(game: Game, action: Action): string {
       return "declare nothing";
     case "initiate": {
       const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "initiate");
-      if (asked?.kind !== "initiate") return `initiate the conflict${on(action.target)}`;
+      if (asked?.kind !== "initiate") return `initiate the conflict${on(game, action.target)}`;
       const title = asked.card === null ? warTitle(game, asked.war) : titleOf(game, asked.card);
-      return `initiate ${title}${on(action.target)}`;
+      return `initiate ${title}${on(game, action.target)}`;
     }
     case "build":
       return `build with ${label(game, action.with)}`;
     case "sponsor":
-      return `sponsor ${label(game, action.card)}${by(action.with)}${on(action.target)}`;
+      return `sponsor ${label(game, action.card)}${by(game, action.with)}${on(game, action.target)}`;
     case "hide":
-      return `hide ${label(game, action.card)}${by(action.with)}`;
+      return `hide ${label(game, action.card)}${by(game, action.with)}`;
     case "reveal-agenda":
       return "reveal agenda";
     case "replace-agenda": {
@@ -92,7 +105,7 @@ export function sentence(game: Game, action: Action): string {
       return `replace agenda with ${label(game, action.card)}${rotating}`;
     }
     case "replace": {
-      const keep = action.keep === undefined ? "" : ` keeping ${list(action.keep) || "nothing"}`;
+      const keep = action.keep === undefined ? "" : ` keeping ${list(game, action.keep) || "nothing"}`;
       return `replace ${label(game, action.card)} with ${label(game, action.with)}${keep}`;
     }
     case "promote":
@@ -118,7 +131,7 @@ export function sentence(game: Game, action: Action): string {
       return `resolve ${conflictLabel(game, action.conflict)} first`;
     case "play":
     case "aftermath":
-      return `play ${label(game, action.card)}${on(action.target)}`;
+      return `play ${label(game, action.card)}${on(game, action.target)}`;
     case "bid":
       return `bid ${action.influence} on ${label(game, action.card)}`;
     case "assist": {
@@ -132,7 +145,7 @@ export function sentence(game: Game, action: Action): string {
       return `reveal ${label(game, action.card)}`;
     case "rotate": {
       const does = textOf(game, action.card)?.actions?.[action.action]?.does ?? "use it";
-      return `rotate ${label(game, action.card)} to ${does}${on(action.target)}`;
+      return `rotate ${label(game, action.card)} to ${does}${on(game, action.target)}`;
     }
     case "discard-agenda":
       return "discard agenda";
@@ -151,7 +164,7 @@ export function sentence(game: Game, action: Action): string {
     case "pass":
       return "pass";
     case "discard":
-      return `discard ${list(action.cards)}`;
+      return `discard ${list(game, action.cards)}`;
     case "keep":
       return "keep";
     case "buy":

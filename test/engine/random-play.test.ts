@@ -178,7 +178,7 @@ describe("Random play", () => {
             }
           }
         },
-        { oddEvery: 40 },
+        { oddEvery: 40, taken },
       );
       expect(misplaced(end)).toEqual([]);
       // Nobody wins only where the last players ran out of cards, and of everybody else, at the same time.

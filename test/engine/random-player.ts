@@ -106,51 +106,36 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
 
 const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
 
-/** What opens the way to what is rare is done more gladly: without an inner circle nobody ever leaves one. */
-const GLADLY: readonly ActionType[] = [
-  "promote",
-  "promote",
-  "replace-agenda",
-  "replace-agenda",
-  "replace-agenda",
-  "join-war",
-  "join-war",
-  "join-war",
-  "join-war",
-  "object",
-  "object",
-  "object",
-  "call",
-  "call",
-  "call-rest",
-  "call-rest",
-  "call-rest",
-  "call-rest",
-  "call-rest",
-  "call-rest",
-  "call-rest",
-  "repair",
-  "repair",
-  "repair",
-  "promote",
-  "promote",
-];
 /** What is nearly always possible, and soon leaves nothing to do anything else with. */
 const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object", "surrender"];
+
+/** How often each kind of action has been taken in a run. */
+export type Taken = ReadonlyMap<ActionType, number>;
+/** What has been taken less often than this in a run is done more gladly than the rest. */
+const RARE = 200;
 
 /**
  * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of
  * action is drawn first and one of that kind then, so that what is seldom possible is not lost among what always is.
  */
-export function choose(legal: readonly LegalAction[], dice: Dice): LegalAction {
+export function choose(legal: readonly LegalAction[], dice: Dice, taken?: Taken): LegalAction {
+  const rare = taken && dice.below(3) === 0 ? rarest(legal, taken) : null;
+  if (rare !== null) return dice.of(legal.filter(({ action }) => action.type === rare));
   const often = legal.filter(({ action }) => !SELDOM.includes(action.type));
   const open = often.length > 0 && dice.below(12) > 0 ? often : legal;
   const busy = open.filter(({ action }) => !QUIET.includes(action.type));
   const among = busy.length > 0 && dice.below(10) < 7 ? busy : open;
   if (dice.below(2) === 0) return dice.of(among);
   const there = new Set(among.map(({ action }) => action.type));
-  const kind = dice.of([...there, ...GLADLY.filter((type) => there.has(type))]);
+  const kind = dice.of([...there]);
   return dice.of(among.filter(({ action }) => action.type === kind));
+}
+
+/** The kind of action that has been taken least of those that are possible, while it still counts as rare. */
+function rarest(legal: readonly LegalAction[], taken: Taken): ActionType | null {
+  const count = (type: ActionType) => taken.get(type) ?? 0;
+  const kinds = [...new Set(legal.map(({ action }) => action.type))].filter((type) => count(type) < RARE);
+  return kinds.toSorted((a, b) => count(a) - count(b))[0] ?? null;
 }
 
 export interface Step {
@@ -165,6 +150,8 @@ export interface PlayOptions {
   oddEvery?: number;
   /** More actions than this are a game that never ends. */
   most?: number;
+  /** What has been taken so far in the run: what is rare is then preferred. */
+  taken?: Taken;
 }
 
 /** Plays until the game is over, showing each step to `watch`. Throws where the game stalls or refuses a legal action. */
@@ -172,14 +159,14 @@ export function play(
   setup: Setup,
   seed: string,
   watch: (step: Step) => void = () => {},
-  { oddEvery = 0, most = 8_000 }: PlayOptions = {},
+  { oddEvery = 0, most = 8_000, taken }: PlayOptions = {},
 ): Game {
   const dice = new Dice(`dice ${seed}`);
   let game = createGame(setup, seed);
   for (let steps = 0; !game.result; steps++) {
     if (steps > most) throw new Error(`no end after ${most} actions, turn ${game.turn}`);
     const odd = oddEvery > 0 && dice.below(oddEvery) === 0 ? atAnyTime(game, dice) : null;
-    const { seat, legal, chosen, applied } = odd ?? turn(game, dice);
+    const { seat, legal, chosen, applied } = odd ?? turn(game, dice, taken);
     if (!applied.ok) throw new Error(`seat ${seat}: ${chosen.sentence}: ${JSON.stringify(applied.refusal)}`);
     watch({ before: game, legal, chosen, applied });
     game = applied.game;
@@ -188,12 +175,12 @@ export function play(
 }
 
 /** What somebody who is asked does: one of the legal actions, or what is printed on a card that it hangs on. */
-function turn(game: Game, dice: Dice) {
+function turn(game: Game, dice: Dice, taken: Taken | undefined) {
   const asked = dice.of(game.awaiting);
   const { seat } = asked;
   const legal = legalActions(game, seat);
   const needed = asked.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
-  const first = needed ? spoken(game, needed) : choose(legal, dice);
+  const first = needed ? spoken(game, needed) : choose(legal, dice, taken);
   const applied = apply(game, first.action);
   if (applied.ok || !applied.refusal.needs) return { seat, legal, chosen: first, applied };
   const { card, facts } = applied.refusal.needs;

@@ -26,11 +26,11 @@ export function unknownFacts(facts: CardFacts): FactName[] {
 
 const isAbility = (name: string): name is Ability => ABILITIES.some((ability) => ability === name);
 
-/** A player speaks for the cards that the player holds or controls. */
+/** A player speaks for the cards that the player holds, controls, or has in the own faction. */
 function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   const held = cardOf(game, card);
   // Whatever is printed on a mercenary that nobody has hired, or a location that nobody controls, anybody may read off it.
-  if (held.play) return held.play.controller === seat || held.play.controller === null;
+  if (held.play) return [seat, null].includes(held.play.controller) || held.play.faction === seat;
   return held.owner === seat && (held.zone === "hand" || held.zone === "declared");
 }
 

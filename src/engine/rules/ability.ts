@@ -37,6 +37,11 @@ export interface Part {
 /** What lasts: at the start of a turn, with all cards readied, only this is left. engine: Base ability */
 const LASTS = (modifier: Modifier) => modifier.until === "permanent";
 
+/** Whether a change of one or of all abilities is one of this ability, which the card has or has not. */
+function isMeant(named: Ability | "all", ability: Ability, has: boolean): boolean {
+  return named === ability || (named === "all" && has);
+}
+
 /** Everything that changes a card's ability, damage aside, in any order. `lasting`: only what its base ability counts. */
 function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Part[] {
   const parts: Part[] = [];
@@ -44,20 +49,19 @@ function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Pa
   const facts = factsOf(game, id);
   // engine: Character and Fleet Abilities — "all abilities" are those that such a card has, printed or not.
   const has = usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0;
-  const meant = (named: Ability | "all") => named === ability || (named === "all" && has);
   for (const modifier of game.modifiers) {
-    if (modifier.card !== id || !meant(modifier.ability)) continue;
+    if (modifier.card !== id || !isMeant(modifier.ability, ability, has)) continue;
     if (modifier.how === "use-as" || modifier.how === "blank" || (lasting && !LASTS(modifier))) continue;
     parts.push({ ...kindOf(modifier.how, modifier.by, ability, modifier.ability), source: modifier.source });
   }
   for (const { giver, given } of givenTo(game, "ability", id))
-    if (meant(given.ability))
+    if (isMeant(given.ability, ability, has))
       parts.push({
         ...kindOf(given.printed ? "printed" : undefined, given.by, ability, given.ability),
         source: titleOf(game, giver),
       });
   for (const { giver, given } of givenTo(game, "ability-times", id))
-    if (meant(given.ability)) parts.push({ kind: given.times, by: 0, source: titleOf(game, giver) });
+    if (isMeant(given.ability, ability, has)) parts.push({ kind: given.times, by: 0, source: titleOf(game, giver) });
   if (ability === "military" && !lasting) parts.push(...leaderOf(game, id));
   return parts;
 }
