@@ -1,12 +1,12 @@
 /** engine: The Effects of Damage */
 import type { Game } from "../game.ts";
 import { factsOf, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
-import type { CardId } from "../vocabulary.ts";
+import { ABILITIES, type CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { highestUndamaged, unknownAbilities } from "./ability.ts";
 import { prevented } from "./cannot.ts";
 import { endWhileRotated } from "./modifiers.ts";
-import { forbiddenBy } from "./statics.ts";
+import { forbiddenBy, isLowered } from "./statics.ts";
 
 const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
 
@@ -57,13 +57,24 @@ function askForAbilities(work: Work, id: CardId): void {
   if (facts.length > 0) ask(work, { kind: "fact", seat: speakerOf(work.game, id), card: id, facts });
 }
 
+/** True where what is printed withstands the damage and nothing lowers it: the usual case, told without counting. */
+function standsFast(game: Game, id: CardId, damage: number): boolean {
+  const { abilities } = factsOf(game, id);
+  if (!abilities) return false;
+  let highest = 0;
+  for (const ability of ABILITIES) highest = Math.max(highest, abilities[ability] ?? 0);
+  if (highest <= damage || isLowered(game, id)) return false;
+  return !game.modifiers.some((one) => one.card === id && (one.by < 0 || one.how !== undefined));
+}
+
 /** Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. */
 export function checkNeutralized(work: Work, source: string): void {
   for (let again = true; again; ) {
     again = false;
     for (const id of work.game.inPlay) {
       const play = mustPlay(work.game, id);
-      if (play.neutralized || play.damage === 0 || forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
+      if (play.neutralized || play.damage === 0 || standsFast(work.game, id, play.damage)) continue;
+      if (forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
       const highest = highestUndamaged(work.game, id);
       if (highest === null || play.damage < highest) continue;
       if (neutralize(work, id, source, play.damage - highest)) again = true;

@@ -1,7 +1,7 @@
 /** engine: Drakh Faction Rules — becoming a Drakh faction in the course of the game, and what comes of it */
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, named, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
@@ -43,25 +43,28 @@ export function convert(work: Work, seat: SeatIndex, card: CardId): void {
   });
 }
 
-const withDrakh = new WeakMap<Game["facts"], boolean>();
+const drakhAmong = new WeakMap<readonly CardId[], readonly CardId[]>();
 
-/** Most tables have no Drakh card at all. */
-function hasDrakh({ facts }: Game): boolean {
-  const known = withDrakh.get(facts) ?? facts.some(({ race }) => race === "drakh");
-  withDrakh.set(facts, known);
-  return known;
+/** The Drakh cards in play, found once for each list of what is in play: this is asked at every step. */
+function drakhInPlay(game: Game): readonly CardId[] {
+  const known = drakhAmong.get(game.inPlay);
+  if (known) return known;
+  const found = game.inPlay.filter((id) => factsOf(game, id).race === "drakh");
+  drakhAmong.set(game.inPlay, found);
+  return found;
 }
 
 /** Drakh Rules 3 and 5: a faction whose Drakh ambassador is gone is lost; Drakh cards stay with Drakh factions only. */
 export function keepDrakhRules(work: Work): void {
-  if (!hasDrakh(work.game)) return;
-  for (const [seat, { drakh, eliminated, ambassador }] of work.game.seats.entries())
+  for (let seat = 0; seat < work.game.seats.length; seat++) {
+    const { drakh, eliminated, ambassador } = seatOf(work.game, seat);
     if (drakh && !eliminated && ambassador !== null && cardOf(work.game, ambassador).play === null)
       eliminate(work, seat, "drakh-ambassador");
-  for (const id of work.game.inPlay) {
-    if (!work.game.inPlay.includes(id)) continue;
-    const { controller, faceDown } = mustPlay(work.game, id);
-    if (controller === null || faceDown || factsOf(work.game, id).race !== "drakh") continue;
-    if (seatOf(work.game, controller).drakh !== true) discardFromPlay(work, id);
+  }
+  for (const id of drakhInPlay(work.game)) {
+    // What was attached to one that has just gone is gone as well.
+    const play = cardOf(work.game, id).play;
+    if (!play || play.controller === null || play.faceDown) continue;
+    if (seatOf(work.game, play.controller).drakh !== true) discardFromPlay(work, id);
   }
 }

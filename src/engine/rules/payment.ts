@@ -52,7 +52,10 @@ export function purgeFrom(work: Work, seat: SeatIndex, mark: Mark, amount: numbe
 
 /** A question that no card can answer any more, because something else took the marks meanwhile, is dropped. */
 export function dropUnpayable(work: Work): void {
-  const open = (decision: Decision) =>
-    decision.kind !== "purge" || cardsWithMark(work.game, decision.seat, decision.mark).length > 0;
-  if (!work.game.awaiting.every(open)) work.game.awaiting = work.game.awaiting.filter(open);
+  if (work.game.awaiting.some((decision) => !isPayable(work.game, decision)))
+    work.game.awaiting = work.game.awaiting.filter((decision) => isPayable(work.game, decision));
+}
+
+function isPayable(game: Game, decision: Decision): boolean {
+  return decision.kind !== "purge" || cardsWithMark(game, decision.seat, decision.mark).length > 0;
 }

@@ -96,6 +96,21 @@ function reaches(game: Game, to: To, giver: CardId, id: CardId): boolean {
   }
 }
 
+const lowering = new WeakMap<readonly CardId[], readonly Reaching[]>();
+
+/** Whether any card in play lowers this one's abilities now; which could at all is found once for each list of them. */
+export function isLowered(game: Game, id: CardId): boolean {
+  let known = lowering.get(game.inPlay);
+  if (known === undefined) {
+    known = [
+      ...printed(game, "ability").filter(({ given }) => given.by < 0 || given.printed),
+      ...printed(game, "ability-times").filter(({ given }) => given.times === "half"),
+    ];
+    lowering.set(game.inPlay, known);
+  }
+  return known.some((one) => isInForce(game, one, id));
+}
+
 /** engine glossary: Irrevocable — such a card is never blanked, cancelled or reversed. */
 export function isIrrevocable(game: Game, id: CardId): boolean {
   const facts = factsOf(game, id);

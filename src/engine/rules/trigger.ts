@@ -85,8 +85,19 @@ export interface Usable {
 
 export const usedKey = ({ card, effect }: Pick<Usable, "card" | "effect">): string => `${card}.${effect}`;
 
+const triggeringAmong = new WeakMap<readonly CardId[], readonly CardId[]>();
+
+/** The cards in play that answer anything at all, found once for each list of what is in play. */
+function triggering(game: Game): readonly CardId[] {
+  const known = triggeringAmong.get(game.inPlay);
+  if (known) return known;
+  const found = game.inPlay.filter((id) => factsOf(game, id).text?.triggered !== undefined);
+  triggeringAmong.set(game.inPlay, found);
+  return found;
+}
+
 export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening, used: readonly string[]): Usable[] {
-  return game.inPlay.flatMap((card) => {
+  return triggering(game).flatMap((card) => {
     const triggered = factsOf(game, card).text?.triggered;
     const play = mustPlay(game, card);
     if (!triggered || play.controller !== seat || play.faceDown) return [];
