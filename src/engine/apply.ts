@@ -3,7 +3,7 @@ import { playAftermath } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { assist } from "./actions/assistance.ts";
 import { attack } from "./actions/attacks.ts";
-import { byHand, sayFacts, stateFacts } from "./actions/by-hand.ts";
+import { byHand, sayFacts, speaksFor, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, useCard } from "./actions/cards.ts";
 import { leadFleet, opposeConflict, supportConflict } from "./actions/conflicts.ts";
 import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./actions/declaring.ts";
@@ -25,13 +25,13 @@ import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, DecisionKind, Game } from "./game.ts";
-import { maySee, seatOf, titleOf } from "./lookup.ts";
+import { maySee, seatOf, speakerOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { countHalted } from "./rounds/halt.ts";
 import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
 import { noteDone } from "./verbs/reversal.ts";
-import { answered, open } from "./work.ts";
+import { answered, ask, open } from "./work.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
 
@@ -129,7 +129,7 @@ export function apply(game: Game, given: unknown): Applied {
   if (decision) answered(work, decision);
   if (isActed(action, decision)) work.game.passes = 0;
   const refused = runAs(action.type, work, action, decision ?? NO_DECISION);
-  if (refused) return no(refused);
+  if (refused) return askedOfAnother(game, action.seat, refused) ?? no(refused);
   if (decision) {
     if ("halted" in decision && decision.halted) countHalted(work, action.type === "pass");
     park(work, decision);
@@ -137,6 +137,18 @@ export function apply(game: Game, given: unknown): Applied {
   advance(work);
   sayFacts(work);
   noteDone(work);
+  return { ok: true, game: work.game, events: work.events };
+}
+
+/**
+ * What an action needs to know of another player's card is asked of that player; the action can be taken once it is
+ * known. Null where the own player is to say it, or where it has been asked.
+ */
+function askedOfAnother(game: Game, seat: number, { needs }: Refusal): Applied | null {
+  if (!needs || !game.cards[needs.card]?.play || speaksFor(game, seat, needs.card)) return null;
+  if (game.awaiting.some((one) => one.kind === "fact" && one.card === needs.card)) return null;
+  const work = open(game);
+  ask(work, { kind: "fact", seat: speakerOf(game, needs.card), card: needs.card, facts: needs.facts });
   return { ok: true, game: work.game, events: work.events };
 }
 

@@ -2,7 +2,7 @@
 import type { Action, ActionOf } from "./action.ts";
 import { assistable, assistantsFor } from "./actions/assistance.ts";
 import { attackable, mayAttack } from "./actions/attacks.ts";
-import { unknownFacts } from "./actions/by-hand.ts";
+import { speaksFor, unknownFacts } from "./actions/by-hand.ts";
 import { mayPlace, mayPlayEvent, mayUse } from "./actions/cards.ts";
 import { mayLead } from "./actions/conflicts.ts";
 import { discardsOwed } from "./actions/draw.ts";
@@ -236,10 +236,14 @@ function declarations(game: Game, seat: SeatIndex): Found[] {
   return [...found, sure({ type: "declare-nothing", seat })];
 }
 
-/** What is allowed, and what only waits for a fact. */
-function collect(found: Found[], action: Action, outcome: Refusal | object | null): void {
+/** What is allowed, and what only waits for a fact: one that this seat states, or that another is asked for. */
+function collect(game: Game, found: Found[], action: Action, outcome: Refusal | object | null): void {
   if (outcome === null || !("code" in outcome)) found.push(sure(action));
-  else if (outcome.needs) found.push({ action, needs: outcome.needs.facts });
+  else if (outcome.needs) {
+    const { card, facts } = outcome.needs;
+    if (!game.cards[card]?.play || speaksFor(game, action.seat, card)) found.push({ action, needs: facts });
+    else if (!game.awaiting.some((one) => one.kind === "fact" && one.card === card)) found.push(sure(action));
+  }
 }
 
 function actionRound(game: Game, seat: SeatIndex): Found[] {
@@ -247,12 +251,12 @@ function actionRound(game: Game, seat: SeatIndex): Found[] {
   const hand = ofHand(game, seatOf(game, seat).hand);
   const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
   const inner = own.filter((id) => mustPlay(game, id).row === "inner");
-  for (const card of inner) collect(found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
+  for (const card of inner) collect(game, found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
   for (const card of own) inPlay(game, seat, card, inner, own, found);
   if (agendaOf(game, seat) !== null) {
-    collect(found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
-    collect(found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
+    collect(game, found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
+    collect(game, found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
   }
   for (const enemy of playing(game))
     if (mayEnterWar(game, seat, enemy) === null) found.push(sure({ type: "join-war", seat, enemy }));
@@ -281,10 +285,16 @@ function fromHand(
   switch (facts.type) {
     case "event":
       for (const target of targetsFor(game, facts.text?.target ?? null, seat, null))
-        collect(found, { type: "play", seat, card, ...withTarget(target) }, mayPlayEvent(game, seat, card, target));
+        collect(
+          game,
+          found,
+          { type: "play", seat, card, ...withTarget(target) },
+          mayPlayEvent(game, seat, card, target),
+        );
       return;
     case "contingency":
-      for (const under of own) collect(found, { type: "place", seat, card, under }, mayPlace(game, seat, card, under));
+      for (const under of own)
+        collect(game, found, { type: "place", seat, card, under }, mayPlace(game, seat, card, under));
       return;
     case "conflict":
     case "aftermath":
@@ -295,13 +305,14 @@ function fromHand(
         const rotating = by === null ? {} : { with: by };
         for (const target of sponsorTargets(game, seat, card))
           collect(
+            game,
             found,
             { type: "sponsor", seat, card, ...rotating, ...withTarget(target) },
             maySponsor(game, { seat, card, with: by, target }),
           );
         if (facts.type !== "agenda") continue;
-        collect(found, { type: "hide", seat, card, ...rotating }, mayHide(game, seat, card, by));
-        collect(found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
+        collect(game, found, { type: "hide", seat, card, ...rotating }, mayHide(game, seat, card, by));
+        collect(game, found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
       }
   }
 }
@@ -313,6 +324,7 @@ function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTerms): Fo
     if (!terms.types.includes(factsOf(game, card).type)) continue;
     for (const target of sponsorTargets(game, seat, card))
       collect(
+        game,
         found,
         { type: "sponsor", seat, card, ...withTarget(target) },
         maySponsor(game, { seat, card, with: null, target, terms }),
@@ -336,7 +348,7 @@ function replacing(game: Game, seat: SeatIndex, card: CardId, found: Found[]): v
       const kept = keep === undefined ? {} : { keep };
       const action: ActionOf<"replace"> = { type: "replace", seat, card: target.card, with: card, ...kept };
       const allowed = mayReplaceCard(game, action);
-      collect(found, action, "code" in allowed ? allowed : null);
+      collect(game, found, action, "code" in allowed ? allowed : null);
     }
   }
 }
@@ -363,9 +375,10 @@ function inPlay(
   const play = mustPlay(game, card);
   if (mayHeal(game, seat, card) === null) found.push(sure({ type: "heal", seat, card }));
   for (let by = 1; by <= play.damage; by++)
-    collect(found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
+    collect(game, found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
   if (facts.type === "character" && play.row === "supporting")
-    for (const by of inner) collect(found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
+    for (const by of inner)
+      collect(game, found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
   if (play.rotated || play.neutralized) return;
   for (const conflict of game.conflicts) {
     if (conflict.result) continue;
@@ -377,6 +390,7 @@ function inPlay(
       if (factsOf(game, fleet).type === "fleet")
         for (const ability of usableAs(game, card, "leadership"))
           collect(
+            game,
             found,
             { type: "lead", seat, fleet, with: card, ...through(ability, "leadership") },
             mayLead(game, seat, fleet, card, ability),
@@ -384,6 +398,7 @@ function inPlay(
   for (const [index, action] of (facts.text?.actions ?? []).entries())
     for (const target of targetsFor(game, action.target ?? null, seat, null))
       collect(
+        game,
         found,
         { type: "rotate", seat, card, action: index, ...withTarget(target) },
         mayUse(game, seat, card, index, target),
@@ -408,7 +423,7 @@ function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, 
         with: card,
         ...through(ability, wanted),
       };
-      collect(found, action, mayAttack(game, action));
+      collect(game, found, action, mayAttack(game, action));
     }
   }
 }
@@ -419,11 +434,16 @@ function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict
     const join = { seat, conflict: id, with: card, ...through(ability, type) };
     if (formOf(game, conflict) === "sides") {
       for (const side of playing(game))
-        collect(found, { type: "support", ...join, side }, mayJoin(game, seat, id, card, "support", side, ability));
+        collect(
+          game,
+          found,
+          { type: "support", ...join, side },
+          mayJoin(game, seat, id, card, "support", side, ability),
+        );
       continue;
     }
-    collect(found, { type: "support", ...join }, mayJoin(game, seat, id, card, "support", null, ability));
-    collect(found, { type: "oppose", ...join }, mayJoin(game, seat, id, card, "oppose", null, ability));
+    collect(game, found, { type: "support", ...join }, mayJoin(game, seat, id, card, "support", null, ability));
+    collect(game, found, { type: "oppose", ...join }, mayJoin(game, seat, id, card, "oppose", null, ability));
   }
 }
 
@@ -439,6 +459,7 @@ function aftermaths(game: Game, seat: SeatIndex, id: number): Found[] {
       : [null, ...playing(game).map((other): Target => ({ what: "player", seat: other })), ...characters(game)];
     for (const target of targets)
       collect(
+        game,
         found,
         { type: "aftermath", seat, card, ...withTarget(target) },
         mayPlayAftermath(game, seat, card, target, conflict),

@@ -103,6 +103,35 @@ describe("An action that needs an unknown fact", () => {
     expect(refused(game, { type: "play", seat: 0, card: at(game, "Rumor") }).needs?.facts).toEqual(["cost"]);
   });
 
+  it("asks another player where it is that player's card, and lets the action be taken when it is known", () => {
+    const duel = {
+      does: "attack a character",
+      target: { what: "card" as const, of: "others" as const, types: ["character" as const] },
+      effects: [
+        { verb: "attack" as const, with: "this" as const, against: "target" as const, using: "highest" as const },
+      ],
+    };
+    const killer = character("Assassin", { intrigue: 5 }, { text: { says: "Rotate to attack.", actions: [duel] } });
+    const game = stage({ You: { supporting: [killer] }, Rival: { supporting: [carn()] } });
+    const strike = {
+      type: "rotate" as const,
+      seat: 0,
+      card: at(game, "Assassin"),
+      action: 0,
+      target: { what: "card" as const, card: at(game, "Carn Mollari") },
+    };
+    const asked = does(game, strike);
+    expect(asked.awaiting).toMatchObject([
+      { kind: "action", seat: 0 },
+      { kind: "fact", seat: 1 },
+    ]);
+    // Asking again is no use.
+    expect(refused(asked, strike).code).toBe("fact-needed");
+    const abilities = { diplomacy: 1, intrigue: 2, psi: 0, leadership: 0 };
+    const told = does(asked, state(asked, "Carn Mollari", abilities, 1));
+    expect(does(told, strike).awaiting).toMatchObject([{ kind: "action", seat: 1 }]);
+  });
+
   it("takes 'no printed cost' for an answer", () => {
     const game = table({ hand: [unknown(character("Refa"), "cost"), unknown(invented("agenda", "Republic"), "cost")] });
     const sponsor = (of: Game, title: string) => ({

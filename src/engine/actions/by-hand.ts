@@ -27,7 +27,7 @@ export function unknownFacts(facts: CardFacts): FactName[] {
 const isAbility = (name: string): name is Ability => ABILITIES.some((ability) => ability === name);
 
 /** A player speaks for the cards that the player holds, controls, or has in the own faction. */
-function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
+export function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   const held = cardOf(game, card);
   // Whatever is printed on a mercenary that nobody has hired, or a location that nobody controls, anybody may read off it.
   if (held.play) return [seat, null].includes(held.play.controller) || held.play.faction === seat;
