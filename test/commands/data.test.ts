@@ -53,7 +53,7 @@ describe("the slash commands", () => {
       "/rules remove ruling",
       "/rules export",
       "/rules import file",
-      "/rules misses",
+      "/rules misses [clear]",
       "/help",
     ]);
   });

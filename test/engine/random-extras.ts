@@ -69,6 +69,8 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "start-state", state: "war", from: who, toward },
     { verb: "start-state", state: "free trade", from: who, toward, gives: { from: 1, toward: 1 } },
     { verb: "end-state", state: "war", from: who, toward },
+    { verb: "call-vote", kind: "player" },
+    { verb: "call-vote", kind: "babylon-5" },
     { verb: "lower-unrest", who, amount: 1 },
     { verb: "draw", who, amount: 1 },
     { verb: "discard", who, amount },

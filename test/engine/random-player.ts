@@ -14,6 +14,7 @@ import {
   type LegalAction,
   leadsFaction,
   legalActions,
+  mostUrgent,
   type Setup,
   sentence,
 } from "../../src/engine/index.ts";
@@ -33,6 +34,7 @@ export class Dice {
     return value;
   }
   of<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new Error("nothing to choose from");
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error("nothing to choose from");
     return item;
@@ -78,7 +80,7 @@ function rulesOf(decks: readonly StarterDeck[], dice: Dice): Setup["rules"] {
   return decks.some(({ faction }) => faction === "corporate") ? "engine" : rules;
 }
 
-/** The same table with decks that run out soon: every second card is left at home, ambassadors aside. */
+/** The same table with decks that run out soon: two cards of three are left at home, ambassadors aside. */
 export function withThinDecks(setup: Setup): Setup {
   const leads = new Set(
     setup.cards.filter((card) => setup.seats.some((seat) => leadsFaction(card, seat))).map(({ id }) => id),
@@ -87,7 +89,7 @@ export function withThinDecks(setup: Setup): Setup {
     ...setup,
     seats: setup.seats.map((seat) => ({
       ...seat,
-      deck: seat.deck.filter((id, index) => index % 2 === 0 || leads.has(id)),
+      deck: seat.deck.filter((id, index) => index % 3 === 0 || leads.has(id)),
     })),
   };
 }
@@ -176,10 +178,10 @@ export function play(
 
 /** What somebody who is asked does: one of the legal actions, or what is printed on a card that it hangs on. */
 function turn(game: Game, dice: Dice, taken: Taken | undefined) {
-  const asked = dice.of(game.awaiting);
-  const { seat } = asked;
+  const { seat } = dice.of(game.awaiting);
+  const asked = mostUrgent(game.awaiting, seat);
   const legal = legalActions(game, seat);
-  const needed = asked.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
+  const needed = asked?.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
   const first = needed ? spoken(game, needed) : choose(legal, dice, taken);
   const applied = apply(game, first.action);
   if (applied.ok || !applied.refusal.needs) return { seat, legal, chosen: first, applied };

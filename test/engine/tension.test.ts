@@ -67,7 +67,7 @@ describe("Tension", () => {
   it("never rises above 5 or falls below 1", () => {
     const { game, events } = happens(table(), shift("raise-tension", 4));
     expect(game.seats[0]?.tensions[1]).toBe(5);
-    expect(events).toContainEqual({ type: "tension-changed", from: 0, toward: 1, to: 5, source: "A Slight" });
+    expect(events).toContainEqual({ type: "tension-changed", from: 0, toward: 1, to: 5, by: 1, source: "A Slight" });
     expect(does(table(), shift("lower-tension", 4)).seats[0]?.tensions[1]).toBe(1);
     expect(refused(game, shift("raise-tension", 1)).code).toBe("nothing-to-change");
   });
