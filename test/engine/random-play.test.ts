@@ -206,8 +206,9 @@ describe("Random play", () => {
   });
 });
 
-/** A title that the viewer holds too may of course occur in the viewer's own view. */
+/** A title that the viewer holds too, or that is printed on a card of the viewer, may occur in the own view. */
 function withoutOwn(secrets: ReadonlySet<string>, game: Game, viewer: number): Set<string> {
-  const own = new Set(game.cards.filter((card) => card.owner === viewer).map((card) => factsOf(game, card.id).title));
-  return new Set([...secrets].filter((title) => !own.has(title)));
+  const own = game.cards.filter((card) => card.owner === viewer).map((card) => factsOf(game, card.id));
+  const known = (title: string) => own.some((card) => card.title === title || card.text?.says.includes(title));
+  return new Set([...secrets].filter((title) => !known(title)));
 }
