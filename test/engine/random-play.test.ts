@@ -18,11 +18,11 @@ const LEAST = 100;
 /** Every kind of action that there is: a new one is wanted here by itself. */
 const KINDS: readonly ActionType[] = actionSchema.options.map(({ shape }) => shape.type.value);
 
-/** A table of its own for each number: some with decks that run out, some with cards that nobody knows the numbers of. */
+/** A table of its own for each number: most with decks that run out, some with cards that nobody knows the numbers of. */
 function tableOf(number: number, dice: Dice) {
   // Ten sit down once in twenty-five games: such a table plays as long as five of the others.
   const setup = practiceSetup(number % 25 === 24 ? MOST_SEATS : 2 + (number % 5), dice);
-  if (number % 2 === 1) return withThinDecks(setup);
+  if (number % 4 !== 0) return withThinDecks(setup);
   return number % 8 === 0 ? withUnknownFacts(setup, dice) : setup;
 }
 

@@ -80,7 +80,7 @@ function rulesOf(decks: readonly StarterDeck[], dice: Dice): Setup["rules"] {
   return decks.some(({ faction }) => faction === "corporate") ? "engine" : rules;
 }
 
-/** The same table with decks that run out soon: three cards of four are left at home, ambassadors aside. */
+/** The same table with decks that run out soon: two cards of three are left at home, ambassadors aside. */
 export function withThinDecks(setup: Setup): Setup {
   const leads = new Set(
     setup.cards.filter((card) => setup.seats.some((seat) => leadsFaction(card, seat))).map(({ id }) => id),
@@ -89,7 +89,7 @@ export function withThinDecks(setup: Setup): Setup {
     ...setup,
     seats: setup.seats.map((seat) => ({
       ...seat,
-      deck: seat.deck.filter((id, index) => index % 4 === 0 || leads.has(id)),
+      deck: seat.deck.filter((id, index) => index % 3 === 0 || leads.has(id)),
     })),
   };
 }
@@ -129,7 +129,9 @@ export function choose(legal: readonly LegalAction[], dice: Dice, taken?: Taken)
   const among = busy.length > 0 && dice.below(10) < 7 ? busy : open;
   if (dice.below(2) === 0) return dice.of(among);
   const there = new Set(among.map(({ action }) => action.type));
-  const kind = dice.of([...there]);
+  // Without an inner circle nobody ever leaves one.
+  if (there.has("promote") && dice.below(2) === 0) there.clear();
+  const kind = there.size === 0 ? "promote" : dice.of([...there]);
   return dice.of(among.filter(({ action }) => action.type === kind));
 }
 
