@@ -371,6 +371,25 @@ describe("Won and Lost", () => {
     expect(refused(defeat, play(defeat, 0, "Triumph", onto(defeat, "Aide"))).facts).toMatchObject({ outcome: "won" });
   });
 
+  // compendium and rulebook: Aftermath Cards — by 3 where the conflict speaks of 5
+  it("call it won though the margin that the conflict asks for was missed", () => {
+    const demanding = conflict("Parley", "diplomacy", {
+      conflict: { form: "opposable", won: [{ by: 5, effects: [{ verb: "gain-influence", who: "you", amount: 2 }] }] },
+    });
+    let game = stage(
+      {
+        John: { supporting: [character("Aide", { diplomacy: 4 })], hand: [won] },
+        Dave: { supporting: [character("Envoy", { diplomacy: 1 })] },
+      },
+      [["John", demanding]],
+    );
+    game = does(game, { type: "support", seat: 0, conflict: 1, with: at(game, "Aide") });
+    game = does(game, { type: "oppose", seat: 1, conflict: 1, with: at(game, "Envoy") });
+    game = passed(game, "action");
+    expect(game.seats[0]).toMatchObject({ unspent: 4, spent: 0 });
+    does(game, play(game, 0, "Triumph", onto(game, "Aide")));
+  });
+
   it("may be played by any player on the faction that initiated", () => {
     const game = resolved(false, { Paul: [lost] });
     expect(inPlay(does(game, play(game, 2, "Shame", onto(game, "Aide"))), "Shame")).toMatchObject({

@@ -9,6 +9,7 @@ import {
   agenda,
   at,
   character,
+  conflict,
   does,
   enhancement,
   fleet,
@@ -17,6 +18,7 @@ import {
   inPlay,
   location,
   order,
+  passed,
   refused,
   type SeatStage,
   stage,
@@ -195,6 +197,43 @@ describe("Bonuses while a condition holds", () => {
       effect: { verb: "transfer-influence", from: { seat: 0 }, to: "babylon-5", amount: 1 },
     });
     expect(powerOf(poorer, 0)).toBe(6);
+  });
+});
+
+// compendium: Agenda Cards; compendium and rulebook: Bonuses and Blanking — what comes when something happens, and what
+// is there while the agenda is
+describe("An agenda that has left play", () => {
+  it("takes with it what it gave by being there, and leaves what it gave for winning a conflict", () => {
+    const fate = agenda("Fate", {
+      says: "Your ambassador has a vorlon mark, and gains a destiny mark when you win.",
+      statics: [
+        { gives: "mark", mark: "vorlon", amount: 1, to: "your-ambassador" },
+        { gives: "power", by: 2 },
+      ],
+      triggered: [
+        {
+          on: "you-win",
+          rotates: false,
+          does: "gain a destiny mark and 1 influence",
+          effects: [
+            { verb: "gain-mark", which: "your-ambassador", mark: "destiny", amount: 1 },
+            { verb: "gain-influence", who: "you", amount: 1 },
+          ],
+        },
+      ],
+    });
+    let game = stage({ You: { unspent: 4, agenda: fate }, Rival: {} }, [["You", conflict("Parley", "diplomacy")]]);
+    game = order(game, 0, "support Parley with You's Ambassador using diplomacy");
+    game = passed(game, "action");
+    game = does(game, { type: "trigger", seat: 0, card: at(game, "Fate"), triggered: 0 });
+    game = passed(game, "aftermath", "reveal", "discard", "buy", "declare");
+    expect([game.turn, game.round]).toEqual([2, "action"]);
+    expect(inPlay(game, "You's Ambassador").marks).toEqual({ vorlon: 1, destiny: 1 });
+    expect(powerOf(game, 0)).toBe(7);
+    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
+    const after = does(does(game, { type: "pass", seat: 1 }), discard);
+    expect(inPlay(after, "You's Ambassador").marks).toEqual({ destiny: 1 });
+    expect(powerOf(after, 0)).toBe(5);
   });
 });
 

@@ -1,6 +1,6 @@
 // engine: Rotate to Build Influence
 import { describe, expect, it } from "vitest";
-import { at, character, does, happens, inPlay, order, refused, stage, turned } from "./stage.ts";
+import { at, character, does, event, happens, inPlay, order, refused, stage, turned } from "./stage.ts";
 
 const table = () => stage({ You: { unspent: 4 }, Rival: {} });
 
@@ -30,6 +30,18 @@ describe("Building influence", () => {
       rule: "building-influence",
       facts: { rating: 10, most: 9 },
     });
+  });
+
+  // compendium: Rotate to Build Influence — what is added for a turn is no part of the rating
+  it("is allowed at a rating of 9 with 3 additional influence, so that 12 could be applied", () => {
+    const windfall = event("Windfall", {
+      says: "3 additional.",
+      effects: [{ verb: "add-influence", who: "you", amount: 3 }],
+    });
+    const rich = order(stage({ You: { unspent: 9, hand: [windfall] }, Rival: {} }), 0, "play Windfall");
+    expect(rich.seats[0]).toMatchObject({ unspent: 9, additional: 3 });
+    const built = order(does(rich, { type: "pass", seat: 1 }), 0, "build with You's Ambassador");
+    expect(built.seats[0]).toMatchObject({ unspent: 10, spent: 0, additional: 0 });
   });
 
   it("is refused with fewer than 3 unspent influence", () => {

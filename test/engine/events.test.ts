@@ -195,6 +195,56 @@ describe("A multiple event", () => {
   });
 });
 
+// compendium: Play an Event — several events of one type on one character
+describe("Two copies of an event", () => {
+  it("may be played on one character in one turn, and both count", () => {
+    const pair = [event("Tactics", tactics), event("Tactics", tactics)];
+    let game = table(pair);
+    game = order(does(game, play(game, "Tactics", "Stranger")), 1, "pass");
+    game = does(game, play(game, "Tactics", "Stranger"));
+    expect(abilityOf(game, at(game, "Stranger"), "leadership")).toBe(5);
+  });
+});
+
+// compendium and rulebook: Marks — three marks are required, which several characters have together
+describe("Marks that an event requires", () => {
+  it("may be on several characters, and on a neutralized one: two on Delenn and one on Lennier make three", () => {
+    const three: Text = { ...gain, requires: [{ needs: "marks", mark: "vorlon", atLeast: 3 }] };
+    const enlightened = (lennier: number) =>
+      table([event("Warning", three)], {
+        supporting: [
+          character("Delenn", {}, { marks: { vorlon: 2 } }),
+          character("Lennier", {}, lennier > 0 ? { marks: { vorlon: lennier } } : {}),
+        ],
+      });
+    const few = enlightened(0);
+    expect(refused(few, play(few, "Warning"))).toMatchObject({
+      code: "requirement-not-met",
+      facts: { needs: "3 vorlon marks", has: 2 },
+    });
+    const enough = turned(enlightened(1), "Delenn", { neutralized: true });
+    expect(does(enough, play(enough, "Warning")).seats[0]?.unspent).toBe(5);
+  });
+});
+
+// compendium and rulebook: Ambassadors — who speaks for a species is not whom cards mean by an ambassador
+describe("An event that spares ambassadors", () => {
+  it("spares the one who leads a faction, and not a character that only speaks for a species", () => {
+    const probe: Text = {
+      says: "Rotate a character that is no ambassador.",
+      target: { what: "card", types: ["character"], of: "others", ambassador: false },
+      effects: [{ verb: "rotate", which: "target" }],
+    };
+    const speaker = character("Species Speaker", {}, { race: "non-aligned", ambassador: "species" });
+    const game = stage({
+      You: { hand: [event("Probe", probe)] },
+      League: { race: "non-aligned", supporting: [speaker] },
+    });
+    expect(refused(game, play(game, "Probe", "League's Ambassador")).code).toBe("illegal-target");
+    expect(inPlay(does(game, play(game, "Probe", "Species Speaker")), "Species Speaker").rotated).toBe(true);
+  });
+});
+
 describe("A card's action", () => {
   const broker = (influence?: number) =>
     group("Brokers", {

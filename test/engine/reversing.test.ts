@@ -156,6 +156,34 @@ describe("Reversing an event", () => {
   });
 });
 
+// compendium: Influence — Dave builds, John sponsors, Paul's event gains, Ran reverses
+describe("The gain that is reversed", () => {
+  const four = () =>
+    stage({
+      Dave: { unspent: 4 },
+      John: { unspent: 6, hand: [character("Envoy", {}, { cost: 1 })] },
+      Paul: {
+        unspent: 4,
+        hand: [event("Goals", { says: "Gain 1.", effects: [{ verb: "gain-influence", who: "you", amount: 1 }] })],
+      },
+      Ran: { hand: [undo()] },
+    });
+  const undone = (game: Game) => ({ type: "play" as const, seat: 3, card: at(game, "Undone") });
+  const rating = (game: Game, seat: number) => (game.seats[seat]?.unspent ?? 0) + (game.seats[seat]?.spent ?? 0);
+
+  it("is that of Paul's event, and neither what Dave has built nor the card that John has sponsored", () => {
+    let game = order(four(), 0, "build with Dave's Ambassador");
+    game = order(game, 1, "sponsor Envoy with John's Ambassador");
+    const before = does(game, { type: "pass", seat: 2 });
+    expect(refused(before, undone(before)).code).toBe("nothing-to-reverse");
+    game = order(game, 2, "play Goals");
+    expect([0, 1, 2].map((seat) => rating(game, seat))).toEqual([5, 6, 5]);
+    const after = does(game, undone(game));
+    expect([0, 1, 2].map((seat) => rating(after, seat))).toEqual([5, 6, 4]);
+    expect(inPlay(after, "Envoy").controller).toBe(1);
+  });
+});
+
 describe("An event that cannot be reversed", () => {
   it.each<[string, TextEffects, Partial<CardFacts>, string | null]>([
     [
