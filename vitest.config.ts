@@ -1,9 +1,31 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Those that take minutes go first: the last of them alone would keep one core waiting. */
+const LONGEST = ["test/scenarios.test.ts", "test/engine/random-play.test.ts", "test/sandbox/", "test/table/"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((path) => moduleId.includes(`/${path}`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // Most files would spend longer on reading the sources again than on their tests.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    // Much of a run is waiting for bots and browsers that tests start: by itself it would leave a core of two idle.
+    maxWorkers: "100%",
+    // Scenarios, each with a bot of its own.
+    maxConcurrency: 2,
   },
 });

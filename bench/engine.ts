@@ -19,14 +19,20 @@ function sixPlayers(seed: string): { setup: ReturnType<typeof practiceSetup>; st
 const games = ["one", "two", "three", "four"].map(sixPlayers);
 const late = games.flatMap(({ steps }) => steps.slice(Math.floor(steps.length * 0.6)));
 
-for (const { before, action } of late) apply(before, action);
-const started = performance.now();
-let applied = 0;
-while (performance.now() - started < 2_000) {
-  for (const { before, action } of late) apply(before, action);
-  applied += late.length;
+/** Actions taken in a second, over at least so many milliseconds. */
+function perSecond(ms: number): number {
+  const from = performance.now();
+  let applied = 0;
+  while (performance.now() - from < ms) {
+    for (const { before, action } of late) apply(before, action);
+    applied += late.length;
+  }
+  return applied / ((performance.now() - from) / 1_000);
 }
-figure("engine.apply.per_second", applied / ((performance.now() - started) / 1_000), "actions/s");
+
+// A bot runs for weeks: what the compiler does in its first seconds is left out.
+perSecond(3_000);
+figure("engine.apply.per_second", perSecond(2_000), "actions/s");
 
 const legal: number[] = [];
 for (const { before, action } of late) {

@@ -37,7 +37,7 @@ try {
   await store.close();
 
   const bot = new BotProcess({ apiUrl: standIn.apiUrl, dataDir });
-  // The first start registers the commands, and leaves behind what tsx has made of the sources: no later one has to.
+  // The first start registers the commands: no later one has to.
   await bot.start();
   await bot.stop();
   const starts: { ready: number; cpu: number; rss: number }[] = [];

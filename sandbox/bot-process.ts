@@ -11,7 +11,7 @@ export interface BotProcessOptions {
   /** Redis instead of the embedded store. */
   redisUrl?: string | undefined;
   logLevel?: string | undefined;
-  /** What to start instead of src/index.ts. */
+  /** What to start instead of the bot: a module for tsx. */
   entry?: string | URL | undefined;
   /** Every line that the bot writes to its outputs. */
   onLine?(line: string): void;
@@ -56,12 +56,12 @@ export class BotProcess {
   /** Starts the bot and resolves once it is logged in with its commands registered. Throws when it ends before that. */
   async start(): Promise<void> {
     if (this.#child) throw new Error("the bot is running already");
-    const { apiUrl, dataDir, redisUrl, logLevel } = this.#options;
+    const { apiUrl, dataDir, redisUrl, logLevel, entry } = this.#options;
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
     const { SHARDS: _, ...inherited } = process.env;
-    const child = fork(fileURLToPath(new URL(this.#options.entry ?? "../src/index.ts", import.meta.url)), [], {
+    const child = fork(fileURLToPath(new URL(entry ?? "../src/start.mjs", import.meta.url)), [], {
       cwd: root,
-      execArgv: ["--import", "tsx"],
+      execArgv: entry === undefined ? [] : ["--import", "tsx"],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         ...inherited,

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Chronicle } from "./scenario/chronicle.ts";
 import { newestThread } from "./scenario/places.ts";
@@ -11,6 +12,15 @@ const script = fileURLToPath(new URL("./practice.scn", import.meta.url));
 const others = ["gkar", "delenn", "sinclair"];
 const nobody = { start: async () => {}, kill: async () => {}, advance: async () => {}, flush: async () => {} };
 
+/** How long a bot that is just starting may take, in ms. */
+const START_MS = 10_000;
+
+/** The button is there before the bot is: its commands tell when it can be spoken to. */
+async function untilReady(standIn: StandIn): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (standIn.commands().length === 0 && Date.now() < until) await sleep(100);
+}
+
 /**
  * Opens a table with four practice seats by playing practice.scn, in which @you is the person who asked; gives the
  * table's thread.
@@ -18,6 +28,7 @@ const nobody = { start: async () => {}, kill: async () => {}, advance: async () 
 export async function openPracticeTable(standIn: StandIn, userId: Snowflake): Promise<{ channelId?: Snowflake }> {
   const you = standIn.users().find((user) => user.id === userId);
   if (!you) return {};
+  await untilReady(standIn);
   const chronicle = new Chronicle(standIn);
   const play = new Play({
     standIn,

@@ -1,4 +1,5 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options } from "discord.js";
+import { ServerCards } from "./cards/server-cards.ts";
 import type { Bot } from "./commands/bot.ts";
 import { dispatch } from "./commands/dispatch.ts";
 import { registry } from "./commands/index.ts";
@@ -13,13 +14,16 @@ import type { Store } from "./store/index.ts";
 import { Announcer } from "./table/announcer.ts";
 import { createClock } from "./table/clock.ts";
 import { FactMemory } from "./table/known-facts.ts";
+import { Leagues } from "./table/leagues.ts";
 import { loadLibrary } from "./table/library.ts";
 import { createMessenger } from "./table/messenger.ts";
 import { Notices } from "./table/notices.ts";
+import { OwnDecks } from "./table/own-decks.ts";
 import { ParsedTables } from "./table/parsed.ts";
 import { Reminders } from "./table/reminders.ts";
 import { createRender } from "./table/render.ts";
 import { Tables } from "./table/tables.ts";
+import { UnderWay } from "./under-way.ts";
 
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
@@ -32,11 +36,15 @@ export async function startBot(config: Config & { discordToken: string }, store:
   const library = loadLibrary();
   const corpus = loadCorpus();
   const memory = new FactMemory(store);
+  const cards = new ServerCards(store);
   const notices = new Notices(store);
   const messenger = createMessenger(client.rest);
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed);
-  const announcer = new Announcer({ store, parsed, messenger, memory, notices, render: createRender(library) }, log);
+  const announcer = new Announcer(
+    { store, parsed, messenger, memory, cards, notices, render: createRender(library) },
+    log,
+  );
   const reminders = new Reminders(store, tables, clock, log);
   const bot: Bot = {
     log,
@@ -45,18 +53,17 @@ export async function startBot(config: Config & { discordToken: string }, store:
     tables,
     library,
     memory,
+    cards,
+    decks: new OwnDecks(store),
+    leagues: new Leagues(store),
     notices,
     messenger,
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };
 
-  const working = new Set<Promise<void>>();
-  const take = (interaction: Interaction) => {
-    const work = dispatch(interaction, registry, bot);
-    working.add(work);
-    void work.finally(() => working.delete(work));
-  };
+  const underWay = new UnderWay();
+  const take = (interaction: Interaction) => underWay.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
   client.on(Events.Error, (error) => log.error({ err: error }, "the connection to Discord failed"));
 
@@ -67,7 +74,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
     log.info({ why }, "stopping");
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     client.off(Events.InteractionCreate, take);
-    await Promise.all(working);
+    await underWay.done();
     await reminders.stop();
     await announcer.stop();
     await client.destroy();
@@ -86,8 +93,9 @@ export async function startBot(config: Config & { discordToken: string }, store:
   reminders.start();
   listenToParent({ clock, reminders, announcer, stop });
   log.info({ guilds: client.guilds.cache.size }, "ready");
-  // Nobody waits for the start any more, and nobody has asked yet.
-  setImmediate(() => bot.desk.prepare());
+  // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
+  const prepared = bot.desk.prepare(() => underWay.pause());
+  prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
 }
 
 function createClient({ discordApiUrl, shards }: Config): Client {

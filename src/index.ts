@@ -1,7 +1,7 @@
 import { readConfig, readSettingsFile, WrongSetting } from "./config.ts";
 import { openStore, StoreUnavailable } from "./store/index.ts";
 
-try {
+async function main(): Promise<void> {
   readSettingsFile();
   const config = readConfig();
   if (config.discordToken === null) {
@@ -14,8 +14,10 @@ try {
     const { startBot } = await import("./bot.ts");
     await startBot({ ...config, discordToken: config.discordToken }, await opening);
   }
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   if (error instanceof WrongSetting || error instanceof StoreUnavailable) console.error(error.message);
   else console.error(error);
   process.exit(1);
-}
+});

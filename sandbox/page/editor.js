@@ -27,7 +27,7 @@ export function drawPlaceholder() {
   const place =
     channel?.kind === "dm" ? `@${channel.recipient?.displayName ?? channel.name}` : `#${channel?.name ?? ""}`;
   const more = draft.remaining.length > 0 ? "more options…" : "";
-  entry.placeholder = draft.command === null ? `Message ${place}, or / for commands` : more;
+  entry.placeholder = draft.command === null ? "Message, or / for commands" : more;
   entry.setAttribute(
     "aria-label",
     draft.command === null ? `Message ${place}` : `More options of /${draft.command.path}`,

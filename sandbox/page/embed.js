@@ -2,7 +2,7 @@
 /** Embeds and attached files. */
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { link } from "./inline.js";
+import { inline, link } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { names } from "./person.js";
 import { when } from "./time.js";
@@ -30,7 +30,7 @@ export function embedBox(embed) {
     { class: "embed-text" },
     author && h("div", { class: "embed-author" }, author.url ? link(author.url, author.name) : author.name),
     title !== undefined &&
-      h("div", { class: "embed-title" }, url ? link(url, markdown(title, names)) : markdown(title, names)),
+      h("div", { class: "embed-title" }, url ? link(url, inline(title, names)) : inline(title, names)),
     description !== undefined && h("div", { class: "embed-description text" }, markdown(description, names)),
     fields.length > 0 && fieldGrid(fields),
   );
@@ -49,11 +49,11 @@ function fieldGrid(fields) {
   return h(
     "div",
     { class: "embed-fields" },
-    fields.map(({ name, value, inline }) =>
+    fields.map(({ name, value, inline: beside }) =>
       h(
         "div",
-        { class: inline ? "embed-field embed-field-inline" : "embed-field" },
-        h("div", { class: "embed-field-name" }, markdown(name, names)),
+        { class: beside ? "embed-field embed-field-inline" : "embed-field" },
+        h("div", { class: "embed-field-name" }, inline(name, names)),
         h("div", { class: "text" }, markdown(value, names)),
       ),
     ),

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { contentOf } from "./message.js";
 import { jumpTo } from "./message-list.js";
 import { avatar, nameColour } from "./person.js";
+import { onPressElsewhere } from "./popup.js";
 import { openDrawer } from "./sidebar.js";
 import { on, openChannel, state } from "./state.js";
 import { when } from "./time.js";
@@ -15,12 +16,28 @@ const panelBox = byId("side-panel");
 /** @type {Panel | null} */
 let panel = window.innerWidth >= 1200 ? "members" : null;
 
+/** Where the panel lies over the messages instead of beside them. */
+const narrow = window.matchMedia("(max-width: 1099px)");
+let channelOfPanel = "";
+let stopWatching = () => {};
+
 export function startHeader() {
   on(["snapshot", "channels", "open", "bot", "badges"], drawHeader);
   on(["snapshot", "channels", "open", "bot", "messages", "users"], drawPanel);
   panelBox.addEventListener("keydown", (event) => {
     if (event.key === "Escape") show(null);
   });
+  narrow.addEventListener("change", () => {
+    if (narrow.matches) close();
+  });
+}
+
+/** Closes the panel where it would hide what the reader turns to. */
+function close() {
+  if (panel === null) return;
+  panel = null;
+  drawHeader();
+  drawPanel();
 }
 
 /** @param {Panel | null} wanted */
@@ -101,8 +118,13 @@ function panelButton(which, picture, label, count = 0) {
 }
 
 function drawPanel() {
+  if (narrow.matches && state.openChannelId !== channelOfPanel) panel = null;
+  channelOfPanel = state.openChannelId ?? "";
+  stopWatching();
+  stopWatching = () => {};
   panelBox.hidden = panel === null;
   if (panel === null) return;
+  if (narrow.matches) stopWatching = onPressElsewhere([panelBox, byId("channel-header")], close);
   const title = panel === "pins" ? "Pinned messages" : "Members";
   const hadFocus = document.activeElement === panelBox;
   const scrolled = panelBox.querySelector(".panel-body")?.scrollTop ?? 0;

@@ -111,7 +111,7 @@ export function contentOf(message) {
   const inEmbeds = new Set(embeds.flatMap(({ image, thumbnail }) => [image?.url, thumbnail?.url]));
   const text = message.content === "" ? null : h("div", { class: "text" }, markdown(message.content, names));
   if (message.edited_timestamp)
-    (text?.lastElementChild?.matches("p:not(.subtext)") ? text.lastElementChild : text)?.append(editedMark());
+    (text?.lastElementChild?.matches("p") ? text.lastElementChild : text)?.append(editedMark());
   return [
     text,
     ...message.attachments.filter(({ url }) => !inEmbeds.has(url)).map(attachmentBox),

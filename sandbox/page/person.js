@@ -27,7 +27,7 @@ export function avatar(user, size = "") {
     {
       class: `avatar ${size} ${user.bot ? "avatar-bot" : ""}`,
       "aria-hidden": "true",
-      style: { backgroundColor: `hsl(${hueOf(user)} 42% 40%)` },
+      style: { backgroundColor: `hsl(${hueOf(user)} 42% 33%)` },
     },
     initials(name),
   );

@@ -101,7 +101,9 @@ export function selectMenu({ component, key, busy = false, label, choose }) {
     if (visible.length === 0) list.append(h("div", { class: "popup-empty" }, "Nothing matches"));
     search.setAttribute("aria-activedescendant", visible.length > 0 ? `${id}-${active}` : "");
     list.children[active]?.scrollIntoView({ block: "nearest" });
-    count.textContent = `${picked.length} chosen · ${least === most ? `choose ${most}` : `choose ${least} to ${most}`}`;
+    const wanted =
+      least === most ? `choose ${most}` : least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
+    count.textContent = `${picked.length} chosen · ${wanted}`;
     done.disabled = picked.length < least;
   }
 

@@ -8,6 +8,9 @@ import { Chronicle } from "./chronicle.ts";
 import { Play, StepFailed } from "./play.ts";
 import { type Line, parseScript, ScriptError } from "./script.ts";
 
+/** How long Discord waits for an answer to an interaction. */
+const DISCORD_WAITS_MS = 3_000;
+
 export interface ScenarioOptions {
   /** What is started as the bot; src/index.ts by default. */
   bot?: string | URL;
@@ -15,7 +18,7 @@ export interface ScenarioOptions {
   redisUrl?: string;
   /** Discord's rate limits; off by default, so that a script plays as fast as the bot does. */
   rateLimits?: boolean;
-  /** How long `expect`, `click` and the like wait, 3,000 ms by default. */
+  /** How long `expect`, `click` and the like wait, and people for an answer; 3,000 ms by default, and never less for an answer. */
   patienceMs?: number;
   logLevel?: string;
   /** Every line that the bot writes. */
@@ -56,8 +59,10 @@ async function playLines(
   const began = Date.now();
   const dataDir = await mkdtemp(join(tmpdir(), "b5-scenario-"));
   const notes: string[] = [];
+  const { patienceMs = DISCORD_WAITS_MS } = options;
   const standIn = await startStandIn({
     rateLimits: options.rateLimits ? discordRateLimits : false,
+    answerWithinMs: Math.max(patienceMs, DISCORD_WAITS_MS),
     log: (line) => {
       if (line.startsWith("Discord's OpenAPI") || line.startsWith("unsupported")) notes.push(line);
     },
@@ -71,7 +76,7 @@ async function playLines(
     entry: options.bot,
     ...(options.onLine ? { onLine: options.onLine } : {}),
   });
-  const play = new Play({ standIn, chronicle, bot, folder, patienceMs: options.patienceMs ?? 3_000 });
+  const play = new Play({ standIn, chronicle, bot, folder, patienceMs });
   let current: Pick<Line, "number" | "text"> = { number: 0, text: "(the bot starts)" };
   try {
     await bot.start();

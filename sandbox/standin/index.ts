@@ -103,6 +103,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     if (path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
     else if (!options.upgrade?.(request, socket, head)) socket.destroy();
   });
+  // A bot that is started now takes longer to come.
+  setImmediate(() => validator.prepare());
   gateway.url = `ws://127.0.0.1:${port}${GATEWAY_PATH}`;
 
   const hands: Hands = { world, files, interactions, listening: () => gateway.listening };

@@ -15,9 +15,16 @@ export class OpenApi {
     this.#path = path;
   }
 
-  /** Undefined when the file is not there. */
+  /** Undefined when the file is not there; the same for all who ask for the same file. */
   static at(path: string | URL): OpenApi | undefined {
-    return existsSync(path) ? new OpenApi(path) : undefined;
+    const known = opened.get(String(path)) ?? (existsSync(path) ? new OpenApi(path) : undefined);
+    if (known) opened.set(String(path), known);
+    return known;
+  }
+
+  /** Compiles what an answer to an interaction is checked against, which would take a good part of the time for it. */
+  prepare(): void {
+    this.#validator("post", "/interactions/{interaction_id}/{interaction_token}/callback");
   }
 
   #load(): { paths: Json; ajv: Ajv2020 } {
@@ -65,6 +72,9 @@ export class OpenApi {
     return ajv.compile(JSON.parse(text));
   }
 }
+
+/** Descriptions by their paths. */
+const opened = new Map<string, OpenApi>();
 
 function dig(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);

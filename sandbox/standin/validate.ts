@@ -27,6 +27,11 @@ export class Validator {
     }
   }
 
+  /** Does what would otherwise be done while a bot answers for the first time. */
+  prepare(): void {
+    this.#openApi?.prepare();
+  }
+
   /** Refusal: 50035 when the body is not what Discord's description of that route says. */
   checkBody(method: string, template: string, body: unknown): void {
     if (body !== undefined) this.#refuse(`${method} ${template}`, this.#openApi?.faults(method, template, body) ?? []);

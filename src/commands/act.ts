@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from "discord.js";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { completeOrder, readOrder } from "../table/orders/index.ts";
-import { confirmConceding, confirmSurrender, didYouMean, notModeratedYet, unclearOrder } from "../views/index.ts";
+import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../views/index.ts";
 import { answering, mostUrgent } from "../views/urgency.ts";
 import type { Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";
@@ -20,10 +20,7 @@ export function read(order: string, { view, actions, ctx }: Moment): Read {
     case "choose":
       return { kind: "show", message: didYouMean(reading.options, view, ctx) };
     case "unclear":
-      return {
-        kind: "show",
-        message: reading.later ? notModeratedYet(ctx, order) : unclearOrder(order, reading, view, ctx),
-      };
+      return { kind: "show", message: unclearOrder(order, reading, view, ctx) };
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Logger } from "pino";
+import type { ServerCards } from "../cards/server-cards.ts";
 import type { Rulings } from "../rulings/open.ts";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import type { FactMemory } from "../table/known-facts.ts";
+import type { Leagues } from "../table/leagues.ts";
 import type { Library } from "../table/library.ts";
 import type { Messenger } from "../table/messenger.ts";
 import type { Notices } from "../table/notices.ts";
+import type { OwnDecks } from "../table/own-decks.ts";
 import type { Tables } from "../table/tables.ts";
 import type { RuleEntry } from "../views/index.ts";
 
@@ -17,6 +20,10 @@ export interface Bot extends Rulings {
   readonly tables: Tables;
   readonly library: Library;
   readonly memory: FactMemory;
+  /** What the judges of each server have set. */
+  readonly cards: ServerCards;
+  readonly decks: OwnDecks;
+  readonly leagues: Leagues;
   readonly notices: Notices;
   readonly messenger: Messenger;
   /** The `/rule` entry of that id. */

@@ -1,15 +1,18 @@
 import { SlashCommandBuilder } from "discord.js";
+import type { CardRecord } from "../cards/fact.ts";
+import { automationOf } from "../engine/cards/encoded/index.ts";
 import type { CardFacts } from "../engine/index.ts";
 import type { Ruling } from "../rulings/corpus.ts";
 import { wordsOf } from "../rulings/normalise.ts";
 import { contextOf } from "../table/context.ts";
-import { type KnownFacts, withKnown } from "../table/known-facts.ts";
 import { publicView } from "../table/public-view.ts";
+import type { Shelf } from "../table/shelf.ts";
 import type { Table } from "../table/table.ts";
-import { cardMessage, type Message, onTheTable, plain, ruleNothing } from "../views/index.ts";
+import { type CardSheet, cardMessage, type Message, onTheTable, plain, ruleNothing } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Choice, type Command, privately } from "./command.ts";
 import { ruleEntry } from "./rule-entry.ts";
+import { shelfFor } from "./shelf-for.ts";
 import { likelyTable } from "./which-table.ts";
 
 const MOST = 25;
@@ -28,33 +31,57 @@ export const card = {
     return privately(await lookUp(interaction.options.getString("name", true), interaction.guildId, table, bot));
   },
   async complete(interaction, bot) {
-    return choicesFor(interaction.options.getFocused(), bot);
+    return titleChoices(interaction.options.getFocused(), await shelfFor(bot, interaction.guildId), bot);
   },
 } satisfies Command;
 
 async function lookUp(name: string, guild: string | null, table: Table | null, bot: Bot): Promise<Message> {
+  const shelf = await shelfFor(bot, guild);
   const ruling = rulingOf(name, bot);
-  const named = bot.library.byTitle(name);
-  const titled = named.length > 0 || !ruling ? named : bot.library.byTitle(ruling.title);
-  const facts = titled.length > 0 ? titled : closest(name, bot);
-  const title = facts[0]?.title ?? ruling?.title;
+  const sheets = sheetsOf(name, ruling, shelf, bot);
+  const title = sheets[0]?.title ?? ruling?.title;
   if (title === undefined) return ruleNothing(name);
-  const known = guild === null ? {} : await bot.memory.of(guild);
-  const shown = ruling ?? rulingOf(title, bot);
+  const shown = ruling ?? rulingOf(sheets[0]?.ruling ?? title, bot);
   return cardMessage(
     title,
-    facts.map((each) => sheetOf(each, known)),
+    sheets.map(({ sheet }) => sheet),
     shown === undefined ? null : ruleEntry(bot.desk.corpus, shown.id),
     table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
   );
 }
 
-function sheetOf(card: CardFacts, known: KnownFacts) {
-  const said = card.complete ? {} : (known[card.id]?.said ?? {});
-  return {
-    card: withKnown(card, known),
-    said: Object.entries(said).map(([fact, { name }]) => ({ fact, name })),
-  };
+interface Titled {
+  title: string;
+  ruling?: string | undefined;
+  sheet: CardSheet;
+}
+
+/** What is known of the cards of that name: by their title, by that of their ruling, or by its beginning. */
+function sheetsOf(name: string, ruling: Ruling | undefined, shelf: Shelf, bot: Bot): Titled[] {
+  const exact = titled(name, shelf, bot);
+  if (exact.length > 0) return exact;
+  const ruled = ruling === undefined ? [] : titled(ruling.title, shelf, bot);
+  if (ruled.length > 0) return ruled;
+  const linked = shelf.records.filter((record) => record.ruling !== undefined && record.ruling === ruling?.id);
+  if (linked.length > 0) return linked.map((record) => ofRecord(record, shelf));
+  return closest(name, shelf, bot);
+}
+
+function titled(title: string, shelf: Shelf, bot: Bot): Titled[] {
+  const records = shelf.factsOf(title);
+  const whole = bot.library.byTitle(title).filter(({ id }) => shelf.record(id) === undefined);
+  return [...records.map((record) => ofRecord(record, shelf)), ...whole.map(ofPractice)];
+}
+
+function ofRecord(record: CardRecord, shelf: Shelf): Titled {
+  const card = shelf.facts(record.id) ?? null;
+  const text = card === null ? { who: "by hand" as const, left: null } : automationOf(card);
+  const sheet = { card, record, text, extra: shelf.extra(record.id) };
+  return { title: record.title.value, ruling: record.ruling, sheet };
+}
+
+function ofPractice(card: CardFacts): Titled {
+  return { title: card.title, sheet: { card, record: null, text: { who: "automatic", left: null }, extra: {} } };
 }
 
 /** The rulings on the card of that name, however it is spelt. */
@@ -69,15 +96,16 @@ function rulingOf(name: string, bot: Bot): Ruling | undefined {
   return names.near(name).find(({ entry }) => entry.kind === "card")?.entry;
 }
 
-/** Cards of the library whose title begins with what was typed, where they all have that title. */
-function closest(name: string, bot: Bot): readonly CardFacts[] {
+/** Cards whose title begins with what was typed, where they all have that title. */
+function closest(name: string, shelf: Shelf, bot: Bot): Titled[] {
   const key = wordsOf(name).join(" ");
-  const cards = key === "" ? [] : bot.library.cards.filter(({ title }) => wordsOf(title).join(" ").startsWith(key));
-  return new Set(cards.map(({ title }) => title)).size === 1 ? cards : [];
+  const titles = cardTitles(shelf, bot).filter((title) => wordsOf(title).join(" ").startsWith(key));
+  const [only, ...others] = new Set(key === "" ? [] : titles);
+  return only === undefined || others.length > 0 ? [] : titled(only, shelf, bot);
 }
 
 /** Titles of the library and of the rulings: those that begin with what is typed, then those with a word that does. */
-function choicesFor(typed: string, bot: Bot): Choice[] {
+export function titleChoices(typed: string, shelf: Shelf, bot: Bot): Choice[] {
   const key = wordsOf(typed).join("");
   const index = bot.desk.search.index("b5").names;
   const ruled = index.complete(typed).flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
@@ -85,9 +113,17 @@ function choicesFor(typed: string, bot: Bot): Choice[] {
     const words = wordsOf(title);
     return words.findIndex((_, at) => words.slice(at).join("").startsWith(key));
   };
-  const known = bot.library.cards.map(({ title }) => ({ title, at: fits(title) })).filter(({ at }) => at >= 0);
+  const known = cardTitles(shelf, bot)
+    .map((title) => ({ title, at: fits(title) }))
+    .filter(({ at }) => at >= 0);
   const sorted = known.sort((one, other) => Math.sign(one.at) - Math.sign(other.at)).map(({ title }) => title);
   const first = ruled.filter((title) => fits(title) === 0);
   const titles = [...new Set([...first, ...sorted, ...ruled])].slice(0, MOST);
   return titles.map((title) => ({ name: plain(title, LONGEST), value: plain(title, LONGEST) }));
 }
+
+/** Every title that somebody may mean. */
+const cardTitles = ({ records }: Shelf, { library }: Bot): string[] => [
+  ...library.cards.map(({ title }) => title),
+  ...records.map(({ title }) => title.value),
+];

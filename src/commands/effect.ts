@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from "discord.js";
+import { apply, type Effect } from "../engine/index.ts";
 import { momentOf } from "../table/moment.ts";
-import { completeEffect, readEffect } from "../table/orders/index.ts";
+import { completeEffect, holderNamed, readEffect } from "../table/orders/index.ts";
 import { plain, safe } from "../views/index.ts";
 import { privately } from "../views/message.ts";
 import type { Command } from "./command.ts";
@@ -37,7 +38,9 @@ export const effect = {
         read({ view, seat }) {
           const reading = readEffect(order, view);
           if (reading.kind === "effect") {
-            return { kind: "do", actions: [{ type: "effect", seat, effect: reading.effect, because }] };
+            const holder = reading.held ? holderNamed(because, view) : null;
+            const held = holder === null ? {} : { holder };
+            return { kind: "do", actions: [{ type: "effect", seat, effect: reading.effect, because, ...held }] };
           }
           const examples = reading.examples.map((example) => `- ${safe(example, 100)}`).join("\n");
           return { kind: "show", message: privately({ content: `${reading.why}\n${examples}`.trim() }) };
@@ -50,6 +53,12 @@ export const effect = {
     const focused = interaction.options.getFocused(true);
     const table = focused.name === "order" ? await likelyTable(interaction, bot) : null;
     const now = table && momentOf(table, interaction.user.id);
-    return now?.ok ? completeEffect(focused.value, now.moment.view) : [];
+    if (!now?.ok) return [];
+    const { game, seat, view } = now.moment;
+    // A victory is claimed by nothing but the own agenda.
+    const agenda = view.seats[seat]?.agenda?.title ?? "a card";
+    const causeOf = ({ verb }: Effect) => (verb === "claim-victory" ? agenda : "a card");
+    const changes = (effect: Effect) => apply(game, { type: "effect", seat, effect, because: causeOf(effect) }).ok;
+    return completeEffect(focused.value, view, changes);
   },
 } satisfies Command;

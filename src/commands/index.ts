@@ -2,15 +2,22 @@
 import { act } from "./act.ts";
 import { board } from "./board.ts";
 import { card } from "./card.ts";
-import { deck } from "./deck.ts";
+import { cards, cardsForms } from "./cards.ts";
+import { deck } from "./deck/index.ts";
+import { deckPresses } from "./deck/presses.ts";
 import type { Registry } from "./dispatch.ts";
+import { disputePresses } from "./dispute-presses.ts";
 import { effect } from "./effect.ts";
 import { factPresses } from "./fact-presses.ts";
+import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
+import { league } from "./league/index.ts";
+import { leaguePresses } from "./league/presses.ts";
 import { lobbyPresses } from "./lobby-presses.ts";
+import { objectionPresses } from "./objection-presses.ts";
 import { pass } from "./pass.ts";
 import { playPresses } from "./play-presses.ts";
 import { rule } from "./rule.ts";
@@ -19,6 +26,19 @@ import { houseForms, rules } from "./rules.ts";
 import { tracker } from "./tracker.ts";
 
 export const registry: Registry = {
-  commands: [game, deck, hand, act, pass, effect, tracker, board, rule, card, rules, help],
-  presses: [lobbyPresses, playPresses, factPresses, rulePresses, houseForms, endPresses],
+  commands: [game, deck, hand, act, pass, effect, tracker, board, league, rule, card, cards, rules, help],
+  presses: [
+    lobbyPresses,
+    deckPresses,
+    playPresses,
+    factPresses,
+    disputePresses,
+    objectionPresses,
+    rulePresses,
+    houseForms,
+    cardsForms,
+    endPresses,
+    afterPresses,
+    leaguePresses,
+  ],
 };

@@ -1,19 +1,24 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { FACTIONS, RACES } from "../engine/index.ts";
+import { DUELS, FACTIONS, RACES } from "../engine/index.ts";
 import type { Wish } from "../table/lobby.ts";
 import { type Press, type PressVerb, parsePress } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, quiet } from "./command.ts";
-import { changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
+import { wishedDeck } from "./deck/own.ts";
+import { pressHouseRules } from "./house-presses.ts";
+import { changeHands, changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 import { displayOf } from "./who.ts";
 
-const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador"];
+const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands"];
+const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
 
 /** Buttons and menus before the game. */
 export const lobbyPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (press === null || !LOBBY.includes(press.verb)) return null;
+    if (press === null) return null;
+    if (HOUSE.includes(press.verb)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
+    if (!LOBBY.includes(press.verb)) return null;
     return (interaction, bot) => handle(interaction, press, bot);
   },
 } satisfies Presses;
@@ -31,9 +36,13 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
     case "race":
       return changeSeat(press.table, doer, raceWish(value), bot);
     case "deck":
-      return changeSeat(press.table, doer, { deck: value }, bot);
+      return wishedDeck(interaction, value, bot).then((wished) =>
+        wished.ok ? changeSeat(press.table, doer, wished.wish, bot) : wished.answer,
+      );
     case "ambassador":
       return changeSeat(press.table, doer, { ambassador: value }, bot);
+    case "hands":
+      return changeHands(press.table, doer, DUELS.find((each) => each === value) ?? null, bot);
     case "seat":
       return showSeatMenu(press.table, doer, bot);
     default:

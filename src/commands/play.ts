@@ -7,12 +7,14 @@ import type { Table } from "../table/table.ts";
 import {
   actionKey,
   actionMenu,
+  cardsTaken,
   encodePress,
   factForm,
   logLines,
   type Message,
   safe,
   staleMessage,
+  takenQuietly,
 } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
 import { mostUrgent } from "../views/urgency.ts";
@@ -46,6 +48,8 @@ const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "p
 export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
   let meant: readonly Action[] = [];
+  let quietly = "";
+  let before: View | null = null;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
     shown = null;
     const now = momentOf(table, wanted.userId);
@@ -54,6 +58,8 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
     if (read.kind === "show") shown = read.message;
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
+    before = now.moment.view;
+    quietly = takenQuietly(meant.at(-1), before);
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -63,7 +69,7 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       if (wanted.silent && !secret) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
-      return replacing(afterwards(acted.table, wanted.userId, said || "Done."));
+      return replacing(afterwards(acted.table, wanted.userId, said || quietly, before));
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
@@ -100,8 +106,8 @@ export function askOwedFacts(moment: Moment): Answer | null {
 
 /** What the game needs the facts for. */
 function whyAsked({ round }: View, { asked }: Unknown): string {
-  if (asked.includes("conflict")) return "Asked for its type";
-  return round === "ready" ? "Asked for initiative" : "Asked for its damage";
+  if (asked.includes("conflict")) return "To know its type";
+  return round === "ready" ? "For initiative" : "For its damage";
 }
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
@@ -119,12 +125,14 @@ function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: stri
 }
 
 /** What happened, and what is asked of the player next, if anything. */
-function afterwards(table: Table, userId: string, said: string): Message {
+function afterwards(table: Table, userId: string, said: string, before: View | null = null): Message {
   const now = momentOf(table, userId);
-  if (!now.ok || now.moment.actions.length === 0) return privately({ content: said });
+  if (!now.ok) return privately({ content: said || "Done." });
   const { view, actions, ctx } = now.moment;
+  const told = [said, before === null ? "" : cardsTaken(before, view)].filter((each) => each !== "").join("\n");
+  if (actions.length === 0) return privately({ content: told || "Done." });
   const menu = actionMenu(view, actions, ctx);
-  const content = `${said}\n\n${menu.content}`;
+  const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
   return content.length <= 2_000 ? { ...menu, content } : menu;
 }
 

@@ -1,7 +1,7 @@
 import { contextOf } from "../table/context.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
-import { MOST_SEATS, type Phase, type Table } from "../table/table.ts";
-import { type Message, plain, refusalMessage, ruleCustomId, safe } from "../views/index.ts";
+import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
+import { type Message, plain, refusalMessage, ruleCustomId, safe, stuckWords } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
@@ -24,6 +24,22 @@ const RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
   "table-full": "seats",
   "too-few-seats": "seats",
   "no-such-ambassador": "ambassadors",
+  "not-house-maker": "house-rules",
+  "rules-are-fixed": "house-rules",
+  disputed: "disputes",
+  "nothing-to-dispute": "disputes",
+  "own-word": "disputes",
+  "not-your-word": "disputes",
+  "agreed-already": "disputes",
+  "too-late-to-withdraw": "disputes",
+  objected: "objections",
+  "nothing-to-object": "objections",
+  "nothing-to-undo": "objections",
+  "own-effect": "objections",
+  "not-your-effect": "objections",
+  "word-given": "objections",
+  "objection-late": "objections",
+  "cannot-undo": "objections",
   stale: "orders",
 };
 
@@ -33,6 +49,9 @@ const STATES: Readonly<Record<Phase, string>> = {
   over: "The game at this table is over. Open a new one with `/game create`.",
   ended: "This table was closed. Open a new one with `/game create`.",
 };
+
+/** How long an effect by hand may be objected to, at each pace. */
+const WINDOW: Readonly<Record<Pace, string>> = { live: "10 minutes", daily: "a day" };
 
 function sentence(refusal: TableRefusal): string {
   switch (refusal.code) {
@@ -53,7 +72,7 @@ function sentence(refusal: TableRefusal): string {
     case "too-few-seats":
       return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
     case "no-such-deck":
-      return `I know no ready-made deck called “${safe(refusal.deck)}”. Choose one from the list of \`/deck use\`.`;
+      return `I know no deck called “${safe(refusal.deck)}”. Choose one from the list of \`/deck use\`, or bring your own with \`/deck submit\`.`;
     case "no-deck-for-faction":
       return `There is no ready-made deck for the ${RACE_WORDS[refusal.race]} ${FACTION_WORDS[refusal.faction]} faction.`;
     case "no-such-ambassador":
@@ -62,6 +81,40 @@ function sentence(refusal: TableRefusal): string {
       return "You may act only for your own seat.";
     case "not-host":
       return `Only <@${refusal.host}>, who opened this table, or a member who may manage threads can do that.`;
+    case "not-house-maker":
+      return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge. Tell them what you would like.`;
+    case "rules-are-fixed":
+      return "The rules of a table can be chosen only before its game, so that everybody knows what they play by.";
+    case "disputed":
+      return `What was read off **${safe(refusal.title, 60)}** is disputed. Play waits until everybody agrees with it, or a judge decides.`;
+    case "nothing-to-dispute":
+      return "That is settled: nothing of it is disputed now, or may be. A judge can still correct a fact with `/cards set`.";
+    case "own-word":
+      return "You said it yourself: the others decide whether it stands. You may take it back, as long as nothing has come after it.";
+    case "not-your-word":
+      return "Only the player who read it off the card can take it back.";
+    case "agreed-already":
+      return "You have agreed with it already; the others are asked.";
+    case "too-late-to-withdraw":
+      return `Others have acted since then, so it cannot be taken back: a judge corrects **${safe(refusal.title, 60)}** from now on.`;
+    case "objected":
+      return `There is an objection to **${safe(refusal.because, 60)}**, carried out by hand. Play waits until it is let stand, everybody agrees to undo it, or a judge decides.`;
+    case "nothing-to-object":
+      return "That is settled: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
+    case "nothing-to-undo":
+      return "There is nothing of yours to undo: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
+    case "own-effect":
+      return "You did it yourself: press **Undo** under it to take it back.";
+    case "not-your-effect":
+      return "Only the player who carried it out can take it back. If you think that it is wrong, press **Object** under it.";
+    case "word-given":
+      return "You have said so already; the others are asked. You may still change your mind with the other button.";
+    case "objection-late":
+      return refusal.over === "turn"
+        ? "The turn in which it was done is over, and finished turns are not rewritten. What is wrong now can be put right with `/effect`."
+        : `An effect by hand may be undone or objected to for ${WINDOW[refusal.pace]}, and that is over. What is wrong now can be put right with \`/effect\`.`;
+    case "cannot-undo":
+      return `**${safe(refusal.because, 60)}** cannot be undone: ${stuckWords(refusal.stuck)}. Put right with \`/effect\` what can be.`;
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

@@ -1,4 +1,4 @@
-import type { RuleSetId } from "../engine/index.ts";
+import type { Ruled, RuleSetId } from "../engine/index.ts";
 import type { PublishedRules } from "../rulings/corpus.ts";
 import { publishedOf } from "../rulings/desk.ts";
 import { firstSentence } from "../rulings/plain.ts";
@@ -25,8 +25,8 @@ export interface Question {
   readonly question: string;
   /** The rule set that was chosen for the answer. */
   readonly rules: PublishedRules | null;
-  /** That of the table in whose thread it is asked: it holds where neither the choice nor the question names one. */
-  readonly here: PublishedRules | null;
+  /** What the table in whose thread it is asked plays by: it holds where neither the choice nor the question names any. */
+  readonly here: Ruled | null;
   readonly game: RulingGame | null;
 }
 
@@ -39,7 +39,9 @@ export async function answerQuestion(
   const trimmed = question.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");
   const ruled = await bot.desk.ask({ question: trimmed, rules, game, ...asker });
-  const set = rules ?? ruled.rules ?? here;
+  const named = rules ?? ruled.rules;
+  const set = named ?? (here && publishedRules(here));
+  const changes = named === null ? (here?.house ?? null) : null;
   const [first] = ruled.hits;
   const sure = ruled.verdict === "answer" ? first?.entry : undefined;
   if (ruled.house) {
@@ -47,10 +49,15 @@ export async function answerQuestion(
     return ruleMessage(shownHouse(bot.desk.corpus, ruled.house), false, {
       question: trimmed,
       rules: publishedOf(set),
+      house: changes,
       beside: beside ?? null,
     });
   }
-  if (sure) return (await entryMessage(bot, asker, sure.id, { question: trimmed, rules: set })) ?? ruleNothing(trimmed);
+  if (sure)
+    return (
+      (await entryMessage(bot, asker, sure.id, { question: trimmed, rules: set, house: changes })) ??
+      ruleNothing(trimmed)
+    );
   if (first)
     return ruleChoice(
       trimmed,
@@ -99,5 +106,8 @@ export async function relatedMessage(
   const options = [...(own ? [ruling] : []), ...bot.desk.related(ruling)].map(optionOf);
   return ruleRelated({ id, title: own?.title ?? ruling.title }, options, rules);
 }
+
+/** The rule set that answers at a table: where it has house rules, the one that they start from. */
+export const publishedRules = ({ rules, house }: Ruled): PublishedRules | null => house?.base ?? publishedOf(rules);
 
 const optionOf = ({ id, title, text }: RuleOption): RuleOption => ({ id, title, text: firstSentence(text) });

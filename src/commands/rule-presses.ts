@@ -3,7 +3,7 @@ import { askedIn, parseRulePress, type RulePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "./command.ts";
-import { type Asker, entryMessage, relatedMessage } from "./rule-answer.ts";
+import { type Asker, entryMessage, publishedRules, relatedMessage } from "./rule-answer.ts";
 
 /** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
@@ -18,20 +18,22 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
   const asker: Asker = { guild: interaction.guildId, user: interaction.user.id };
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const id = chosen ?? press.id;
+  const table = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);
+  const here = { rules: rules ?? (table && publishedRules(table)), house: table?.house ?? null };
   const question = askedIn(interaction.message.embeds[0]?.author?.name);
   switch (verb) {
     case "rule": {
-      const message = await entryMessage(bot, asker, id, { rules });
+      const message = await entryMessage(bot, asker, id, here);
       return privately(message ?? unwritten);
     }
     case "rule-all": {
-      const message = await entryMessage(bot, asker, id, { rules, question: null, everybody: true });
+      const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
       return message ? openly(message) : privately(unwritten);
     }
     case "rule-pick":
-      return replacing((await entryMessage(bot, asker, id, { rules, question })) ?? unwritten);
+      return replacing((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten);
     case "rule-sets":
-      return replacing((await entryMessage(bot, asker, id, { rules, question, allSets: true })) ?? unwritten);
+      return replacing((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten);
     case "rule-related":
       return privately((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten);
     case "rule-miss":

@@ -41,20 +41,19 @@ export const rule = {
     const { options, guildId, user, channelId } = interaction;
     const question = options.getString("question", true).slice(0, LONGEST_QUESTION);
     const rules = publishedOf(options.getString("rules"));
-    const here = rules === null ? await rulesHere(channelId, bot) : null;
-    const asked = { question, rules, here, game: gameOf(options.getString("game")) };
+    const table = await bot.tables.inThread(channelId);
+    const asked = {
+      question,
+      rules,
+      here: table && rules === null ? table : null,
+      game: gameOf(options.getString("game")),
+    };
     return privately(await answerQuestion(bot, { guild: guildId, user: user.id }, asked));
   },
   async complete(interaction, bot) {
     return questionChoices(interaction, bot);
   },
 } satisfies Command;
-
-/** The rule set of the table whose thread this is. */
-async function rulesHere(channelId: string, bot: Bot) {
-  const table = await bot.tables.inThread(channelId);
-  return table === null ? null : publishedOf(table.rules);
-}
 
 const gameOf = (text: string | null): RulingGame | null => (text === "b5" || text === "ge" ? text : null);
 

@@ -15,6 +15,7 @@ import {
 } from "../rulings/house.ts";
 import { counted, houseForm, houseList, missList, parseHouseForm, plain, ruleMessage, safe } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
+import { attachedBytes } from "./attached.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Choice, type Command, type Presses, privately } from "./command.ts";
 import { mayJudge } from "./judges.ts";
@@ -167,19 +168,11 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
   );
 }
 
-const PATIENCE_MS = 5_000;
-
-async function fileText({
-  url,
-  size,
-}: Attachment): Promise<{ ok: true; text: string } | { ok: false; problem: string }> {
-  if (size > HOUSE_LIMITS.bytes) return { ok: false, problem: "That file is larger than 256 KiB." };
+async function fileText(attachment: Attachment): Promise<{ ok: true; text: string } | { ok: false; problem: string }> {
+  const read = await attachedBytes(attachment, HOUSE_LIMITS.bytes);
+  if (!read.ok) return read;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const bytes = response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-    if (bytes === null || bytes.length > HOUSE_LIMITS.bytes)
-      return { ok: false, problem: "I could not read that file." };
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(read.bytes) };
   } catch {
     return { ok: false, problem: "I could not read that file: it must be text." };
   }

@@ -1,8 +1,11 @@
 /** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
 
+import type { Duel } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
-import { changedSeat, newSeat, newSeed, setupOf, type Wish } from "../table/lobby.ts";
+import { deckLibrary } from "../table/deck-titles.ts";
+import { changedSeat, factsForSeat, newSeat, newSeed, setupOf, type Wish } from "../table/lobby.ts";
 import { seatChoices } from "../table/lobby-view.ts";
+import { readOwnDeck } from "../table/own-seat.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import type { Table, TableSeat } from "../table/table.ts";
 import type { Acted, Decide } from "../table/tables.ts";
@@ -12,6 +15,7 @@ import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, quiet, replacing } from "./command.ts";
 import { refusedMessage } from "./refused.ts";
+import { shelfFor } from "./shelf-for.ts";
 
 /** Who does it, and the interaction that says so. */
 export interface Doer {
@@ -44,8 +48,17 @@ export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot
 function change(table: Table, mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
   const changed = changedSeat(table, mine, bot.library, wish);
   if (!changed.ok) return { ok: false, refused: tableRefuses(changed.refusal) };
-  const { race, faction, ambassador, deck, deckChosen } = changed.seat;
-  return { ok: true, entry: { type: "seat-changed", change: { race, faction, ambassador, deck, deckChosen } } };
+  const { race, faction, ambassador, deck, deckChosen, own = null } = changed.seat;
+  return { ok: true, entry: { type: "seat-changed", change: { race, faction, ambassador, deck, own, deckChosen } } };
+}
+
+/** How the starting hands of a table of two come about. */
+export async function changeHands(table: string, doer: Doer, duel: Duel | null, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({
+    ok: true,
+    entry: { type: "duel-changed", duel },
+  }));
+  return answer(acted, doer, bot, "You play");
 }
 
 export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
@@ -58,11 +71,11 @@ export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<A
 export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const before = await bot.tables.load(table);
   if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-  const known = await bot.memory.of(before.guild);
+  const shelf = await shelfFor(bot, before.guild);
   const seed = newSeed();
   const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
     ok: true,
-    entry: { type: "started", setup: setupOf(now, bot.library, known), seed },
+    entry: { type: "started", setup: setupOf(now, bot.library, shelf), seed },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   return quiet;
@@ -76,27 +89,30 @@ export async function showSeatMenu(table: string, doer: Doer, bot: Bot): Promise
   if (now.phase !== "lobby") {
     return replacing(refusedMessage(tableRefuses({ code: "not-in-lobby", phase: now.phase }), now, bot));
   }
-  return replacing(menuOf(now, mine, bot, "You play"));
+  return replacing(await menuOf(now, mine, bot, "You play"));
 }
 
-function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Answer {
+async function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Promise<Answer> {
   if (acted.outcome === "refused") {
     const mine = acted.table?.seats.find(({ userId }) => userId === doer.userId);
     const { refused, table } = acted;
     // Pressing Join twice is no mistake worth a "no": the menus are what was wanted.
     if (mine && table && refused.from === "table" && refused.refusal.code === "seated-already") {
-      return replacing(menuOf(table, mine, bot, "You sit here already,"));
+      return replacing(await menuOf(table, mine, bot, "You sit here already,"));
     }
     return replacing(refusedMessage(refused, table, bot));
   }
   const mine = acted.table.seats.find(({ userId }) => userId === doer.userId);
-  return mine ? replacing(menuOf(acted.table, mine, bot, begins)) : quiet;
+  return mine ? replacing(await menuOf(acted.table, mine, bot, begins)) : quiet;
 }
 
-function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Message {
-  const menu = seatMenu(seatChoices(table, bot.library, seat), contextOf(table));
+async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Promise<Message> {
+  const decks = await bot.decks.of(table.guild, seat.userId);
+  const library = decks.length > 0 ? deckLibrary(bot.library, await shelfFor(bot, table.guild)) : null;
+  const own = library === null ? [] : decks.map((deck) => readOwnDeck(deck, library));
+  const menu = seatMenu(seatChoices(table, bot.library, seat, own), contextOf(table));
   const { race, faction, ambassador, deck } = seat;
-  const title = safe(bot.library.facts(ambassador)?.title ?? "");
+  const title = safe(factsForSeat(bot.library, seat, ambassador)?.title ?? "");
   const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}.`;
   return { ...menu, content: `${line}\n${menu.content}` };
 }

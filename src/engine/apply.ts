@@ -1,22 +1,32 @@
-import { type Action, type ActionType, actionSchema, cardsNamed } from "./action.ts";
+import { accept } from "./accept.ts";
+import { type Action, type ActionType, cardsNamed } from "./action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { assist } from "./actions/assistance.ts";
 import { attack } from "./actions/attacks.ts";
 import { byHand, sayFacts, speaksFor, stateFacts } from "./actions/by-hand.ts";
 import { placeContingency, playEvent, useCard } from "./actions/cards.ts";
+import { moveChaos } from "./actions/chaos.ts";
+import { choose, pick } from "./actions/choosing.ts";
+import { agreeToVictory } from "./actions/claims.ts";
 import { leadFleet, opposeConflict, supportConflict } from "./actions/conflicts.ts";
 import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./actions/declaring.ts";
 import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
+import { shuffleBack, stackCards } from "./actions/duel.ts";
+import { chooseFaction } from "./actions/factions.ts";
+import { fetchCard } from "./actions/fetching.ts";
 import type { Handler } from "./actions/handler.ts";
 import { healCharacter, repair } from "./actions/healing.ts";
 import { build, promote, sponsor } from "./actions/influence.ts";
 import { bid } from "./actions/mercenaries.ts";
+import { orderDiscards } from "./actions/piling.ts";
 import { purge } from "./actions/purging.ts";
 import { replace } from "./actions/replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
+import { sideboard } from "./actions/sideboard.ts";
 import { surrender } from "./actions/surrender.ts";
+import { take } from "./actions/taking.ts";
 import { agreeToLoose, objectToLoose, wait } from "./actions/timing.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { call, callRest, castVote } from "./actions/votes.ts";
@@ -30,16 +40,22 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { countHalted } from "./rounds/halt.ts";
 import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
+import { canAffordToRotate, cannotAfford, payToRotate, priceOfAction } from "./rules/prices.ts";
+import { stillInHand } from "./rules/still-in-hand.ts";
+import { giveOut } from "./settled.ts";
 import { noteDone } from "./verbs/reversal.ts";
-import { answered, ask, open } from "./work.ts";
+import { answered, ask, open, schedule } from "./work.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
 
 /** The place where each kind of action is done. */
 const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   "choose-ambassador": chooseAmbassador,
+  sideboard,
   "start-with": startWith,
   "start-with-any": startWithAny,
+  mulligan: shuffleBack,
+  stack: stackCards,
   sustain,
   declare: declareConflict,
   "declare-nothing": declareNothing,
@@ -61,7 +77,9 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   bid,
   assist,
   place: placeContingency,
+  "move-chaos": moveChaos,
   reveal: revealContingency,
+  fetch: fetchCard,
   rotate: useCard,
   hide: hideAgenda,
   "reveal-agenda": revealAgenda,
@@ -76,10 +94,16 @@ const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
   standing: sayInAdvance,
   pass,
   discard: discardCards,
+  pile: orderDiscards,
   keep,
   buy: buyCards,
   "discard-inner": discardInner,
+  take,
   lose: chooseLoss,
+  "choose-faction": chooseFaction,
+  choose,
+  pick,
+  "agree-to-victory": agreeToVictory,
   call,
   "call-rest": callRest,
   vote: castVote,
@@ -107,9 +131,8 @@ const NO_DECISION: Decision = { id: 0, seat: 0, kind: "action" };
  * @param given untrusted; anything that is not an action is refused as malformed.
  */
 export function apply(game: Game, given: unknown): Applied {
-  const parsed = actionSchema.safeParse(given);
-  if (!parsed.success) return no(refusal("malformed-action"));
-  const action: Action = parsed.data;
+  const action = accept(given);
+  if (action === null) return no(refusal("malformed-action"));
   if (game.result) return no(refusal("game-over"));
   const seat = game.seats[action.seat];
   if (!seat) return no(refusal("no-such-seat"));
@@ -128,8 +151,17 @@ export function apply(game: Game, given: unknown): Applied {
   const work = open(game);
   if (decision) answered(work, decision);
   if (isActed(action, decision)) work.game.passes = 0;
+  // It comes after all that the action brings about.
+  if (seat.drakh && decision?.kind === "action") schedule(work, { task: "move-chaos", seat: action.seat });
+  // What the card takes for its rotation is applied first, so that everything else is reckoned with what is left.
+  const rotation = priceOfAction(game, action);
+  const poor = rotation !== null && !canAffordToRotate(game, action.seat, rotation.card);
+  if (rotation !== null && !poor) payToRotate(work, action.seat, rotation.card);
   const refused = runAs(action.type, work, action, decision ?? NO_DECISION);
-  if (refused) return askedOfAnother(game, action.seat, refused) ?? no(refused);
+  if (refused) return askedOfAnother(game, action.seat, refused) ?? no(stillInHand(game, action) ?? refused);
+  if (poor) return no(cannotAfford(game, action.seat, rotation));
+  if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))
+    work.game.acted = [...(game.acted ?? []), action.seat];
   if (decision) {
     if ("halted" in decision && decision.halted) countHalted(work, action.type === "pass");
     park(work, decision);
@@ -137,7 +169,7 @@ export function apply(game: Game, given: unknown): Applied {
   advance(work);
   sayFacts(work);
   noteDone(work);
-  return { ok: true, game: work.game, events: work.events };
+  return { ok: true, game: giveOut(work), events: work.events };
 }
 
 /**
@@ -158,6 +190,15 @@ function no(refused: Refusal): Applied {
 
 /** Why a question is not this seat's to answer now. */
 function notNow(game: Game, seat: number, answers: readonly DecisionKind[]): Refusal {
+  if (answers.includes("vote") && game.vote) {
+    const ballots = game.vote.league ?? game.vote.ballots;
+    const casters = new Set(ballots.flatMap(({ caster }) => (caster === null ? [] : [seatOf(game, caster).name])));
+    const own = ballots.filter(({ caster }) => caster === seat);
+    if (own.length === 0) return refusal("no-ballot", { whose: [...casters] });
+    if (own.every(({ cast }) => cast !== null)) return refusal("ballot-cast");
+    if (game.awaiting.some((one) => one.kind === "call" && one.seat !== seat))
+      return refusal("ballot-not-called", { head: seatOf(game, game.vote.head).name });
+  }
   const urgent = mostUrgent(game.awaiting, seat);
   const asked = urgent ? [urgent.kind] : [];
   const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));

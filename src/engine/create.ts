@@ -7,6 +7,8 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/influence.ts";
 import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
 import { startingTensions, startingUnrest } from "./rules/tension.ts";
+import { checkRules } from "./rulesets/changes.ts";
+import { type Ruled, ruled } from "./rulesets/index.ts";
 import { open, schedule } from "./work.ts";
 
 export const LEAST_SEATS = 2;
@@ -15,11 +17,12 @@ export const MOST_SEATS = 10;
 
 /** What keeps these players from sitting down together, or null. engine: Choose a race and faction */
 export function checkSetup(setup: Setup): Refusal | null {
-  // A table with rules of its own says first which of them it has changed; none can be made yet.
-  if (setup.rules === "house") return refusal("rules-not-moderated", { rules: setup.rules });
+  const wrong = checkRules(setup);
+  if (wrong) return wrong;
   const { length } = setup.seats;
   if (length < LEAST_SEATS) return refusal("too-few-seats", { seats: length, least: LEAST_SEATS });
   if (length > MOST_SEATS) return refusal("too-many-seats", { seats: length, most: MOST_SEATS });
+  if (setup.duel && length !== 2) return refusal("duel-of-two", { seats: length });
   const facts = new Map(setup.cards.map((card) => [card.id, card]));
   for (const [at, seat] of setup.seats.entries()) {
     const problem = maySit(setup, seat, setup.seats.slice(0, at)) ?? ledWrongly(seat, facts);
@@ -28,17 +31,24 @@ export function checkSetup(setup: Setup): Refusal | null {
   return clashWithoutWayOut(setup, facts);
 }
 
+/** Who sits down: with the id of the ambassador, where it is chosen. */
+type Sitter = Chosen & { ambassador?: string };
+
+/** rulebook: Setup for Multiple Non-Aligned Factions — each chooses one that no other has chosen. */
+function ambassadorTaken(seat: Sitter, others: readonly (Sitter & { name: string })[]): Refusal | null {
+  const rival = seat.ambassador ? others.find(({ ambassador }) => ambassador === seat.ambassador) : undefined;
+  return rival ? refusal("ambassador-taken", { who: rival.name }) : null;
+}
+
 /** Whether this faction may sit down beside those who have chosen theirs. engine: Races and Factions */
-export function maySit(
-  { rules }: Pick<Setup, "rules">,
-  seat: Chosen,
-  others: readonly (Chosen & { name: string })[],
-): Refusal | null {
+export function maySit(rules: Ruled, seat: Sitter, others: readonly (Sitter & { name: string })[]): Refusal | null {
   const { race, faction } = seat;
   if (faction === "drakh") return refusal("drakh-at-start", { race, faction });
-  if (!startingFactions(rules, race).includes(faction)) return refusal("faction-not-for-race", { race, faction });
-  const rival = others.find((other) => excludes(seat, other));
-  return rival ? refusal("faction-taken", { who: rival.name, race: rival.race, faction }) : null;
+  const factions = startingFactions(rules, race);
+  if (!factions.includes(faction)) return refusal("faction-not-for-race", { race, faction, factions });
+  const rival = others.find((other) => excludes(rules, seat, other));
+  if (rival) return refusal("faction-taken", { who: rival.name, race: rival.race, faction });
+  return ruled(rules, "same-ambassador") === "in-turn" ? ambassadorTaken(seat, others) : null;
 }
 
 function ledWrongly(seat: SeatSetup, facts: ReadonlyMap<string, CardFacts>): Refusal | null {
@@ -46,9 +56,12 @@ function ledWrongly(seat: SeatSetup, facts: ReadonlyMap<string, CardFacts>): Ref
   if (!ambassador) return refusal("unknown-card", { title: seat.ambassador });
   if (!leadsFaction(ambassador, seat))
     return refusal("not-an-ambassador", { title: ambassador.title, race: seat.race, faction: seat.faction });
-  const unknown = seat.deck.find((id) => !facts.has(id));
+  const unknown = allOf(seat).find((id) => !facts.has(id));
   return unknown === undefined ? null : refusal("unknown-card", { title: unknown });
 }
+
+/** Every card that a player brings, pile by pile. */
+const allOf = ({ deck, reserve = [], crusade = [] }: SeatSetup) => [...deck, ...reserve, ...crusade];
 
 /** Players who chose the same ambassador each need another one in their deck. engine: Ambassador Clashes */
 function clashWithoutWayOut(setup: Setup, facts: ReadonlyMap<string, CardFacts>): Refusal | null {
@@ -68,6 +81,8 @@ function clashWithoutWayOut(setup: Setup, facts: ReadonlyMap<string, CardFacts>)
   return null;
 }
 
+const inZone = (zone: Card["zone"], indices: readonly number[] = []) => indices.map((index) => ({ zone, index }));
+
 /**
  * A game as it stands when everybody has sat down: ambassadors revealed, and each player asked for a starting hand.
  *
@@ -78,7 +93,7 @@ export function createGame(setup: Setup, seed: string): Game {
   const refused = checkSetup(setup);
   if (refused) throw new Error(`a table that cannot sit down: ${refused.code}`);
   // A game carries the facts of its own cards only: they are most of a snapshot.
-  const used = new Set(setup.seats.flatMap((seat) => [seat.ambassador, ...seat.deck]));
+  const used = new Set(setup.seats.flatMap((seat) => [seat.ambassador, ...allOf(seat)]));
   const facts = setup.cards.filter((card) => used.has(card.id));
   const indices = new Map(facts.map((card, index) => [card.id, index]));
   const indexOf = (id: string) => {
@@ -90,19 +105,24 @@ export function createGame(setup: Setup, seed: string): Game {
   const lists = setup.seats.map((seat) => {
     const deck = seat.deck.map(indexOf);
     const ambassador = indexOf(seat.ambassador);
-    return deck.includes(ambassador) ? deck : [ambassador, ...deck];
+    return [
+      ...inZone("deck", deck.includes(ambassador) ? deck : [ambassador, ...deck]),
+      ...inZone("reserve", seat.reserve?.map(indexOf)),
+      ...inZone("crusade", seat.crusade?.map(indexOf)),
+    ];
   });
   const [pairs, random] = shuffled(
     seeded(seed),
-    lists.flatMap((deck, owner) => deck.map((index) => ({ owner, index }))),
+    lists.flatMap((list, owner) => list.map(({ zone, index }) => ({ owner, index, zone }))),
   );
-  const cards = pairs.map(({ owner, index }, id): Card => ({ id, facts: index, owner, zone: "deck", play: null }));
+  const cards = pairs.map(({ owner, index, zone }, id): Card => ({ id, facts: index, owner, zone, play: null }));
   const races = setup.seats.map((seat) => seat.race);
   const seats = setup.seats.map((seat, index): Seat => {
     const own = cards.filter((card) => card.owner === index);
-    const ambassador = own.find((card) => card.facts === indexOf(seat.ambassador));
+    const ambassador = own.find((card) => card.zone === "deck" && card.facts === indexOf(seat.ambassador));
     if (!ambassador) throw new Error("an ambassador that was not dealt");
     ambassador.zone = "limbo";
+    const pile = (zone: Card["zone"]) => own.filter((card) => card.zone === zone).map((card) => card.id);
     return {
       name: seat.name,
       race: seat.race,
@@ -112,18 +132,22 @@ export function createGame(setup: Setup, seed: string): Game {
       additional: 0,
       spent: 0,
       rawPower: 0,
-      unrest: startingUnrest(setup.rules, races, index),
+      unrest: startingUnrest(setup, races, index),
       tensions: startingTensions(races, index),
-      deck: own.filter((card) => card !== ambassador).map((card) => card.id),
+      deck: pile("deck"),
       hand: [],
       discard: [],
       removed: [],
+      ...(seat.reserve ? { reserve: pile("reserve") } : {}),
+      ...(seat.crusade ? { crusade: pile("crusade") } : {}),
       eliminated: false,
     };
   });
   const work = open({
     format: GAME_FORMAT,
     rules: setup.rules,
+    ...(setup.house ? { house: setup.house } : {}),
+    ...(setup.duel ? { duel: setup.duel } : {}),
     facts,
     cards,
     inPlay: [],

@@ -1,59 +1,109 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
-import { continueVote, holdVote, voteGoesOn } from "./actions/votes.ts";
+
 import type { Task } from "./game.ts";
-import { playing } from "./lookup.ts";
-import { beginActionRound, nextAction } from "./rounds/action.ts";
+import { playing, speakerOf } from "./lookup.ts";
+import { beginActionRound, endActionRound, nextAction } from "./rounds/action.ts";
 import { askAftermaths } from "./rounds/aftermaths.ts";
 import { declare, initiate, reveal } from "./rounds/conflict.ts";
 import {
   askForDiscards,
   askToBuy,
+  beforeTurnEnds,
   beginDrawRound,
   checkForVictory,
   drawFreeCards,
+  eliminateStuck,
   endTurn,
   finish,
 } from "./rounds/draw.ts";
+import { dealHands } from "./rounds/duel.ts";
 import { nextHalted } from "./rounds/halt.ts";
 import { mercenariesAct } from "./rounds/mercenaries.ts";
 import { determineInitiative, readyCards, restore } from "./rounds/ready.ts";
 import { decideOutcome, finishConflict, nextConflict, resolve } from "./rounds/resolution.ts";
-import { noteHappenings, respond, response, scheduleResponses } from "./rounds/responses.ts";
+import { noteHappenings, respond, scheduleResponses } from "./rounds/responses.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./rounds/setup.ts";
+import { askSideboards } from "./rounds/sideboard.ts";
+import { discardFaded } from "./rules/aside.ts";
+import { askToMoveChaos } from "./rules/chaos.ts";
+import { pickAgain } from "./rules/choosing.ts";
+import { keepCivilWars } from "./rules/civil-war.ts";
+import { keepClaims } from "./rules/claims.ts";
 import { checkNeutralized } from "./rules/damage.ts";
 import { keepDrakhRules } from "./rules/drakh.ts";
+import { discardWhatMustGo } from "./rules/leaving.ts";
 import { dropUnpayable } from "./rules/payment.ts";
 import { powerOf } from "./rules/power.ts";
+import { settleRatings } from "./rules/rating.ts";
+import { mayRest } from "./rules/states.ts";
+import { setAside } from "./rules/states-change.ts";
+import { strikeNow } from "./rules/strike.ts";
+import { keepSwellingWithin } from "./rules/swelling.ts";
+import { response } from "./rules/trigger.ts";
+import { unknownFor } from "./rules/unknown.ts";
 import { result } from "./rules/victory.ts";
+import { continueVote, holdVote, voteGoesOn } from "./rules/voting.ts";
+import { isSettled, settling } from "./settled.ts";
+import { settled } from "./verbs/factions.ts";
 import { perform } from "./verbs/index.ts";
-import { schedule, type Work } from "./work.ts";
+import { ask, schedule, type Work } from "./work.ts";
 
 /** Goes on until a decision is owed or the game is over. */
 export function advance(work: Work): void {
   while (work.game.result === null) {
-    if (work.game.turn > 0) keepDrakhRules(work);
-    // engine: Major Victory — the only player left has won.
-    if (work.game.turn > 0 && playing(work.game).length <= 1) {
-      const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));
-      const winners = playing(work.game);
-      finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
-      return;
+    if (!isSettled(work)) {
+      settling(work);
+      settle(work);
+      if (work.game.result !== null) return;
     }
-    // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
-    checkNeutralized(work, "a lost bonus");
+    if (work.game.aside !== undefined) discardFaded(work);
     noteHappenings(work);
     dropUnpayable(work);
+    if (work.game.claims) keepClaims(work);
+    if (eliminateStuck(work)) continue;
     if (!work.game.halt && voteGoesOn(work.game)) {
       continueVote(work);
       continue;
     }
-    if (work.game.awaiting.length > 0) return;
+    if (work.game.awaiting.length > 0) {
+      if (!runAtOnce(work)) return;
+      continue;
+    }
     if (scheduleResponses(work)) continue;
     const task = work.game.tasks.at(-1);
     if (!task) throw new Error("nothing left to do");
     work.game.tasks = work.game.tasks.slice(0, -1);
+    work.moment += 1;
     run(work, task);
   }
+}
+
+/** What was set going by hand beside what is being asked; false where nothing is. */
+function runAtOnce(work: Work): boolean {
+  const task = work.game.tasks.at(-1);
+  if (task?.task !== "effects" || !task.context.atOnce) return false;
+  work.game.tasks = work.game.tasks.slice(0, -1);
+  run(work, task);
+  return true;
+}
+
+/** What follows by itself from how things stand, whatever has brought that about. */
+export function settle(work: Work): void {
+  if (work.game.turn > 0) keepDrakhRules(work);
+  keepCivilWars(work);
+  if (mayRest(work.game)) setAside(work);
+  if (work.game.turn > 0) discardWhatMustGo(work);
+  // engine: Major Victory — the only player left has won.
+  if (work.game.turn > 0 && playing(work.game).length <= 1) {
+    const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));
+    const winners = playing(work.game);
+    finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
+    return;
+  }
+  keepSwellingWithin(work);
+  // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
+  checkNeutralized(work, "a lost bonus");
+  settleRatings(work);
 }
 
 /** True for what belongs to a conflict that was cancelled in the meantime. */
@@ -67,8 +117,10 @@ type Doer<T extends TaskName> = (work: Work, task: Extract<Task, { task: T }>) =
 
 /** Every task and the place where it is done. */
 const TASKS: { readonly [T in TaskName]: Doer<T> } = {
-  "reveal-ambassadors": (work, task) => revealAmbassadors(work, task.revealed),
+  "reveal-ambassadors": (work, task) => revealAmbassadors(work, task.revealed, task.clashed),
+  sideboards: askSideboards,
   "starting-hands": askStartingHands,
+  "deal-hands": dealHands,
   "first-turn": beginFirstTurn,
   ready: readyCards,
   restore,
@@ -78,6 +130,8 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,
   "next-action": nextAction,
+  "move-chaos": askToMoveChaos,
+  "end-action-round": endActionRound,
   mercenaries: (work, task) => mercenariesAct(work, task.acted),
   resolution: nextConflict,
   resolve: (work, task) => resolve(work, task.conflict),
@@ -93,13 +147,25 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "free-cards": drawFreeCards,
   "buy-cards": askToBuy,
   victory: checkForVictory,
+  "turn-ends": beforeTurnEnds,
   "end-of-turn": endTurn,
+  strike: (work, task) => strikeNow(work, task.strike),
+  "pick-again": (work, { seat, picking, context }) => pickAgain(work, seat, picking, context),
   "hold-vote": (work, task) => holdVote(work, task.vote, task.context),
   effects: (work, task) => {
     const [effect, ...rest] = task.effects;
     if (!effect) return;
+    const unknown = unknownFor(work.game, effect, task.context);
+    if (unknown) {
+      const { card, facts } = unknown;
+      const { atOnce: _, ...context } = task.context;
+      schedule(work, { ...task, context });
+      ask(work, { kind: "fact", seat: speakerOf(work.game, card), card, facts });
+      return;
+    }
     if (rest.length > 0) schedule(work, { ...task, effects: rest });
-    perform(work, effect, task.context);
+    const now = settled(work, effect, task.context);
+    if (now) perform(work, now, task.context);
   },
 };
 

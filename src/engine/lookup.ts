@@ -3,7 +3,15 @@ import type { CardFacts } from "./cards/facts.ts";
 import type { CardText, ConflictTerms, Offer } from "./cards/text.ts";
 import type { Named, NamedTarget } from "./event.ts";
 import type { Card, Conflict, Game, InPlay, Seat, Target } from "./game.ts";
-import type { CardId, ConflictId, ConflictType, Limit, SeatIndex } from "./vocabulary.ts";
+import { type Ruled, ruled } from "./rulesets/index.ts";
+import {
+  type CardId,
+  CONFLICT_TYPES,
+  type ConflictId,
+  type ConflictType,
+  type Limit,
+  type SeatIndex,
+} from "./vocabulary.ts";
 
 export function cardOf(game: Game, id: CardId): Card {
   const card = game.cards[id];
@@ -35,6 +43,12 @@ export function named(game: Game, id: CardId): Named {
   return { card: id, title: titleOf(game, id) };
 }
 
+/** The same with what the card says, for the moment that it becomes known. */
+export function quoted(game: Game, id: CardId): Named {
+  const says = textOf(game, id)?.says;
+  return says ? { ...named(game, id), says } : named(game, id);
+}
+
 /** The card's state in play, or null when it is elsewhere. */
 export function playOf(game: Game, id: CardId): InPlay | null {
   return cardOf(game, id).play;
@@ -63,7 +77,16 @@ export function inFaction(game: Game, seat: SeatIndex, ...rows: InPlay["row"][])
 
 /** The conflict of this type that a card lets be initiated while it is in play. */
 export function offerOf(game: Game, card: CardId, type: ConflictType | undefined): Offer | null {
-  return textOf(game, card)?.initiates?.find((offer) => offer.type === type) ?? null;
+  return offersOf(game, card).find((offer) => offer.type === type) ?? null;
+}
+
+/** What a card lets be initiated, each type for itself: one of any type is one of each. compendium: Declare Conflicts */
+export function offersOf(game: Game, card: CardId): readonly Offer[] {
+  const offers = textOf(game, card)?.initiates ?? [];
+  return offers.flatMap((offer): Offer | Offer[] => {
+    const { type } = offer;
+    return type === "any" ? CONFLICT_TYPES.map((one) => ({ ...offer, type: one })) : { ...offer, type };
+  });
 }
 
 /** The terms of a conflict, from the card that it is on or that it came through; null where nobody has encoded them. */
@@ -82,11 +105,6 @@ export function conflictTitle(game: Game, { card, war, target }: Pick<Conflict, 
   if (card !== null) return titleOf(game, card);
   if (target?.what === "card") return `War over ${titleOf(game, target.card)}`;
   return target?.what === "player" ? `War on ${seatOf(game, target.seat).name}` : warTitle(game, war);
-}
-
-/** Members of the inner circle, the ambassador first. */
-export function innerCircle(game: Game, seat: SeatIndex): CardId[] {
-  return inFaction(game, seat, "inner");
 }
 
 /** The card that leads a faction; it always has one once the game has started. */
@@ -114,6 +132,7 @@ export function isOpen(game: Game, id: CardId): boolean {
   return (
     card.zone === "discard" ||
     card.zone === "removed" ||
+    card.zone === "aside" ||
     game.conflicts.some((other) => other.card === id) ||
     game.awaiting.some((asked) => (asked.kind === "initiate" || asked.kind === "fact") && asked.card === id)
   );
@@ -122,11 +141,28 @@ export function isOpen(game: Game, id: CardId): boolean {
 /** Whether a player may look at a card: the player's own, and whatever lies face up. */
 export function maySee(game: Game, seat: SeatIndex, id: CardId): boolean {
   const card = game.cards[id];
-  return card !== undefined && (isOpen(game, id) || (card.play?.controller ?? card.owner) === seat);
+  if (card === undefined) return false;
+  return isOpen(game, id) || (card.play?.controller ?? card.owner) === seat || isShown(game, seat, id);
+}
+
+/** Whether a card of another hand is being shown to this seat. */
+function isShown({ awaiting }: Game, seat: SeatIndex, id: CardId): boolean {
+  return awaiting.some((one) => one.kind === "discard-shown" && one.seat === seat && one.cards.includes(id));
 }
 
 export function hasKeyword(facts: CardFacts, keyword: string): boolean {
-  return facts.keywords?.some((other) => other.toLowerCase() === keyword.toLowerCase()) ?? false;
+  return facts.keywords?.some((other) => isKeyword(other, keyword)) ?? false;
+}
+
+/** engine glossary: Kha'Ri — that one is also a part of other keywords, whichever apostrophe they are written with. */
+function isKeyword(printed: string, wanted: string): boolean {
+  const [has, wants] = [printed.toLowerCase(), wanted.toLowerCase()];
+  return has === wants || (wants.startsWith("kha") && /^kha['’]ri$/u.test(wants) && /\bkha['’]ri\b/u.test(has));
+}
+
+/** One of the cards that have the rules of a Crusade pile on them; each is titled so. engine: Construct your Crusade Pile */
+export function isCrusadeCard({ title }: CardFacts): boolean {
+  return /^A Crusade\b/u.test(title);
 }
 
 /** engine: Take control of a Mercenary — a card with that trait. */
@@ -139,6 +175,12 @@ const LIMITED_BY_DEFAULT = new Set(["character", "group", "fleet", "location"]);
 /** engine: Playing Cards and Card Details — characters, groups, locations and fleets are limited unless they say otherwise. */
 export function limitOf(facts: CardFacts): Limit {
   return facts.limit ?? (LIMITED_BY_DEFAULT.has(facts.type) ? "limited" : "multiple");
+}
+
+/** The same at a table whose rules limit more. quickstart: General Note – Limited Cards */
+export function limitIn(rules: Ruled, facts: CardFacts): Limit {
+  const more = facts.limit === undefined && (facts.type === "agenda" || facts.type === "conflict");
+  return more && ruled(rules, "limited-by-default") === "all-but-events" ? "limited" : limitOf(facts);
 }
 
 /** Two cards are the same when name, type and loyalty agree. engine: Deck construction rules */
@@ -192,6 +234,11 @@ export function speakerOf(game: Game, id: CardId): SeatIndex {
 export function youOf(game: Game, id: CardId): SeatIndex | null {
   const play = mustPlay(game, id);
   return factsOf(game, id).type === "enhancement" && play.faction !== null ? play.faction : play.controller;
+}
+
+/** Whom "you" means in what a card does for this player, who uses it: mostly that player. engine glossary: You or Your */
+export function speaksFor(game: Game, id: CardId, seat: SeatIndex): SeatIndex {
+  return youOf(game, id) ?? seat;
 }
 
 /** The player that a target belongs to. */

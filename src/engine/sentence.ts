@@ -1,9 +1,14 @@
 /** Every action as the order that does it: the one place where actions become words. */
 import type { Action, ActionOf } from "./action.ts";
-import { ballotName } from "./actions/votes.ts";
-import type { Game, Target } from "./game.ts";
-import { conflictOf, conflictTitle, factsOf, playOf, seatOf, textOf, titleOf, warTitle } from "./lookup.ts";
-import type { Ability, CardId, ConflictId } from "./vocabulary.ts";
+import type { Trigger } from "./cards/triggers.ts";
+import { questionFor } from "./decisions.ts";
+import type { Game, Modifier, PayingDeed, Target } from "./game.ts";
+import { conflictOf, conflictTitle, factsOf, offersOf, playOf, seatOf, textOf, titleOf, warTitle } from "./lookup.ts";
+import { priceOf } from "./rules/choosing.ts";
+import { mayLeadInstead } from "./rules/sideboard.ts";
+import { type Deed, deedsOf } from "./rules/sustaining.ts";
+import { ballotName } from "./rules/voting.ts";
+import type { Ability, CardId, ConflictId, SeatIndex } from "./vocabulary.ts";
 
 /** A card's title; where several of that name are in play, with its number among them. */
 export function label(game: Game, id: CardId): string {
@@ -32,7 +37,45 @@ function targetLabel(game: Game, target: Target): string {
   }
 }
 
+/** What goes on: "leading Raiders", "with +2 diplomacy of Londo Mollari and control of Vir". */
+function deedSentence(game: Game, { leads, changes, controls }: Deed): string {
+  const parts = [
+    ...changes.map((change) => `${changeWords(change)} of ${label(game, change.card)}`),
+    ...controls.map((id) => `control of ${label(game, id)}`),
+  ];
+  const leading = leads === null ? [] : [`leading ${label(game, leads)}`];
+  return [...leading, ...(parts.length > 0 ? [`with ${parts.join(" and ")}`] : [])].join(" and ");
+}
+
+function deedWords(game: Game, card: CardId | undefined, number: number): string {
+  const deed = card === undefined ? undefined : deedsOf(game, card).find((one) => one.number === number);
+  return deed ? deedSentence(game, deed) : `with ${number}`;
+}
+
+function changeWords({ ability, by, how, as }: Modifier): string {
+  const which = ability === "all" ? "all abilities" : ability;
+  switch (how) {
+    case "blank":
+      return "the blanking";
+    case "use-as":
+      return `${which} as ${as}`;
+    case "double":
+    case "half":
+      return `${how} ${which}`;
+    default:
+      return `${by > 0 ? "+" : ""}${by} ${how === "printed" ? "printed " : ""}${which}`;
+  }
+}
+
 /** What a player says in advance about aftermaths. */
+/** What is done to a card with which its player pays, as an order says it. */
+const PAYING: Readonly<Record<PayingDeed | "rotate", string>> = {
+  rotate: "rotate",
+  damage: "damage",
+  neutralize: "neutralize",
+  "discard-card": "discard",
+};
+
 const STANDING_SENTENCES = {
   ask: "ask me about aftermaths",
   conflict: "no aftermaths this conflict",
@@ -41,15 +84,47 @@ const STANDING_SENTENCES = {
   never: "never play aftermaths",
 } as const;
 
-function standingSentence(game: Game, { card, answer }: ActionOf<"standing">): string {
+/** When a contingency is triggered, as its player says it; "its card" is the one that it lies under. */
+export const TRIGGER_WORDS: Readonly<Record<Trigger, string>> = {
+  "you-win": "I win a conflict",
+  "you-lose": "I lose a conflict",
+  "conflict-against-you-won": "a conflict against me is won",
+  "conflict-against-you": "a conflict against me is initiated",
+  "you-gain-by-conflict": "I gain influence by a conflict",
+  "card-attacked": "its card is attacked",
+  "card-attacks": "its card attacks",
+  "card-neutralized": "its card is neutralized",
+  "card-neutralizes": "its card neutralizes another",
+  "card-restored": "its card is face up again",
+  "card-discarded": "its card is discarded",
+  "card-took-part": "its card has stood in a conflict",
+  "card-sponsors": "its card sponsors another",
+  "event-played": "another player plays an event",
+  "event-on-card": "an event is aimed at its card",
+  "you-conquer": "I conquer a location",
+  "conquered-from-you": "a location is conquered from me",
+  "you-win-war": "I win a war conflict",
+  "card-survives": "its card survives an attack",
+  "turn-starts": "a turn begins",
+  initiative: "initiative is determined",
+  "draw-round": "the draw round begins",
+  "turn-ends": "the turn ends",
+};
+
+function standingSentence(game: Game, { card, answer, on }: ActionOf<"standing">): string {
   if (card === undefined) return STANDING_SENTENCES[answer];
   const verb = playOf(game, card)?.faceDown ? "reveal" : "use";
-  return answer === "ask" ? `ask me about ${label(game, card)}` : `${answer} ${verb} ${label(game, card)}`;
+  const when = on === undefined ? "" : ` only when ${TRIGGER_WORDS[on]}`;
+  return `${answer === "ask" ? "ask me about" : `${answer} ${verb}`} ${label(game, card)}${when}`;
 }
 
 // Beside the switch rather than in it: a sentence is made for every action of every menu.
 function on(game: Game, target: Target | undefined): string {
   return target ? ` on ${targetLabel(game, target)}` : "";
+}
+
+function also(game: Game, target: Target | undefined): string {
+  return target ? ` and ${targetLabel(game, target)}` : "";
 }
 
 function by(game: Game, card: CardId | undefined): string {
@@ -70,10 +145,17 @@ export function sentence(game: Game, action: Action): string {
     case "choose-ambassador":
       return `ambassador ${label(game, action.card)}`;
     case "start-with":
-      return `start with ${list(game, action.cards)}`;
+      return `start with ${list(game, action.cards) || "nothing"}`;
     case "start-with-any":
       return "choose for me";
+    case "mulligan":
+      return "mulligan";
+    case "pile":
+      return `stack ${list(game, action.cards)} on top of my discard pile`;
+    case "stack":
+      return action.cards.length === 0 ? "stack as they are" : `stack ${list(game, action.cards)}`;
     case "sustain":
+      if (action.deed !== undefined) return `go on ${deedWords(game, action.cards[0], action.deed)}`;
       return action.cards.length === 0 ? "ready all" : `sustain ${list(game, action.cards)}`;
     case "declare":
       return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}`;
@@ -131,7 +213,7 @@ export function sentence(game: Game, action: Action): string {
       return `resolve ${conflictLabel(game, action.conflict)} first`;
     case "play":
     case "aftermath":
-      return `play ${label(game, action.card)}${on(game, action.target)}`;
+      return `play ${label(game, action.card)}${on(game, action.target)}${also(game, action.second)}`;
     case "bid":
       return `bid ${action.influence} on ${label(game, action.card)}`;
     case "assist": {
@@ -141,11 +223,21 @@ export function sentence(game: Game, action: Action): string {
     }
     case "place":
       return `place ${label(game, action.card)} under ${label(game, action.under)}`;
+    case "fetch":
+      return `fetch ${label(game, action.card)}`;
+    case "sideboard": {
+      const asked = questionFor(game, action.seat);
+      const out = asked?.kind === "sideboard" && asked.picked !== null;
+      const leads = !out && mayLeadInstead(game, action.seat, action.card);
+      return `${out ? "put aside" : "bring in"} ${label(game, action.card)}${leads ? " as ambassador" : ""}`;
+    }
+    case "move-chaos":
+      return `move ${action.amount} chaos ${action.amount === 1 ? "token" : "tokens"} from ${label(game, action.card)} to ${label(game, action.to)}`;
     case "reveal":
       return `reveal ${label(game, action.card)}`;
     case "rotate": {
-      const does = textOf(game, action.card)?.actions?.[action.action]?.does ?? "use it";
-      return `rotate ${label(game, action.card)} to ${does}${on(game, action.target)}`;
+      const { does = "use it", unrotated } = textOf(game, action.card)?.actions?.[action.action] ?? {};
+      return `${unrotated ? "use" : "rotate"} ${label(game, action.card)} to ${does}${on(game, action.target)}`;
     }
     case "discard-agenda":
       return "discard agenda";
@@ -171,12 +263,26 @@ export function sentence(game: Game, action: Action): string {
       return `buy ${action.cards}`;
     case "discard-inner":
       return `discard ${label(game, action.card)}`;
+    case "take":
+      return `${isShownTo(game, action.seat) ? "discard" : "take"} ${label(game, action.card)}`;
     case "purge": {
-      const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "purge");
+      const asked = questionFor(game, action.seat);
+      if (asked?.kind === "rotate-for")
+        return `${PAYING[asked.deed ?? "rotate"]} ${label(game, action.card)} to pay for ${asked.source}`;
       return `purge ${asked?.kind === "purge" ? `1 ${asked.mark} mark ` : ""}from ${label(game, action.card)}`;
     }
     case "lose":
       return `lose ${lossSentence(game, action.seat, action.spent)}`;
+    case "choose":
+      return chosenSentence(game, action);
+    case "pick":
+      return `pick ${label(game, action.card)}`;
+    case "agree-to-victory": {
+      const asked = questionFor(game, action.seat);
+      return asked?.kind === "victory-claim" ? `agree that ${seatOf(game, asked.by).name} wins` : "agree";
+    }
+    case "choose-faction":
+      return `choose ${seatOf(game, action.faction).name}`;
     case "call": {
       const of = game.vote?.ballots[action.ballot]?.of;
       return of ? `call ${ballotName(game, of)}` : "call the next";
@@ -200,7 +306,7 @@ export function sentence(game: Game, action: Action): string {
 
 /** " using intrigue", where the card alone does not say which type is meant. */
 function typed(game: Game, { card, as }: ActionOf<"declare">): string {
-  const offers = textOf(game, card)?.initiates?.length ?? 0;
+  const offers = offersOf(game, card).length;
   return as === undefined || offers === 1 ? "" : ` using ${as}`;
 }
 
@@ -211,4 +317,18 @@ function lossSentence(game: Game, seat: number, spent: number): string {
   if (spent === 0) return `${unspent} from unspent`;
   if (unspent === 0) return `${spent} from spent`;
   return `${spent} from spent and ${unspent} from unspent`;
+}
+
+/** "choose to discard it", with what it takes. */
+function chosenSentence(game: Game, { seat, option }: ActionOf<"choose">): string {
+  const asked = questionFor(game, seat);
+  const chosen = asked?.kind === "choose" ? asked.options[option] : undefined;
+  if (asked?.kind !== "choose" || !chosen) return "choose";
+  const influence = priceOf(game, chosen, asked.context);
+  return `choose to ${chosen.does}${influence > 0 ? ` for ${influence} influence` : ""}`;
+}
+
+/** Whether the card that this seat names is one of another hand, which is discarded. */
+function isShownTo({ awaiting }: Game, seat: SeatIndex): boolean {
+  return awaiting.some((one) => one.kind === "discard-shown" && one.seat === seat);
 }

@@ -1,15 +1,19 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
+
 import { openlyAwaited } from "./decisions.ts";
-import type { Ballot, Conflict, Decision, Declaration, Game, Happening, Vote } from "./game.ts";
+import type { Named } from "./event.ts";
+import type { Ballot, Conflict, Decision, Declaration, Game, Happening, VictoryClaim, Vote, Watch } from "./game.ts";
 import {
   agendaOf,
+  ambassadorOf,
   cardOf,
   conflictTitle,
   factsOf,
   inFaction,
   isAmbassador,
   isMercenary,
-  limitOf,
+  isOpen,
+  limitIn,
   mustPlay,
   namedTarget,
   playOf,
@@ -23,18 +27,22 @@ import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "./rules/ability.ts";
 import { lackedBy } from "./rules/agenda.ts";
+import { missing } from "./rules/claims.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
-import { ratingOf } from "./rules/influence.ts";
+import { gainsNothing, ratingOf } from "./rules/influence.ts";
 import { isaMembers } from "./rules/isa.ts";
+import { kinAtPeace } from "./rules/kin.ts";
 import { mercenaryCost } from "./rules/mercenary.ts";
-import { powerBonus, powerOf } from "./rules/power.ts";
+import { isBarred, lessPowerNeeded, powerBonus, powerOf } from "./rules/power.ts";
 import { standingOf } from "./rules/standing.ts";
-import { allStates } from "./rules/states.ts";
+import { allStates, NON_AGGRESSION } from "./rules/states.ts";
 import { isBlanked } from "./rules/statics.ts";
+import { shownNow, takeable } from "./rules/taking.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
 import { tally } from "./rules/vote.ts";
+import { watchEvent } from "./rules/watching.ts";
 import { ruled } from "./rulesets/index.ts";
-import { sentence } from "./sentence.ts";
+import { sentence, TRIGGER_WORDS } from "./sentence.ts";
 import type {
   BallotView,
   CardInPlayView,
@@ -44,9 +52,11 @@ import type {
   ExplainedAbility,
   MercenaryView,
   SeatView,
+  StateView,
   View,
   Viewer,
   VoteView,
+  WatchView,
 } from "./view.ts";
 
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "./vocabulary.ts";
@@ -57,6 +67,8 @@ export function viewFor(game: Game, viewer: Viewer): View {
   return {
     viewer,
     rules: game.rules,
+    ...(game.duel ? { duel: game.duel } : {}),
+    ...(game.house ? { house: game.house } : {}),
     turn: game.turn,
     round: game.round,
     order: game.order,
@@ -65,31 +77,64 @@ export function viewFor(game: Game, viewer: Viewer): View {
     global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
     influence: game.influence,
     shadowWar: game.shadowWar,
+    ...(game.shadowWarAt === undefined ? {} : { shadowWarAt: game.shadowWarAt }),
     declared: game.declared.map((declaration) => declarationView(game, declaration, own)),
-    states: allStates(game).map(({ name, between, source, suspended }) => ({
-      name,
-      between,
-      source,
-      suspended: suspended === true,
-    })),
+    states: statesView(game),
+    ...(game.civilWars ? { civilWars: game.civilWars } : {}),
     conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     ...(game.halt ? { halted: game.halt.by } : {}),
     ...(game.loose ? { loose: { on: game.loose.on, agreed: game.loose.agreed, missing: missingConsent(game) } } : {}),
-    vote: game.vote ? voteView(game.vote, own) : null,
+    vote: game.vote ? voteView(game, game.vote, own) : null,
+    ...(game.watches ? { watches: game.watches.map((watch) => watchView(game, watch)) } : {}),
+    ...(game.claims ? { claims: game.claims.map((claim) => claimView(game, claim)) } : {}),
     result: game.result,
   };
 }
 
+/** A card that does not lie open any more is not named. */
+function watchView(game: Game, watch: Watch): WatchView {
+  const { type: _, ...view } = watchEvent(game, "watch-set", watch);
+  const open = (card: Named | null) => (card !== null && isOpen(game, card.card) ? card : null);
+  return { ...view, about: open(view.about), holder: open(view.holder) };
+}
+
+function claimView(game: Game, claim: VictoryClaim): NonNullable<View["claims"]>[number] {
+  return { seat: claim.seat, title: titleOf(game, claim.card), missing: missing(game, claim) };
+}
+
+/** The states, and those that the factions of a race are in by themselves. */
+function statesView(game: Game): StateView[] {
+  return [
+    ...allStates(game).map(({ name, between, source, suspended }) => ({
+      name,
+      between,
+      source,
+      suspended: suspended === true,
+    })),
+    ...kinAtPeace(game).map(
+      ([a, b]): StateView => ({
+        name: NON_AGGRESSION,
+        between: [{ seat: a }, { seat: b }],
+        source: "",
+        suspended: false,
+      }),
+    ),
+  ];
+}
+
 /** A sealed vote shows who has voted; what was voted only to whoever voted it. */
-function voteView({ kind, source, by, head, sealed, ballots, league }: Vote, own: SeatIndex | null): VoteView {
+function voteView(game: Game, vote: Vote, own: SeatIndex | null): VoteView {
+  const { kind, source, by, head, sealed, ballots, league, context } = vote;
   const seen = ({ of, caster, cast }: Ballot): BallotView => {
     const hidden = sealed && caster !== null && caster !== own;
     return { of, caster, cast: hidden ? null : cast, has: cast !== null };
   };
   const shown = ballots.map(seen);
-  return { kind, source, by, head, sealed, ballots: shown, league: league?.map(seen) ?? null, tally: tally(shown) };
+  const says = context && context.card !== null ? (textOf(game, context.card)?.says ?? null) : null;
+  const votes = { ballots: shown, league: league?.map(seen) ?? null, tally: tally(shown) };
+  return { kind, source, says, by, head, sealed, ...votes };
 }
 
 /** What is declared through a card in play, or from a war, is said at once; what a war is aimed at is not. */
@@ -122,7 +167,7 @@ function cardView(game: Game, id: CardId): CardView {
     cost: facts.cost ?? null,
     abilities,
     says: facts.text?.says ?? null,
-    limit: limitOf(facts),
+    limit: limitIn(game, facts),
     conflict: facts.conflict ?? null,
   };
 }
@@ -166,6 +211,8 @@ function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayVi
     damage: play.damage,
     severe: play.severe,
     marks: play.marks,
+    tokens: play.tokens ?? 0,
+    chaos: play.chaos ?? 0,
     controller:
       play.controller === play.faction || play.controller === null ? null : seatOf(game, play.controller).name,
     mercenary: mercenaryView(game, id),
@@ -190,10 +237,23 @@ function mercenaryView(game: Game, id: CardId): MercenaryView | null {
   };
 }
 
+/** The events of a player that lie aside. */
+function asideOf(game: Game, seat: SeatIndex): Pick<SeatView, "aside"> {
+  const own = (game.aside ?? []).filter(({ card }) => cardOf(game, card).owner === seat);
+  return own.length === 0 ? {} : { aside: own.map(({ card }) => cardView(game, card)) };
+}
+
+function beganAs({ began }: Game, seat: SeatIndex): Pick<SeatView, "began"> {
+  const before = began?.[seat];
+  return before ? { began: { rating: before.rating, unrest: before.unrest, tensions: before.tensions } } : {};
+}
+
 function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView {
   const state = seatOf(game, seat);
   const inRow = (...rows: Parameters<typeof inFaction>[2][]) =>
     inFaction(game, seat, ...rows).map((id) => inPlayView(game, id, own));
+  const needsLess = lessPowerNeeded(game, seat);
+  const barred = isBarred(game, seat, "any") ? "any" : isBarred(game, seat, "standard") ? "standard" : null;
   const agenda = agendaOf(game, seat);
   const hidden = agenda !== null && mustPlay(game, agenda).faceDown;
   const lacking = hidden && seat === own ? lackedBy(game, seat, agenda) : null;
@@ -209,12 +269,17 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     rating: ratingOf(state),
     unspent: state.unspent,
     additional: state.additional,
+    ...(state.additionalNext === undefined ? {} : { additionalNext: state.additionalNext }),
     spent: state.spent,
     power: powerOf(game, seat),
     rawPower: state.rawPower,
     powerBonus: powerBonus(game, seat),
     unrest: state.unrest,
     discounts: state.discounts ?? [],
+    ...(needsLess > 0 ? { needsLess } : {}),
+    ...(barred === null ? {} : { barred }),
+    ...(gainsNothing(game, seat) === null ? {} : { gainsNothing: true as const }),
+    ...beganAs(game, seat),
     tensions: state.tensions,
     abroad: unplayedRaces(game).map((race) => ({
       race,
@@ -232,6 +297,10 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     deckSize: state.deck.length,
     discard: state.discard.map((id) => cardView(game, id)),
     removed: state.removed.map((id) => cardView(game, id)),
+    ...asideOf(game, seat),
+    ...(state.reserve ? { reserveSize: state.reserve.length } : {}),
+    ...(state.reserve && seat === own ? { reserve: sorted(game, state.reserve) } : {}),
+    ...(state.crusade ? { crusadeSize: state.crusade.length } : {}),
     eliminated: state.eliminated,
   };
 }
@@ -284,8 +353,37 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         : view;
     case "starting-hand": {
       const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
-      return { ...view, amount, options: mine ? sorted(game, seatOf(game, decision.seat).deck) : null };
+      return {
+        ...view,
+        amount,
+        ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
+        ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
+        options: mine ? sorted(game, seatOf(game, decision.seat).deck) : null,
+      };
     }
+    case "sideboard": {
+      const { picked } = decision;
+      const { deck, reserve = [] } = seatOf(game, decision.seat);
+      return {
+        ...view,
+        about: mine && picked !== null ? titleOf(game, picked) : null,
+        options: mine ? sorted(game, picked === null ? reserve : deck) : null,
+      };
+    }
+    case "keep-hand":
+      return {
+        ...view,
+        amount: decision.cards,
+        ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
+        ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
+        options: mine ? sorted(game, decision.dealt) : null,
+      };
+    case "stack":
+      return {
+        ...view,
+        amount: decision.left.length,
+        options: mine ? decision.left.map((id) => cardView(game, id)) : null,
+      };
     case "call":
       return { ...view, about: game.vote?.source ?? null };
     case "vote": {
@@ -316,12 +414,44 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       const { types, less = 0, free = false, source } = decision.terms;
       return { ...view, about: source, terms: { types, less, free } };
     }
+    case "fetch":
+      return { ...view, about: decision.source };
+    case "victory-claim":
+      return { ...view, about: titleOf(game, decision.card), card: decision.card, to: decision.by };
+    case "go-on":
     case "mercenary":
       return { ...view, about: titleOf(game, decision.card), card: decision.card };
     case "buy":
       return { ...view, amount: decision.most };
+    case "rotate-for": {
+      const { amount, types, deed, damage, source } = decision;
+      return { ...view, amount, about: source, types, ...(deed && { deed }), ...(damage && { damage }) };
+    }
     case "purge":
       return { ...view, amount: decision.amount, about: decision.source, mark: decision.mark };
+    case "surrender":
+      return { ...view, about: decision.source, to: decision.to };
+    case "choose":
+      return { ...view, about: decision.context.source };
+    case "pick":
+      return { ...view, about: decision.context.source, does: decision.does };
+    case "faction":
+      return { ...view, about: decision.context.source, race: decision.race };
+    case "discard-shown":
+      return {
+        ...view,
+        about: decision.source,
+        to: decision.of,
+        options: mine ? sorted(game, shownNow(game, decision)) : null,
+      };
+    case "take":
+      return {
+        ...view,
+        amount: decision.amount,
+        about: decision.source,
+        from: decision.from,
+        options: mine ? sorted(game, takeable(game, decision.seat, decision)) : null,
+      };
     case "lose":
     case "discard-some":
       return { ...view, amount: decision.amount, about: decision.source };
@@ -338,12 +468,21 @@ function aboutHappening(game: Game, happened: Happening): string | null {
     case "resolved":
     case "initiated":
     case "gained":
+    case "finished":
       return titleOfConflict(game, happened.conflict);
     case "attacked":
     case "neutralized":
     case "sponsored":
+    case "conquered":
+    case "event":
+    case "survived":
+    case "restored":
+    case "discarded":
       return titleOf(game, happened.card);
     case "turn":
+    case "initiative":
+    case "draw":
+    case "end":
       return null;
   }
 }
@@ -352,7 +491,12 @@ function aboutHappening(game: Game, happened: Happening): string | null {
 function standingCards(game: Game, own: SeatIndex): NonNullable<View["standingCards"]> {
   return (game.standing?.cards ?? [])
     .filter(({ seat, card }) => seat === own && playOf(game, card))
-    .map(({ card, answer }) => ({ card, title: titleOf(game, card), answer }));
+    .map(({ card, answer, on }) => ({
+      card,
+      title: titleOf(game, card),
+      answer,
+      ...(on === undefined ? {} : { when: TRIGGER_WORDS[on] }),
+    }));
 }
 
 /** What this seat has answered in the aftermath step, as an order; null where it has not. */
@@ -360,8 +504,14 @@ function secretAnswer(game: Game, seat: SeatIndex): string | null {
   const answer = game.aftermathStep?.answers.find((one) => one.seat === seat);
   if (!answer) return null;
   if (!answer.play) return "no aftermath";
-  const { card, target } = answer.play;
-  return sentence(game, { type: "aftermath", seat, card, ...(target ? { target } : {}) });
+  const { card, target, second } = answer.play;
+  return sentence(game, {
+    type: "aftermath",
+    seat,
+    card,
+    ...(target ? { target } : {}),
+    ...(second ? { second } : {}),
+  });
 }
 
 function titleOfConflict(game: Game, id: number): string | null {

@@ -1,12 +1,13 @@
 import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
-import type { NamedTarget } from "./event.ts";
-import type { AftermathAnswer, Ballot, DecisionKind, Happening, Marks, Result, Row } from "./game.ts";
+import type { NamedTarget, WatchEvent } from "./event.ts";
+import type { AftermathAnswer, Ballot, DecisionKind, Duel, Happening, Marks, PayingDeed, Result, Row } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
 
 import type { Part } from "./rules/ability.ts";
 import type { Tally } from "./rules/vote.ts";
 
+import type { HouseRules } from "./rulesets/house.ts";
 import type {
   Ability,
   CardId,
@@ -52,6 +53,9 @@ export interface ExplainedAbility {
   parts: readonly Part[];
 }
 
+/** What waits for something to happen. */
+export type WatchView = Omit<WatchEvent, "type">;
+
 export interface MercenaryView {
   /** null: unknown, or bidding decides. */
   cost: number | null;
@@ -71,6 +75,10 @@ export interface CardInPlayView extends CardView {
   damage: number;
   severe: number;
   marks: Marks;
+  /** Tokens that texts have put on it. */
+  tokens?: number;
+  /** Chaos tokens. */
+  chaos?: number;
   /** Name of whoever controls it, where that is not the player of its faction. */
   controller: string | null;
   /** For mercenaries: what hires one, who controls it, and what has been applied to it this turn. */
@@ -99,11 +107,21 @@ export interface SeatView {
   unspent: number;
   /** Additional or temporary influence that is left this turn. */
   additional: number;
+  /** What of it is to come in the next turn, if any. */
+  additionalNext?: number;
   spent: number;
   power: number;
   rawPower: number;
   powerBonus: number;
   unrest: number;
+  /** How much less power than usual a standard victory takes; absent where it is as usual. */
+  needsLess?: number;
+  /** What cards keep the player from winning; absent where none does. */
+  barred?: "standard" | "any";
+  /** The player gains no influence any more this turn. */
+  gainsNothing?: true;
+  /** How the player stood as the turn began; absent in games of earlier versions until their next turn. */
+  began?: { rating: number; unrest: number; tensions: readonly number[] };
   /** What the next card of these types costs less this turn. */
   discounts: readonly { types: readonly CardType[]; by: number; source: string }[];
   /** Toward the player in each seat. */
@@ -127,6 +145,14 @@ export interface SeatView {
   /** Top card last. */
   discard: readonly CardView[];
   removed: readonly CardView[];
+  /** Events of this player whose effects go on; absent where none does. */
+  aside?: readonly CardView[];
+  /** How many cards lie in the reserve; absent where the player brought none. */
+  reserveSize?: number;
+  /** For this seat's own viewer: the reserve. */
+  reserve?: readonly CardView[];
+  /** How many cards lie in the Crusade pile; absent where the player brought none. Nobody looks into it. */
+  crusadeSize?: number;
   eliminated: boolean;
 }
 
@@ -166,7 +192,7 @@ export type SideView = { seat: SeatIndex } | { race: Race };
 export interface StateView {
   name: StateName;
   between: readonly [SideView, SideView];
-  /** Title of the card that started it. */
+  /** Title of the card that started it; empty for the one that factions of a race are in by themselves. */
   source: string;
   suspended: boolean;
 }
@@ -177,10 +203,27 @@ export interface DecisionView {
   kind: DecisionKind;
   /** How many cards or how much influence is asked for, where a number belongs to the question. */
   amount: number | null;
+  /** For a starting hand: how many cards more it may have where all are corporate. */
+  ifCorporate?: number;
+  /** One more where the ambassador is of the four-card kind, as its player says. */
+  ifFourCard?: true;
   /** Title of the public card or conflict that the question is about; for its own seat also a secret one. */
   about: string | null;
+  /** For `rotate-for`: cards of which types, and what is done to them where they do not rotate. */
+  types?: readonly CardType[];
+  deed?: PayingDeed;
+  /** For `rotate-for`: so much damage to the card. */
+  damage?: number;
   /** For `purge`: which kind of mark. */
   mark?: Mark;
+  /** For `take`: from where. */
+  from?: "deck" | "discard";
+  /** For `surrender`: to whom. For `victory-claim`: who claims it. */
+  to?: SeatIndex;
+  /** For `faction`: of which race. */
+  race?: Race;
+  /** For `pick`: what becomes of the card, as it follows "pick a card". */
+  does?: string;
   /** For `fact`: which facts, of which card. */
   facts: readonly FactName[] | null;
   /** For `sponsor`: which types an effect lets in, and for how much less or for free. */
@@ -203,6 +246,8 @@ export interface DecisionView {
 export interface VoteView {
   kind: VoteKind;
   source: string;
+  /** What the card says that it is held for; null where nobody has told. */
+  says: string | null;
   by: SeatIndex;
   head: SeatIndex;
   sealed: boolean;
@@ -223,6 +268,10 @@ export interface BallotView {
 export interface View {
   viewer: Viewer;
   rules: RuleSetId;
+  /** Two players whose starting hands are dealt. */
+  duel?: Duel;
+  /** There exactly where `rules` is "house". */
+  house?: HouseRules;
   turn: number;
   round: Round;
   /** Seats in initiative order, lowest first. */
@@ -234,8 +283,12 @@ export interface View {
   global: readonly CardInPlayView[];
   influence: Readonly<Record<NonPlayer, number>>;
   shadowWar: "not-yet" | "on" | "over";
+  /** At how much influence it begins, where that is not as usual. */
+  shadowWarAt?: number;
   /** States between factions and races, the oldest first. */
   states: readonly StateView[];
+  /** The races in civil war; absent where none is. */
+  civilWars?: readonly Race[];
   /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
   declared: readonly {
     seat: SeatIndex;
@@ -252,11 +305,15 @@ export interface View {
   halted?: SeatIndex;
   /** Who has agreed to play this step fast and loose, and who has not; `on` once all have. */
   loose?: { on: boolean; agreed: readonly SeatIndex[]; missing: readonly SeatIndex[] };
-  /** What it has said about its cards that may answer something: contingencies face down, triggered effects. */
-  standingCards?: readonly { card: CardId; title: string; answer: "always" | "never" }[];
+  /** What it has said about its cards that may answer something: contingencies face down, triggered effects. `when`: what alone triggers it. */
+  standingCards?: readonly { card: CardId; title: string; answer: "ask" | "always" | "never"; when?: string }[];
   /** The Interstellar Alliance, once it has been founded; members still in the game. */
   isa?: { founder: SeatIndex; members: readonly SeatIndex[] };
   vote: VoteView | null;
+  /** What waits for something to happen, as it was set up in public; absent where nothing does. */
+  watches?: readonly WatchView[];
+  /** Who claims to win by which agenda, and who has still to agree; absent where nobody does. */
+  claims?: readonly { seat: SeatIndex; title: string; missing: readonly SeatIndex[] }[];
   result: Result | null;
 }
 
@@ -267,4 +324,6 @@ export interface LegalAction {
   sentence: string;
   /** Facts that must be stated before it can be done; empty when everything is known. */
   needs: readonly FactName[];
+  /** A conflict that would be discarded as things are: there is no legal target for it now. */
+  aimless?: true;
 }

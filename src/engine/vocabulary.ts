@@ -33,6 +33,10 @@ export type Ability = (typeof ABILITIES)[number];
 export const CONFLICT_TYPES = ABILITIES;
 export type ConflictType = Ability;
 
+/** Keywords that a card may gain in play. */
+export const TRAITS = ["Ranger", "Ranger One"] as const;
+export type Trait = (typeof TRAITS)[number];
+
 export const MARKS = ["conspiracy", "destiny", "doom", "shadow", "strife", "vorlon"] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -59,6 +63,9 @@ export type Councillor = (typeof COUNCIL)[number];
 
 export const RULE_SETS = ["engine", "casual", "tournament", "quickstart", "house"] as const;
 export type RuleSetId = (typeof RULE_SETS)[number];
+/** The published rule sets, from which a table's house rules start. */
+export const BASE_RULES = ["engine", "casual", "tournament", "quickstart"] as const;
+export type BaseRules = (typeof BASE_RULES)[number];
 
 export const ROUNDS = ["setup", "ready", "conflict", "action", "resolution", "draw", "over"] as const;
 export type Round = (typeof ROUNDS)[number];

@@ -1,6 +1,8 @@
 import type { Event } from "./event.ts";
+import { copyOfGame, copyOfPlay, copyOfSeat } from "./game/copies.ts";
 import type { Card, Decision, Game, InPlay, Seat, Task } from "./game.ts";
 import { draw, shuffled } from "./random.ts";
+import { settledAtFirst } from "./settled.ts";
 import type { CardId, SeatIndex } from "./vocabulary.ts";
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -19,6 +21,14 @@ export interface Work {
   readonly seats: Seat[];
   readonly events: Event[];
   readonly fresh: Set<object>;
+  /** How often a card or a seat has been opened for a change. */
+  edits: number;
+  /** How things stood, and after how many edits, when what follows by itself was last seen to; null: not yet. */
+  settled: { edits: number; standing: readonly unknown[] } | null;
+  /** Counts what happens one after the other; whatever happens at once has the same number. */
+  moment: number;
+  /** The last cards that came to a player's discard pile at once. */
+  piled: { seat: SeatIndex; moment: number; cards: readonly CardId[] } | null;
   /** How many of the events have been looked at for what cards may answer. */
   seen: number;
 }
@@ -26,12 +36,24 @@ export interface Work {
 export function open(game: Game): Work {
   const cards = game.cards.slice();
   const seats = game.seats.slice();
-  return { game: { ...game, cards, seats }, cards, seats, events: [], fresh: new Set(), seen: 0 };
+  return {
+    game: copyOfGame(game, cards, seats),
+    cards,
+    seats,
+    events: [],
+    fresh: new Set(),
+    edits: 0,
+    settled: settledAtFirst(game),
+    moment: 0,
+    piled: null,
+    seen: 0,
+  };
 }
 
 export function editCard(work: Work, id: CardId): Card {
   const card = work.cards[id];
   if (!card) throw new Error(`no card ${id}`);
+  work.edits += 1;
   if (work.fresh.has(card)) return card;
   const copy = { ...card };
   work.fresh.add(copy);
@@ -44,7 +66,7 @@ export function editPlay(work: Work, id: CardId): InPlay {
   const card = editCard(work, id);
   if (!card.play) throw new Error(`card ${id} is not in play`);
   if (work.fresh.has(card.play)) return card.play;
-  const copy = { ...card.play };
+  const copy = copyOfPlay(card.play);
   work.fresh.add(copy);
   card.play = copy;
   return copy;
@@ -53,8 +75,9 @@ export function editPlay(work: Work, id: CardId): InPlay {
 export function editSeat(work: Work, index: SeatIndex): Seat {
   const seat = work.seats[index];
   if (!seat) throw new Error(`no seat ${index}`);
+  work.edits += 1;
   if (work.fresh.has(seat)) return seat;
-  const copy = { ...seat };
+  const copy = copyOfSeat(seat);
   work.fresh.add(copy);
   work.seats[index] = copy;
   return copy;

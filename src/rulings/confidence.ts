@@ -1,4 +1,4 @@
-import type { Candidate, Measures } from "./game-index.ts";
+import type { Candidate, Measures } from "./measures.ts";
 import type { Query, Unit } from "./query.ts";
 
 /** `answer`: the first hit is it. `choose`: one of the hits may be. `nothing`: the rules do not speak of it. */

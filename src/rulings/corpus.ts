@@ -50,8 +50,7 @@ export const differenceSchema = z
     rules: z.array(z.enum(PUBLISHED_RULES)).min(1).readonly(),
     text: z.string().min(1).max(900),
     sources: z.array(sourceSchema).min(1).readonly(),
-    /** Where it is not kept as its entry is. */
-    enforced: z.enum(ENFORCED).optional(),
+    enforced: z.enum(ENFORCED),
     why,
   })
   .strict()

@@ -12,15 +12,13 @@ export interface Statement {
   readonly why?: string;
 }
 
-const OTHER_RULES = "A table by these rules goes by the Engine Rules here.";
-
 /** What an entry states: its text, its points, and what other rule sets say instead. */
 export function statementsOf(ruling: Ruling): Statement[] {
   const { id, points = [], differs = [], enforced, why } = ruling;
   const parts = [
     { text: ruling.text, sources: ruling.sources, rules: PUBLISHED_RULES },
     ...points.map((point) => ({ ...point, rules: PUBLISHED_RULES })),
-    ...differs.map((difference) => ({ enforced: "by hand" as const, why: OTHER_RULES, ...difference })),
+    ...differs,
   ];
   return parts.map((part) => {
     const own = ("enforced" in part && part.enforced) || enforced;

@@ -1,7 +1,9 @@
 import type { Corpus, PublishedRules, Ruling } from "./corpus.ts";
-import { GameIndex, type Vocabulary } from "./game-index.ts";
+import { GameIndex } from "./game-index.ts";
 import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
+import type { Vocabulary } from "./index-parts.ts";
 import { linksOf } from "./links.ts";
+import { makeInTurns } from "./piecemeal.ts";
 import { fittingPoints } from "./points.ts";
 import { followUp } from "./rule-set-words.ts";
 import { type Found, type RulingGame, type RulingSearch, searchIn } from "./search.ts";
@@ -41,10 +43,9 @@ export class RulingDesk {
     this.#vocabulary = vocabulary;
   }
 
-  /** Builds what the first question would wait for, piece by piece. */
-  prepare(): void {
-    this.search.index("b5");
-    setImmediate(() => linksOf(this.corpus));
+  /** Makes what the first question would wait for, in pieces; `pause` is awaited between them. */
+  async prepare(pause: () => Promise<void>): Promise<void> {
+    await makeInTurns(this.search.ahead, pause);
   }
 
   async ask({ question, rules = null, game, guild, user }: Asked): Promise<Ruled> {
@@ -99,7 +100,7 @@ export class RulingDesk {
     if (rulings.length === 0) return null;
     const stamp = JSON.stringify(rulings.map(({ number, at }) => [number, at]));
     const known = this.#indexes.get(guild);
-    const index = known?.stamp === stamp ? known.index : new GameIndex(rulings.map(asEntry), this.#vocabulary);
+    const index = known?.stamp === stamp ? known.index : GameIndex.of(rulings.map(asEntry), this.#vocabulary);
     if (known?.index !== index) this.#indexes.set(guild, { stamp, index });
     const found = searchIn(index, question);
     const [first] = found.hits;

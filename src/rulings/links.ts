@@ -1,6 +1,7 @@
 /** Which entries belong to which: those that an entry names, and those that name it. */
 import type { Corpus, Ruling } from "./corpus.ts";
 import { FILLER, stem } from "./normalise.ts";
+import { Piecemeal, type Pieces } from "./piecemeal.ts";
 
 /** A title or alias, word by word. */
 interface Called {
@@ -13,14 +14,17 @@ const MOST_TERMS = 6;
 /** A word this short, or one that says little, is no name of a rule. */
 const SHORTEST_TERM = 4;
 
-const known = new WeakMap<Corpus, Links>();
+const known = new WeakMap<Corpus, Piecemeal<Links>>();
 
-/** The links of a corpus, found when they are first wanted. */
-export function linksOf(corpus: Corpus): Links {
-  const links = known.get(corpus) ?? new Links(corpus);
+/** The links of a corpus, to be found in pieces. */
+export function linksAhead(corpus: Corpus): Piecemeal<Links> {
+  const links = known.get(corpus) ?? new Piecemeal(() => Links.inPieces(corpus));
   known.set(corpus, links);
   return links;
 }
+
+/** The links of a corpus, found when they are first wanted. */
+export const linksOf = (corpus: Corpus): Links => linksAhead(corpus).get();
 
 export class Links {
   readonly #corpus: Corpus;
@@ -35,17 +39,29 @@ export class Links {
   /** Of two rules the one that fewer entries speak of says more. */
   readonly #times = new Map<Ruling, number>();
 
-  constructor(corpus: Corpus) {
+  private constructor(corpus: Corpus) {
     this.#corpus = corpus;
-    const read = new Map(corpus.entries.map((entry) => [entry, textsOf(entry).map(tokensOf)]));
-    for (const [entry, texts] of read) {
-      for (const name of [entry.title, ...entry.aliases]) this.#call(entry, name);
-      for (const { word } of texts.flat()) if (isSmall(word)) this.#small.add(word);
+  }
+
+  /** Finds the links, an entry a piece. */
+  static *inPieces(corpus: Corpus): Pieces<Links> {
+    const links = new Links(corpus);
+    const read: [Ruling, Texts][] = [];
+    for (const entry of corpus.entries) {
+      const texts = textsOf(entry).map(tokensOf);
+      read.push([entry, texts]);
+      for (const name of [entry.title, ...entry.aliases]) links.#call(entry, name);
+      for (const tokens of texts) for (const { word } of tokens) if (isSmall(word)) links.#small.add(word);
+      yield;
     }
-    for (const names of [...this.#cards.values(), ...this.#terms.values()]) {
+    for (const names of [...links.#cards.values(), ...links.#terms.values()]) {
       names.sort((one, other) => other.words.length - one.words.length);
     }
-    for (const [entry, texts] of read) this.#link(entry, texts);
+    for (const [entry, texts] of read) {
+      yield;
+      links.#link(entry, texts);
+    }
+    return links;
   }
 
   #call(entry: Ruling, name: string): void {

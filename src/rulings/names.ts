@@ -38,12 +38,13 @@ export class Names {
   /** By names as they are written, for those that differ in their punctuation alone. */
   readonly #written = new Map<string, Ruling>();
 
-  constructor(entries: readonly Ruling[]) {
-    for (const title of [true, false]) {
-      for (const entry of entries) {
-        for (const text of title ? [entry.title] : entry.aliases) this.#add(entry, text, title);
-      }
-    }
+  addTitle(entry: Ruling): void {
+    this.#add(entry, entry.title, true);
+  }
+
+  /** A name that several entries have means the one that it was added for first: all titles come before the aliases. */
+  addAliases(entry: Ruling): void {
+    for (const text of entry.aliases) this.#add(entry, text, false);
   }
 
   #add(entry: Ruling, text: string, title: boolean): void {

@@ -2,9 +2,11 @@ import { readAsked } from "./asked.ts";
 import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import { readEveryday } from "./everyday.ts";
-import { GameIndex, type Vocabulary } from "./game-index.ts";
-import { linksOf } from "./links.ts";
+import { GameIndex } from "./game-index.ts";
+import type { Vocabulary } from "./index-parts.ts";
+import { linksAhead, linksOf } from "./links.ts";
 import { wordsOf } from "./normalise.ts";
+import { Piecemeal } from "./piecemeal.ts";
 import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
@@ -44,20 +46,27 @@ const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false
 export class RulingSearch {
   readonly #corpus: Corpus;
   readonly #vocabulary: Vocabulary;
-  readonly #games: Partial<Record<RulingGame, GameIndex>> = {};
+  readonly #games: Readonly<Record<RulingGame, Piecemeal<GameIndex>>>;
   #sections: Sections | undefined;
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
     this.#vocabulary = vocabulary;
+    const making = (game: RulingGame) => {
+      const entries = () => corpus.entries.filter((entry) => entry.game === game);
+      return new Piecemeal(() => GameIndex.inPieces(entries(), vocabulary));
+    };
+    this.#games = { b5: making("b5"), ge: making("ge") };
   }
 
-  /** One game's index. It is built when it is first wanted, which takes some 200 ms. */
+  /** One game's index. What of it is not made yet when it is wanted takes up to 200 ms. */
   index(game: RulingGame): GameIndex {
-    const entries = () => this.#corpus.entries.filter((entry) => entry.game === game);
-    const index = this.#games[game] ?? new GameIndex(entries(), this.#vocabulary);
-    this.#games[game] = index;
-    return index;
+    return this.#games[game].get();
+  }
+
+  /** What the first question would wait for, to be made in pieces before it comes. */
+  get ahead(): readonly Piecemeal<unknown>[] {
+    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge];
   }
 
   /** What may be looked up before anything is typed: the rules that players ask about, in the order of the list of them. */

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { FILLER, stem, wordsOf } from "./normalise.ts";
+import { madeOf, type Pieces } from "./piecemeal.ts";
 
 /** A word as it stands in the texts, with what is counted about it. */
 interface Word {
@@ -79,12 +80,23 @@ export class WordIndex<Field extends string> {
   }
 
   search(): MiniSearch<ByField<Field>> {
-    const places = [...this.#roots].flatMap(([term, root]) =>
-      root.documents > 0 ? [[term, new Places(root.places)] as const] : [],
-    );
-    return new Filled<ByField<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths, places });
+    return madeOf(this.searchInPieces());
+  }
+
+  *searchInPieces(): Pieces<MiniSearch<ByField<Field>>> {
+    const search = new Filled<ByField<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
+    let put = 0;
+    for (const [term, root] of this.#roots) {
+      if (root.documents === 0) continue;
+      search.put(term, new Places(root.places));
+      put += 1;
+      if (put % TERMS_A_PIECE === 0) yield;
+    }
+    return search;
   }
 }
+
+const TERMS_A_PIECE = 100;
 
 /** Notes one more place of a stem; whether it is the first in that document's field. */
 function put(root: Root, document: number, field: number): boolean {
@@ -130,12 +142,11 @@ interface Counted {
   readonly ids: readonly string[];
   /** How many different words each document has in each field. */
   readonly lengths: readonly (readonly number[])[];
-  readonly places: readonly (readonly [string, Places])[];
 }
 
-/** MiniSearch with all of its documents in it from the start. Texts come to it as stems already. */
+/** MiniSearch with all of its documents in it from the start; where its terms stand is put in. Texts come to it as stems already. */
 class Filled<Document extends { readonly id: string }> extends MiniSearch<Document> {
-  constructor(fields: readonly string[], { ids, lengths, places }: Counted) {
+  constructor(fields: readonly string[], { ids, lengths }: Counted) {
     super({ fields: [...fields], tokenize: (text) => text.split(" "), processTerm: (term) => term });
     this._documentCount = ids.length;
     this._nextId = ids.length;
@@ -147,6 +158,9 @@ class Filled<Document extends { readonly id: string }> extends MiniSearch<Docume
     this._avgFieldLength = fields.map(
       (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / Math.max(1, ids.length),
     );
-    for (const [term, each] of places) this._index.set(term, each);
+  }
+
+  put(term: string, places: Places): void {
+    this._index.set(term, places);
   }
 }

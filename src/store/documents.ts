@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Keyv } from "keyv";
 import { StoreBusy } from "./errors.ts";
+import { Lines } from "./in-line.ts";
 
 /** Plain JSON documents of one kind, by key. What comes out is whatever was put in: the reader parses it. */
 export interface Documents {
@@ -11,8 +12,8 @@ export interface Documents {
   delete(key: string): Promise<boolean>;
   /**
    * Changes one document atomically, whoever else writes it: `change` gets the present value (undefined when absent) and
-   * gives the next (undefined deletes). It may be called again when another writer was faster, so it must be pure.
-   * Rejects with `StoreBusy` after losing for 2 s.
+   * gives the next (undefined deletes). Updates of this process wait in line; when another process was faster, `change`
+   * is called again, so it must be pure. Rejects with `StoreBusy` after losing for 2 s.
    */
   update(key: string, change: (present: unknown) => unknown): Promise<unknown>;
   /** All documents of this kind, in no order. */
@@ -35,6 +36,7 @@ const UPDATE_MS = 2_000;
 export class KeyvDocuments implements Documents {
   readonly #keyv: Keyv<unknown>;
   readonly #raw: RawDocuments;
+  readonly #lines = new Lines();
 
   constructor(keyv: Keyv<unknown>, raw: RawDocuments) {
     this.#keyv = keyv;
@@ -54,7 +56,11 @@ export class KeyvDocuments implements Documents {
     return this.#raw.guard(() => this.#keyv.delete(key));
   }
 
-  async update(key: string, change: (present: unknown) => unknown): Promise<unknown> {
+  update(key: string, change: (present: unknown) => unknown): Promise<unknown> {
+    return this.#lines.inLine(key, () => this.#update(key, change));
+  }
+
+  async #update(key: string, change: (present: unknown) => unknown): Promise<unknown> {
     const until = Date.now() + UPDATE_MS;
     for (let lost = 0; Date.now() < until; lost++) {
       if (lost > 0) await sleep(Math.random() * Math.min(2 ** lost, 50));

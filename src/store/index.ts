@@ -8,6 +8,7 @@ export {
   type Commit,
   type CommitResult,
   KEYS_KEPT,
+  type Lasting,
   type Loaded,
   type Store,
 } from "./store.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreBusy } from "./errors.ts";
+import { Lines } from "./in-line.ts";
 import type { Commit, Loaded, Store } from "./store.ts";
 
 /** A commit without what the queue knows itself. */
@@ -18,8 +19,7 @@ export type CommitOutcome<Kept, Refusal> =
 const TRIES = 50;
 const TIME_MS = 2_500;
 
-/** The last piece of work of each table, per store: the next one starts when it is over. */
-const queues = new WeakMap<Store, Map<string, Promise<unknown>>>();
+const queues = new WeakMap<Store, Lines>();
 
 /**
  * Takes one step of a table in its turn: loads, asks `attempt`, commits; when another process was faster, loads and asks
@@ -40,7 +40,9 @@ export function commitInOrder<Kept, Refusal>(
   key: string,
   attempt: (present: Loaded | null) => Attempt<Kept, Refusal>,
 ): Promise<CommitOutcome<Kept, Refusal>> {
-  return inLine(store, table, async () => {
+  const lines = queues.get(store) ?? new Lines();
+  queues.set(store, lines);
+  return lines.inLine(table, async () => {
     const start = Date.now();
     for (let lost = 0; lost < TRIES || Date.now() - start < TIME_MS; lost++) {
       if (lost > 0) await sleep(Math.random() * Math.min(2 ** lost, 60));
@@ -54,16 +56,4 @@ export function commitInOrder<Kept, Refusal>(
     }
     throw new StoreBusy(`Table ${table} is being changed by too many at once`);
   });
-}
-
-function inLine<T>(store: Store, table: string, work: () => Promise<T>): Promise<T> {
-  const tables = queues.get(store) ?? new Map<string, Promise<unknown>>();
-  queues.set(store, tables);
-  const mine = (tables.get(table) ?? Promise.resolve()).then(work, work);
-  tables.set(table, mine);
-  const leave = () => {
-    if (tables.get(table) === mine) tables.delete(table);
-  };
-  mine.then(leave, leave);
-  return mine;
 }

@@ -10,8 +10,13 @@ export interface Commit {
   readonly key: string;
   /** The log entry, JSON. */
   readonly entry: string;
-  /** The table's whole state after the entry, JSON. */
+  /** The table's whole state after the entry, JSON; but for what lasts, where there is such a part. */
   readonly snapshot: string;
+  /**
+   * The part of the state that the snapshot goes with and seldom changes. Without its text it must be what the store has
+   * for this table, or else the commit has lost; left out altogether, what the store has stays as it is.
+   */
+  readonly lasting?: { readonly id: string; readonly text?: string };
   /** Announcements to make, JSON each, appended to the outbox in this order. */
   readonly outbox: readonly string[];
   /** When the table wants to be woken, in ms since the epoch; null is never. Replaces the former deadline. */
@@ -29,6 +34,14 @@ export type CommitResult =
 export interface Loaded {
   readonly version: number;
   readonly snapshot: string;
+  /** The last that a commit brought; there only where one did. */
+  readonly lasting?: Lasting;
+}
+
+/** What of a table's state seldom changes, so that it is not written with every step. No two texts have the same id. */
+export interface Lasting {
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface Announcement {

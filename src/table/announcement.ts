@@ -1,4 +1,23 @@
-import type { Event, StatedFacts } from "../engine/index.ts";
+import type { Judge, Judged } from "../cards/server-cards.ts";
+import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
+import type { Dispute, HandWord } from "./table.ts";
+
+/** A dispute as everybody sees it; `held`: whether a step waits for it. */
+export type OpenDispute = Omit<Dispute, "held"> & { readonly held: boolean };
+
+/** An objection as everybody sees it. */
+export interface OpenObjection {
+  id: number;
+  /** Who did it. */
+  seat: SeatIndex;
+  by: SeatIndex;
+  because: string;
+  done: readonly Event[];
+  /** Whose agreement it takes to undo it. */
+  voters: readonly SeatIndex[];
+  /** Why it cannot be undone; null where it can be. */
+  stuck: Stuck | "seen" | null;
+}
 
 /** A fact of a card that a player stated in a game, to be kept for the server. */
 export interface Learned {
@@ -17,7 +36,37 @@ export type Announcement =
   /** Messages that are edited in place are behind; nothing is said. */
   | { what: "changed" }
   | { what: "started"; seedHash: string }
-  | { what: "happened"; seatNames: readonly string[]; events: readonly Event[] }
+  /** `disputable`: the cards whose facts were said in it, with their keys for a button. */
+  | {
+      what: "happened";
+      seatNames: readonly string[];
+      events: readonly Event[];
+      disputable?: readonly { key: string; title: string }[];
+      /** An effect by hand that may be objected to or undone. */
+      objectable?: { id: number; because: string };
+    }
+  | { what: "objected"; objection: OpenObjection }
+  | { what: "objection-word"; seat: SeatIndex; word: HandWord; missing: readonly SeatIndex[] }
+  | {
+      what: "objection-settled";
+      objection: OpenObjection;
+      word: HandWord;
+      how: "agreed" | "judged" | "own";
+      name?: string;
+    }
+  | { what: "disputed"; dispute: OpenDispute; voters: readonly SeatIndex[] }
+  | { what: "dispute-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  /** `undone`: the step that waited cannot be taken with the right facts. */
+  | {
+      what: "dispute-settled";
+      dispute: OpenDispute;
+      how: "agreed" | "judged" | "withdrawn";
+      name?: string;
+      undone?: true;
+    }
+  /** A judge's word, to be kept for the server; what a player took back, to be forgotten. */
+  | { what: "judged"; guild: string; judged: Judged; judge: Judge }
+  | { what: "unlearned"; guild: string; card: string; names: readonly FactName[]; by: string }
   | { what: "learned"; guild: string; learned: readonly Learned[] }
   /** `secret`: nobody sees who has answered already; `quiet`: this player has, and is not pinged. */
   | { what: "reminder"; userId: string; decision: number; secret?: boolean; quiet?: boolean }

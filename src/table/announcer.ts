@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Desk, reconcile } from "./reconcile.ts";
+import type { Desk } from "./posting.ts";
+import { reconcile } from "./reconcile.ts";
 import { OtherFormat } from "./table.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */

@@ -1,5 +1,6 @@
-import type { Action, Faction, Race, RuleSetId, Setup } from "../engine/index.ts";
-import type { Pace, TableSeat } from "./table.ts";
+import type { Action, Duel, Faction, HouseRules, Race, RuleSetId, Setup, StatedFacts } from "../engine/index.ts";
+import type { SeatDeck } from "./own-seat.ts";
+import type { HandWord, Pace, TableSeat } from "./table.ts";
 
 /**
  * One line of a table's log: everything that its fold needs, so that the log alone makes the table again. `at` is in ms
@@ -14,6 +15,8 @@ export type Entry = { at: number; by: string } & (
       thread: string;
       name: string;
       rules: RuleSetId;
+      /** There exactly where `rules` is "house". */
+      house?: HouseRules;
       pace: Pace;
       hostDisplay: string;
     }
@@ -21,12 +24,41 @@ export type Entry = { at: number; by: string } & (
   | { type: "left" }
   | {
       type: "seat-changed";
-      change: { race?: Race; faction?: Faction; ambassador?: string; deck?: string; deckChosen?: boolean };
+      change: {
+        race?: Race;
+        faction?: Faction;
+        ambassador?: string;
+        deck?: string;
+        own?: SeatDeck | null;
+        deckChosen?: boolean;
+      };
     }
+  /** How the hands of two players come about from now on; null: they are chosen. */
+  | { type: "duel-changed"; duel: Duel | null }
+  /** What the house rules are from now on. `judge`: whoever says so may judge in that server. */
+  | { type: "house-changed"; house: HouseRules; judge?: true }
   /** The setup is whole, with the facts of every card: later changes of the data do not change this game. */
   | { type: "started"; setup: Setup; seed: string }
   /** Taken in order, all or none: an answer about a card's facts and the action that needed it go together. */
   | { type: "acted"; actions: readonly Action[] }
+  /** A player doubts what was read off a card, named by its key; another agrees with it; whoever said it takes it back. */
+  | { type: "disputed"; card: string }
+  | { type: "dispute-agreed"; card: string }
+  | { type: "dispute-withdrawn"; card: string }
+  /** A judge's word about a card of the game, by the id of its facts; `keep`: the server is to keep it too; `more`: about others. */
+  | {
+      type: "facts-judged";
+      card: string;
+      facts: StatedFacts;
+      name: string;
+      keep?: true;
+      more?: readonly { card: string; facts: StatedFacts }[];
+    }
+  /** About an effect by hand, by its number: who did it takes it back; another player objects, or gives a word; a judge's word. */
+  | { type: "hand-undone"; effect: number }
+  | { type: "objected"; effect: number }
+  | { type: "objection-word"; effect: number; word: HandWord }
+  | { type: "objection-judged"; effect: number; word: HandWord; name: string }
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
   | { type: "ended" }

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { apply, checkSetup, createGame, type Event, type Game, maySit, openlyAwaited } from "../engine/index.ts";
+import { apply, checkRules, checkSetup, createGame, type Event, maySit } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
+import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { type Refused, rulesRefuse, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table, type Waiting } from "./table.ts";
+import { type Folded, no, waitingFor, wentOn, yes } from "./folded.ts";
+import { notedByHand, objectable, objected, objectionJudged, undone, waitsFor, worded } from "./objection.ts";
+import { rulesRefuse } from "./refusal.ts";
+import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
 
-export type Folded =
-  | { ok: true; table: Table; announcements: readonly Announcement[]; events: readonly Event[] }
-  | { ok: false; refused: Refused };
+export type { Folded } from "./folded.ts";
 
 /**
  * A table after one more entry, and what its thread has to be told: pure, so that the log makes the same table again.
@@ -26,10 +27,30 @@ export function foldEntry(table: Table | null, entry: Entry): Folded {
       return left(table, entry);
     case "seat-changed":
       return seatChanged(table, entry);
+    case "duel-changed":
+      return duelChanged(table, entry);
+    case "house-changed":
+      return houseChanged(table, entry);
     case "started":
       return started(table, entry);
     case "acted":
       return acted(table, entry);
+    case "disputed":
+      return disputed(table, entry);
+    case "dispute-agreed":
+      return agreed(table, entry);
+    case "dispute-withdrawn":
+      return withdrawn(table, entry);
+    case "facts-judged":
+      return judged(table, entry);
+    case "hand-undone":
+      return undone(table, entry);
+    case "objected":
+      return objected(table, entry);
+    case "objection-word":
+      return worded(table, entry);
+    case "objection-judged":
+      return objectionJudged(table, entry);
     case "reminded":
       return reminded(table, entry);
     case "ended":
@@ -86,6 +107,22 @@ function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): Fol
   return yes({ ...table, seats: table.seats.map((seat) => (seat === before ? after : seat)) });
 }
 
+/** Both players see it in the lobby, and either may change it. */
+function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): Folded {
+  if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
+  if (seatOf(table, by) === null) return no({ code: "not-seated" });
+  const { duel: _, ...rest } = table;
+  return yes(duel === null ? rest : { ...rest, duel });
+}
+
+function houseChanged(table: Table, { by, house, judge }: EntryOf<"house-changed">): Folded {
+  if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
+  const refusal = checkRules({ rules: table.rules, house });
+  if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
+  if (by !== table.host && !judge) return no({ code: "not-house-maker", host: table.host });
+  return yes({ ...table, house });
+}
+
 /** The others at the table, as the rules of seating ask for them. */
 function rivalsOf(table: Table, userId: string) {
   return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
@@ -112,6 +149,8 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const seat = seatOf(table, by);
   if (seat === null) return no({ code: "not-seated" });
+  const waits = waitsFor(table);
+  if (waits) return waits;
 
   let now = game;
   const events: Event[] = [];
@@ -129,25 +168,30 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
     now = applied.game;
   }
 
+  const noting = notedByHand(noted(table, game, actions, now, events), game, actions, now, events, at);
+  const byHand = objectable(table, noting);
+  const disputable = openStatements(noting, events);
   const announcements: Announcement[] = [
-    { what: "happened", seatNames: table.seats.map(({ display }) => display), events },
+    {
+      what: "happened",
+      seatNames: table.seats.map(({ display }) => display),
+      events,
+      ...(disputable.length > 0 ? { disputable } : {}),
+      ...(byHand ? { objectable: byHand } : {}),
+    },
   ];
   if (learned.length > 0) announcements.push({ what: "learned", guild: table.guild, learned });
-  const over = now.result !== null;
-  if (over && table.seed !== null) announcements.push({ what: "over", seed: table.seed });
-  return {
-    ok: true,
-    table: { ...table, game: now, phase: over ? "over" : "playing", waiting: waitingFor(now, table.waiting, at) },
-    announcements,
-    events,
-  };
+  return wentOn(noting, now, at, announcements, events);
 }
 
-/** A decision that was owed before keeps its moment; a new one starts waiting now. */
-function waitingFor(game: Game, before: readonly Waiting[], at: number): Waiting[] {
-  return openlyAwaited(game).map(
-    ({ id, seat }) => before.find(({ decision }) => decision === id) ?? { decision: id, seat, since: at },
-  );
+/** The cards of which this step said something that may be disputed. */
+function openStatements({ said = [] }: Table, events: readonly Event[]): { key: string; title: string }[] {
+  const titles = new Set(events.flatMap((event) => (event.type === "fact-stated" ? [event.title] : [])));
+  const cards = said.filter(({ title, settled }) => titles.has(title) && !settled);
+  return [...new Map(cards.map(({ card, title }) => [card, title]))].map(([card, title]) => ({
+    key: cardKey(card),
+    title,
+  }));
 }
 
 function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): Folded {
@@ -176,12 +220,4 @@ function ended(table: Table, { by }: EntryOf<"ended">): Folded {
     announcements: [{ what: "ended", by, seed: table.seed }],
     events: [],
   };
-}
-
-function yes(table: Table): Folded {
-  return { ok: true, table, announcements: [{ what: "changed" }], events: [] };
-}
-
-function no(refusal: TableRefusal): Folded {
-  return { ok: false, refused: tableRefuses(refusal) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, type CardFacts, type FactName, type StatedFacts, statedFactsSchema } from "../engine/index.ts";
+import { statedFactsSchema } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
 import type { Learned } from "./announcement.ts";
 
@@ -32,6 +32,20 @@ export class FactMemory {
     await this.#documents().update(guild, (present) => learned.reduce(remember, read(present)));
   }
 
+  /** Forgets what this player said of a card and has taken back. */
+  async forget({ guild, card, names, by }: { guild: string; card: string; names: readonly string[]; by: string }) {
+    await this.#documents().update(guild, (present) => {
+      const known = read(present);
+      const before = known[card];
+      if (before === undefined) return present;
+      const kept = (name: string) => !names.includes(name) || before.said[name]?.by !== by;
+      const left = <T>(values: Readonly<Record<string, T>>) =>
+        Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
+      const facts = statedFactsSchema.parse(left({ ...before.facts }));
+      return { ...known, [card]: { ...before, facts, said: left(before.said) } };
+    });
+  }
+
   #documents() {
     return this.#store.documents("card-facts");
   }
@@ -51,41 +65,5 @@ function remember(known: KnownFacts, { card, title, facts, by, name, at }: Learn
       facts: { ...facts, ...before?.facts },
       said: { ...before?.said, ...Object.fromEntries(fresh.map((fact) => [fact, { by, name, at }])) },
     },
-  };
-}
-
-/** A card's facts with what the server knows where the card itself is silent; what is written on it always wins. */
-export function withKnown(card: CardFacts, known: KnownFacts): CardFacts {
-  const stated = known[card.id]?.facts;
-  return stated === undefined || card.complete ? card : filled(card, stated);
-}
-
-function filled(card: CardFacts, stated: StatedFacts): CardFacts {
-  const abilities = { ...card.abilities };
-  const sources = { ...card.sources };
-  const learn = (fact: FactName) => {
-    sources[fact] = "stated by a player";
-  };
-  for (const ability of ABILITIES) {
-    const value = stated[ability];
-    if (value === undefined || abilities[ability] !== undefined) continue;
-    abilities[ability] = value;
-    learn(ability);
-  }
-  let { cost, conflict } = card;
-  if (cost === undefined && stated.cost !== undefined) {
-    cost = stated.cost;
-    learn("cost");
-  }
-  if (conflict === undefined && stated.conflict !== undefined) {
-    conflict = stated.conflict;
-    learn("conflict");
-  }
-  return {
-    ...card,
-    ...(cost === undefined ? {} : { cost }),
-    ...(conflict === undefined ? {} : { conflict }),
-    ...(Object.keys(abilities).length > 0 ? { abilities } : {}),
-    ...(Object.keys(sources).length > 0 ? { sources } : {}),
   };
 }

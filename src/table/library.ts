@@ -1,24 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { CardRecord } from "../cards/fact.ts";
+import { cardFileSchema, readRecord, type Sources, sourcesSchema } from "../cards/file.ts";
+import { playable } from "../cards/record.ts";
 import { type StarterDeck, starterDeckSchema } from "../engine/cards/decks.ts";
-import { cardFactsSchema } from "../engine/cards/facts.ts";
+import { withText } from "../engine/cards/encoded/index.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../engine/cards/practice/index.ts";
+import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts } from "../engine/index.ts";
 
 /** Every card and every ready-made deck that the bot knows by itself; what servers state comes on top of it. */
 export interface Library {
   readonly cards: readonly CardFacts[];
+  /** What is known of each real card, value by value with its source; also where not even the type is known. */
+  readonly records: readonly CardRecord[];
+  /** What the sources are, by their short names. */
+  readonly sources: Sources;
   /** The facts of a card by its id, e.g. `premiere/char_gkar`. */
   facts(id: string): CardFacts | undefined;
   /** The cards of that exact title; case, accents and the kind of apostrophe do not matter. */
   byTitle(text: string): readonly CardFacts[];
+  /** The records of that title, read like `byTitle`. */
+  factsOf(title: string): readonly CardRecord[];
   /** Practice decks first, then by name. */
   readonly starters: readonly StarterDeck[];
   /** A ready-made deck by its exact name; case does not matter. */
   starter(name: string): StarterDeck | undefined;
   /** A card id for each single card of the deck, the ambassador included: what `SeatSetup.deck` wants. */
   deckIds(starter: StarterDeck): string[];
+  /** The same of its reserve and its Crusade pile; absent where it has none. */
+  pileIds(starter: StarterDeck): { reserve?: string[]; crusade?: string[] };
 }
 
 /** The data cannot be used: says which file, which card and what is wrong with it. */
@@ -27,16 +39,6 @@ export class LibraryError extends Error {
 }
 
 const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
-
-const setFileSchema = z
-  .object({
-    set: z.string().min(1),
-    /** Short key → what the source is and how far to trust it. */
-    sources: z.record(z.string(), z.string().min(1)),
-    notes: z.array(z.string()).optional(),
-    cards: z.array(z.unknown()),
-  })
-  .strict();
 
 const deckFileSchema = z.object({ decks: z.array(z.unknown()) }).strict();
 
@@ -57,22 +59,24 @@ export function loadLibrary(): Library {
 
 /** The same from another folder, afresh. */
 export function readLibrary(folder: string): Library {
-  const cards = [...PRACTICE_CARDS, ...jsonFiles(folder, "cards").flatMap(readSet)];
+  const [sourcesFile, cardFiles] = split(jsonFiles(folder, "cards"));
+  const sources = parsed(sourcesSchema, sourcesFile?.content ?? {}, SOURCES);
+  const records = cardFiles.flatMap((file) => readSet(file, sources));
+  const cards = [...PRACTICE_CARDS, ...records.flatMap(playableWithText)];
   const byId = new Map<string, CardFacts>();
-  const byTitle = new Map<string, CardFacts[]>();
   for (const card of cards) {
     if (byId.has(card.id)) throw new LibraryError(`card ${card.id}: two cards have this id`);
     byId.set(card.id, card);
-    const title = folded(card.title);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), card]);
   }
+  const byTitle = grouped(cards, ({ title }) => titleKey(title));
+  const recordsByTitle = grouped(records, ({ title }) => titleKey(title.value));
 
   const starters = [...PRACTICE_DECKS, ...jsonFiles(folder, "decks").flatMap(readDecks)].sort(
     (one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"),
   );
   const byName = new Map<string, StarterDeck>();
   for (const starter of starters) {
-    const name = folded(starter.name);
+    const name = titleKey(starter.name);
     if (byName.has(name)) throw new LibraryError(`deck ${starter.name}: two decks have this name`);
     byName.set(name, starter);
     checkCards(starter, byId);
@@ -80,16 +84,41 @@ export function readLibrary(folder: string): Library {
 
   return {
     cards,
+    records,
+    sources,
     facts: (id) => byId.get(id),
-    byTitle: (text) => byTitle.get(folded(text)) ?? [],
+    byTitle: (text) => byTitle.get(titleKey(text)) ?? [],
+    factsOf: (title) => recordsByTitle.get(titleKey(title)) ?? [],
     starters,
-    starter: (name) => byName.get(folded(name)),
-    deckIds: (starter) => starter.cards.flatMap(([count, id]) => Array<string>(count).fill(id)),
+    starter: (name) => byName.get(titleKey(name)),
+    deckIds: (starter) => idsOf(starter.cards),
+    pileIds: ({ reserve, crusade }) => ({
+      ...(reserve ? { reserve: idsOf(reserve) } : {}),
+      ...(crusade ? { crusade: idsOf(crusade) } : {}),
+    }),
   };
 }
 
+const idsOf = (lines: StarterDeck["cards"]) => lines.flatMap(([count, id]) => Array<string>(count).fill(id));
+
+function playableWithText(record: CardRecord): CardFacts[] {
+  const card = playable(record);
+  return card === null ? [] : [withText(card)];
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
 function checkCards(starter: StarterDeck, known: ReadonlyMap<string, CardFacts>): void {
-  for (const [, id] of starter.cards) {
+  for (const [, id] of [...starter.cards, ...(starter.reserve ?? []), ...(starter.crusade ?? [])]) {
     if (!known.has(id)) throw new LibraryError(`deck ${starter.name}: there is no card ${id}`);
   }
   if (!starter.cards.some(([, id]) => id === starter.ambassador)) {
@@ -117,17 +146,24 @@ function jsonFiles(folder: string, part: string): JsonFile[] {
     });
 }
 
-function readSet(file: JsonFile): CardFacts[] {
-  const { set, sources, cards } = parsed(setFileSchema, file.content, file.name);
+const SOURCES = "cards/sources.json";
+
+/** The list of sources, and the files of cards. */
+function split(files: readonly JsonFile[]): [JsonFile | undefined, JsonFile[]] {
+  return [files.find(({ name }) => name === SOURCES), files.filter(({ name }) => name !== SOURCES)];
+}
+
+function readSet(file: JsonFile, sources: Sources): CardRecord[] {
+  const { set, cards } = parsed(cardFileSchema, file.content, file.name);
   return cards.map((raw, at) => {
     const where = `${file.name}: card ${nameOf(raw, at)}`;
-    const card = parsed(cardFactsSchema, raw, where);
-    if (!card.id.startsWith(`${set}/`)) throw new LibraryError(`${where}: the id must begin with ${set}/`);
-    for (const [fact, source] of Object.entries(card.sources ?? {})) {
-      const key = source.split(":")[0] ?? "";
-      if (!(key in sources))
-        throw new LibraryError(`${where}: the source of ${fact}, ${key}, is not in the file's list`);
+    let card: CardRecord;
+    try {
+      card = readRecord(raw, sources);
+    } catch (error) {
+      throw new LibraryError(`${where}: ${error instanceof Error ? error.message : String(error)}`);
     }
+    if (!card.id.startsWith(`${set}/`)) throw new LibraryError(`${where}: the id must begin with ${set}/`);
     return card;
   });
 }
@@ -146,23 +182,11 @@ function parsed<T>(schema: z.ZodType<T>, raw: unknown, where: string): T {
 
 const namedSchema = z.looseObject({
   id: z.string().optional(),
-  title: z.string().optional(),
   name: z.string().optional(),
 });
 
 /** What a reader of the file finds the entry by. */
 function nameOf(raw: unknown, at: number): string {
   const named = namedSchema.safeParse(raw).data;
-  return named?.title ?? named?.name ?? named?.id ?? `number ${at + 1}`;
-}
-
-/** Titles compare without case, accents and differences between apostrophes. */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[’‘ʼʹ´`′]/gu, "'")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+  return named?.id ?? named?.name ?? `number ${at + 1}`;
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { CardFacts, Faction, Race, RuleSetId, Setup } from "../engine/index.ts";
+import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../engine/index.ts";
 import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../engine/index.ts";
-import { type KnownFacts, withKnown } from "./known-facts.ts";
 import type { Library } from "./library.ts";
+import { asLeader, type SeatDeck } from "./own-seat.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { MOST_SEATS, seatOf, type Table, type TableSeat } from "./table.ts";
 
@@ -14,6 +14,8 @@ export interface Wish {
   ambassador?: string | undefined;
   /** Name of a ready-made deck. */
   deck?: string | undefined;
+  /** The player's own deck, in place of a ready-made one. */
+  own?: SeatDeck | undefined;
 }
 
 type Seated = { ok: true; seat: TableSeat } | { ok: false; refusal: TableRefusal };
@@ -21,14 +23,15 @@ type StarterDeck = Library["starters"][number];
 
 /** The seat that a newcomer gets: the first free faction and its practice deck where they asked for nothing else. */
 export function newSeat(table: Table, library: Library, userId: string, display: string, wish: Wish): Seated {
-  const starter = wish.deck === undefined ? null : (library.starter(wish.deck) ?? null);
+  const { own = null } = wish;
+  const starter = own?.deck ?? (wish.deck === undefined ? null : (library.starter(wish.deck) ?? null));
   if (wish.deck !== undefined && starter === null)
     return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck } };
   if (table.seats.length >= MOST_SEATS) return { ok: false, refusal: { code: "table-full", seats: MOST_SEATS } };
   const chosen = starter ?? wishedFor(table, library, wish);
   const deck = starter ?? deckFor(library, chosen);
   if (deck === null) {
-    if (startingFactions(table.rules, chosen.race).includes(chosen.faction))
+    if (startingFactions(table, chosen.race).includes(chosen.faction))
       return { ok: false, refusal: { code: "no-deck-for-faction", race: chosen.race, faction: chosen.faction } };
     // The rules' own "no" comes with the entry.
     const { race, faction } = chosen;
@@ -39,9 +42,10 @@ export function newSeat(table: Table, library: Library, userId: string, display:
     display,
     race: chosen.race,
     faction: chosen.faction,
-    ambassador: freeAmbassador(table, library, userId, deck),
+    ambassador: freeAmbassador(table, library, userId, { deck, own }),
     deck: deck.name,
     deckChosen: starter !== null,
+    ...(own === null ? {} : { own }),
   };
   return withAmbassador(seat, library, wish.ambassador);
 }
@@ -49,8 +53,8 @@ export function newSeat(table: Table, library: Library, userId: string, display:
 /** The faction that somebody asks for: a race alone means its Babylon Project faction; nothing at all, the first free one. */
 function wishedFor(table: Table, library: Library, { race, faction }: Wish): Chosen {
   if (race !== undefined) return { race, faction: faction ?? "babylon-project" };
-  const wanted = playable(library, table.rules).filter((each) => faction === undefined || each.faction === faction);
-  const free = wanted.filter((each) => !table.seats.some((seat) => excludes(seat, each)));
+  const wanted = playable(library, table).filter((each) => faction === undefined || each.faction === faction);
+  const free = wanted.filter((each) => !table.seats.some((seat) => excludes(table, seat, each)));
   const alone = free.find((each) => !table.seats.some((seat) => isSame(seat, each)));
   // Where all are taken, whoever sits there is named by the refusal to come.
   const [first] = wanted;
@@ -60,7 +64,7 @@ function wishedFor(table: Table, library: Library, { race, faction }: Wish): Cho
 const isSame = (one: Chosen, other: Chosen) => one.race === other.race && one.faction === other.faction;
 
 /** The factions that some deck is made for, the Babylon Project's first. */
-export function playable(library: Library, rules: RuleSetId): Chosen[] {
+export function playable(library: Library, rules: Ruled): Chosen[] {
   return FACTIONS.flatMap((faction) =>
     RACES.filter(
       (race) =>
@@ -70,10 +74,18 @@ export function playable(library: Library, rules: RuleSetId): Chosen[] {
   );
 }
 
+/** A deck, and the player's copy that it comes from. */
+interface Led {
+  deck: StarterDeck;
+  own: SeatDeck | null;
+}
+
 /** The deck's own ambassador, or the first that nobody else at the table has chosen. */
-function freeAmbassador(table: Table, library: Library, userId: string, deck: StarterDeck): string {
+function freeAmbassador(table: Table, library: Library, userId: string, { deck, own }: Led): string {
   const taken = table.seats.filter((seat) => seat.userId !== userId).map(({ ambassador }) => ambassador);
-  const free = ambassadorsOf(library, deck.name).filter((card) => !clashes(card) || !taken.includes(card.id));
+  const free = ambassadorsOf(library, { deck: deck.name, own }).filter(
+    (card) => !clashes(card) || !taken.includes(card.id),
+  );
   return free.some(({ id }) => id === deck.ambassador) ? deck.ambassador : (free[0]?.id ?? deck.ambassador);
 }
 
@@ -84,57 +96,72 @@ function freeAmbassador(table: Table, library: Library, userId: string, deck: St
 export function changedSeat(table: Table, seat: TableSeat, library: Library, wish: Wish): Seated {
   let next = seat;
   const race = wish.race ?? seat.race;
-  const own = playable(library, table.rules).filter((each) => each.race === race);
-  const kept = own.find(({ faction }) => faction === seat.faction) ?? own[0];
-  const faction = wish.faction ?? (race === seat.race ? seat.faction : (kept?.faction ?? seat.faction));
+  const playables = playable(library, table).filter((each) => each.race === race);
+  const same = playables.find(({ faction }) => faction === seat.faction) ?? playables[0];
+  const faction = wish.faction ?? (race === seat.race ? seat.faction : (same?.faction ?? seat.faction));
   if (!isSame(seat, { race, faction })) {
-    const present = library.starter(seat.deck);
+    const present = deckOfSeat(library, seat);
     const stays = seat.deckChosen && present !== undefined && isSame(present, { race, faction });
     const deck = stays ? present : deckFor(library, { race, faction });
+    const kept = stays ? (seat.own ?? null) : null;
     if (deck === null) {
       // The rules' own "no" comes before the missing deck.
-      if (!startingFactions(table.rules, race).includes(faction)) return { ok: true, seat: { ...seat, race, faction } };
+      if (!startingFactions(table, race).includes(faction)) return { ok: true, seat: { ...seat, race, faction } };
       return { ok: false, refusal: { code: "no-deck-for-faction", race, faction } };
     }
     next = {
       ...next,
-      ...partsOf(deck),
-      ambassador: freeAmbassador(table, library, seat.userId, deck),
+      ...partsOf({ deck, own: kept }),
+      ambassador: freeAmbassador(table, library, seat.userId, { deck, own: kept }),
       deckChosen: stays,
     };
   }
-  if (wish.deck !== undefined) {
-    const deck = library.starter(wish.deck);
-    if (!deck) return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck } };
+  const own = wish.own ?? null;
+  if (wish.deck !== undefined || own !== null) {
+    const deck = own?.deck ?? library.starter(wish.deck ?? "");
+    if (!deck) return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck ?? "" } };
     next = {
       ...next,
-      ...partsOf(deck),
-      ambassador: freeAmbassador(table, library, seat.userId, deck),
+      ...partsOf({ deck, own }),
+      ambassador: freeAmbassador(table, library, seat.userId, { deck, own }),
       deckChosen: true,
     };
   }
   return withAmbassador(next, library, wish.ambassador);
 }
 
-function partsOf({ race, faction, ambassador, name }: StarterDeck) {
-  return { race, faction, ambassador, deck: name };
+function partsOf({ deck: { race, faction, ambassador, name }, own }: Led) {
+  return { race, faction, ambassador, deck: name, own };
 }
 
 function withAmbassador(seat: TableSeat, library: Library, text: string | undefined): Seated {
   if (text === undefined) return { ok: true, seat };
-  const found = ambassadorsOf(library, seat.deck).find(
+  const found = ambassadorsOf(library, seat).find(
     ({ id, title }) => id === text || title.toLowerCase().includes(text.trim().toLowerCase()),
   );
   if (!found) return { ok: false, refusal: { code: "no-such-ambassador", text } };
   return { ok: true, seat: { ...seat, ambassador: found.id } };
 }
 
+/** What says which deck somebody plays with: the own copy, or the name of a ready-made one. */
+type Decked = Pick<TableSeat, "deck" | "own">;
+
+/** The deck that a seat plays with. */
+export function deckOfSeat(library: Library, { deck, own }: Decked): StarterDeck | undefined {
+  return own ? own.deck : library.starter(deck);
+}
+
+/** The facts of a card as this seat has them: a player may have said more of the cards of an own deck. */
+export function factsForSeat(library: Library, { own }: Pick<TableSeat, "own">, id: string): CardFacts | undefined {
+  return own?.facts.find((card) => card.id === id) ?? library.facts(id);
+}
+
 /** The cards of a deck that may be its starting ambassador. */
-export function ambassadorsOf(library: Library, deckName: string): CardFacts[] {
-  const deck = library.starter(deckName);
+export function ambassadorsOf(library: Library, seat: Decked): CardFacts[] {
+  const deck = deckOfSeat(library, seat);
   if (!deck) return [];
   const ids = new Set([deck.ambassador, ...library.deckIds(deck)]);
-  const cards = [...ids].flatMap((id) => library.facts(id) ?? []);
+  const cards = [...ids].flatMap((id) => factsForSeat(library, seat, id) ?? []);
   return cards.filter((card) => card.id === deck.ambassador || leadsFaction(card, deck));
 }
 
@@ -143,15 +170,50 @@ function deckFor(library: Library, chosen: Chosen): StarterDeck | null {
   return own.find(({ practice }) => practice) ?? own[0] ?? null;
 }
 
-/** Everything that the game starts from: the seats' decks with every card's facts as the server knows them now. */
-export function setupOf(table: Table, library: Library, known: KnownFacts): Setup {
-  const seats = table.seats.map(({ display, race, faction, ambassador, deck }) => {
-    const starter = library.starter(deck);
-    return { name: display, race, faction, ambassador, deck: starter ? library.deckIds(starter) : [] };
+/** Where a game's facts come from: what ships, or what a server knows. */
+export interface FactSource extends Pick<Library, "facts"> {
+  /** A card that only a deck names, with what the server's players have said of it. */
+  stated?(card: CardFacts): CardFacts;
+}
+
+/**
+ * Everything that the game starts from: the seats' decks with every card's facts, as the server knows them now where
+ * `cards` is its shelf.
+ */
+export function setupOf(table: Table, library: Library, cards: FactSource = library): Setup {
+  const seats = table.seats.map((seat) => {
+    const { display, race, faction, ambassador } = seat;
+    const starter = deckOfSeat(library, seat);
+    const own = starter ? { deck: library.deckIds(starter), ...library.pileIds(starter) } : { deck: [] };
+    return { name: display, race, faction, ambassador, ...own };
   });
-  const ids = new Set(seats.flatMap(({ deck, ambassador }) => [ambassador, ...deck]));
-  const cards = [...ids].flatMap((id) => library.facts(id) ?? []).map((card) => withKnown(card, known));
-  return { rules: table.rules, seats, cards };
+  const ids = new Set(
+    seats.flatMap(({ deck, ambassador, reserve = [], crusade = [] }) => [ambassador, ...deck, ...reserve, ...crusade]),
+  );
+  const named = new Map(table.seats.flatMap(({ own }) => own?.facts ?? []).map((card) => [card.id, card]));
+  const used = new Map<string, CardFacts>();
+  for (const id of ids) {
+    const card = cards.facts(id) ?? named.get(id);
+    if (card) used.set(id, cards.facts(id) ?? cards.stated?.(card) ?? card);
+  }
+  // What a player says by naming an ambassador goes for the game.
+  for (const { own, ambassador, race, faction } of table.seats) {
+    const card = used.get(ambassador);
+    if (own && card && !leadsFaction(card, { race, faction })) used.set(ambassador, asLeader(card, { race, faction }));
+  }
+  const duel = duelOf(table);
+  return {
+    rules: table.rules,
+    ...(table.house ? { house: table.house } : {}),
+    ...(duel ? { duel } : {}),
+    seats,
+    cards: [...used.values()],
+  };
+}
+
+/** How the hands of two players come about; null where they are chosen, and at every larger table. */
+export function duelOf({ seats, duel }: Table): Duel | null {
+  return seats.length === 2 ? (duel ?? null) : null;
 }
 
 /** Whether this user may start or end the table's game. */

@@ -1,15 +1,8 @@
-import {
-  anytimeActions,
-  type Game,
-  type LegalAction,
-  legalActions,
-  type SeatIndex,
-  type View,
-  viewFor,
-} from "../engine/index.ts";
+import { anytimeActions, type Game, type LegalAction, type SeatIndex, type View } from "../engine/index.ts";
 import type { Context } from "../views/index.ts";
 import { mostUrgent } from "../views/urgency.ts";
 import { contextOf } from "./context.ts";
+import { actionsNow, ownView } from "./looks.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";
 
@@ -33,7 +26,7 @@ export function momentOf(table: Table, userId: string): Momentary {
   }
   const seat = seatOf(table, userId);
   if (seat === null) return { ok: false, refused: tableRefuses({ code: "not-seated" }) };
-  const view = viewFor(game, { seat });
+  const view = ownView(game, seat);
   return {
     ok: true,
     moment: { table, game, seat, view, actions: possible(game, seat), ctx: contextOf(table) },
@@ -42,7 +35,7 @@ export function momentOf(table: Table, userId: string): Momentary {
 
 /** What this seat is asked to choose from, and what it may do at any time. */
 function possible(game: Game, seat: SeatIndex): readonly LegalAction[] {
-  const legal = legalActions(game, seat);
+  const legal = actionsNow(game, seat);
   const known = new Set(legal.map(({ sentence }) => sentence));
   return [...legal, ...anytimeActions(game, seat).filter(({ sentence }) => !known.has(sentence))];
 }

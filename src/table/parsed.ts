@@ -1,5 +1,6 @@
 import type { Loaded } from "../store/index.ts";
-import { parseTable, type Table } from "./table.ts";
+import { readTable } from "./saved.ts";
+import type { Table } from "./table.ts";
 
 /** Tables that a process holds on to: some 200 KB each. */
 const KEPT = 200;
@@ -18,7 +19,7 @@ export class ParsedTables {
     const known = this.#known.get(id);
     // The text tells what the version alone does not: that a Redis has lost its last steps, and others came instead.
     if (known?.version === loaded.version && known.snapshot === loaded.snapshot) return known.table;
-    const table = parseTable(loaded.snapshot);
+    const table = readTable(loaded, known?.table);
     this.keep(id, loaded, table);
     return table;
   }

@@ -19,9 +19,12 @@ const postedSchema = z.object({
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
    * dots; the message is "" until it is known to be posted, `afterwards` what
-   * it says once it is answered.
+   * it says once it is answered, `nonce` what it is posted with: a decision that is asked again later is another post.
    */
-  prompts: z.record(z.string(), placedSchema.extend({ afterwards: z.string().optional() })),
+  prompts: z.record(
+    z.string(),
+    placedSchema.extend({ afterwards: z.string().optional(), nonce: z.string().optional() }),
+  ),
   /** Each seat's hand by direct message; `closed` where the player takes none. */
   hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
   /** The nonce of the message that is being posted: a restart cannot know whether it was. */

@@ -1,5 +1,5 @@
-import type { Faction, Race, Refusal } from "../engine/index.ts";
-import type { Phase } from "./table.ts";
+import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
+import type { Pace, Phase } from "./table.ts";
 
 /** What the table itself says "no" to, before the game is asked. */
 export type TableRefusal =
@@ -16,6 +16,24 @@ export type TableRefusal =
   | { code: "no-such-ambassador"; text: string }
   | { code: "not-your-seat" }
   | { code: "not-host"; host: string }
+  | { code: "not-house-maker"; host: string }
+  | { code: "rules-are-fixed" }
+  /** Play waits until a fact of this card is settled. */
+  | { code: "disputed"; title: string }
+  | { code: "nothing-to-dispute" }
+  | { code: "own-word" }
+  | { code: "not-your-word" }
+  | { code: "agreed-already" }
+  | { code: "too-late-to-withdraw"; title: string }
+  /** Play waits until an objection to an effect by hand is settled. */
+  | { code: "objected"; because: string }
+  | { code: "nothing-to-object" }
+  | { code: "nothing-to-undo" }
+  | { code: "own-effect" }
+  | { code: "not-your-effect" }
+  | { code: "word-given" }
+  | { code: "objection-late"; pace: Pace; over: "turn" | "time" }
+  | { code: "cannot-undo"; because: string; stuck: Stuck | "seen" }
   /** The decision that was answered is no longer the present one. */
   | { code: "stale" };
 

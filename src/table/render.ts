@@ -1,23 +1,34 @@
-import { type Game, legalActions, type SeatIndex, viewFor } from "../engine/index.ts";
+import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
 import {
+  agreedLine,
   boardMessage,
   directMessagesClosed,
+  disputeButtons,
+  disputeMessage,
   encodePress,
   endMessage,
   handMessage,
   lobbyMessage,
   logLines,
   type Message,
+  objectButtons,
+  objectionEnd,
+  objectionMessage,
   promptMessage,
   safe,
+  settledLine,
   trackerMessage,
+  wordLine,
 } from "../views/index.ts";
-import { button, buttonRows, message } from "../views/message.ts";
+import { type Button, button, buttonRows, message } from "../views/message.ts";
 import { answeredMessage } from "../views/prompt.ts";
 import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
+import { cardKey } from "./dispute.ts";
 import type { Library } from "./library.ts";
 import { lobbyView } from "./lobby-view.ts";
+import { actionsNow, openView, ownView } from "./looks.ts";
+import { openClaim } from "./objection.ts";
 import type { Fixed } from "./posted.ts";
 import { publicView } from "./public-view.ts";
 import type { Table } from "./table.ts";
@@ -76,7 +87,17 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
-  return { lobby: closed, tracker: trackerMessage(view, ctx), board: boardMessage(view, ctx), ...over };
+  return { lobby: closed, tracker: paused(trackerMessage(view, ctx), table), board: boardMessage(view, ctx), ...over };
+}
+
+/** The tracker says that play waits, and what for. */
+function paused(tracker: Message, { dispute, objection, hand }: Table): Message {
+  const because = hand?.steps.find(({ id }) => id === objection?.id)?.because;
+  if (!dispute && because === undefined) return tracker;
+  const line = dispute
+    ? `⏸ Play waits: what was read off **${safe(dispute.title, 80)}** is disputed.`
+    : `⏸ Play waits: there is an objection to **${safe(because ?? "", 80)}**, carried out by hand.`;
+  return { ...tracker, content: tracker.content === "" ? line : `${line}\n${tracker.content}` };
 }
 
 /** The lobby once it is over: who sat down, without its last line and its buttons. */
@@ -94,21 +115,28 @@ function hands(table: Table): Rendered["hands"] {
   return table.seats.map(({ userId }, seat) => ({
     seat,
     userId,
-    message: handMessage(viewFor(game, { seat }), legalActions(game, seat), ctx, "dm"),
+    message: handMessage(ownView(game, seat), actionsNow(game, seat), ctx, "dm"),
   }));
 }
 
 function prompt(table: Table, decisions: readonly number[]): Message {
   const { game } = table;
   if (game === null) throw new Error("a table without a game asks nothing");
-  const view = viewFor(game, "public");
+  const view = openView(game);
   const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
   const quiet = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
-  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table), quiet);
+  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table), quiet, claimButtons(table, owed));
+}
+
+/** To object to the victory that these are asked about, and for whoever claims it to take it back. */
+function claimButtons(table: Table, owed: readonly DecisionView[]): Button[] {
+  const asked = owed.flatMap(({ kind, to }) => (kind === "victory-claim" && to !== undefined ? [to] : []));
+  const claims = [...new Set(asked)].flatMap((seat) => openClaim(table, seat) ?? []);
+  return objectButtons(claims, { table: table.id });
 }
 
 function answered(table: Table, decisions: readonly number[]): Message {
-  const owed = table.game === null ? [] : viewFor(table.game, "public").awaiting;
+  const owed = table.game === null ? [] : openView(table.game).awaiting;
   return answeredMessage(
     owed.filter(({ id }) => decisions.includes(id)),
     contextOf(table),
@@ -116,30 +144,60 @@ function answered(table: Table, decisions: readonly number[]): Message {
 }
 
 function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {
-  return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => legalActions(game, seat));
+  return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => actionsNow(game, seat));
 }
 
-/** The log's lines in as few messages as they fit; a reminder pings and stands alone. */
+/** The log's lines in as few messages as they fit; a reminder and a dispute ping, and stand alone. */
 function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
   const messages: Message[] = [];
   let gathered = "";
+  let disputable: { key: string; title: string }[] = [];
+  let objectable: { id: number; because: string }[] = [];
   const say = () => {
-    if (gathered !== "") messages.push(message({ content: gathered }));
+    const ctx = { table: table.id };
+    const rows = [
+      ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
+      ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx)),
+    ];
+    if (gathered !== "") messages.push(message({ content: gathered, rows }));
     gathered = "";
+    disputable = [];
+    objectable = [];
   };
   for (const announcement of announcements) {
     for (const line of saidOf(table, announcement)) {
       if (gathered.length + line.length + 1 > CONTENT) say();
       gathered = gathered === "" ? line : `${gathered}\n${line}`;
     }
+    if (announcement.what === "happened") {
+      const known = disputable.map(({ key }) => key);
+      disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
+      if (announcement.objectable) objectable.push(announcement.objectable);
+      // Each effect has its buttons.
+      if (objectable.length === MOST_OBJECTABLE) say();
+    }
     if (announcement.what === "reminder") {
       say();
       messages.push(reminder(announcement));
+    }
+    if (announcement.what === "disputed") {
+      say();
+      const { dispute, voters } = announcement;
+      messages.push(disputeMessage(dispute, cardKey(dispute.card), voters, contextOf(table)));
+    }
+    if (announcement.what === "objected") {
+      say();
+      messages.push(objectionMessage(announcement.objection, contextOf(table)));
     }
   }
   say();
   return messages;
 }
+
+/** Two rows of buttons at most. */
+const MOST_DISPUTABLE = 10;
+/** As many effects as two rows of buttons hold, two for each. */
+const MOST_OBJECTABLE = 5;
 
 /** A slip in the wording of one event must not keep a whole table from going on. */
 function saidOf(table: Table, announcement: Announcement): string[] {
@@ -155,8 +213,24 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "changed":
     case "reminder":
     case "learned":
+    case "judged":
+    case "unlearned":
+    case "disputed":
+    case "objected":
     case "over":
       return [];
+    case "objection-word":
+      return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
+    case "objection-settled": {
+      const { objection, word, how, name } = announcement;
+      return [objectionEnd(objection, word, how, name, contextOf(table))];
+    }
+    case "dispute-agreed":
+      return [agreedLine(announcement.seat, announcement.missing, contextOf(table))];
+    case "dispute-settled": {
+      const { dispute, how, name, undone } = announcement;
+      return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
+    }
     case "started":
       return [
         "**The game begins.**",

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import {
+  type Action,
   type CardFacts,
+  type Duel,
   type Faction,
   GAME_FORMAT,
   type Game,
+  type HandDeed,
+  type HouseRules,
   type Race,
   type RuleSetId,
   type SeatIndex,
+  type StatedFacts,
 } from "../engine/index.ts";
+import type { SeatDeck } from "./own-seat.ts";
 
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;
@@ -29,8 +35,10 @@ export interface TableSeat {
   faction: Faction;
   /** Id of the card facts of the starting ambassador. */
   ambassador: CardFacts["id"];
-  /** Name of the ready-made deck. */
+  /** Name of the deck. */
   deck: string;
+  /** The table's copy of the player's own deck; without one, the deck is a ready-made one. */
+  own?: SeatDeck | null;
   /** True when the player chose the deck; otherwise it follows the race. */
   deckChosen: boolean;
 }
@@ -40,6 +48,63 @@ export interface Waiting {
   decision: number;
   seat: SeatIndex;
   since: number;
+}
+
+/** What a player has read off a card in public. */
+export interface Said {
+  /** Id of the card's facts. */
+  card: string;
+  title: string;
+  seat: SeatIndex;
+  facts: StatedFacts;
+  /** Agreed on, or judged: it is not disputed again. */
+  settled?: boolean;
+}
+
+/** The last step, where a fact was said in it: it can be taken back as long as nothing has come after it. */
+export interface Lately {
+  cards: readonly string[];
+  actions: readonly Action[];
+  /** The game before it, without the cards' facts: those are the present ones, less what was said. */
+  before: Game;
+}
+
+/** A fact that is doubted: play waits. */
+export interface Dispute extends Said {
+  /** Who doubts it. */
+  by: SeatIndex;
+  /** For whom it stands. */
+  agreed: readonly SeatIndex[];
+  /** The step that waits for it; null where others have acted since. */
+  held: Lately | null;
+}
+
+/** What was carried out by hand, as long as it may be undone or objected to. */
+export interface HandStep extends HandDeed {
+  /** Counts the effects by hand of this table, from 1. */
+  id: number;
+  turn: number;
+  /** In ms since the epoch. */
+  at: number;
+  /** The game before it, without the cards' facts; null once something has come after it. */
+  before: Game | null;
+  /** What has been said since that nobody else may see: it is said again when the effect is taken back whole. */
+  since: readonly Action[];
+  /** It was objected to, and stands. */
+  settled?: true;
+}
+
+/** For whom it is to be undone, or to stand. */
+export const HAND_WORDS = ["undo", "stand"] as const;
+export type HandWord = (typeof HAND_WORDS)[number];
+
+/** Somebody objects to an effect by hand: play waits. */
+export interface Objection {
+  /** Of the step. */
+  id: number;
+  /** Who objects; who did it, where that is the one who asks for it to be undone. */
+  by: SeatIndex;
+  words: readonly { seat: SeatIndex; word: HandWord }[];
 }
 
 /** One table, secrets included: plain, readonly, JSON-safe data that only entries change. */
@@ -52,6 +117,10 @@ export interface Table {
   thread: string;
   name: string;
   rules: RuleSetId;
+  /** There exactly where `rules` is "house". */
+  house?: HouseRules;
+  /** How the hands come about if two play; absent: they are chosen, as at any other table. */
+  duel?: Duel;
   pace: Pace;
   /** The user who opened it. */
   host: string;
@@ -65,6 +134,12 @@ export interface Table {
   seedHash: string | null;
   game: Game | null;
   waiting: readonly Waiting[];
+  said?: readonly Said[];
+  lately?: Lately;
+  dispute?: Dispute;
+  /** How many effects were carried out by hand; those of this turn that may still be undone, the last last. */
+  hand?: { count: number; steps: readonly HandStep[] };
+  objection?: Objection;
 }
 
 const savedSchema = z.looseObject({
@@ -78,34 +153,14 @@ export class OtherFormat extends Error {
   override readonly name = "OtherFormat";
 }
 
-/** Reads a snapshot that this bot has written. Throws `OtherFormat` where another version wrote it. */
-export function parseTable(snapshot: string): Table {
-  const saved: unknown = JSON.parse(snapshot);
+/** The whole of what this bot has saved as a table. Throws `OtherFormat` where another version saved it. */
+export function parseTable(saved: unknown): Table {
   const { id, format, game } = savedSchema.parse(saved);
   if (format !== TABLE_FORMAT || (game !== null && game.format !== GAME_FORMAT))
     throw new OtherFormat(
       `table ${id} is saved in format ${format}.${game?.format ?? 0}, not ${TABLE_FORMAT}.${GAME_FORMAT}`,
     );
   return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
-}
-
-const FACTS = "@facts";
-const factsTexts = new WeakMap<Game["facts"], string>();
-
-/**
- * What `parseTable` reads: the table as JSON. The cards' facts are more than half of it and stay the same from step to
- * step, so that their text is made once.
- */
-export function snapshotOf(table: Table): string {
-  if (table.game === null) return JSON.stringify(table);
-  const { facts } = table.game;
-  const text = factsTexts.get(facts) ?? JSON.stringify(facts);
-  factsTexts.set(facts, text);
-  // Within a text every quote is escaped: only the game's own facts can look like this.
-  return JSON.stringify({ ...table, game: { ...table.game, facts: FACTS } }).replace(
-    `"facts":"${FACTS}"`,
-    () => `"facts":${text}`,
-  );
 }
 
 /** The seat of this user, or null. */
@@ -119,6 +174,9 @@ export function deadlineOf(table: Table): number | null {
   if (table.pace !== "daily" || table.phase !== "playing" || table.waiting.length === 0) return null;
   return Math.min(...table.waiting.map(({ since }) => since)) + REMINDER_MS;
 }
+
+/** How long an effect by hand may be objected to, in ms: as long as those who play at that pace take to see it. */
+export const OBJECTION_MS: Readonly<Record<Pace, number>> = { live: 10 * 60 * 1000, daily: 24 * 60 * 60 * 1000 };
 
 /** A day: how long a decision may be owed before its player is reminded. */
 export const REMINDER_MS = 24 * 60 * 60 * 1000;

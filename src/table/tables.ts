@@ -1,11 +1,12 @@
 import type { Event } from "../engine/index.ts";
-import { type Attempt, commitInOrder, type Store, StoreUnavailable } from "../store/index.ts";
+import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry, replayTable } from "./fold.ts";
 import { ParsedTables } from "./parsed.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
-import { deadlineOf, OtherFormat, seatOf, snapshotOf, type Table } from "./table.ts";
+import { savedTable } from "./saved.ts";
+import { deadlineOf, OtherFormat, seatOf, type Table } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by"> : never) : never;
@@ -25,7 +26,7 @@ export class Unsure extends Error {
 }
 
 /** What a step leaves behind for who asked for it, taken or not. */
-type Kept = { table: Table; events: readonly Event[]; snapshot: string };
+type Kept = { table: Table; events: readonly Event[]; saved: ReturnType<typeof savedTable> };
 type Refusal = { refused: Refused; table: Table | null };
 
 /** How long to wait for what became of a step, in ms: with the store's own 2 s, the user hears of it in time. */
@@ -71,6 +72,22 @@ export class Tables {
     return active;
   }
 
+  /** The tables of a server where a game is being played. */
+  async running(guild: string): Promise<Table[]> {
+    const ids = listed(await this.#guilds().get(guild));
+    const readable = (error: unknown) => (error instanceof OtherFormat ? null : Promise.reject(error));
+    const tables: Table[] = [];
+    // One after the other: a server may have many.
+    for (const id of ids) {
+      const table = await this.load(id).catch(readable);
+      if (table) tables.push(table);
+    }
+    const past = tables.filter(({ phase }) => phase === "over" || phase === "ended").map(({ id }) => id);
+    if (past.length > 0)
+      await this.#guilds().update(guild, (present) => listed(present).filter((id) => !past.includes(id)));
+    return tables.filter(({ phase }) => phase === "playing");
+  }
+
   /** The table as its log alone makes it. */
   async replay(id: string): Promise<Table | null> {
     return replayTable((await this.#store.log(id)).map(parseEntry));
@@ -90,7 +107,8 @@ export class Tables {
   }
 
   /** Opens a table; `key` is the interaction's id. */
-  create(id: string, key: string, userId: string, entry: Extract<Proposal, { type: "created" }>): Promise<Acted> {
+  async create(id: string, key: string, userId: string, entry: Extract<Proposal, { type: "created" }>): Promise<Acted> {
+    await this.#guilds().update(entry.guild, (present) => [...listed(present).filter((each) => each !== id), id]);
     return this.#commit(id, key, userId, () => ({ ok: true, entry }));
   }
 
@@ -120,31 +138,33 @@ export class Tables {
     decide: (table: Table | null) => ReturnType<Decide>,
   ): Promise<Acted> {
     const at = this.#clock.now();
-    const attempt = (table: Table | null): Attempt<Kept, Refusal> => {
+    const attempt = (present: Loaded | null): Attempt<Kept, Refusal> => {
+      const table = present === null ? null : this.#parsed.of(id, present);
       const decided = decide(table);
       if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
       const entry: Entry = { at, by: userId, ...decided.entry };
       const folded = foldEntry(table, entry);
       if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
-      const snapshot = snapshotOf(folded.table);
+      const saved = savedTable(folded.table);
+      const { lasting } = saved;
+      const there = lasting !== undefined && lasting.id === present?.lasting?.id;
       return {
         ok: true,
-        kept: { table: folded.table, events: folded.events, snapshot },
+        kept: { table: folded.table, events: folded.events, saved },
         step: {
           entry: JSON.stringify(entry),
-          snapshot,
+          snapshot: saved.snapshot,
+          ...(lasting ? { lasting: there ? { id: lasting.id } : lasting } : {}),
           outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
           deadline: deadlineOf(folded.table),
           ...(entry.type === "created" ? { index: { [`thread:${entry.thread}`]: id } } : {}),
         },
       };
     };
-    const outcome = await this.#again(() =>
-      commitInOrder(this.#store, id, key, (present) => attempt(present === null ? null : this.#parsed.of(id, present))),
-    );
+    const outcome = await this.#again(() => commitInOrder(this.#store, id, key, attempt));
     switch (outcome.outcome) {
       case "committed":
-        this.#parsed.keep(id, { version: outcome.version, snapshot: outcome.kept.snapshot }, outcome.kept.table);
+        this.#parsed.keep(id, { version: outcome.version, ...outcome.kept.saved }, outcome.kept.table);
         return { outcome: "done", table: outcome.kept.table, events: outcome.kept.events };
       case "refused":
         return { outcome: "refused", ...outcome.refusal };
@@ -170,6 +190,10 @@ export class Tables {
         }),
       ]);
     }
+  }
+
+  #guilds() {
+    return this.#store.documents("tables-of-guilds");
   }
 
   #seats() {

@@ -5,11 +5,14 @@ import { VOTE_WORDS } from "./words.ts";
 /** What the menus and buttons call each kind of action. */
 export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   "choose-ambassador": "Ambassador",
+  sideboard: "Exchange with the reserve",
   "start-with": "Start with",
   "start-with-any": "Choose for me",
+  mulligan: "Mulligan",
+  stack: "Draw next",
   sustain: "Sustain",
-  declare: "Declare",
-  "declare-war": "Declare war",
+  declare: "Declare a conflict",
+  "declare-war": "Declare a war conflict",
   "join-war": "Join a war",
   "declare-nothing": "Declare nothing",
   initiate: "Initiate on",
@@ -28,6 +31,8 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   assist: "Assist the ambassador",
   place: "Place a contingency",
   reveal: "Reveal a contingency",
+  fetch: "Fetch from the reserve",
+  "move-chaos": "Move chaos tokens",
   rotate: "Rotate",
   trigger: "Use an effect",
   hide: "Hide an agenda",
@@ -39,15 +44,21 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   wait: "Wait",
   loose: "Fast and loose",
   object: "Object to fast and loose",
-  standing: "In advance",
+  standing: "Say in advance",
+  pile: "Order the discard pile",
   pass: "Pass",
   discard: "Discard",
   keep: "Keep all",
   buy: "Buy cards",
   "discard-inner": "Discard from the inner circle",
+  take: "Take a card",
   lose: "Lose influence",
   purge: "Purge a mark",
   "state-facts": "Say what is printed",
+  "choose-faction": "Choose a faction",
+  choose: "Choose",
+  pick: "Pick a card",
+  "agree-to-victory": "Agree to a victory",
   call: "Call to vote",
   "call-rest": "Call all in initiative order",
   vote: "Vote",
@@ -58,12 +69,19 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
 
 /** What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. */
 export const ACTION_ORDER: readonly ActionType[] = [
+  "choose-faction",
+  "choose",
+  "pick",
+  "agree-to-victory",
   "vote",
   "call-rest",
   "call",
   "start-with-any",
   "start-with",
   "choose-ambassador",
+  "sideboard",
+  "stack",
+  "mulligan",
   "declare",
   "declare-war",
   "initiate",
@@ -72,10 +90,10 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "reveal",
   "trigger",
   "sponsor",
+  "build",
   "support",
   "oppose",
   "attack",
-  "build",
   "promote",
   "replace",
   "play",
@@ -86,11 +104,14 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "bid",
   "assist",
   "place",
+  "fetch",
+  "move-chaos",
   "reveal-agenda",
   "hide",
   "replace-agenda",
   "join-war",
   "discard-inner",
+  "take",
   "pass",
   "keep",
   "declare-nothing",
@@ -98,14 +119,17 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "lose",
   "purge",
   "standing",
+  "pile",
 ];
 
 /** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
 const NO_MENU: ReadonlySet<ActionType> = new Set([
+  "agree-to-victory",
   "vote",
   "call-rest",
   "start-with-any",
   "start-with",
+  "mulligan",
   "pass",
   "keep",
   "declare-nothing",
@@ -116,9 +140,11 @@ export const MENU_ORDER: readonly ActionType[] = ACTION_ORDER.filter((type) => !
 
 /** One press does these; they need no menu. */
 export const SINGLE: readonly ActionType[] = [
+  "agree-to-victory",
   "vote",
   "call-rest",
   "start-with-any",
+  "mulligan",
   "declare-nothing",
   "keep",
   "pass",
@@ -131,11 +157,21 @@ export const SINGLE: readonly ActionType[] = [
   "object",
 ];
 
+/** What passing is called where it answers something else than "do one thing". */
+const PASS_WORDS: Readonly<Partial<Record<DecisionKind, string>>> = {
+  aftermath: "No aftermath",
+  take: "Take none",
+  fetch: "Take none",
+  "move-chaos": "Leave them",
+};
+
 /** What a single-press button says, as an answer to a decision of this kind. */
 export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKind | null): string {
   switch (action.type) {
+    case "agree-to-victory":
+      return "Agree";
     case "keep":
-      return kind === "buy" ? "Buy none" : "Keep all";
+      return kind === "buy" ? "Buy none" : kind === "sideboard" ? "Keep the deck" : "Keep all";
     case "buy":
       return `Buy ${action.cards}`;
     case "vote":
@@ -145,9 +181,10 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
     case "resolve-first":
       return `R${sentence.slice(1)}`;
     case "sustain":
+      if (action.deed !== undefined) return capitalized(sentence);
       return action.cards.length === 0 ? "Ready all" : sentence;
     case "pass":
-      return kind === "aftermath" ? "No aftermath" : "Pass";
+      return (kind && PASS_WORDS[kind]) ?? "Pass";
     case "standing":
     case "trigger":
       return capitalized(sentence);

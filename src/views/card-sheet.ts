@@ -1,4 +1,7 @@
+import type { CardRecord } from "../cards/fact.ts";
+import type { Automation } from "../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../engine/index.ts";
+import { factLines, missingLine, sourceLines, textLine } from "./card-fact-words.ts";
 import { rulePressId } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
@@ -6,10 +9,14 @@ import { namedBy, type RuleEntry } from "./rule.ts";
 import { bound, counted, fitted, plain, safe } from "./safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
 
-/** What is known of a card, and by whom each fact was stated that the bot does not know by itself. */
+/** A card that is known whole, such as a practice card, or what is known of a real one, value by value. */
 export interface CardSheet {
-  readonly card: CardFacts;
-  readonly said: readonly { readonly fact: string; readonly name: string }[];
+  /** As it is played; null where not even the type is known. */
+  readonly card: CardFacts | null;
+  readonly record: CardRecord | null;
+  readonly text: { readonly who: Automation; readonly left: string | null };
+  /** The columns of a judge's table that say nothing to the game. */
+  readonly extra: Readonly<Record<string, string>>;
 }
 
 /** A card's facts, how it stands on the table, and its rulings, private. Nothing is guessed: what is not known is said to be unknown. */
@@ -19,7 +26,8 @@ export function cardMessage(
   ruling: RuleEntry | null,
   onTable: string | null = null,
 ): Message {
-  const facts = sheets.length === 0 ? "No facts of this card are known yet." : sheets.map(linesOf).join("\n\n");
+  const shown = sheets.map(sheetLines).filter((each) => each !== "");
+  const facts = shown.length === 0 ? "No facts of this card are known yet." : shown.join("\n\n");
   const points = ruling
     ? [
         ruling.text,
@@ -49,35 +57,40 @@ export function cardMessage(
   });
 }
 
-function linesOf({ card, said }: CardSheet): string {
-  const { type, race, cost, abilities = {}, marks = {}, keywords = [], limit, conflict, species, complete } = card;
+function sheetLines({ card, record, text, extra }: CardSheet): string {
+  if (record === null) return card === null ? "" : practiceLines(card);
+  const missing = missingLine(record);
+  return [
+    ...factLines(record),
+    ...(card === null ? [] : [textLine(card, text)]),
+    ...sourceLines(record),
+    ...Object.entries(extra).map(([name, value]) => `-# ${safe(name, 40)}: ${safe(value, 200)}`),
+    ...(missing === null ? [] : [missing]),
+  ].join("\n");
+}
+
+/** A practice card in full. */
+function practiceLines(card: CardFacts): string {
+  const { type, race, cost, abilities = {}, marks = {}, keywords = [], limit, conflict, species } = card;
   const kind = [
     race === undefined ? "" : LOYALTY_WORDS[race],
     conflict === undefined ? "" : ABILITY_WORDS[conflict],
     species ? `${safe(species, 40)}` : "",
     TYPE_WORDS[type],
   ].filter(Boolean);
-  const price = cost === "none" ? "no printed cost" : cost === undefined ? "cost unknown" : `cost ${cost}`;
-  const rated = ABILITIES.flatMap((ability) => {
-    const value = abilities[ability];
-    return value === undefined || (complete && value === 0)
-      ? []
-      : [`${ABILITY_SIGNS[ability]} ${ABILITY_WORDS[ability]} ${value}`];
-  });
+  const price = cost === undefined ? [] : [cost === "none" ? "no printed cost" : `cost ${cost}`];
+  const rated = ABILITIES.flatMap((ability) =>
+    abilities[ability] ? [`${ABILITY_SIGNS[ability]} ${ABILITY_WORDS[ability]} ${abilities[ability]}`] : [],
+  );
   const marked = MARKS.flatMap((mark) => (marks[mark] ? [counted(marks[mark], `${MARK_WORDS[mark]} mark`)] : []));
-  const unstated = complete || (type !== "character" && type !== "fleet" && type !== "location") || rated.length > 0;
-  const lines = [
-    [kind.join(" "), ...(limit ? [limit] : []), ...(UNPRICED.has(type) && cost === undefined ? [] : [price])].join(
-      " · ",
-    ),
-    [...rated, ...(unstated ? [] : ["abilities unknown"]), ...marked].join(" · "),
+  return [
+    [kind.join(" "), ...(limit ? [limit] : []), ...price].join(" · "),
+    [...rated, ...marked].join(" · "),
     keywords.map((keyword) => safe(keyword, 60)).join(", "),
     card.ambassador ? `May be revealed as a starting ambassador (${card.ambassador.replaceAll("-", " ")}).` : "",
-    ...said.map(({ fact, name }) => `-# ${fact}: as ${safe(name, 40)} stated on this server`),
-    complete ? "" : "-# What is missing here is not known; the bot asks for it when it matters.",
-  ];
-  return lines.filter((line) => line !== "").join("\n");
+    card.text ? textLine(card, { who: "automatic", left: null }) : "",
+    "-# An invented practice card: all of it is known, and the moderator carries it out.",
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
 }
-
-/** Types that have no cost of their own. */
-const UNPRICED: ReadonlySet<CardFacts["type"]> = new Set(["agenda", "conflict", "aftermath", "contingency", "event"]);

@@ -29,11 +29,17 @@ function seatEmbed(seat: SeatView, ctx: Context): APIEmbed {
     return [`__${heading}__`, text];
   });
   const top = seat.discard.at(-1);
-  const piles = `${counted(seat.discard.length, "card")} discarded${top ? `, ${safe(top.title)} on top` : ""} · ${seat.removed.length} removed`;
+  const piles = `${counted(seat.discard.length, "card")} discarded${top ? `, ${safe(top.title)} on top` : ""} · ${seat.removed.length} removed${besides(seat)}`;
   return {
     title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]}`, LIMITS.embedTitle),
     description: fitted([...(lines.length > 0 ? lines : ["No cards in play."]), piles], LIMITS.embedDescription),
   };
+}
+
+/** The piles beside the deck, of which only the sizes are public. */
+function besides({ reserveSize, crusadeSize }: SeatView): string {
+  const reserve = reserveSize === undefined ? "" : ` · ${reserveSize} in the reserve`;
+  return `${reserve}${crusadeSize === undefined ? "" : ` · ${crusadeSize} in the Crusade pile`}`;
 }
 
 const sizeOf = (embed: APIEmbed) => (embed.title?.length ?? 0) + (embed.description?.length ?? 0);

@@ -1,20 +1,22 @@
-import type { Action, CardView, DecisionView, LegalAction, View } from "../engine/index.ts";
+import type { Action, CardType, CardView, DecisionView, LegalAction, View } from "../engine/index.ts";
 import { buttonWords } from "./action-words.ts";
 import { type Chosen, encodeChosen } from "./card-set.ts";
-import { cardFacts } from "./card-words.ts";
+import { menuFacts } from "./card-words.ts";
 import type { Context } from "./context.ts";
 import { actionKey, encodePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, menuRow, type Row } from "./message.ts";
-import { counted } from "./safe-text.ts";
+import { capitalized, counted, listed } from "./safe-text.ts";
 import { ownSeat, seenCards } from "./seats.ts";
 import { verbKey } from "./slots.ts";
+import { TYPES_WORDS } from "./words.ts";
 
 /** Decisions that take several cards at once. */
-type CardChoiceKind = "starting-hand" | "sustain" | "discard" | "discard-some";
+type CardChoiceKind = "starting-hand" | "keep-hand" | "sustain" | "discard" | "discard-some";
 
 const WORDS: Readonly<Record<CardChoiceKind, { menu: string; confirm: (cards: number) => string }>> = {
   "starting-hand": { menu: "Start with", confirm: (cards) => `Start with these ${cards}` },
+  "keep-hand": { menu: "Keep", confirm: (cards) => `Keep these ${cards}` },
   sustain: { menu: "Sustain", confirm: (cards) => `Sustain these ${cards}` },
   discard: { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
   "discard-some": { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
@@ -34,6 +36,8 @@ export function choosable(view: View, decision: DecisionView, actions: readonly 
       const once = new Map((decision.options ?? []).map((card) => [`${card.type} ${card.title}`, card]));
       return [...once.values()].sort((a, b) => order(a, b));
     }
+    case "keep-hand":
+      return [...(decision.options ?? [])].sort((a, b) => order(a, b));
     case "sustain": {
       const ids = new Set(actions.flatMap(({ action }) => (action.type === "sustain" ? action.cards : [])));
       const cards = seenCards(view);
@@ -47,8 +51,23 @@ export function choosable(view: View, decision: DecisionView, actions: readonly 
   }
 }
 
+/** What a hand is chosen by, first: who acts, then what they act with. */
+const TYPE_ORDER: readonly CardType[] = [
+  "character",
+  "fleet",
+  "conflict",
+  "agenda",
+  "group",
+  "location",
+  "enhancement",
+  "event",
+  "contingency",
+  "aftermath",
+];
+
 function order(a: CardView, b: CardView): number {
-  const key = (card: CardView) => `${card.type}\n${card.title}\n${String(card.id).padStart(5, "0")}`;
+  const key = ({ type, title, id }: CardView) =>
+    `${TYPE_ORDER.indexOf(type)}\n${title}\n${String(id).padStart(5, "0")}`;
   return key(a) < key(b) ? -1 : 1;
 }
 
@@ -59,11 +78,50 @@ interface Part {
   name: string;
 }
 
-/** Menus of at most 25 cards; cards of a type stay together where they fit. */
+/** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
 export function partsOf(cards: readonly CardView[]): Part[] {
-  const byType = new Map<string, number[]>();
+  for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < LIMITS.rows) return parts;
+  return Array.from({ length: Math.ceil(cards.length / LIMITS.options) }, (_, part) => {
+    const places = cards.map((_, at) => at).slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+    return partOf(places, [...new Set(places.flatMap((at) => cards[at]?.type ?? []))]);
+  });
+}
+
+/** A menu's name that a phone shows whole. */
+const NAME_MOST = 34;
+
+function partOf(places: readonly number[], types: readonly CardType[]): Part {
+  const words = types.map((type) => TYPES_WORDS[type]);
+  const all = listed(words);
+  const name = all.length <= NAME_MOST ? all : listed([...words.slice(0, 2), "others"]);
+  return { places, types: types.length, name: capitalized(name) };
+}
+
+/** The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. */
+function partsPacked(cards: readonly CardView[]): Part[] {
+  const byType = new Map<CardType, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
-  const parts: { places: number[]; names: string[] }[] = [];
+  const slices = [...byType.values()].flatMap((places) =>
+    Array.from({ length: Math.ceil(places.length / LIMITS.options) }, (_, part) =>
+      places.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+    ),
+  );
+  const parts: number[][] = [];
+  for (const slice of slices.toSorted((one, other) => other.length - one.length)) {
+    const roomy = parts.find((places) => places.length + slice.length <= LIMITS.options);
+    if (roomy) roomy.push(...slice);
+    else parts.push([...slice]);
+  }
+  const ordered = parts.map((places) => places.toSorted((one, other) => one - other));
+  return ordered
+    .toSorted(([one = 0], [other = 0]) => one - other)
+    .map((places) => partOf(places, [...new Set(places.flatMap((at) => cards[at]?.type ?? []))]));
+}
+
+function partsByType(cards: readonly CardView[]): Part[] {
+  const byType = new Map<CardType, number[]>();
+  for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
+  const parts: { places: number[]; names: CardType[] }[] = [];
   for (const [type, places] of byType) {
     for (let at = 0; at < places.length; at += LIMITS.options) {
       const some = places.slice(at, at + LIMITS.options);
@@ -74,15 +132,16 @@ export function partsOf(cards: readonly CardView[]): Part[] {
       } else parts.push({ places: [...some], names: [type] });
     }
   }
-  return parts.map(({ places, names }) => ({ places, types: names.length, name: names.join(", ") }));
+  return parts.map(({ places, names }) => partOf(places, names));
 }
 
 /** How many cards the decision takes. */
 function bounds(decision: DecisionView, cards: number): { least: number; most: number } {
   switch (decision.kind) {
-    case "starting-hand": {
+    case "starting-hand":
+    case "keep-hand": {
       const size = Math.min(decision.amount ?? 3, cards);
-      return { least: size, most: size };
+      return { least: size, most: Math.min(size + (decision.ifCorporate ?? 0) + (decision.ifFourCard ? 1 : 0), cards) };
     }
     case "discard-some":
       return { least: Math.min(decision.amount ?? 1, cards), most: Math.min(decision.amount ?? 1, cards) };
@@ -96,6 +155,7 @@ export function actionOf(decision: DecisionView, cards: readonly CardView[]): Ac
   const ids = cards.map(({ id }) => id);
   switch (decision.kind) {
     case "starting-hand":
+    case "keep-hand":
       return { type: "start-with", seat: decision.seat, cards: ids };
     case "sustain":
       return { type: "sustain", seat: decision.seat, cards: ids };
@@ -131,17 +191,17 @@ export function cardChoiceRows(
   if (!isCardChoice(decision.kind)) return [];
   const words = WORDS[decision.kind];
   const cards = choosable(view, decision, actions);
-  const parts = partsOf(cards).slice(0, LIMITS.rows - 1);
   const { least, most } = bounds(decision, cards.length);
+  const parts = most === 0 ? [] : partsOf(cards).slice(0, LIMITS.rows - 1);
   const state = encodeChosen(chosen ?? new Set(), cards);
   const rows = parts.map((part, at) =>
     menuRow(
       encodePress({ table: ctx.table, decision: decision.id, verb: "cards", key: `${at}.${state}` }),
-      parts.length === 1 ? words.menu : `${words.menu}: ${part.name}`,
+      parts.length === 1 ? words.menu : part.name,
       part.places.flatMap((place) => {
         const card = cards[place];
         const picked = chosen?.has(place) ?? false;
-        return card ? [{ value: String(place), label: card.title, description: cardFacts(card), chosen: picked }] : [];
+        return card ? [{ value: String(place), label: card.title, description: menuFacts(card), chosen: picked }] : [];
       }),
       { least: parts.length === 1 ? least : 0, most: Math.min(most, part.places.length) },
     ),
@@ -165,10 +225,13 @@ export function cardChoiceRows(
   }
   for (const legal of actions) {
     const { action } = legal;
-    if (action.type === "start-with-any" || action.type === "keep" || isReadyAll(action)) {
+    const whole = action.type === "start-with-any" || action.type === "mulligan" || action.type === "keep";
+    if (whole || isReadyAll(action)) {
       const key = actionKey(action);
       const id = encodePress({ table: ctx.table, decision: decision.id, verb: "do", key });
-      buttons.push(button(id, buttonWords(legal, decision.kind), count === 0 ? "main" : "plain"));
+      // One button leads on where nothing is chosen; a mulligan is a second thought.
+      const main = count === 0 && action.type !== "mulligan";
+      buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));
     }
   }
   if (actions.some(({ action }) => action.type === "surrender")) {

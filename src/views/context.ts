@@ -1,4 +1,4 @@
-import type { Holder, NamedTarget, SeatIndex, SideView } from "../engine/index.ts";
+import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../engine/index.ts";
 import { safe } from "./safe-text.ts";
 import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
@@ -61,4 +61,9 @@ export function targetName(ctx: Context, target: NamedTarget): string {
     case "conflict":
       return safe(target.title);
   }
+}
+
+/** What a card says, under the line that tells of it. */
+export function saying({ says }: Named): string {
+  return says === undefined ? "" : `\n-# “${safe(says, 300)}”`;
 }

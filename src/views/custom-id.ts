@@ -19,6 +19,19 @@ export const PRESSES = [
   "board",
   "help",
   "facts",
+  // A fact that is doubted.
+  "dispute",
+  "dispute-agree",
+  "dispute-back",
+  "dispute-judge",
+  // An effect by hand that is taken back or objected to.
+  "undo",
+  "object",
+  "object-undo",
+  "object-stand",
+  "object-judge",
+  "judge-undo",
+  "judge-stand",
   // The lobby.
   "join",
   "leave",
@@ -27,7 +40,16 @@ export const PRESSES = [
   "race",
   "deck",
   "ambassador",
+  "hands",
   "practice",
+  // House rules: what they start from, a point, what holds of it; all of them listed.
+  "house-base",
+  "house-point",
+  "house-option",
+  "house-rules",
+  // After the game.
+  "verify",
+  "again",
 ] as const;
 export type PressVerb = (typeof PRESSES)[number];
 

@@ -1,7 +1,8 @@
 import type { View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
+import { encodePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
-import { type Message, message } from "./message.ts";
+import { button, buttonRows, type Message, message, type Row } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { RACE_WORDS } from "./words.ts";
 
@@ -14,13 +15,20 @@ const VICTORIES = {
   none: "nobody",
 } as const;
 
+/** What there is to do after a game: another one, and the proof of every shuffle. */
+export function endRows(ctx: Context): Row[] {
+  const press = (verb: "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return buttonRows([button(press("again"), "Play again", "good"), button(press("verify"), "Verify the shuffles")]);
+}
+
 /** The end: who won and how, all places, and the seed that proves every shuffle. */
 export function endMessage(view: View, ctx: Context, seed: string): Message {
   const { result } = view;
-  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published at the start: \`/game verify\` replays every shuffle.`;
+  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published at the start: **Verify the shuffles** replays every one.`;
   if (result === null) {
     return message({
       embeds: [{ title: "The game was closed before its end", description: proof }],
+      rows: endRows(ctx),
     });
   }
   const names = listed(result.winners.map((seat) => `**${nameOf(ctx, seat)}**`));
@@ -37,7 +45,7 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
     .sort((a, b) => a.place - b.place || b.power - a.power)
     .map(
       ({ seat, place, power }) =>
-        `${MEDALS[place] ?? "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · Influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
+        `${MEDALS[place] ?? "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
     );
   return message({
     embeds: [
@@ -46,5 +54,6 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
         description: fitted([`🏁 ${won}`, `After turn ${view.turn}:`, ...places, "", proof], LIMITS.embedDescription),
       },
     ],
+    rows: endRows(ctx),
   });
 }

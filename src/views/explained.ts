@@ -39,11 +39,17 @@ export function sumWords(parts: readonly Part[]): string {
   return [base, ...times, ...of("add", "leader", "damage").map(added)].join(" ");
 }
 
-/** "diplomacy 7 = 6 printed + 2 Popular Support − 1 damage". */
-export function abilityLine(ability: Ability, { now, base, parts }: ExplainedAbility, neutralized: boolean): string {
+/** "diplomacy 7 = 6 printed + 2 Popular Support − 1 damage"; what it comes to in bold where `bold`. */
+export function abilityLine(
+  ability: Ability,
+  { now, base, parts }: ExplainedAbility,
+  neutralized: boolean,
+  bold = false,
+): string {
   const why = neutralized ? "neutralized; otherwise" : "=";
   const lasting = base === now ? "" : ` (base ${base})`;
-  return `${ABILITY_WORDS[ability]} ${now} ${why} ${sumWords(parts)}${lasting}`;
+  const total = `${ABILITY_WORDS[ability]} ${now}`;
+  return `${bold ? `**${total}**` : total} ${why} ${sumWords(parts)}${lasting}`;
 }
 
 /** The cards in play of this view, with whose they are; face-down ones are in no view. */
@@ -60,7 +66,7 @@ const isExplained = (card: CardInPlayView) => Object.keys(card.explained).length
 export function explainedLines(card: CardInPlayView): string[] {
   const lines = ABILITIES.flatMap((ability) => {
     const why = card.explained[ability];
-    if (why) return [`${ABILITY_SIGNS[ability]} **${abilityLine(ability, why, card.neutralized)}**`];
+    if (why) return [`${ABILITY_SIGNS[ability]} ${abilityLine(ability, why, card.neutralized, true)}`];
     const value = card.abilities[ability];
     if (value === undefined || value === 0) return [];
     return [

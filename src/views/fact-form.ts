@@ -16,7 +16,7 @@ import {
 import type { Context } from "./context.ts";
 import { encodePress, parsePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
-import { bound, plain } from "./safe-text.ts";
+import { bound, plain, safe } from "./safe-text.ts";
 import { FACT_WORDS } from "./words.ts";
 
 export interface FactQuestion {
@@ -29,11 +29,12 @@ export interface FactQuestion {
   /** The decision that waits, and the key of the action to go on with; "" for none. */
   decision: number;
   then: string;
-  /** Why the game itself asks: "Asked for initiative". */
+  /** Why the game itself asks: "For initiative". */
   why?: string;
 }
 
-function label(title: string, fact: FactName): string {
+/** What a form asks of a fact, as short as a label must be. */
+export function inputLabel(title: string, fact: FactName): string {
   const rest = `’s ${FACT_WORDS[fact]}?`;
   const whole = `What is ${plain(title, 80)}${rest}`;
   if (whole.length <= LIMITS.inputLabel) return whole;
@@ -43,10 +44,11 @@ function label(title: string, fact: FactName): string {
     : `${bound(plain(title, 80), LIMITS.inputLabel - rest.length)}${rest}`;
 }
 
-function placeholder(fact: FactName): string {
-  if (fact === "cost") return "A number, or none where no cost is printed";
+/** What an answer looks like. */
+export function placeholder(fact: FactName): string {
+  if (fact === "cost") return "A number, or none";
   if (fact === "conflict") return CONFLICT_TYPES.join(", ");
-  return "A number; 0 where the card does not have it";
+  return "A number; 0 for none";
 }
 
 /** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
@@ -61,7 +63,7 @@ export function factForm(question: FactQuestion, ctx: Context): APIModalInteract
         type: ComponentType.TextInput,
         custom_id: fact,
         style: TextInputStyle.Short,
-        label: label(title, fact),
+        label: inputLabel(title, fact),
         placeholder: placeholder(fact),
         required: asked.includes(fact),
         max_length: 20,
@@ -101,7 +103,10 @@ export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot
     else {
       const word = name === "cost" || isAbility(name) ? FACT_WORDS[name] : "that";
       const none = name === "cost" ? ", or “none”" : "";
-      return { ok: false, problem: `I expected a number from 0 to 99 for ${word}${none}.` };
+      return {
+        ok: false,
+        problem: `“${safe(text, 20)}” is no number. I expected a number from 0 to 99 for ${word}${none}; nothing was changed.`,
+      };
     }
   }
   const parsed = statedFactsSchema.safeParse(facts);

@@ -1,7 +1,9 @@
-import type { ActionType, LegalAction } from "../engine/index.ts";
+import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../engine/index.ts";
+import { withText } from "./card-words.ts";
 import { actionKey } from "./custom-id.ts";
 import type { Option } from "./message.ts";
 import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
+import { ABILITY_WORDS } from "./words.ts";
 
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
 const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
@@ -28,13 +30,49 @@ export function allTheSame(actions: readonly LegalAction[], names: Names): boole
 const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
 
 /** How an action reads beside its verb: "Trade Pact with Delenn". */
-function wholeLabel({ action, sentence }: LegalAction): string {
-  const what = sentence.replace(/^(support|oppose|lead|attack) /iu, "");
+function wholeLabel({ action, sentence }: LegalAction, { view }: Names): string {
+  const only = action.type === "attack" && view.conflicts.length === 1 ? ` in ${view.conflicts[0]?.title}` : "";
+  // Where there is one conflict, an attack is in that one.
+  const brief = only !== "" && sentence.endsWith(only) ? sentence.slice(0, -only.length) : sentence;
+  const what = brief.replace(/^(support|oppose|lead|attack) /iu, "");
   // The ability goes without saying, unless the card uses one as another.
   return "using" in action && action.using !== undefined ? what : what.replace(/ using \w+/iu, "");
 }
 
-function wholeDescription(slots: readonly Slot[]): string {
+/** What its Strife marks add to the damage that a card deals in an attack: " + 2 for Strife". */
+function strifeOf(id: CardId, { cards }: Names): string {
+  const marks = cards.get(id)?.inPlay?.marks.strife ?? 0;
+  return marks > 0 ? ` + ${STRIFE_DAMAGE * marks} for Strife` : "";
+}
+
+/** What such a choice comes to, in numbers: "diplomacy 4 · 3 for, 0 against", "intrigue 4 + 2 for Strife against 2". */
+function wholeDescription({ action }: LegalAction, slots: readonly Slot[], names: Names): string {
+  const { cards, view } = names;
+  const whose = (id: CardId, ability: Ability) => cards.get(id)?.card.abilities[ability] ?? "?";
+  switch (action.type) {
+    case "support":
+    case "oppose": {
+      const conflict = view.conflicts.find(({ id }) => id === action.conflict);
+      if (!conflict) break;
+      const ability = action.using ?? conflict.type;
+      const side = action.type === "support" ? conflict.sides?.find(({ seat }) => seat === action.side) : undefined;
+      const now = side ? `${side.total} so far` : `${conflict.support} for, ${conflict.opposition} against so far`;
+      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · ${now}`;
+    }
+    case "attack": {
+      const conflict = view.conflicts.find(({ id }) => id === action.conflict);
+      const attacked = conflict?.participants.find(({ card }) => card === action.against);
+      if (!conflict || !attacked) break;
+      const ability = action.using ?? attacked.using;
+      const mine = `${whose(action.with, ability)}${strifeOf(action.with, names)}`;
+      const theirs = `${whose(action.against, attacked.through ?? attacked.using)}${strifeOf(action.against, names)}`;
+      return `${ABILITY_WORDS[ability]} ${mine} against ${theirs} · conflict: ${conflict.support} for, ${conflict.opposition} against`;
+    }
+    case "lead": {
+      const ability = action.using ?? "leadership";
+      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · fleet: military ${whose(action.fleet, "military")}`;
+    }
+  }
   return slots.at(-1)?.description ?? "";
 }
 
@@ -89,13 +127,24 @@ function group(
   // Where choosing this card does the whole action at once, say with whom.
   const rest =
     one && !whole
-      ? its.slice(depth).map(({ ask, label }) => `${(ask.split(" ").at(-1) ?? "").toLowerCase()} ${label}`)
+      ? its
+          .slice(depth)
+          .map(({ key, ask, label }) =>
+            key === "nobody" ? "nobody rotates" : beside(ask.split(" ").at(-1) ?? "", label),
+          )
       : [];
-  const description = [whole ? wholeDescription(its) : (slot?.description ?? ""), ...rest]
+  const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
     .filter((each) => each !== "")
     .join(" · ");
-  const label = whole ? wholeLabel(first) : (slot?.label ?? first.sentence);
+  const description = withText(facts, whole ? null : (slot?.says ?? null));
+  const label = whole ? wholeLabel(first, names) : (slot?.label ?? first.sentence);
   return { value, actions: members, option: { value, label, description } };
+}
+
+/** "with Londo"; a label that begins with the word says it already: "bid 2". */
+function beside(word: string, label: string): string {
+  const known = label.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return known ? label.charAt(0).toLowerCase() + label.slice(1) : `${word.toLowerCase()} ${label}`;
 }
 
 /** Cards of one name that are different cards in play get a number. */

@@ -1,5 +1,5 @@
 import { MessageFlags } from "discord.js";
-import type { LegalAction, View } from "../engine/index.ts";
+import type { LegalAction, SeatView, View } from "../engine/index.ts";
 import { cardLines } from "./card-words.ts";
 import type { Context } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
@@ -7,7 +7,7 @@ import { LIMITS } from "./limits.ts";
 import { actionRows, askedNow } from "./menu.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
-import { ownDecision, ownSeat } from "./seats.ts";
+import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 
 const STANDING_WORDS = {
   conflict: "You have said that you play no aftermath after this conflict.",
@@ -15,9 +15,19 @@ const STANDING_WORDS = {
 } as const;
 
 const CARD_WORDS = {
+  ask: "is asked about as you have said",
   always: "answers by itself whenever it can, as you have said",
   never: "is not asked about, as you have said",
 } as const;
+
+/** What lies in the reserve, by name and number: "Outside the game (reserve, 3): Union of Worlds, 2 Writ". */
+function reserveLines({ reserve }: SeatView): string[] {
+  if (!reserve || reserve.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { title } of reserve) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const titles = [...counts].map(([title, count]) => `${count > 1 ? `${count} ` : ""}${safe(title)}`);
+  return [`__In your reserve: ${counted(reserve.length, "card")}__`, titles.join(", ")];
+}
 
 /** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
@@ -40,13 +50,20 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     ...(seat.agenda
       ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
       : []),
-    ...(view.standingCards ?? []).map(({ title, answer }) => `**${safe(title)}** ${CARD_WORDS[answer]}.`),
+    ...(view.standingCards ?? []).map(({ title, answer, when }) => {
+      const only = when === undefined ? "" : `: only when ${safe(when)}`;
+      return `**${safe(title)}** ${CARD_WORDS[answer]}${only}.`;
+    }),
     ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
   ];
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];
   const press = (verb: "act" | "all-cards" | "help") =>
     encodePress({ table: ctx.table, decision: 0, verb, key: verb === "all-cards" ? String(seat.seat) : "" });
+  const piles = [
+    `${counted(seat.deckSize, "card")} in the deck`,
+    ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
+  ];
   const looking = buttonRows([
     button(press("all-cards"), "Cards on the table"),
     button(press("help"), "What can I do?"),
@@ -57,11 +74,11 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
       {
         title: plain(`Your hand: ${counted(hand.length, "card")}`, LIMITS.embedTitle),
         description: fitted(
-          [...secrets, ...(lines.length > 0 ? lines : ["Your hand is empty."])],
+          [...secrets, ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
           LIMITS.embedDescription,
         ),
         footer: {
-          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${seat.additional > 0 ? `, ${seat.additional} additional` : ""} · power ${seat.power} · ${counted(seat.deckSize, "card")} in the deck`,
+          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
         },
       },
     ],

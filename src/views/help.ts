@@ -1,5 +1,6 @@
 import type { LegalAction, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
+import { endRows } from "./end.ts";
 import { actionRows, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
@@ -9,9 +10,10 @@ import { answering } from "./urgency.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
 const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
-**To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready.
+**To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready, and \`/deck submit\` takes your own.
 **Your hand** comes by direct message, or with **My hand** where those are closed.
 **Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
+**A league:** \`/league show\` says who is in, \`/league join\` registers a deck of yours; judges open leagues and see the registered decks.
 **A question about the rules:** \`/rule\`, in any words; \`/card\` for a card. Judges keep this server’s own rulings with \`/rules\`.`;
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
@@ -44,7 +46,7 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
       ),
     });
   }
-  const rows = actions.length > 0 && view.result === null ? actionRows(view, actions, ctx) : [];
+  const rows = (decision !== null || actions.length > 0) && view.result === null ? actionRows(view, actions, ctx) : [];
   const say = examples(answering(actions, decision?.kind ?? null));
   return privately({
     content: fitted(
@@ -57,6 +59,6 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
       ],
       1900,
     ),
-    rows: rows.length > 0 ? rows : wayOn(ctx),
+    rows: view.result !== null ? endRows(ctx) : rows.length > 0 ? rows : wayOn(ctx),
   });
 }

@@ -1,13 +1,48 @@
 /** From what a viewer may see to Discord's messages: pure functions, plain JSON. Nothing here sees the whole game. */
 export { ACTION_ORDER } from "./action-words.ts";
 export { boardMessage } from "./board.ts";
+export { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
 export type { CardSheet } from "./card-sheet.ts";
 export { cardMessage } from "./card-sheet.ts";
 export { allCardsMessage } from "./cards-message.ts";
+export {
+  cardsForm,
+  cardsList,
+  importedMessage,
+  isCardsForm,
+  PASTED,
+  problemsMessage,
+  valueWords,
+} from "./cards-table.ts";
 export type { Context, Person } from "./context.ts";
 export type { Press, PressVerb, RulePress } from "./custom-id.ts";
 export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./custom-id.ts";
+export { type CheckedLine, deckCheck } from "./deck-check.ts";
+export { deckProblem } from "./deck-problems.ts";
+export type { DeckLine, DeckPress, DeckView } from "./decks.ts";
+export {
+  confirmDeckGone,
+  DECK_FORM,
+  DECK_PASTE,
+  deckCards,
+  deckForm,
+  deckList,
+  deckMessage,
+  parseDeckPress,
+  renameForm,
+  titleValue,
+} from "./decks.ts";
 export { didYouMean } from "./did-you-mean.ts";
+export {
+  agreedLine,
+  type DisputeShown,
+  disputeButtons,
+  disputeMessage,
+  judgeForm,
+  settledLine,
+  settlingButtons,
+  statedWords,
+} from "./dispute.ts";
 export { endMessage } from "./end.ts";
 export { howMuchMessage, onTheTable } from "./explained.ts";
 export type { FactQuestion, StatedOrNot } from "./fact-form.ts";
@@ -15,6 +50,18 @@ export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
 export { handMessage } from "./hand.ts";
 export { helpMessage } from "./help.ts";
 export { houseForm, houseList, missList, parseHouseForm } from "./house.ts";
+export { housePointMessage, rulesName, tableRulesMessage } from "./house-rules.ts";
+export {
+  confirmLeaving,
+  type LeaguePress,
+  leagueList,
+  leagueMessage,
+  leagueProblem,
+  PAGE,
+  parseLeaguePress,
+  registeredMessage,
+} from "./league.ts";
+export { REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./league-decks.ts";
 export type { LobbySeat, LobbyView } from "./lobby.ts";
 export { lobbyMessage } from "./lobby.ts";
 export { logLines } from "./log.ts";
@@ -22,14 +69,16 @@ export { actionMenu } from "./menu.ts";
 export type { Message } from "./message.ts";
 export { narrowMenu } from "./narrow-menu.ts";
 export {
+  cardsTaken,
   confirmConceding,
   confirmSurrender,
   directMessagesClosed,
   errorMessage,
-  notModeratedYet,
   staleMessage,
+  takenQuietly,
   unclearOrder,
 } from "./notices.ts";
+export { judgeObjection, objectButtons, objectionEnd, objectionMessage, stuckWords, wordLine } from "./objection.ts";
 export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";
 export { promptMessage } from "./prompt.ts";
@@ -39,7 +88,7 @@ export type { RuleAsked, RuleEntry, RuleName } from "./rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rule.ts";
 export type { RuleOption } from "./rule-choice.ts";
 export { ruleChoice, ruleNothing, ruleRelated } from "./rule-choice.ts";
-export { bound, counted, listed, plain, safe } from "./safe-text.ts";
+export { bound, capitalized, counted, listed, plain, safe } from "./safe-text.ts";
 export type { SeatChoices } from "./seat-menu.ts";
 export { seatMenu } from "./seat-menu.ts";
 export type { Seen } from "./seats.ts";

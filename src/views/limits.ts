@@ -22,6 +22,7 @@ export const LIMITS = {
   modalInputs: 5,
   inputLabel: 45,
   inputPlaceholder: 100,
+  inputValue: 4_000,
   choices: 25,
   choiceName: 100,
 } as const;

@@ -1,10 +1,11 @@
-import type { Faction, Race, RuleSetId } from "../engine/index.ts";
+import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../engine/index.ts";
 import type { Context } from "./context.ts";
 import { encodePress, type PressVerb } from "./custom-id.ts";
+import { houseLines, houseRows, rulesButton, rulesName } from "./house-rules.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "./words.ts";
+import { FACTION_WORDS, HANDS, RACE_WORDS } from "./words.ts";
 
 export interface LobbySeat {
   readonly userId: string | null;
@@ -24,8 +25,12 @@ export interface LobbySeat {
 /** A table before its game. */
 export interface LobbyView {
   readonly rules: RuleSetId;
+  /** There exactly where `rules` is "house". */
+  readonly house?: HouseRules;
   /** What the pace is called: "live", "daily". */
   readonly pace: string;
+  /** Two players whose hands are dealt; null where they are chosen. */
+  readonly duel?: Duel | null;
   /** What the table calls whoever opened it. */
   readonly host: string;
   readonly seats: readonly LobbySeat[];
@@ -49,6 +54,30 @@ function seatLine(seat: LobbySeat, at: number): string {
   return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${note}`;
 }
 
+/** What house rules change, in bounds that leave room for everything else. */
+function houseWords({ house }: LobbyView): string[] {
+  if (house === undefined) return [];
+  const lines = houseLines(house);
+  const how = "-# Whoever opened the table, or a judge, changes them in the menus below until the game starts.";
+  return lines.length > 0 ? ["", fitted(lines, 1_500), how] : ["", how];
+}
+
+/** At a table of two: how the hands come about, and that it is to be chosen. */
+function duelWords({ duel, seats }: LobbyView): string[] {
+  if (duel) return [`Starting hands: ${HANDS[duel].toLowerCase()}`];
+  return seats.length === 2
+    ? ["-# Starting hands are chosen. For a duel with dealt hands, press **Change race or deck**."]
+    : [];
+}
+
+/** Where ambassadors are chosen in turn, what that is in a lobby. rulebook: Setup for Multiple Non-Aligned Factions */
+function turnWords(lobby: LobbyView): string[] {
+  const league = lobby.seats.filter(({ race }) => race === "non-aligned").length;
+  return league > 0 && ruled(lobby, "same-ambassador") === "in-turn"
+    ? ["-# Non-Aligned players choose their ambassadors in turn, as they sit down: one that is taken stays taken."]
+    : [];
+}
+
 /** The open table: who sits where, and Join, Leave, Start. Edited in place. */
 export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   const waits = startWaitsFor(lobby);
@@ -61,7 +90,10 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         title: plain(ctx.tableName, LIMITS.embedTitle),
         description: fitted(
           [
-            `Opened by ${safe(lobby.host, 24)} · ${RULE_SET_WORDS[lobby.rules]} · pace: ${safe(lobby.pace, 40)}`,
+            `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 40)}`,
+            ...houseWords(lobby),
+            ...duelWords(lobby),
+            ...turnWords(lobby),
             "",
             ...(lines.length > 0 ? lines : ["Nobody sits here yet. Press **Join** to take the first seat."]),
             "",
@@ -72,12 +104,16 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         ),
       },
     ],
-    rows: buttonRows([
-      button(press("join"), "Join", full ? "plain" : "good", full),
-      button(press("seat"), "Change race or deck"),
-      button(press("leave"), "Leave"),
-      // Never disabled: pressed too early, it says why not, with the rule.
-      button(press("start"), "Start", waits === null ? "main" : "plain"),
-    ]),
+    rows: [
+      ...buttonRows([
+        button(press("join"), "Join", full ? "plain" : "good", full),
+        button(press("seat"), "Change race or deck"),
+        button(press("leave"), "Leave"),
+        // Never disabled: pressed too early, it says why not, with the rule.
+        button(press("start"), "Start", waits === null ? "main" : "plain"),
+        ...(lobby.house ? [rulesButton(ctx)] : []),
+      ]),
+      ...(lobby.house ? houseRows(lobby.house, ctx) : []),
+    ],
   });
 }

@@ -1,6 +1,6 @@
 import type { Event, SeatIndex } from "../engine/index.ts";
 import { type Context, holderName, nameOf } from "./context.ts";
-import { capitalized, counted, safe } from "./safe-text.ts";
+import { capitalized, counted, listed, safe } from "./safe-text.ts";
 import { ABILITY_WORDS, FORBIDDEN_WORDS, MARK_WORDS } from "./words.ts";
 
 type Change = Extract<
@@ -9,7 +9,9 @@ type Change = Extract<
     type:
       | "influence-gained"
       | "influence-lost"
+      | "rating-changed"
       | "influence-added"
+      | "influence-swollen"
       | "influence-restored"
       | "influence-transferred"
       | "power-gained"
@@ -24,14 +26,21 @@ type Change = Extract<
       | "mark-changed"
       | "marks-transferred"
       | "marks-converted"
+      | "tokens-changed"
+      | "chaos-moved"
       | "moved"
       | "control-changed"
       | "severely-damaged"
       | "damage-removed"
+      | "damage-lessened"
       | "ability-changed"
       | "ability-used-as"
       | "blanked"
       | "reversed"
+      | "taken-back"
+      | "trait-gained"
+      | "action-round-ended"
+      | "cancelled"
       | "prevented"
       | "no-effect";
   }
@@ -52,7 +61,9 @@ const UNTIL = {
 /** A number that a verb of the game changed, in a sentence that names the card that caused it. */
 export function changed(event: Change, ctx: Context): string {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
-  const by = "source" in event && event.source !== "" ? ` (${safe(event.source)})` : "";
+  // Neutralized or healed by itself: its name stands there already.
+  const itself = (event.type === "neutralized" || event.type === "healed") && event.card.title === event.source;
+  const by = "source" in event && event.source !== "" && !itself ? ` (${safe(event.source)})` : "";
   switch (event.type) {
     case "influence-gained":
     case "influence-lost": {
@@ -60,8 +71,17 @@ export function changed(event: Change, ctx: Context): string {
       const plural = "nonPlayer" in event.whose && event.whose.nonPlayer !== "babylon-5";
       return `${capitalized(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
     }
+    case "rating-changed": {
+      const more = `${Math.abs(event.by)} ${event.by > 0 ? "higher" : "lower"}`;
+      const why = `${event.ended ? "without" : "with"} ${safe(event.card.title)}`;
+      return `${name(event.seat)}’s influence rating is now ${event.rating}, ${more} ${why}`;
+    }
+    case "influence-swollen":
+      return event.by > 0
+        ? `Babylon 5 has ${event.by} more influence until the end of the turn: ${event.rating}${by}`
+        : `Babylon 5 no longer has ${-event.by} of that influence: ${event.rating}${by}`;
     case "influence-added":
-      return `${name(event.seat)} has ${event.amount} additional influence this turn${by}`;
+      return `${name(event.seat)} has ${event.amount} additional influence ${event.next ? "next" : "this"} turn${by}`;
     case "influence-restored":
       return `${name(event.seat)} restores ${event.amount} influence${by}`;
     case "influence-transferred":
@@ -93,6 +113,14 @@ export function changed(event: Change, ctx: Context): string {
     }
     case "marks-transferred":
       return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.from.title)} ${event.amount === 1 ? "moves" : "move"} to ${safe(event.to.title)}${by}`;
+    case "tokens-changed": {
+      const what = counted(Math.abs(event.by), event.kind === "chaos" ? "chaos token" : "token");
+      const moves = event.by > 0 ? `gets ${what}` : `loses ${what}`;
+      // A card's own text needs no second mention.
+      return `${safe(event.card.title)} ${moves}: ${event.left} on it${event.source === event.card.title ? "" : by}`;
+    }
+    case "chaos-moved":
+      return `${name(event.seat)} moves ${counted(event.amount, "chaos token")} from ${safe(event.from.title)} to ${safe(event.to.title)}`;
     case "marks-converted":
       return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.card.title)} ${event.amount === 1 ? "becomes" : "become"} ${MARK_WORDS[event.into]}${by}`;
     case "moved": {
@@ -104,11 +132,13 @@ export function changed(event: Change, ctx: Context): string {
       if (event.to === null) return `${safe(event.card.title)} is for hire again`;
       return event.until === null
         ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`
-        : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${by}`;
+        : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${event.source === event.card.title ? "" : by}`;
     case "severely-damaged":
       return `${safe(event.card.title)} takes ${event.amount} severe damage${by}`;
+    case "damage-lessened":
+      return `${safe(event.card.title)} takes ${event.amount} less damage in this attack${by}`;
     case "damage-removed":
-      return `${event.amount} damage is taken off ${safe(event.card.title)}: ${event.left} left${by}`;
+      return `${event.amount} ${event.severe ? "severe " : ""}damage is taken off ${safe(event.card.title)}: ${event.left} left${by}`;
     case "ability-changed":
       return `${safe(event.card.title)}: ${abilityChange(event)}${by}`;
     case "ability-used-as":
@@ -119,6 +149,14 @@ export function changed(event: Change, ctx: Context): string {
       return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
     case "reversed":
       return `What ${safe(event.card.title)} did is reversed${by}`;
+    case "trait-gained":
+      return `${safe(event.card.title)} becomes ${event.trait === "Ranger" ? "a Ranger" : event.trait}${by}`;
+    case "taken-back":
+      return `${name(event.seat)} takes ${listed(event.cards.map(({ title }) => safe(title)))} back from the discard pile${by}`;
+    case "action-round-ended":
+      return `The action round ends at once${by}`;
+    case "cancelled":
+      return `${safe(event.card.title)} is cancelled: nothing of it happens, and it has not been played${by}`;
     case "prevented":
       return `${safe(event.card.title)} cannot ${FORBIDDEN_WORDS[event.what]}: ${safe(event.by.title)} forbids it`;
     case "no-effect":

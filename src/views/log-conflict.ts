@@ -1,5 +1,5 @@
 import type { Event, NamedTarget } from "../engine/index.ts";
-import { type Context, nameOf, targetName } from "./context.ts";
+import { type Context, nameOf, saying, targetName } from "./context.ts";
 import { counted, safe, withArticle } from "./safe-text.ts";
 import { ABILITY_WORDS } from "./words.ts";
 
@@ -14,8 +14,10 @@ type ConflictEvent = Extract<
       | "supported"
       | "opposed"
       | "attacked"
+      | "attack-declared"
       | "added"
       | "conflict-resolved"
+      | "conflict-cancelled"
       | "aftermath-played";
   }
 >;
@@ -39,11 +41,11 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
         : `${nameOf(ctx, event.seat)} declares nothing`;
     case "conflict-allowed":
-      return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round (${safe(event.source)})`;
+      return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round${event.from === "card" ? ", from conflict cards" : ""} (${safe(event.source)})`;
     case "conflict-initiated":
       return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target)}`;
     case "conflict-discarded":
-      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${DISCARDED[event.why]}`;
+      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${prevented(event, ctx)}`;
     case "supported": {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${nameOf(ctx, event.seat)} supports ${safe(event.conflict)}${side} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
@@ -56,13 +58,25 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
       const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
       return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;
     }
+    case "conflict-cancelled":
+      return `🚫 ${safe(event.title)} of ${nameOf(ctx, event.seat)} is cancelled (${safe(event.source)}): it does not resolve, and nobody wins or loses it`;
     case "conflict-resolved":
       return resolved(event, ctx);
+    case "attack-declared": {
+      const where = event.conflict === null ? "" : ` in ${safe(event.conflict)}`;
+      return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)}${where}. Cards may answer before the damage.`;
+    }
     case "aftermath-played": {
       const paid = event.influence > 0 ? ` for ${event.influence} influence` : "";
-      return `${nameOf(ctx, event.seat)} plays the aftermath ${safe(event.card.title)}${aimed(ctx, event.target)}${paid}`;
+      return `${nameOf(ctx, event.seat)} plays the aftermath **${safe(event.card.title)}**${aimed(ctx, event.target, event.second)}${paid}${saying(event.card)}`;
     }
   }
+}
+
+function prevented({ seat, why, lacks }: Extract<ConflictEvent, { type: "conflict-discarded" }>, ctx: Context): string {
+  if (!lacks) return DISCARDED[why];
+  const has = lacks.has === undefined ? "" : `, and ${nameOf(ctx, seat)} has ${lacks.has}`;
+  return `it requires ${safe(lacks.needs)}${has}`;
 }
 
 function attacked(event: Extract<ConflictEvent, { type: "attacked" }>, ctx: Context): string {
@@ -83,6 +97,7 @@ function resolved(event: Extract<ConflictEvent, { type: "conflict-resolved" }>, 
   return `${event.won ? "✅" : "❌"} ${nameOf(ctx, event.seat)}’s **${safe(event.title)}** is ${outcome}${by}${uncontested} (${totals})`;
 }
 
-function aimed(ctx: Context, target: NamedTarget | null): string {
-  return target === null ? "" : ` on ${targetName(ctx, target)}`;
+function aimed(ctx: Context, target: NamedTarget | null, second?: NamedTarget): string {
+  const also = second ? ` and ${targetName(ctx, second)}` : "";
+  return target === null ? "" : ` on ${targetName(ctx, target)}${also}`;
 }

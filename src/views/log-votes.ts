@@ -16,6 +16,7 @@ type VoteEvent = Extract<
       | "vote-forced"
       | "ballot-given"
       | "league-called"
+      | "league-dictated"
       | "vote-ended";
   }
 >;
@@ -62,6 +63,8 @@ export function happenedInVote(event: VoteEvent, ctx: Context): string {
       return `🗳️ By ${safe(event.source)} ${nameOf(ctx, event.to)} casts the vote of ${voterName(ctx, event.of)}`;
     case "league-called":
       return `🗳️ A tie: the League of Non-Aligned Worlds votes, ${counted(event.ballots, "species ambassador")}`;
+    case "league-dictated":
+      return `🗳️ By ${safe(event.source)} ${nameOf(ctx, event.seat)} casts the votes of the League of Non-Aligned Worlds from now on`;
     case "vote-ended": {
       const league = event.league ? `; the League ${tallyWords(event.league)}` : "";
       return `🗳️ ${safe(event.source)} **${event.passed ? "passes" : "does not pass"}**: ${tallyWords(event.tally)}${league}`;

@@ -1,5 +1,6 @@
 import type { CostSum, Event, Named, NamedTarget, RefusalCode, RefusalFacts, SeatIndex } from "../engine/index.ts";
-import { type Context, holderName, nameOf, targetName } from "./context.ts";
+import { type Context, holderName, nameOf, saying, targetName } from "./context.ts";
+import { doneByHand } from "./log-by-hand.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
@@ -22,8 +23,9 @@ function merged(events: readonly Event[]): Event[] {
   return plainly.length < 2 ? [...events] : events.filter((event) => event === first || !plainly.includes(event));
 }
 
-function on(ctx: Context, target: NamedTarget | null): string {
-  return target === null ? "" : ` on ${targetName(ctx, target)}`;
+function on(ctx: Context, target: NamedTarget | null, second?: NamedTarget): string {
+  const also = second ? ` and ${targetName(ctx, second)}` : "";
+  return target === null ? "" : ` on ${targetName(ctx, target)}${also}`;
 }
 
 const cost = (influence: number) => (influence > 0 ? ` for ${influence} influence` : "");
@@ -60,11 +62,21 @@ function sentence(event: Event, ctx: Context): Said {
     case "game-started":
       return `**The game begins** with ${counted(event.seats, "player")}.`;
     case "ambassador-clash":
-      return `${listed(event.seats.map(name))} reveal the same ambassador, ${safe(event.title)}: each chooses another.`;
+      return `${listed(event.seats.map(name))} reveal the same ambassador, ${safe(event.title)}: ${event.kept === undefined ? "each chooses another" : `by lot ${name(event.kept)} keeps it`}.`;
     case "ambassador-revealed":
       return `${name(event.seat)} reveals ambassador ${safe(event.ambassador.title)}`;
+    case "crusade-begun":
+      return `${name(event.seat)} starts with ${safe(event.card.title)} in play and ${counted(event.pile, "card")} in the Crusade pile`;
+    case "hand-dealt":
+      return event.again
+        ? `${name(event.seat)} takes a mulligan and is dealt ${counted(event.cards, "card")}`
+        : `${name(event.seat)} is dealt ${counted(event.cards, "card")}`;
+    case "deck-settled":
+      return `${name(event.seat)} has settled the deck`;
     case "starting-hand-chosen":
-      return `${name(event.seat)} has chosen a starting hand of ${counted(event.cards, "card")}`;
+      return event.fourCard === undefined
+        ? `${name(event.seat)} has chosen a starting hand of ${counted(event.cards, "card")}`
+        : `${name(event.seat)} starts with ${event.cards} cards, as ${safe(event.fourCard)} of the four-card kind may`;
     case "turn-started":
       return `**Turn ${event.turn}**`;
     case "round-started":
@@ -80,20 +92,28 @@ function sentence(event: Event, ctx: Context): Said {
     case "built":
       return `${name(event.seat)} builds with ${safe(event.with.title)}: influence rating ${event.rating}`;
     case "sponsored":
-      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${event.free ? " for free" : cost(event.influence)}${summed(event.sum)}${event.source === undefined ? "" : ` (${safe(event.source)})`}`;
+      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${event.free ? " for free" : cost(event.influence)}${summed(event.sum)}${event.source === undefined ? "" : ` (${safe(event.source)})`}${saying(event.card)}`;
     case "discounted":
       return `The next ${listed(
         event.types.map((type) => TYPE_WORDS[type]),
         "or",
       )} that ${name(event.seat)} sponsors this turn costs ${event.amount} less (${safe(event.source)})`;
+    case "taken":
+      return `${name(event.seat)} takes ${safe(event.card.title)} from the ${event.from === "deck" ? "deck" : "discard pile"} into the hand (${safe(event.source)})`;
+    case "shuffled":
+      return `${name(event.seat)} shuffles the deck (${safe(event.source)})`;
+    case "cards-shown":
+      return `${name(event.seat)} shows ${name(event.to)} ${counted(event.cards, "random card")} of the hand (${safe(event.source)}): one of them is discarded`;
+    case "hand-shown":
+      return `${name(event.seat)} shows the whole hand (${safe(event.source)}): ${listed(event.cards.map(({ title }) => safe(title)))}`;
     case "agenda-hidden":
       return `${name(event.seat)} hides an agenda, face down,${by(event.with) || " without rotating anybody"}${cost(event.influence)}`;
     case "agenda-revealed":
-      return `${name(event.seat)} reveals the agenda **${safe(event.card.title)}**`;
+      return `${name(event.seat)} reveals the agenda **${safe(event.card.title)}**${saying(event.card)}`;
     case "agenda-failed":
       return `${name(event.seat)} turns up the agenda ${safe(event.card.title)}, which cannot stay: ${failure(event.code, event.facts)}`;
     case "agenda-replaced":
-      return `${name(event.seat)} replaces the agenda ${safe(event.old.title)} with **${safe(event.card.title)}**${event.with === null ? "" : `, rotating ${safe(event.with.title)}`}${cost(event.influence)}`;
+      return `${name(event.seat)} replaces the agenda ${safe(event.old.title)} with **${safe(event.card.title)}**${event.with === null ? "" : `, rotating ${safe(event.with.title)}`}${cost(event.influence)}${saying(event.card)}`;
     case "replaced": {
       const moved = [
         ...event.moved.map(({ title }) => safe(title)),
@@ -103,18 +123,21 @@ function sentence(event: Event, ctx: Context): Said {
       const whose = event.faction === null || event.faction === event.seat ? "" : `${name(event.faction)}’s `;
       return `${name(event.seat)} replaces ${whose}${safe(event.old.title)} with ${safe(event.card.title)}${along}${cost(event.influence)}`;
     }
-    case "promoted":
-      return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle with ${safe(event.with.title)}${cost(event.influence)}`;
+    case "promoted": {
+      const how = event.with === null ? ` by ${safe(event.source ?? "an effect")}` : ` with ${safe(event.with.title)}`;
+      const price = event.free ? ", for free" : cost(event.influence);
+      return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle${how}${price}`;
+    }
     case "led":
       return `${name(event.seat)}: ${safe(event.with.title)} leads ${safe(event.fleet.title)}, +${event.by} to military ${event.military}`;
     case "played":
-      return `${name(event.seat)} plays ${safe(event.card.title)}${on(ctx, event.target)}${cost(event.influence)}`;
+      return `${name(event.seat)} plays **${safe(event.card.title)}**${on(ctx, event.target, event.second)}${cost(event.influence)}${saying(event.card)}`;
     case "placed":
       return `${name(event.seat)} places a contingency, face down, under ${safe(event.under.title)}${cost(event.influence)}`;
     case "revealed":
-      return `${name(event.seat)} reveals ${safe(event.card.title)}`;
+      return `${name(event.seat)} reveals **${safe(event.card.title)}**${saying(event.card)}`;
     case "card-used":
-      return `${name(event.seat)} uses ${safe(event.card.title)}${on(ctx, event.target)}: ${safe(event.does, 100)}`;
+      return `${name(event.seat)} uses ${safe(event.card.title)}${on(ctx, event.target)}: “${safe(event.does, 100)}”`;
     case "rotated-to-heal":
       return event.ambassadorial
         ? `${name(event.seat)} rotates ${safe(event.card.title)} to help heal the ambassador`
@@ -146,36 +169,79 @@ function sentence(event: Event, ctx: Context): Said {
     case "loose-ended":
       return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
     case "triggered":
-      return `${name(event.seat)} uses ${safe(event.card.title)}: ${safe(event.does)}. It is no action.`;
+      return `${name(event.seat)} uses ${safe(event.card.title)}: “${safe(event.does, 100)}”. It is no action.`;
     case "passed":
       return `${name(event.seat)} passes`;
     case "fact-stated": {
       const facts = Object.entries(event.facts).map(([fact, value]) => `${fact} ${value}`);
-      return `📝 ${name(event.seat)} reads off ${safe(event.title)}: ${listed(facts)}. It is remembered here; anyone may dispute it.`;
+      return `📝 ${name(event.seat)} reads off ${safe(event.title)}: ${listed(facts)}. It is remembered here; any player may dispute it.`;
     }
+    case "fact-corrected": {
+      const facts = Object.entries(event.facts).map(([fact, value]) => `${fact} ${value}`);
+      return `⚖️ ${safe(event.title)} from now on: ${listed(facts)}. What is over stays as it was.`;
+    }
+    case "left-by-hand":
+      return event.left === null
+        ? `✋ By hand: what ${safe(event.card.title)} says, the table carries out with \`/effect\``
+        : `✋ By hand, with \`/effect\`, is left of ${safe(event.card.title)}: ${safe(event.left, 300)}`;
     case "by-hand":
-      return `✋ ${name(event.seat)} carries out ${safe(event.because, 100)} by hand: ${event.verb.replaceAll("-", " ")}${event.amount === null ? "" : ` ${event.amount}`}`;
+    case "hand-undone":
+    case "influence-applied":
+    case "watch-set":
+    case "watch-done":
+    case "watch-ended":
+      return doneByHand(event, ctx);
     case "drew":
-      return `${name(event.seat)} ${event.why === "bought" ? "buys" : "draws"} ${counted(event.cards, "card")}: ${event.left} left in the deck`;
+      return `${name(event.seat)} ${event.why === "bought" ? "buys" : "draws"} ${counted(event.cards, "card")}${event.from ? " from the Crusade pile" : ""}: ${event.left} left in ${event.from ? "it" : "the deck"}`;
+    case "fetched": {
+      const what = event.card ? safe(event.card.title) : "a card";
+      const price =
+        event.source === null ? "by the Interstellar Alliance, and draws nothing this turn" : `(${safe(event.source)})`;
+      return `${name(event.seat)} takes ${what} from the reserve ${price}: ${event.left} left there`;
+    }
     case "discarded": {
       const titles = listed(event.cards.map(({ title }) => safe(title)));
-      const from = event.from === "hand" ? " from hand" : "";
+      if (event.from === "aside") return `${titles} of ${name(event.seat)} has run out and is discarded`;
+      const from = event.from === "hand" ? " from hand" : event.from === "deck" ? " from the top of the deck" : "";
       return event.cards.length === 0 ? null : `${name(event.seat)} discards ${titles}${from}`;
     }
+    case "discards-ordered":
+      return `${name(event.seat)} orders the discard pile, from the top: ${listed(event.cards.map(({ title }) => safe(title)))}`;
+    case "laid-aside":
+      return `**${safe(event.card.title)}** of ${name(event.seat)} lies aside until its effect has run out`;
     case "removed":
       return event.cards.length === 0
         ? null
         : `${listed(event.cards.map(({ title }) => safe(title)))} of ${name(event.seat)} is removed from the game`;
     case "returned":
       return `${safe(event.card.title)} returns to ${name(event.seat)}’s hand`;
+    case "ambassador-changed": {
+      const stays = event.before ? `; ${safe(event.before.title)} stays in the inner circle` : "";
+      return `👑 ${safe(event.ambassador.title)} **is ${name(event.seat)}’s ambassador** from now on${stays}${goesOver(event.moved)}${cause(event.source)}`;
+    }
     case "converted":
-      return `☄️ ${name(event.seat)} **becomes a Drakh faction**, led by ${safe(event.ambassador.title)} from now on${event.before ? `; ${safe(event.before.title)} stays in the inner circle` : ""}`;
+      return `☄️ ${name(event.seat)} **becomes a Drakh faction**, led by ${safe(event.ambassador.title)} from now on${event.before ? `; ${safe(event.before.title)} stays in the inner circle` : ""}${goesOver(event.moved)}`;
     case "eliminated":
       return `${name(event.seat)} ${GONE[event.why]}`;
     case "shadow-war":
       return event.begins
-        ? `🌑 **The Shadow War begins**, by the influence of ${holderName(ctx, { nonPlayer: event.by })}.`
-        : "🌑 **The Shadow War is over.**";
+        ? `🌑 **The Shadow War begins**${event.by === null ? "" : `, by the influence of ${holderName(ctx, { nonPlayer: event.by })}`}${cause(event.source)}.`
+        : `🌑 **The Shadow War is over**${cause(event.source)}.`;
+    case "shadow-war-at":
+      return `The Shadow War begins when the Shadows or the Vorlons have ${event.at} influence${cause(event.source)}`;
+    case "power-needed":
+      return `${name(event.seat)} needs ${event.less} less power than usual for a standard victory${cause(event.source)}`;
+    case "victory-barred": {
+      if (event.victory === null) return `${name(event.seat)} may win again${cause(event.source)}`;
+      const what = event.victory === "any" ? "win" : "win a standard victory";
+      return `${name(event.seat)} cannot ${what}${event.until === "end-of-turn" ? " this turn" : ""}${cause(event.source)}`;
+    }
+    case "victory-claimed":
+      return `🏆 ${name(event.seat)} **claims a major victory** by ${safe(event.agenda.title)}: when victory is checked next, all others are asked whether they agree`;
+    case "claim-agreed":
+      return `${name(event.seat)} agrees that ${name(event.by)} wins by ${safe(event.title)}${event.left === 0 ? "" : `: ${event.left} still to agree`}`;
+    case "claim-lapsed":
+      return `${name(event.seat)}’s claim to win by ${safe(event.title)} has lapsed: the agenda does not lie open there any more, or cannot win now`;
     case "game-over":
       return event.result.winners.length === 0
         ? "**The game is over.** Nobody wins."
@@ -187,8 +253,10 @@ function sentence(event: Event, ctx: Context): Said {
     case "supported":
     case "opposed":
     case "attacked":
+    case "attack-declared":
     case "added":
     case "conflict-resolved":
+    case "conflict-cancelled":
     case "aftermath-played":
       return happenedInConflict(event, ctx);
     case "surrendered":
@@ -196,8 +264,19 @@ function sentence(event: Event, ctx: Context): Said {
     case "joined-war":
     case "conquered":
     case "race-tension-changed":
+    case "chosen":
+    case "became-enhancement":
+    case "conflicts-barred":
+    case "gains-barred":
+    case "gain-prevented":
+    case "withdrawn":
+    case "counted-as":
+    case "tended":
+    case "picked":
     case "state-started":
     case "state-ended":
+    case "state-suspended":
+    case "civil-war":
       return happenedToStates(event, ctx);
     case "isa-founded":
     case "isa-joined":
@@ -207,9 +286,18 @@ function sentence(event: Event, ctx: Context): Said {
     case "vote-forced":
     case "ballot-given":
     case "league-called":
+    case "league-dictated":
     case "vote-ended":
       return happenedInVote(event, ctx);
     default:
       return changed(event, ctx);
   }
 }
+
+/** What must lie on an ambassador, where another one leads the faction now. */
+function goesOver(moved: readonly { title: string }[] | undefined): string {
+  if (!moved) return "";
+  return `, and ${listed(moved.map(({ title }) => safe(title)))} ${moved.length === 1 ? "goes" : "go"} over to the new ambassador`;
+}
+
+const cause = (source: string | undefined) => (source ? ` (${safe(source)})` : "");

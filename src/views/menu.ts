@@ -3,20 +3,33 @@ import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "./action-words.ts
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
 import { actionKey, encodePress } from "./custom-id.ts";
+import { endRows } from "./end.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "./message.ts";
-import { wayOn } from "./notices.ts";
+import { handButton, wayOn } from "./notices.ts";
 import { questionOf } from "./question.ts";
 import { capitalized } from "./safe-text.ts";
 import { ownDecision } from "./seats.ts";
-import { type Names, namesOf } from "./slots.ts";
+import { type Names, namesOf, verbKey } from "./slots.ts";
 import { answering } from "./urgency.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
 const MENUS_A_PAGE = LIMITS.rows - 1;
 /** More single choices than this become a menu. */
 const BUTTONS_MOST = 4;
+
+/** Kinds that are no way of using one's turn. */
+const BESIDE: readonly ActionType[] = [
+  "pass",
+  "declare-nothing",
+  "concede",
+  "standing",
+  "pile",
+  "wait",
+  "loose",
+  "object",
+];
 
 interface Menu {
   type: ActionType;
@@ -35,13 +48,27 @@ function byType(actions: readonly LegalAction[]): ReadonlyMap<ActionType, LegalA
   return found;
 }
 
-/** What is done by one press: kinds without a choice, and short lists of numbers. */
+/** Kinds that say all there is to say in their sentence; a card from the hand is shown with what is printed on it. */
+const PLAIN: readonly ActionType[] = ["build", "promote", "support", "oppose", "attack", "lead", "heal", "repair"];
+/** A sentence that fits a button on a phone. */
+const SHORT_SENTENCE = 34;
+
+/** What is done by one press: kinds without a choice, short lists of numbers, and the only action of its kind. */
 function singles(actions: readonly LegalAction[]): LegalAction[] {
   const kinds = byType(actions);
-  return SINGLE.flatMap((type) => {
+  const pressed = SINGLE.flatMap((type) => {
     const members = kinds.get(type) ?? [];
     return members.length <= BUTTONS_MOST ? members : [];
   });
+  // Never more than a page has beside the way to the next one.
+  const room = Math.max(0, BUTTONS_MOST - pressed.length);
+  const only = PLAIN.flatMap((type) => {
+    const [member, ...others] = kinds.get(type) ?? [];
+    return member && others.length === 0 && member.sentence.length <= SHORT_SENTENCE ? [member] : [];
+  });
+  const said = kinds.get("standing") ?? [];
+  const beside = said.length + pressed.length + Math.min(only.length, room) <= BUTTONS_MOST ? said : [];
+  return [...only.slice(0, room), ...pressed, ...beside];
 }
 
 function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
@@ -61,23 +88,33 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
   });
 }
 
-function pressButton(legal: LegalAction, decision: DecisionView | null, ctx: Context): Button {
-  const look = legal.action.type === "pass" || legal.action.type === "keep" ? "main" : "plain";
+function pressButton(legal: LegalAction, main: boolean, decision: DecisionView | null, ctx: Context): Button {
+  const { type } = legal.action;
+  const look = main ? "main" : "plain";
+  const label = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
   const key = actionKey(legal.action);
-  return button(
-    encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb: "do", key }),
-    buttonWords(legal, decision?.kind ?? null),
-    look,
-  );
+  return button(encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb: "do", key }), label, look);
 }
 
-/** The rows of the action menu: up to four menus by verb, and a row of buttons. */
-export function actionRows(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Row[] {
+/** The rows of the action menu: up to four menus by verb, and a row of buttons, `beside` at their end. */
+export function actionRows(
+  view: View,
+  possible: readonly LegalAction[],
+  ctx: Context,
+  page = 0,
+  beside: readonly Button[] = [],
+): Row[] {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
+  // Facts are stated in a form, which this button opens.
+  if (decision?.kind === "fact")
+    return buttonRows([
+      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Answer…", "main"),
+    ]);
   if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
   const names = namesOf(view, ctx);
-  const menus = menusOf(actions, names);
+  const all = menusOf(actions, names);
+  const menus = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
   const pages = Math.max(1, Math.ceil(menus.length / MENUS_A_PAGE));
   const at = ((Math.trunc(page) % pages) + pages) % pages;
   const shown = menus.slice(at * MENUS_A_PAGE, (at + 1) * MENUS_A_PAGE);
@@ -89,11 +126,33 @@ export function actionRows(view: View, possible: readonly LegalAction[], ctx: Co
       groups.map(({ option }) => option),
     ),
   );
-  const buttons = singles(actions)
-    .slice(0, pages > 1 ? BUTTONS_MOST : LIMITS.buttons)
-    .map((legal) => pressButton(legal, decision, ctx));
+  const single = singles(actions);
+  const room = pages > 1 ? BUTTONS_MOST : LIMITS.buttons;
+  // What has no room beside the way to the next page comes first there.
+  const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
+  const buttons = turned
+    .slice(0, room)
+    .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), decision, ctx));
+  // On the first page only: what it takes the place of is there on the next.
+  if (menus.length < all.length && at === 0) {
+    const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
+    const others = buttons.slice(0, room - 1);
+    buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
+  }
   if (pages > 1) buttons.push(moreButton(menus, at, pages, id, ctx));
-  return [...rows, ...buttonRows(buttons)].slice(0, LIMITS.rows);
+  return [...rows, ...buttonRows([...buttons, ...beside])].slice(0, LIMITS.rows);
+}
+
+/** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */
+function hidesAttack(menus: readonly Menu[]): boolean {
+  const attack = menus.findIndex(({ type }) => type === "attack");
+  return attack >= MENUS_A_PAGE && menus.some(({ type }) => type === "build");
+}
+
+/** To pass is what most want only where nothing else can be done. */
+function isWayOn(type: ActionType, menus: readonly Menu[]): boolean {
+  if (type === "pass" || type === "declare-nothing") return menus.every((menu) => BESIDE.includes(menu.type));
+  return type === "keep";
 }
 
 function moreButton(menus: readonly Menu[], at: number, pages: number, decision: number, ctx: Context): Button {
@@ -110,17 +169,26 @@ export function askedNow(view: View, decision: DecisionView | null): string {
   return `**Now:** ${capitalized(questionOf(decision, view))}`;
 }
 
+function nothingElse({ kind, answered }: DecisionView): string {
+  if (kind === "aftermath") return answered ? "" : "You have no aftermath that you may play now.";
+  if (kind === "reveal") return "You have no contingency that this triggers.";
+  return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
+}
+
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
-  const rows = actionRows(view, actions, ctx, page);
+  if (view.result !== null) return privately({ content: askedNow(view, decision), rows: endRows(ctx) });
+  const rows = actionRows(view, actions, ctx, page, decision === null ? [handButton(ctx)] : []);
   if (decision === null || rows.length === 0)
-    return privately({ content: askedNow(view, decision), rows: [...rows, ...wayOn(ctx)].slice(0, LIMITS.rows) });
-  const onlyPass = actions.every(({ action }) => ["pass", "concede", "standing"].includes(action.type));
-  const how = onlyPass ? "Nothing else is possible for you now." : "Choose below, or type `/act` and say it in words.";
+    return privately({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
+  if (decision.kind === "fact")
+    return privately({ content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`, rows });
+  const onlyPass = actions.every(({ action }) => BESIDE.includes(action.type));
+  const how = onlyPass ? nothingElse(decision) : "Choose below, or type `/act` and say it in words.";
   return privately({
-    content: `${askedNow(view, decision)}\n-# ${how}`,
+    content: how === "" ? askedNow(view, decision) : `${askedNow(view, decision)}\n-# ${how}`,
     rows,
   });
 }

@@ -20,7 +20,7 @@ function asked(actions: readonly LegalAction[], names: Names): { shared: string;
       .slice(0, Math.max(0, at))
       .map(({ label }) => safe(label))
       .join(" · "),
-    ask: first[at]?.ask ?? "Which one",
+    ask: (first[at]?.ask ?? "Which one").replace(/\bon$/iu, "$& whom or what"),
   };
 }
 
@@ -32,6 +32,7 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const decision = ownDecision(view)?.id ?? 0;
   const groups = groupsOf(actions, names, false);
   const { shared, ask } = asked(actions, names);
+  const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
   const content = `${shared ? `${shared} · ` : ""}**${ask}…**`;
   if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
     const buttons = groups.map(({ value, option }) =>
@@ -40,7 +41,8 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
     const hints = groups.flatMap(({ option }) =>
       option.description ? [`\n-# ${safe(option.label)}: ${safe(option.description, 150)}`] : [],
     );
-    return privately({ content: bound(content + hints.join(""), LIMITS.content), rows: buttonRows(buttons) });
+    const rows = [...buttonRows(buttons), ...buttonRows([back])];
+    return privately({ content: bound(content + hints.join(""), LIMITS.content), rows });
   }
   const parts = Array.from({ length: Math.ceil(groups.length / LIMITS.options) }, (_, part) =>
     groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
@@ -52,5 +54,5 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
       part.map(({ option }) => option),
     ),
   );
-  return privately({ content, rows });
+  return privately({ content, rows: [...rows, ...buttonRows([back])].slice(0, LIMITS.rows) });
 }

@@ -1,10 +1,10 @@
-import type { Action, ActionOf, LegalAction, View } from "../engine/index.ts";
+import type { Action, ActionOf, DecisionView, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { actionKey, encodePress } from "./custom-id.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
 import { listed, plain, safe } from "./safe-text.ts";
-import { ownDecision } from "./seats.ts";
+import { ownDecision, ownSeat, seenCards } from "./seats.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export function wayOn(ctx: Context) {
@@ -14,12 +14,71 @@ export function wayOn(ctx: Context) {
   ]);
 }
 
+/** Where what is possible is shown already: my hand. */
+export function handButton(ctx: Context) {
+  return button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand");
+}
+
 /** After a press on a button whose moment has passed. */
 export function staleMessage(ctx: Context): Message {
   return privately({
     content: "The game has moved on since that button was made, so nothing was done. This is how it stands now:",
     rows: wayOn(ctx),
   });
+}
+
+/** After a press on a button that is there for others; in a vote, who has one. */
+export function othersAskedMessage(asked: readonly DecisionView[], view: View, ctx: Context): Message {
+  const own = ownSeat(view)?.seat;
+  const casters = (view.vote?.league ?? view.vote?.ballots ?? []).flatMap(({ caster }) => caster ?? []);
+  const voting = asked.every(({ kind }) => kind === "vote") && casters.length > 0;
+  const names = (seats: readonly SeatIndex[]) => listed([...new Set(seats)].map((seat) => nameOf(ctx, seat)));
+  const content =
+    voting && own !== undefined && !casters.includes(own)
+      ? `You have no vote in this one. Those who have one: ${names(casters)}.`
+      : `That is asked of ${names(asked.map(({ seat }) => seat))}, not of you. Nothing was done.`;
+  return privately({ content, rows: wayOn(ctx) });
+}
+
+/** To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step. */
+export function takenQuietly(action: Action | undefined, view: View): string {
+  switch (action?.type) {
+    case "choose-ambassador": {
+      const title = seenCards(view).get(action.card)?.card.title;
+      const which = title === undefined ? "" : `: **${safe(title)}**`;
+      return `Your choice is taken${which}. Nobody sees it until all who must choose again have chosen; then all are revealed together.`;
+    }
+    case "sideboard": {
+      const title = seenCards(view).get(action.card)?.card.title;
+      const asked = ownDecision(view);
+      if (asked?.kind !== "sideboard" || title === undefined) return "";
+      return asked.about === null
+        ? `**${safe(title)}** comes in for a card of your deck: say which one.`
+        : `**${safe(title)}** goes into your reserve, and **${safe(asked.about)}** into your deck. Nobody else sees it.`;
+    }
+    case "keep":
+      if (ownDecision(view)?.kind === "sideboard") return "";
+      return ownDecision(view)?.kind === "buy" ? "You buy no cards." : "You keep all your cards.";
+    // What is answered in secret is shown where it may still be changed.
+    case "aftermath":
+    case "pass":
+      return "";
+    case "call":
+    case "call-rest":
+      return "Called: they are asked for their votes.";
+    case "standing":
+      return "That is said in advance, and nobody else sees it.";
+    default:
+      return "Done.";
+  }
+}
+
+/** The cards that have come into the own hand between two views of it; "" for none. For their player alone. */
+export function cardsTaken(before: View, after: View): string {
+  const had = new Set(ownSeat(before)?.hand?.map(({ id }) => id) ?? []);
+  const fresh = (ownSeat(after)?.hand ?? []).filter(({ id }) => !had.has(id));
+  if (fresh.length === 0) return "";
+  return `Into your hand: ${listed(fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`))}.`;
 }
 
 /** After an unexpected error; `id` finds it in the bot's log. */
@@ -61,14 +120,6 @@ export function confirmSurrender(action: ActionOf<"surrender">, view: View, ctx:
       button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Surrender", "grave"),
       button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Fight on"),
     ]),
-  });
-}
-
-/** For an order whose action is not moderated yet. */
-export function notModeratedYet(ctx: Context, order: string): Message {
-  return privately({
-    content: `I do not moderate “${safe(order, 100)}” yet. Agree on it at the table, then carry it out with \`/effect\`: everybody sees it, and it goes into the log.`,
-    rows: wayOn(ctx),
   });
 }
 

@@ -15,7 +15,7 @@ import { actionsFor, allTheSame } from "./groups.ts";
 import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
 import { narrowMenu } from "./narrow-menu.ts";
-import { confirmSurrender } from "./notices.ts";
+import { confirmSurrender, othersAskedMessage } from "./notices.ts";
 import { listed, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 import { namesOf } from "./slots.ts";
@@ -49,6 +49,8 @@ export function readPress(
 ): Outcome {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
+  const theirs = ofOthers(press, view);
+  if (theirs.length > 0) return { kind: "show", message: othersAskedMessage(theirs, view, ctx) };
   switch (press.verb) {
     case "act":
       return { kind: "show", message: actionMenu(view, actions, ctx) };
@@ -91,6 +93,14 @@ export function readPress(
 function free({ decision, key }: Press, possible: readonly LegalAction[]): readonly LegalAction[] {
   const asked = decision !== 0 || /\.[a-z-]+\.\d+$/u.test(key);
   return asked ? [] : possible.filter(({ action: { type } }) => ANSWERS[type] === null);
+}
+
+/** Those of whom the press would answer a question that is still open, where its own player is not among them. */
+function ofOthers(press: Press, view: View): DecisionView[] {
+  if (press.decision === 0 && !/\.[a-z-]+\.\d+$/u.test(press.key)) return [];
+  const own = ownSeat(view)?.seat;
+  const asked = view.awaiting.filter((each) => answers(press, each, view));
+  return own === undefined || asked.some(({ seat }) => seat === own) ? [] : asked;
 }
 
 /** A press answers the seat's decision by its number; a button that several players share, by its kind and turn. */

@@ -18,6 +18,7 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
   "keep",
   "declare-nothing",
   "start-with-any",
+  "mulligan",
   "buy",
   "lose",
   "sustain",
@@ -26,13 +27,21 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
   "call-rest",
   // A triggered effect is printed on a card that lies open.
   "trigger",
+  "agree-to-victory",
 ]);
+
+/** When a player acts, and looks at the conflicts first. */
+const ACTS: ReadonlySet<DecisionKind> = new Set(["action", "mercenary", "hold"]);
 
 /** What the button that opens the private menu says, by what is asked. */
 const OPENS: Readonly<Record<DecisionKind, string>> = {
   ambassador: "Choose…",
+  sideboard: "Exchange…",
   "starting-hand": "Choose…",
+  "keep-hand": "Choose…",
+  stack: "Choose…",
   sustain: "Sustain…",
+  "go-on": "Go on…",
   declare: "Declare…",
   initiate: "Choose the target…",
   action: "Act…",
@@ -46,9 +55,19 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
   discard: "Discard…",
   buy: "Buy…",
   "discard-inner": "Choose…",
+  take: "Take…",
+  "discard-shown": "Discard…",
   lose: "Choose…",
   purge: "Purge…",
+  "rotate-for": "Pay…",
   "discard-some": "Discard…",
+  surrender: "Surrender…",
+  faction: "Choose…",
+  choose: "Choose…",
+  pick: "Pick…",
+  fetch: "Fetch…",
+  "move-chaos": "Move chaos tokens…",
+  "victory-claim": "Answer…",
   call: "Call…",
   vote: "Vote…",
   fact: "Answer…",
@@ -57,7 +76,8 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
 /**
  * The public ping: exactly those who owe these decisions are mentioned, and asked in one line. `view` is the public's;
  * of `actions` only those on public things become buttons. Several who owe the same kind share one message. `quiet`: seats that are
- * named like the others and not pinged, since they have answered in advance, in private.
+ * named like the others and not pinged, since they have answered in advance, in private. `more`: what else may be pressed where
+ * the buttons are all the answers that there are.
  */
 export function promptMessage(
   view: View,
@@ -65,6 +85,7 @@ export function promptMessage(
   actions: readonly LegalAction[],
   ctx: Context,
   quiet: readonly SeatIndex[] = [],
+  more: readonly Button[] = [],
 ): Message {
   // Only what the public view says of them: a decision as its own player sees it may name a secret card.
   const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
@@ -75,7 +96,7 @@ export function promptMessage(
   if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
   return message({
     content: bound(lines.join("\n"), LIMITS.content),
-    rows: buttonRows(buttonsFor(asked, view, actions, ctx)),
+    rows: buttonRows(buttonsFor(asked, view, actions, ctx, more)),
     ping: owed.flatMap(({ seat }) => {
       if (quiet.includes(seat)) return [];
       const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
@@ -87,7 +108,8 @@ export function promptMessage(
 /** What stands in a prompt's place once it has been answered: it pings nobody. */
 export function answeredMessage(decisions: readonly DecisionView[], ctx: Context): Message {
   const lines = [...groupedByKind(decisions)].map(
-    ([, same]) => `${mentions(same, ctx)} to ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
+    ([, same]) =>
+      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} to ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
   );
   return message({ content: bound(`-# Asked ${lines.join("; ")} · answered`, LIMITS.content) });
 }
@@ -105,6 +127,9 @@ function groupedByKind(decisions: readonly DecisionView[]): ReadonlyMap<string, 
 function line(same: readonly DecisionView[], view: View, ctx: Context): string {
   const first = same[0];
   if (!first) return "";
+  // Each is asked of another card.
+  if (first.kind === "fact")
+    return same.map((each) => `${mentionOf(ctx, each.seat)}, ${questionOf(each, view)}`).join("\n");
   const who = listed(same.map(({ seat }) => mentionOf(ctx, seat)));
   if (same.length === 1) return `${who}, ${questionOf(first, view)}`;
   // The same question for all: numbers that differ from seat to seat are left to each one's own menu.
@@ -122,7 +147,7 @@ function sharedQuestion({ kind }: DecisionView): string {
     case "discard-some":
       return "discard the cards that you owe.";
     default:
-      return "choose.";
+      return `${ASKED_WORDS[kind]}.`;
   }
 }
 
@@ -131,6 +156,7 @@ function buttonsFor(
   view: View,
   possible: readonly LegalAction[],
   ctx: Context,
+  more: readonly Button[],
 ): Button[] {
   const first = asked[0];
   if (!first) return [];
@@ -146,11 +172,18 @@ function buttonsFor(
       ? encodePress({ table: ctx.table, decision: 0, verb, key: `${key}${sharedSuffix(first.kind, view.turn)}` })
       : encodePress({ table: ctx.table, decision: first.id, verb, key });
   const open = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
-  const buttons = [button(open, OPENS[first.kind], "main")];
   // The same buttons whoever has answered already: nothing about it shows.
-  if (first.kind === "aftermath") buttons.push(...aftermathButtons(press));
-  else buttons.push(...publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press));
+  const answers =
+    first.kind === "aftermath"
+      ? aftermathButtons(press)
+      : publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press);
+  // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
+  const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
+  const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
+  // The board is far up the thread by then, and it is what most actions are about.
+  if (ACTS.has(first.kind) && view.conflicts.length > 0)
+    buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }), "Conflicts"));
   return buttons;
 }
 
@@ -195,9 +228,11 @@ function publicButtons(
     buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
   } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${ACTION_WORDS.build}…`));
   for (const type of [
+    "agree-to-victory",
     "vote",
     "call-rest",
     "start-with-any",
+    "mulligan",
     "declare-nothing",
     "keep",
     "lose",
@@ -209,11 +244,15 @@ function publicButtons(
   ] as const) {
     const members = allowed.filter(({ action }) => action.type === type);
     // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
-    const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action)) : members;
+    const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action) || goesOnWith(action)) : members;
     if (few.length > 3 || (few.length > 2 && type !== "vote")) continue;
     buttons.push(...few.map((legal) => button(press("do", actionKey(legal.action)), buttonWords(legal, kind))));
   }
   return buttons.slice(0, LIMITS.buttons * 2 - 2);
+}
+
+function goesOnWith(action: LegalAction["action"]): boolean {
+  return action.type === "sustain" && action.deed !== undefined;
 }
 
 function isReadyAll(action: LegalAction["action"]): boolean {

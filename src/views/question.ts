@@ -1,6 +1,7 @@
 import type { DecisionView, View } from "../engine/index.ts";
 import { counted, listed, safe, withArticle } from "./safe-text.ts";
-import { COUNCIL_WORDS, FACT_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
+import { tallyWords } from "./vote.ts";
+import { COUNCIL_WORDS, FACT_WORDS, MARK_WORDS, RACE_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** Whose vote it is, where it is not simply the player's. */
 function forWhom({ ballot }: DecisionView): string {
@@ -8,16 +9,48 @@ function forWhom({ ballot }: DecisionView): string {
   return ballot && "race" in ballot ? ` for the ${COUNCIL_WORDS[ballot.race]}` : "";
 }
 
+/** The count of an open vote once somebody has voted, as a sentence; nothing of a sealed one. */
+function countSoFar({ vote }: View): string {
+  if (!vote || vote.sealed || !vote.ballots.some(({ has }) => has)) return "";
+  return ` So far: ${tallyWords(vote.tally)}.`;
+}
+
+/** What is voted on, in small print. */
+function votedOn({ vote }: View): string {
+  return vote?.says ? `\n-# “${safe(vote.says, 300)}”` : "";
+}
+
 /** What is answered, as a sentence begins. */
 const HAPPENED: Readonly<Record<NonNullable<DecisionView["happened"]>, (about: string) => string>> = {
   resolved: (about) => `${about} has been resolved`,
   initiated: (about) => `${about} has been initiated against you`,
   gained: (about) => `you have gained influence by ${about}`,
-  attacked: (about) => `${about} has been attacked`,
+  attacked: (about) => `${about} is being attacked, before any damage`,
+  event: (about) => `${about} is being played`,
   neutralized: (about) => `${about} has been neutralized`,
   sponsored: (about) => `${about} has been sponsored`,
+  conquered: (about) => `${about} has been conquered`,
+  survived: (about) => `${about} has come through an attack`,
+  initiative: () => "initiative is being determined",
+  restored: (about) => `${about} is neutralized no longer`,
+  discarded: (about) => `${about} has been discarded`,
+  finished: (about) => `${about} is over`,
+  draw: () => "the draw round has begun",
+  end: () => "the turn is about to end",
   turn: () => "a turn begins and influence is restored",
 };
+
+/** What is done to cards that pay without rotating, and to those that do. */
+const PAYING: Readonly<Record<Exclude<NonNullable<DecisionView["deed"]>, "damage"> | "rotate", string>> = {
+  rotate: "rotate",
+  neutralize: "neutralize",
+  "discard-card": "discard",
+};
+
+/** One card more, for those whose ambassador comes in such a version. */
+function fourCard({ ifFourCard, amount, about }: DecisionView): string {
+  return ifFourCard ? `, or ${(amount ?? 3) + 1} if your ${safe(about ?? "ambassador")} is of the four-card kind` : "";
+}
 
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
@@ -27,13 +60,28 @@ export function questionOf(decision: DecisionView, view: View): string {
   switch (decision.kind) {
     case "ambassador":
       return "choose another ambassador: two players revealed the same one.";
+    case "sideboard":
+      return about === null
+        ? "exchange cards of your reserve for cards of your deck, or keep the deck as it is. Nobody sees whether you do."
+        : `${about} comes in: which card of your deck makes room for it? Or keep the deck as it is.`;
     case "starting-hand":
+      if (decision.amount === 1 && seat?.race === "non-aligned")
+        return "choose a second species ambassador for your hand; then your hand is dealt.";
       // engine: the Non-Aligned put a second species ambassador into their starting hand.
       return seat?.race === "non-aligned"
         ? `choose your starting hand: ${counted(decision.amount ?? 4, "card")}, one of them a second species ambassador, the others each of a different type.`
-        : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type.`;
+        : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type${fourCard(decision)}.`;
+    case "keep-hand": {
+      const more = decision.ifCorporate ? `, or ${decision.ifCorporate} more if all are corporate` : fourCard(decision);
+      const again = view.duel === "mulligan" ? " A mulligan deals another hand of one card less." : "";
+      return `your hand has been dealt: keep ${counted(decision.amount ?? 3, "card")} of it, of any types${more}. The others go back on top of your deck.${again}`;
+    }
+    case "stack":
+      return `${counted(decision.amount ?? 2, "card")} go back on top of your deck: which do you draw first?`;
     case "sustain":
       return "choose which cards stay rotated and go on with their action; the others ready.";
+    case "go-on":
+      return `${about ?? "your card"} stays rotated, and goes on with one of its actions only: which?`;
     case "declare":
       return decision.amount === null
         ? "declare a conflict, face down, or declare nothing."
@@ -74,16 +122,53 @@ export function questionOf(decision: DecisionView, view: View): string {
       return "your deck is empty: discard an inner circle character.";
     case "lose":
       return `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`;
+    case "discard-shown": {
+      const whose = safe(view.seats[decision.to ?? -1]?.name ?? "another player", 24);
+      return `${about ?? "an effect"} shows you these cards of ${whose}’s hand, and nobody else: which one is discarded?`;
+    }
+    case "take": {
+      const pile = decision.from === "discard" ? "discard pile" : "deck";
+      const more = (decision.amount ?? 1) > 1 ? ` (up to ${decision.amount})` : "";
+      return `${about ?? "an effect"} lets you take a card from your ${pile}${more}: which? It is shown to everybody. You may take none.`;
+    }
     case "purge": {
       const marks = decision.mark ? counted(decision.amount ?? 1, `${MARK_WORDS[decision.mark]} mark`) : "a mark";
       return `purge ${marks}${about ? ` for ${about}` : ""}: from which card?`;
     }
+    case "rotate-for": {
+      const which = (decision.types ?? []).map((type) => TYPE_WORDS[type]);
+      const what = listed(which, "or") || "card";
+      const paid = about ? ` for ${about}` : "";
+      const { deed = "rotate", amount } = decision;
+      if (deed === "damage") return `${decision.damage ?? 1} damage to a card of yours${paid}: which ${what}?`;
+      return `${PAYING[deed]} ${counted(amount ?? 1, "card")}${deed === "discard-card" ? " in play" : ""}${paid}: which ${what} of yours?`;
+    }
     case "discard-some":
       return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
+    case "surrender": {
+      const victor = view.seats[decision.to ?? -1]?.name;
+      return `${about ?? "an effect"} makes you surrender unconditionally${victor ? ` to ${safe(victor, 24)}` : ""}: with whom does your ambassador ask for asylum, if with anybody?`;
+    }
+    case "choose":
+      return `${about ?? "an effect"} leaves you a choice: which?`;
+    case "pick":
+      return `${about ?? "an effect"} lets you pick a card${decision.does ? ` ${safe(decision.does, 60)}` : ""}: which?`;
+    case "faction": {
+      const race = decision.race ? RACE_WORDS[decision.race] : "that";
+      return `${about ?? "an effect"} is about the ${race} race, which several play: about which faction?`;
+    }
+    case "fetch":
+      return `${about ?? "an effect"} lets you take a card from your reserve into your hand: choose one, or take none.`;
+    case "move-chaos":
+      return "you have acted: move chaos tokens from one of your cards to a Drakh card of yours, or leave them where they are. It is no action.";
+    case "victory-claim": {
+      const who = safe(view.seats[decision.to ?? -1]?.name ?? "Another player", 24);
+      return `${who} claims to win by ${about ?? "an agenda"}: is what it asks for met? The game ends when all agree. Whoever doubts it objects, and play waits.`;
+    }
     case "call":
-      return `you head the vote on ${about ?? "this"}: who votes next?`;
+      return `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)}${votedOn(view)}`;
     case "vote":
-      return `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.`;
+      return `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`;
     case "fact": {
       const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
       return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;

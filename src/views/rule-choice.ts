@@ -9,9 +9,12 @@ export interface RuleOption extends RuleName {
   readonly text: string;
 }
 
+/** How an entry begins, where what it begins goes on in a list: "There are ten…". */
+const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");
+
 /** Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it. */
 export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
-  const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(text, 110)}`);
+  const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(begun(text), 110)}`);
   const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
   return privately({
     embeds: [
@@ -47,7 +50,7 @@ export function ruleNothing(question: string, why: "empty" | "nothing" = "nothin
 /** What belongs to an entry, to look further. */
 export function ruleRelated(entry: RuleName, related: readonly RuleOption[], rules: RuleSetId | null): Message {
   if (related.length === 0) return privately({ content: `Nothing else belongs to ${safe(entry.title)}.` });
-  const options = related.map(({ id, title, text }) => ({ value: id, label: title, description: text }));
+  const options = related.map(({ id, title, text }) => ({ value: id, label: title, description: begun(text) }));
   return privately({
     content: `What belongs to **${safe(entry.title, 80)}**:`,
     rows: [menuRow(rulePressId({ verb: "rule-pick", id: "menu", rules }), "Show me…", options)],

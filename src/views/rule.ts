@@ -1,5 +1,5 @@
 import type { APIEmbed, APIEmbedField } from "discord.js";
-import type { RuleSetId } from "../engine/index.ts";
+import { differencesOf, type HouseRules, type RuleSetId } from "../engine/index.ts";
 import { type RuleVerb, rulePressId } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, type Message, message, privately } from "./message.ts";
@@ -38,6 +38,8 @@ export interface RuleAsked {
   readonly question?: string | null;
   /** The rule set that was asked for, or that the table plays by. */
   readonly rules?: RuleSetId | null;
+  /** The house rules of the table where it is asked. */
+  readonly house?: HouseRules | null;
   /** Show what every rule set says. */
   readonly allSets?: boolean;
   /** Shown below: what a house ruling replaces or stands beside. */
@@ -66,11 +68,15 @@ function within(embeds: readonly APIEmbed[]): APIEmbed[] {
   return embeds.map((embed) => ({ ...embed, description: bound(embed.description ?? "", most) }));
 }
 
-function embedOf(entry: RuleEntry, { question, rules = null, allSets = false }: RuleAsked): APIEmbed {
+function embedOf(
+  entry: RuleEntry,
+  { question, rules = null, allSets = false, house: changes = null }: RuleAsked,
+): APIEmbed {
   const { differs = {}, house, points = [] } = entry;
   const own = rules === null ? undefined : differs[rules];
   const text = house === undefined ? entry.text : safeLines(entry.text);
   const lines = [
+    ...(changes ? changedHere(entry, changes) : []),
     ...(own === undefined || rules === null ? [] : [`**By the ${RULE_SET_WORDS[rules]}:** ${own}`, ""]),
     own !== undefined || (rules === "engine" && Object.keys(differs).length > 0)
       ? `**By the Engine Rules:** ${text}`
@@ -89,6 +95,13 @@ function embedOf(entry: RuleEntry, { question, rules = null, allSets = false }: 
     ...(allSets ? { fields: fieldsOf(differs) } : {}),
     footer: { text: bound(footerOf(entry), 600) },
   };
+}
+
+/** What the house rules of a table change of an entry. */
+function changedHere({ id }: RuleEntry, house: HouseRules): string[] {
+  const own = differencesOf(house).filter(({ rule }) => rule === id);
+  const lines = own.map(({ title, is, instead }) => `**House rule of this table:** ${title}: ${is} (not: ${instead}).`);
+  return lines.length > 0 ? [...lines, ""] : [];
 }
 
 /** The rules that name a card, in a line of their own. */

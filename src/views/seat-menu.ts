@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { encodePress, type PressVerb } from "./custom-id.ts";
 import { type Message, menuRow, type Option, privately } from "./message.ts";
 import { safe } from "./safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS } from "./words.ts";
+import { FACTION_WORDS, HANDS, RACE_WORDS } from "./words.ts";
 
 /** What a player may choose for the own seat. Values come back as the menu's values. */
 export interface SeatChoices {
@@ -20,12 +20,30 @@ export interface SeatChoices {
     readonly about?: string;
     readonly chosen: boolean;
   }[];
+  /** The player's own decks. */
+  readonly own?: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly about: string;
+    readonly chosen: boolean;
+  }[];
+  /** At a table of two: how the starting hands of both come about. */
+  readonly hands?: keyof typeof HANDS;
   readonly ambassadors: readonly { readonly value: string; readonly title: string; readonly chosen: boolean }[];
 }
 
 /** The Babylon Project's faction goes by its race alone, as people speak of it. */
 function factionLabel(race: Race, faction: Faction): string {
   return faction === "babylon-project" ? RACE_WORDS[race] : `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+}
+
+function handsOf(now: keyof typeof HANDS): Option[] {
+  return Object.entries(HANDS).map(([value, label]) => ({
+    value,
+    label,
+    description: "Starting hands of both players",
+    chosen: value === now,
+  }));
 }
 
 /** Race, deck and ambassador of the own seat; private. Values: `race/faction`, the deck's and the ambassador's value. */
@@ -49,6 +67,9 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
       ...(about ? { description: about } : {}),
     }),
   );
+  const own = (choices.own ?? []).map(
+    ({ value, name, about, chosen }): Option => ({ value, label: name, description: about, chosen }),
+  );
   const ambassadors = choices.ambassadors.map(({ value, title, chosen }): Option => ({ value, label: title, chosen }));
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
@@ -58,7 +79,11 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
     rows: [
       ...(races.length > 0 ? [menuRow(press("race"), "Race", races)] : []),
       ...(decks.length > 0 ? [menuRow(press("deck"), "Deck", decks)] : []),
+      ...(own.length > 0
+        ? [menuRow(encodePress({ table: ctx.table, decision: 0, verb: "deck", key: "own" }), "Your own deck", own)]
+        : []),
       ...(ambassadors.length > 0 ? [menuRow(press("ambassador"), "Ambassador", ambassadors)] : []),
+      ...(choices.hands ? [menuRow(press("hands"), "Starting hands", handsOf(choices.hands))] : []),
     ],
   });
 }

@@ -32,7 +32,7 @@ export interface Seen {
   card: CardView;
   /** In whose faction, or whose hand. */
   seat: SeatIndex;
-  where: "hand" | "play" | "options" | "discard";
+  where: "hand" | "play" | "options" | "discard" | "reserve";
   inPlay: CardInPlayView | null;
 }
 
@@ -41,7 +41,10 @@ export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
   const seen = new Map<CardId, Seen>();
   for (const seat of view.seats) {
     for (const card of seat.discard) seen.set(card.id, { card, seat: seat.seat, where: "discard", inPlay: null });
+    // An event that lies aside is as open as one that is discarded.
+    for (const card of seat.aside ?? []) seen.set(card.id, { card, seat: seat.seat, where: "discard", inPlay: null });
     for (const card of seat.hand ?? []) seen.set(card.id, { card, seat: seat.seat, where: "hand", inPlay: null });
+    for (const card of seat.reserve ?? []) seen.set(card.id, { card, seat: seat.seat, where: "reserve", inPlay: null });
     for (const card of cardsInPlay(seat)) seen.set(card.id, { card, seat: seat.seat, where: "play", inPlay: card });
   }
   for (const { seat, options } of view.awaiting) {
@@ -50,4 +53,10 @@ export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
     }
   }
   return seen;
+}
+
+/** ", 2 additional, 3 additional next turn": what a seat can apply outside of its rating, or nothing. */
+export function additionalWords({ additional, additionalNext = 0 }: SeatView): string {
+  const now = additional > 0 ? `, ${additional} additional` : "";
+  return additionalNext > 0 ? `${now}, ${additionalNext} additional next turn` : now;
 }

@@ -8,13 +8,13 @@ import type {
   SeatIndex,
   View,
 } from "../engine/index.ts";
-import { cardFacts, stateWords } from "./card-words.ts";
+import { abilityWords, cardFacts, factsOfType, inPlayFacts, mercenaryTerms, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
 import { refusalSentence } from "./refusals/index.ts";
 import { capitalized } from "./safe-text.ts";
 import { type Seen, seenCards } from "./seats.ts";
-import { ABILITY_WORDS } from "./words.ts";
+import { ABILITY_WORDS, FACTION_WORDS } from "./words.ts";
 
 /** One thing that a player chooses on the way to a whole action: the card, then with whom, then on what. */
 export interface Slot {
@@ -24,6 +24,8 @@ export interface Slot {
   description: string;
   /** What the menu that asks for it is called. */
   ask: string;
+  /** What the card says, where it is chosen by that: shown as far as there is room. */
+  says?: string;
 }
 
 type Aim = NonNullable<Extract<Action, { type: "play" }>["target"]>;
@@ -45,18 +47,31 @@ export function namesOf(view: View, ctx: Context): Names {
 function cardSlot(id: CardId, ask: string, names: Names): Slot {
   const known = names.named.get(id) ?? namedCard(id, ask, names);
   names.named.set(id, known);
-  return known.ask === ask ? known : { ...known, ask };
+  const asked = known.ask === ask ? known : { ...known, ask };
+  const seen = TELLS_TYPE.has(ask) ? names.cards.get(id) : undefined;
+  return seen && seen.inPlay === null ? { ...asked, description: factsOfType(seen.card) } : asked;
 }
+
+/** Menus whose name says of what type their cards are: more of what a card says is shown instead. */
+const TELLS_TYPE: ReadonlySet<string> = new Set([
+  "Play an event",
+  "Play an aftermath",
+  "Place a contingency",
+  "Hide an agenda",
+  "Replace your agenda with",
+]);
 
 function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
   const seen = cards.get(id);
   if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
   const { card, seat, inPlay } = seen;
-  if (inPlay === null)
-    return { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
+  if (inPlay === null) {
+    const slot = { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
+    return card.says === null ? slot : { ...slot, says: card.says };
+  }
   const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
   const state = stateWords(inPlay).map((words) => words.replaceAll("\\", ""));
-  return { key: `card ${id}`, label: card.title, description: owner + [cardFacts(card), ...state].join(", "), ask };
+  return { key: `card ${id}`, label: card.title, description: owner + [inPlayFacts(card), ...state].join(", "), ask };
 }
 
 function ownSeatIndex(view: View): SeatIndex | null {
@@ -67,6 +82,13 @@ function playerSlot(seat: SeatIndex, ask: string, { ctx, view }: Names): Slot {
   const rating = view.seats[seat]?.rating;
   const description = rating === undefined ? "" : `influence rating ${rating}`;
   return { key: `player ${seat}`, label: labelOf(ctx, seat), description, ask };
+}
+
+/** A player as one faction among several of a race. */
+function factionSlot(seat: SeatIndex, names: Names): Slot {
+  const slot = playerSlot(seat, "Choose a faction", names);
+  const faction = names.view.seats[seat]?.faction;
+  return faction === undefined ? slot : { ...slot, description: `${FACTION_WORDS[faction]}, ${slot.description}` };
 }
 
 function conflictSlot(id: ConflictId, ask: string, { view }: Names): Slot {
@@ -110,7 +132,12 @@ function usingSlots(using: Ability | undefined, ask: string): Slot[] {
   return [{ key: `using ${using}`, label: `using ${ABILITY_WORDS[using]}`, description: "", ask }];
 }
 
-function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
+/** A conflict that has no target is declared with open eyes. */
+function aimlessSlot(slot: Slot): Slot {
+  return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
+}
+
+function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
@@ -122,12 +149,33 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
   switch (action.type) {
     case "choose-ambassador":
       return [card(action.card, "Ambassador")];
+    case "sideboard":
+      return [
+        {
+          ...card(action.card, sentence.startsWith("put") ? "Put aside" : "Bring in"),
+          ...(sentence.endsWith(" as ambassador") ? { description: "as your ambassador, in the open" } : {}),
+        },
+      ];
+    case "stack": {
+      const [first] = action.cards;
+      const rest = {
+        key: "rest",
+        label: "As they were dealt",
+        description: "the others in that order",
+        ask: "Draw next",
+      };
+      return [first === undefined ? rest : card(first, "Draw next")];
+    }
     case "declare":
-      return [card(action.card, "Declare"), ...ofType(action.as), ...aim(action.target)];
+      return [
+        aimless ? aimlessSlot(card(action.card, "Declare")) : card(action.card, "Declare"),
+        ...ofType(action.as),
+        ...aim(action.target),
+      ];
     case "resolve-first":
       return [conflictSlot(action.conflict, "Resolve first", names)];
     case "declare-war":
-      return [playerSlot(action.enemy, "Declare war with", names), ...warSlots(action, names)];
+      return [playerSlot(action.enemy, "Declare a war conflict on", names), ...warSlots(action, names)];
     case "surrender":
       return [
         {
@@ -136,6 +184,22 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
         },
         ...(action.asylum === undefined ? [] : [playerSlot(action.asylum, "Your ambassador asks asylum of", names)]),
       ];
+    case "sustain":
+      if (action.deed === undefined) return [];
+      return [{ key: sentence, label: sentence.replace(/^go on (?:with )?/u, ""), description: "", ask: "Go on with" }];
+    case "choose":
+      return [
+        {
+          key: String(action.option),
+          label: capitalized(sentence.replace(/^choose to /u, "")),
+          description: "",
+          ask: "Choose",
+        },
+      ];
+    case "pick":
+      return [card(action.card, "Pick a card")];
+    case "choose-faction":
+      return [factionSlot(action.faction, names)];
     case "join-war":
       return [{ ...playerSlot(action.enemy, "Join a war", names), description: "rotate your ambassador" }];
     case "initiate":
@@ -204,9 +268,8 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       return [slot, points];
     }
     case "bid": {
-      const slot = card(action.card, "Hire");
       const amount = { key: `bid ${action.influence}`, label: `Bid ${action.influence}`, ask: "Bid" };
-      return [slot, { ...amount, description: `${action.influence} influence` }];
+      return [hireSlot(action.card, names), { ...amount, description: `${action.influence} influence` }];
     }
     case "assist": {
       const slot = card(action.card, "Assist with");
@@ -222,13 +285,23 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       ];
     }
     case "play":
-      return [card(action.card, "Play an event"), ...aim(action.target)];
+      return [card(action.card, "Play an event"), ...aim(action.target), ...aim(action.second, "And on")];
     case "aftermath":
-      return [card(action.card, "Play an aftermath"), ...aim(action.target)];
+      return [card(action.card, "Play an aftermath"), ...aim(action.target), ...aim(action.second, "And on")];
     case "place":
       return [card(action.card, "Place a contingency"), card(action.under, "Place under")];
     case "reveal":
       return [{ ...card(action.card, "Reveal"), label: sentence.replace(/^reveal /iu, "") }];
+    case "fetch":
+      return [card(action.card, "Fetch from the reserve")];
+    case "move-chaos": {
+      const tokens = `${action.amount} chaos ${action.amount === 1 ? "token" : "tokens"}`;
+      return [
+        card(action.card, "Chaos tokens from"),
+        card(action.to, "Chaos tokens to"),
+        { key: `move ${action.amount}`, label: `Move ${action.amount}`, description: tokens, ask: "Move how many" },
+      ];
+    }
     case "rotate": {
       const slot = card(action.card, "Rotate");
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
@@ -238,10 +311,19 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
       const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
       return [{ ...card(action.card, "Use an effect"), key: sentence, description: does }];
     }
+    case "pile":
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "On top of the discard pile" }];
     case "standing":
-      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "In advance" }];
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "Say in advance" }];
     case "purge":
-      return [card(action.card, "Purge from")];
+      return [
+        card(
+          action.card,
+          sentence.includes(" to pay for ") ? `${capitalized(sentence.split(" ")[0] ?? "")} to pay` : "Purge from",
+        ),
+      ];
+    case "take":
+      return [card(action.card, sentence.startsWith("discard ") ? "Discard a card" : "Take a card")];
     case "discard-inner":
       return [card(action.card, "Discard from the inner circle")];
     case "buy":
@@ -267,6 +349,14 @@ function madeSlots({ action, sentence }: LegalAction, names: Names): Slot[] {
     default:
       return [];
   }
+}
+
+/** What a mercenary costs, and what it can do. */
+function hireSlot(id: CardId, names: Names): Slot {
+  const slot = cardSlot(id, "Hire", names);
+  const { card, inPlay } = names.cards.get(id) ?? {};
+  if (!card || !inPlay?.mercenary) return slot;
+  return { ...slot, description: [mercenaryTerms(inPlay.mercenary), ...abilityWords(card, false)].join(", ") };
 }
 
 /** What a war conflict is aimed at; or that this is said when it is turned up. */

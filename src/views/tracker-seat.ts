@@ -4,6 +4,7 @@ import { cardMark } from "./card-words.ts";
 import { type Context, labelOf, nameOf } from "./context.ts";
 import { LIMITS } from "./limits.ts";
 import { fitted, listed, plain, safe } from "./safe-text.ts";
+import { additionalWords } from "./seats.ts";
 import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** A row of cards that gives way when space runs out: as many cards as fit, and how many more there are. */
@@ -20,11 +21,22 @@ function row(label: string, cards: readonly CardInPlayView[], most: number): str
   return text;
 }
 
+/** To how many others the tensions are told one by one. */
+const MOST_ONE_BY_ONE = 5;
+
 function tensions(seat: SeatView, view: View, ctx: Context): string | null {
   const others = view.seats.filter((other) => other.seat !== seat.seat && !other.eliminated);
   if (others.length === 0) return null;
-  const most = others.length > 5 ? 8 : 16;
-  return `Tension: ${others.map((other) => `${safe(labelOf(ctx, other.seat), most)} ${seat.tensions[other.seat] ?? "?"}`).join(", ")}`;
+  const toward = ({ seat: other }: SeatView) => seat.tensions[other] ?? 0;
+  if (others.length <= MOST_ONE_BY_ONE)
+    return `Tension: ${others.map((other) => `${safe(labelOf(ctx, other.seat), 16)} ${toward(other)}`).join(", ")}`;
+  // At a large table the highest first, those who are alike together: that is what is looked for.
+  const levels = [...new Set(others.map(toward))].sort((a, b) => b - a);
+  const groups = levels.map((level) => {
+    const names = others.filter((other) => toward(other) === level).map((other) => safe(labelOf(ctx, other.seat), 8));
+    return `**${level}:** ${names.join(", ")}`;
+  });
+  return `Tension: ${groups.join(" · ")}`;
 }
 
 /** Toward races that nobody plays: cards count these too. compendium: Tensions & Unrest */
@@ -48,11 +60,15 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
   const ambassador = [...seat.inner, ...seat.supporting].find((card) => card.isAmbassador);
   const power = seat.powerBonus === 0 ? `${seat.power}` : `${seat.power} (bonus ${seat.powerBonus})`;
   const lines = [
-    `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent${seat.additional > 0 ? `, ${seat.additional} additional` : ""}) · **Power ${power}** · Unrest ${seat.unrest}`,
+    `**Influence ${seat.rating}** (${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)}) · **Power ${power}** · Unrest ${seat.unrest}`,
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
+    seat.aside ? `Events still at work: ${listed(seat.aside.map(({ title }) => safe(title, 40)))}` : null,
     seat.eliminated ? null : abroad(seat),
+    seat.needsLess ? `Needs ${seat.needsLess} less power for a standard victory` : null,
+    seat.gainsNothing ? "Gains no influence this turn" : null,
+    seat.barred ? `Cannot win${seat.barred === "any" ? "" : " a standard victory"}` : null,
     ...seat.discounts.map(
       ({ types, by, source }) =>
         `Next ${listed(

@@ -3,16 +3,23 @@ import { POWERS } from "../engine/index.ts";
 import { cardMark } from "./card-words.ts";
 import { type Context, nameOf, sideName } from "./context.ts";
 import { actionKey, encodePress, type PressVerb } from "./custom-id.ts";
+import { rulesButton, rulesName } from "./house-rules.ts";
 import { LIMITS } from "./limits.ts";
+import { trackedWatch } from "./log-by-hand.ts";
 import { stateLabel } from "./log-states.ts";
 import { button, buttonRows, type Message, message } from "./message.ts";
 import { fitted, listed, plain, safe } from "./safe-text.ts";
 import { inOrder } from "./seats.ts";
 import { seatField } from "./tracker-seat.ts";
-import { ASKED_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
+import { ASKED_WORDS, RACE_WORDS, ROUND_WORDS } from "./words.ts";
 
 const FOOTER = "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it";
-const DESCRIPTION = 900;
+/** Room for the headline: more where many players have more names in it. */
+const DESCRIPTION = { few: 900, many: 1_300 };
+/** The most seats that count as few. */
+const FEW = 6;
+/** Room for the wars, and for the states of any other name. */
+const STATES_ROOM = { wars: 280, others: 110 };
 
 const FORCES: Readonly<Record<NonPlayer, string>> = {
   "babylon-5": "Babylon 5",
@@ -31,7 +38,10 @@ function owed(view: View, ctx: Context): string[] {
 }
 
 /** "🌐 Interstellar Alliance: Delenn (founder), Sinclair" */
-function alliance({ founder, members }: NonNullable<View["isa"]>, ctx: Context): string {
+function alliance(view: View, { founder, members }: NonNullable<View["isa"]>, ctx: Context): string {
+  const present = view.seats.filter(({ eliminated }) => !eliminated).length;
+  if (present > FEW && members.length === present)
+    return `🌐 Interstellar Alliance: all ${present}, founded by ${nameOf(ctx, founder)}`;
   const names = members.map((seat) => (seat === founder ? `${nameOf(ctx, seat)} (founder)` : nameOf(ctx, seat)));
   return `🌐 Interstellar Alliance: ${names.length > 0 ? names.join(", ") : "no members"}`;
 }
@@ -39,17 +49,49 @@ function alliance({ founder, members }: NonNullable<View["isa"]>, ctx: Context):
 /** The states, those of one name together, wars first: "⚔️ War: Londo and G'Kar; Delenn and G'Kar". */
 function statesOf(view: View, ctx: Context): string[] {
   const kinds = new Map<string, string[]>(view.states.some(({ name }) => name === "war") ? [["war", []]] : []);
-  for (const { name, between, suspended } of view.states) {
+  for (const { name, between, suspended, source } of view.states) {
     const sides = listed(between.map((side) => sideName(ctx, side)));
-    kinds.set(name, [...(kinds.get(name) ?? []), suspended ? `${sides} (suspended)` : sides]);
+    const how = suspended ? " (suspended)" : source === "" ? " (one race)" : "";
+    kinds.set(name, [...(kinds.get(name) ?? []), `${sides}${how}`]);
   }
-  return [...kinds].map(([name, all]) => `${stateLabel(name)}: ${all.join("; ")}`);
+  return [...kinds].map(
+    ([name, all]) =>
+      `${stateLabel(name)}: ${within(all, name === "war" ? STATES_ROOM.wars : STATES_ROOM.others, view.seats.length)}`,
+  );
+}
+
+/** As many as there is room for, and how many more there are; all of them where few play. */
+function within(all: readonly string[], most: number, seats: number): string {
+  const whole = all.join("; ");
+  if (seats <= FEW || whole.length <= most) return whole;
+  const shown: string[] = [];
+  for (const each of all) {
+    if (shown.length > 0 && [...shown, each].join("; ").length > most) break;
+    shown.push(each);
+  }
+  return `${shown.join("; ")}; and ${all.length - shown.length} more`;
+}
+
+/** The most lines of what waits for something. */
+const MOST_WAITING = 4;
+
+/** What was set up to be done when something happens, for nobody to forget it. */
+function waitingOn({ watches = [] }: View, ctx: Context): string[] {
+  const shown = watches.length > MOST_WAITING ? watches.slice(0, MOST_WAITING - 1) : watches;
+  const rest = watches.length - shown.length;
+  return [...shown.map((watch) => `⏰ ${trackedWatch(watch, ctx)}`), ...(rest > 0 ? [`⏰ …and ${rest} more`] : [])];
 }
 
 function headline(view: View, ctx: Context): string {
   const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
   const states =
-    view.shadowWar === "on" ? ["🌑 **Shadow War**"] : view.shadowWar === "over" ? ["The Shadow War is over"] : [];
+    view.shadowWar === "on"
+      ? ["🌑 **Shadow War**"]
+      : view.shadowWar === "over"
+        ? ["The Shadow War is over"]
+        : view.shadowWarAt === undefined
+          ? []
+          : [`Shadow War at ${view.shadowWarAt}`];
   const declared = view.declared.filter(({ open }) => !open).map(({ seat }) => nameOf(ctx, seat));
   const through = view.declared
     .filter(({ open }) => open)
@@ -66,11 +108,17 @@ function headline(view: View, ctx: Context): string {
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
       ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
+      ...(view.civilWars ?? []).map((race) => `⚔️ **${RACE_WORDS[race]} civil war**`),
       ...statesOf(view, ctx),
-      ...(view.isa ? [alliance(view.isa, ctx)] : []),
+      ...(view.isa ? [alliance(view, view.isa, ctx)] : []),
+      ...(view.claims ?? []).map(
+        ({ seat, title, missing }) =>
+          `🏆 ${nameOf(ctx, seat)} claims to win by ${safe(title, 60)}${missing.length === 0 ? "" : `; to agree: ${listed(missing.map((other) => nameOf(ctx, other)))}`}`,
+      ),
+      ...waitingOn(view, ctx),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],
-    DESCRIPTION,
+    view.seats.length > FEW ? DESCRIPTION.many : DESCRIPTION.few,
   );
 }
 
@@ -100,7 +148,7 @@ export function trackerMessage(view: View, ctx: Context): Message {
   const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
   const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, LIMITS.embedTitle);
   const description = headline(view, ctx);
-  const footer = { text: `${RULE_SET_WORDS[view.rules]} · ${FOOTER}` };
+  const footer = { text: `${rulesName(view)} · ${FOOTER}` };
   const seats = inOrder(view);
   const left = LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));
@@ -111,6 +159,8 @@ export function trackerMessage(view: View, ctx: Context): Message {
       button(press("all-cards"), "Cards"),
       button(press("hand"), "My hand"),
       button(press("help"), "What can I do?"),
+      ...(view.conflicts.length > 0 || view.vote ? [button(press("board"), "Conflicts")] : []),
+      ...(view.house ? [rulesButton(ctx)] : []),
       ...timingButtons(view, ctx),
     ]),
   });

@@ -24,6 +24,7 @@ export function voteLines(vote: VoteView, ctx: Context): string[] {
   const count = sealed ? "sealed until all have voted" : tallyWords(tally);
   return [
     `🗳️ **Vote on ${safe(source)}**, headed by ${nameOf(ctx, head)}: ${count}`,
+    ...(vote.says === null ? [] : [`-# “${safe(vote.says, 300)}”`]),
     ballots.map((ballot) => ballotWords(ballot, ctx)).join(" · "),
     ...(league ? [`The League breaks the tie: ${league.map((ballot) => ballotWords(ballot, ctx)).join(" · ")}`] : []),
   ];

@@ -12,9 +12,10 @@ import type {
   NonPlayer,
   Race,
   Round,
-  RuleSetId,
   VoteChoice,
 } from "../engine/index.ts";
+
+export { RULE_SET_WORDS } from "../engine/index.ts";
 
 export const RACE_WORDS: Readonly<Record<Race, string>> = {
   centauri: "Centauri",
@@ -64,6 +65,20 @@ export const TYPE_WORDS: Readonly<Record<CardType, string>> = {
   contingency: "contingency",
 };
 
+/** The same of several. */
+export const TYPES_WORDS: Readonly<Record<CardType, string>> = {
+  character: "characters",
+  group: "groups",
+  fleet: "fleets",
+  location: "locations",
+  enhancement: "enhancements",
+  agenda: "agendas",
+  event: "events",
+  conflict: "conflicts",
+  aftermath: "aftermaths",
+  contingency: "contingencies",
+};
+
 /** One sign for each ability, always with its word beside it. */
 export const ABILITY_SIGNS: Readonly<Record<Ability, string>> = {
   diplomacy: "🕊️",
@@ -106,14 +121,6 @@ export const ROUND_WORDS: Readonly<Record<Round, string>> = {
   over: "game over",
 };
 
-export const RULE_SET_WORDS: Readonly<Record<RuleSetId, string>> = {
-  engine: "Engine Rules",
-  casual: "published rules, casual",
-  tournament: "tournament rules",
-  quickstart: "quickstart rules",
-  house: "house rules",
-};
-
 export const FACT_WORDS: Readonly<Record<FactName, string>> = {
   cost: "cost",
   conflict: "conflict type",
@@ -127,8 +134,12 @@ export const FACT_WORDS: Readonly<Record<FactName, string>> = {
 /** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
 export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   ambassador: "choose an ambassador",
+  sideboard: "exchange cards with the reserve or keep the deck",
   "starting-hand": "choose a starting hand",
+  "keep-hand": "keep a part of the dealt hand",
+  stack: "put cards back on the deck",
   sustain: "choose what to sustain",
+  "go-on": "choose what a sustained card goes on with",
   declare: "declare a conflict or nothing",
   initiate: "initiate a conflict",
   action: "take an action or pass",
@@ -142,9 +153,19 @@ export const ASKED_WORDS: Readonly<Record<DecisionKind, string>> = {
   discard: "discard cards or keep all",
   buy: "buy cards or none",
   purge: "choose a mark to purge",
+  "rotate-for": "pay with cards",
   "discard-inner": "discard an inner circle character",
+  take: "take a card",
+  "discard-shown": "choose a card to be discarded",
   lose: "choose what influence to lose",
   "discard-some": "discard cards",
+  surrender: "surrender",
+  faction: "say which faction is meant",
+  choose: "choose what happens",
+  pick: "pick a card",
+  fetch: "fetch a card or pass",
+  "move-chaos": "move chaos tokens or leave them",
+  "victory-claim": "agree to a claimed victory",
   call: "say who votes next",
   vote: "vote",
   fact: "say what is printed on a card",
@@ -158,14 +179,22 @@ export const FORBIDDEN_WORDS: Readonly<Record<Forbidden, string>> = {
   lead: "lead a fleet",
   heal: "be healed or repaired",
   build: "build influence",
+  "take-part": "take part in conflicts",
   "be-promoted": "be promoted",
   "be-attacked": "be attacked",
   "be-damaged": "be damaged",
   "be-neutralized": "be neutralized",
   "be-rotated": "be rotated by an effect",
-  "be-readied": "be readied by an effect",
+  "be-readied": "be readied",
   "be-blanked": "be blanked",
 };
 
 /** The signs of a card's state. */
 export const STATE_SIGNS = { rotated: "⤵", neutralized: "✖" } as const;
+
+/** How starting hands come about at a table of two. */
+export const HANDS = {
+  chosen: "Chosen, as at any other table",
+  dealt: "A duel: eight cards are dealt, three are kept",
+  mulligan: "A duel with mulligans",
+} as const;

@@ -1,10 +1,9 @@
 // engine: Agenda Cards; Discard, Replace, Sponsor, Hide or Reveal an Agenda; Major Agendas; Cards With No Printed Cost
 import { describe, expect, it } from "vitest";
-import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { apply, legalActions, viewFor } from "../../src/engine/index.ts";
+import { legalActions } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { powerOf } from "../../src/engine/rules/power.ts";
-import { mayWinStandard } from "../../src/engine/rules/victory.ts";
+import { discard, glory, hide, sponsor, type Text, table } from "./agenda-stage.ts";
 import {
   agenda,
   at,
@@ -20,21 +19,9 @@ import {
   order,
   passed,
   refused,
-  type SeatStage,
   stage,
   turned,
 } from "./stage.ts";
-
-type Text = NonNullable<CardFacts["text"]>;
-const glory: Text = { says: "You count +2 power.", statics: [{ gives: "power", by: 2 }] };
-const table = (you: SeatStage) => stage({ You: { race: "centauri", unspent: 6, ...you }, Rival: {} });
-const sponsor = (game: Game, title: string, by = "You's Ambassador") => ({
-  type: "sponsor" as const,
-  seat: 0,
-  card: at(game, title),
-  with: at(game, by),
-});
-const discard = { type: "discard-agenda" as const, seat: 0 };
 
 describe("Sponsoring an agenda", () => {
   it("rotates an inner-circle character, and the agenda is in force", () => {
@@ -52,6 +39,18 @@ describe("Sponsoring an agenda", () => {
     expect(after.seats[0]).toMatchObject({ unspent: 0, spent: 4 });
     expect(inPlay(after, "Glory").row).toBe("agenda");
     expect(legalActions(game, 0).map(({ sentence }) => sentence)).toContain("sponsor Glory with You's Ambassador");
+  });
+
+  // compendium: Full Mobilization — what has no cost cannot become dearer
+  it("without a printed cost is not made dearer either", () => {
+    const toll = location("Toll", {
+      text: { says: "Dearer.", statics: [{ gives: "sponsor-cost", types: ["agenda"], by: 2, to: "each" }] },
+    });
+    const spent = (cost: number | "none") => {
+      const game = table({ supporting: [toll], hand: [agenda("Glory", glory, { cost })] });
+      return does(game, sponsor(game, "Glory")).seats[0]?.spent;
+    };
+    expect([spent("none"), spent(1)]).toEqual([0, 3]);
   });
 
   it("is refused while another agenda is in play", () => {
@@ -237,408 +236,6 @@ describe("An agenda that has left play", () => {
   });
 });
 
-// engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda
-const hide = (game: Game, title: string, by: string | null = "You's Ambassador") => ({
-  type: "hide" as const,
-  seat: 0,
-  card: at(game, title),
-  ...(by === null ? {} : { with: at(game, by) }),
-});
-const replace = (game: Game, title: string, by: string | null = "You's Ambassador") => ({
-  ...hide(game, title, by),
-  type: "replace-agenda" as const,
-});
-const reveal = { type: "reveal-agenda" as const, seat: 0 };
-const demanding: Text = { ...glory, requires: [{ needs: "marks", mark: "shadow", atLeast: 2 }] };
-const major: Text = { ...demanding, major: true };
-const marked = (shadow: number) => ({ inner: [character("Morden", {}, { marks: { shadow } })] });
-const byHand = (game: Game, title: string, amount: number) =>
-  does(game, {
-    type: "effect",
-    seat: 0,
-    because: "Purification",
-    effect: { verb: "purge-mark", which: { card: at(game, title) }, mark: "shadow", amount },
-  });
-/** A table where the first seat has hidden this agenda, and acts again. */
-const hidden = (text: Text, you: SeatStage = {}, more: Partial<CardFacts> = {}) => {
-  const game = table({ hand: [agenda("Glory", text, more)], ...you });
-  return order(does(game, hide(game, "Glory")), 1, "pass");
-};
-
-describe("Hiding an agenda", () => {
-  it("rotates an inner-circle character and applies what sponsoring would cost, and the agenda is not in force", () => {
-    const game = table({ hand: [agenda("Glory", glory, { cost: 2 })] });
-    const { game: after, events } = happens(game, hide(game, "Glory"));
-    expect(events).toEqual([
-      {
-        type: "agenda-hidden",
-        seat: 0,
-        with: { card: at(game, "You's Ambassador"), title: "You's Ambassador" },
-        influence: 2,
-      },
-    ]);
-    expect(after.seats[0]).toMatchObject({ unspent: 4, spent: 2, hand: [] });
-    expect(inPlay(after, "Glory")).toMatchObject({ row: "agenda", faceDown: true });
-    expect(inPlay(after, "You's Ambassador").rotated).toBe(true);
-    expect(powerOf(after, 0)).toBe(6);
-  });
-
-  it("shows the others that there is one, and its own player which", () => {
-    const after = hidden(glory);
-    expect(viewFor(after, { seat: 0 }).seats[0]).toMatchObject({ agenda: { title: "Glory" }, agendaHidden: true });
-    for (const viewer of [{ seat: 1 }, "public", "judge"] as const) {
-      const view = viewFor(after, viewer);
-      expect(view.seats[0]).toMatchObject({ agenda: null, agendaHidden: true, agendaLacks: null });
-      expect(JSON.stringify(view)).not.toContain("Glory");
-    }
-  });
-
-  it("takes all that sponsoring takes: the requirements, the loyalty, no other agenda, and a ready character", () => {
-    const one = table({ hand: [agenda("Growth", demanding)], ...marked(1) });
-    expect(refused(one, hide(one, "Growth"))).toMatchObject({
-      code: "requirement-not-met",
-      rule: "requirements",
-      facts: { needs: "2 shadow marks", has: 1 },
-    });
-    const foreign = table({ hand: [agenda("Revenge", glory, { race: "narn" })] });
-    expect(refused(foreign, hide(foreign, "Revenge"))).toMatchObject({ code: "disloyal", rule: "disloyalty-penalty" });
-    const second = table({ agenda: agenda("Peace", glory), hand: [agenda("Glory", glory)] });
-    expect(refused(second, hide(second, "Glory"))).toMatchObject({ code: "agenda-in-play", rule: "agendas" });
-    const tired = turned(table({ hand: [agenda("Glory", glory)] }), "You's Ambassador", { rotated: true });
-    expect(refused(tired, hide(tired, "Glory")).code).toBe("not-ready");
-    const aide = table({ hand: [agenda("Glory", glory)], supporting: [character("Aide")] });
-    expect(refused(aide, hide(aide, "Glory", "Aide")).code).toBe("not-inner-circle");
-    const poor = table({ unspent: 1, spent: 5, hand: [agenda("Glory", glory, { cost: 2 })] });
-    expect(refused(poor, hide(poor, "Glory")).facts).toMatchObject({ needs: 2, unspent: 1 });
-  });
-
-  it("is for agendas", () => {
-    const game = table({ hand: [group("Traders")] });
-    expect(refused(game, hide(game, "Traders"))).toMatchObject({
-      code: "not-an-agenda",
-      rule: "agendas",
-      facts: { title: "Traders", type: "group" },
-    });
-  });
-
-  it("keeps any other agenda out, so that there is one at a time", () => {
-    const game = table({ hand: [agenda("Glory", glory), agenda("Peace", glory)], inner: [character("Lord")] });
-    const after = order(does(game, hide(game, "Glory")), 1, "pass");
-    expect(refused(after, sponsor(after, "Peace", "Lord")).code).toBe("agenda-in-play");
-    expect(refused(after, hide(after, "Peace", "Lord")).code).toBe("agenda-in-play");
-  });
-
-  it("leaves a limited agenda out of play, so that another player may have a copy", () => {
-    const shared = agenda("Glory", glory, { limit: "limited" });
-    const game = stage({ You: { hand: [shared] }, Rival: { hand: [shared] } });
-    const own = game.seats[0]?.hand[0] ?? -1;
-    const theirs = game.seats[1]?.hand[0] ?? -1;
-    const after = does(game, { type: "hide", seat: 0, card: own, with: at(game, "You's Ambassador") });
-    const both = does(after, { type: "sponsor", seat: 1, card: theirs, with: at(game, "Rival's Ambassador") });
-    // … and then it cannot be sponsored, so it cannot be revealed either.
-    expect(both.cards[theirs]?.play?.faceDown).toBe(false);
-    const { game: end, events } = happens(both, reveal);
-    expect(events[0]).toMatchObject({ type: "agenda-failed", code: "limited-in-play", card: { title: "Glory" } });
-    expect(end.cards[own]?.zone).toBe("discard");
-  });
-
-  it("cannot be aimed at, and leaves a standard victory possible even where the agenda is major", () => {
-    const game = hidden({ ...glory, major: true });
-    expect(legalActions(game, 0).some(({ sentence }) => / on Glory/u.test(sentence))).toBe(false);
-    const onAgenda = enhancement("Slogan", {
-      says: "An agenda.",
-      target: { what: "card", types: ["agenda"], of: "any" },
-    });
-    const other = table({ hand: [agenda("Glory", glory), onAgenda], inner: [character("Lord")] });
-    const after = order(does(other, hide(other, "Glory")), 1, "pass");
-    const slogan = {
-      type: "sponsor" as const,
-      seat: 0,
-      card: at(after, "Slogan"),
-      with: at(after, "Lord"),
-      target: { what: "card" as const, card: at(after, "Glory") },
-    };
-    expect(refused(after, slogan).code).toBe("illegal-target");
-    const shown = order(does(after, reveal), 1, "pass");
-    expect(inPlay(does(shown, slogan), "Slogan").host).toBe(at(after, "Glory"));
-    expect(mayWinStandard(game, 0)).toBe(true);
-    expect(mayWinStandard(does(game, reveal), 0)).toBe(false);
-  });
-
-  // compendium: Discarding, Playing, Replacing & Revealing Agendas — one that asks nobody to rotate may be hidden so too.
-  it("rotates nobody where the agenda asks nobody to rotate, unless its player wants to", () => {
-    const game = table({ hand: [agenda("Enlistment", { ...glory, unrotated: true }), agenda("Glory", glory)] });
-    const after = does(game, hide(game, "Enlistment", null));
-    expect(inPlay(after, "You's Ambassador").rotated).toBe(false);
-    expect(inPlay(does(game, hide(game, "Enlistment")), "You's Ambassador").rotated).toBe(true);
-    expect(refused(game, hide(game, "Glory", null))).toMatchObject({
-      code: "sponsor-needed",
-      rule: "sponsoring",
-      facts: { title: "Glory" },
-    });
-    const offered = legalActions(game, 0).map(({ sentence }) => sentence);
-    expect(offered).toContain("hide Enlistment");
-    expect(offered).toContain("hide Enlistment with You's Ambassador");
-    expect(offered).toContain("sponsor Enlistment");
-    expect(offered).not.toContain("hide Glory");
-  });
-});
-
-describe("Revealing a hidden agenda", () => {
-  it("is an action that rotates nobody; from then on the agenda is in force, and does what it does on being sponsored", () => {
-    const text: Text = {
-      ...glory,
-      statics: [
-        { gives: "power", by: 2 },
-        { gives: "mark", mark: "destiny", amount: 1, to: "your-ambassador" },
-      ],
-      effects: [{ verb: "gain-influence", who: "you", amount: 1 }],
-    };
-    const before = turned(hidden(text), "You's Ambassador", { rotated: true });
-    expect(inPlay(before, "You's Ambassador").marks).toEqual({});
-    const { game, events } = happens(before, reveal);
-    expect(events[0]).toMatchObject({ type: "agenda-revealed", seat: 0, card: { title: "Glory" } });
-    expect(inPlay(game, "Glory").faceDown).toBe(false);
-    expect(inPlay(game, "You's Ambassador").marks).toEqual({ destiny: 1 });
-    expect(powerOf(game, 0)).toBe(9);
-    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
-    expect(viewFor(game, "public").seats[0]).toMatchObject({ agenda: { title: "Glory" }, agendaHidden: false });
-  });
-
-  it("discards it where its requirements are no longer met", () => {
-    const before = byHand(hidden(demanding, marked(2)), "Morden", 1);
-    expect(viewFor(before, { seat: 0 }).seats[0]?.agendaLacks).toMatchObject({
-      code: "requirement-not-met",
-      facts: { needs: "2 shadow marks", has: 1 },
-    });
-    const { game, events } = happens(before, reveal);
-    expect(events.slice(0, 2)).toMatchObject([
-      { type: "agenda-failed", card: { title: "Glory" }, facts: { needs: "2 shadow marks", has: 1 } },
-      { type: "discarded", cards: [{ title: "Glory" }], from: "play" },
-    ]);
-    expect(game.seats[0]?.discard).toEqual([at(before, "Glory")]);
-    expect(powerOf(game, 0)).toBe(6);
-  });
-
-  it("of a major agenda does not take place until its requirements are met", () => {
-    const before = byHand(hidden(major, marked(2)), "Morden", 1);
-    expect(refused(before, reveal)).toMatchObject({
-      code: "requirement-not-met",
-      facts: { title: "Glory", needs: "2 shadow marks", has: 1 },
-    });
-    expect(legalActions(before, 0).some(({ action }) => action.type === "reveal-agenda")).toBe(false);
-    const again = does(before, {
-      type: "effect",
-      seat: 0,
-      because: "Temptation",
-      effect: { verb: "gain-mark", which: { card: at(before, "Morden") }, mark: "shadow", amount: 1 },
-    });
-    expect(inPlay(does(again, reveal), "Glory").faceDown).toBe(false);
-  });
-
-  // rulebook: ACTION: Discard, Replace, Reveal or Sponsor an Agenda — no exception for major agendas
-  it("of a major agenda without its requirements discards it by the published rules", () => {
-    const before = byHand(hidden(major, marked(2)), "Morden", 1);
-    for (const rules of ["casual", "tournament"] as const)
-      expect(does({ ...before, rules }, reveal).seats[0]?.discard).toEqual([at(before, "Glory")]);
-    expect(refused({ ...before, rules: "quickstart" }, reveal).code).toBe("requirement-not-met");
-  });
-
-  it("looks at the requirements once: the agenda stays in force when they are met no more", () => {
-    // compendium: Force Majeure, bullet 4
-    const shown = order(does(hidden(demanding, marked(2)), reveal), 1, "pass");
-    const poorer = byHand(shown, "Morden", 2);
-    expect(inPlay(poorer, "Glory").faceDown).toBe(false);
-    expect(powerOf(poorer, 0)).toBe(8);
-  });
-
-  it("is refused without a hidden one", () => {
-    expect(refused(table({}), reveal)).toMatchObject({ code: "no-agenda", rule: "agendas" });
-    expect(refused(table({ agenda: agenda("Peace", glory) }), reveal)).toMatchObject({
-      code: "agenda-not-hidden",
-      rule: "hidden-agendas",
-      facts: { title: "Peace" },
-    });
-  });
-
-  it("brings a unique agenda into play only then", () => {
-    const once = hidden(glory, {}, { limit: "unique" });
-    expect(once.spent).toEqual([]);
-    expect(does(once, reveal).spent).toHaveLength(1);
-  });
-});
-
-describe("Discarding a hidden agenda", () => {
-  it("is an action, and shows it", () => {
-    const { game, events } = happens(hidden(glory), discard);
-    expect(events[0]).toMatchObject({ type: "discarded", cards: [{ title: "Glory" }], from: "play" });
-    expect(game.seats[0]?.discard).toHaveLength(1);
-  });
-
-  it("is refused where it is major", () => {
-    expect(refused(hidden({ ...glory, major: true }), discard)).toMatchObject({
-      code: "major-agenda-stays",
-      rule: "major-agendas",
-      facts: { title: "Glory" },
-    });
-  });
-});
-
-describe("Replacing the agenda", () => {
-  const both = (old: CardFacts, next: CardFacts, you: SeatStage = {}) => table({ agenda: old, hand: [next], ...you });
-
-  it("rotates an inner-circle character, removes the old one from the game and brings the new one into force", () => {
-    const game = both(
-      agenda("Peace", { ...glory, statics: [{ gives: "mark", mark: "doom", amount: 1, to: "your-ambassador" }] }),
-      agenda("Glory", { ...glory, effects: [{ verb: "gain-influence", who: "you", amount: 1 }] }, { cost: "none" }),
-    );
-    const { game: after, events } = happens(game, replace(game, "Glory"));
-    expect(events.slice(0, 2)).toMatchObject([
-      { type: "agenda-replaced", old: { title: "Peace" }, card: { title: "Glory" }, influence: 0 },
-      { type: "removed", seat: 0, cards: [{ title: "Peace" }] },
-    ]);
-    expect(after.seats[0]).toMatchObject({ removed: [at(game, "Peace")], hand: [], unspent: 7 });
-    expect(inPlay(after, "Glory")).toMatchObject({ row: "agenda", rotated: false, faceDown: false });
-    expect(inPlay(after, "You's Ambassador").rotated).toBe(true);
-    expect(powerOf(after, 0)).toBe(9);
-    expect(legalActions(game, 0).map(({ sentence }) => sentence)).toContain(
-      "replace agenda with Glory using You's Ambassador",
-    );
-  });
-
-  it("takes what sponsoring the new one would take", () => {
-    const asks = both(agenda("Peace", glory), agenda("Growth", demanding), marked(1));
-    expect(refused(asks, replace(asks, "Growth"))).toMatchObject({
-      code: "requirement-not-met",
-      facts: { needs: "2 shadow marks", has: 1 },
-    });
-    const foreign = both(agenda("Peace", glory), agenda("Revenge", glory, { race: "narn" }));
-    expect(refused(foreign, replace(foreign, "Revenge")).code).toBe("disloyal");
-    const poor = both(agenda("Peace", glory), agenda("Glory", glory, { cost: 7 }));
-    expect(refused(poor, replace(poor, "Glory")).facts).toMatchObject({ needs: 7, unspent: 6 });
-    const tired = turned(both(agenda("Peace", glory), agenda("Glory", glory)), "You's Ambassador", { rotated: true });
-    expect(refused(tired, replace(tired, "Glory")).code).toBe("not-ready");
-    expect(refused(tired, replace(tired, "Peace")).code).toBe("not-in-hand");
-  });
-
-  // compendium: Discarding, Playing, Replacing & Revealing Agendas — no gap between the two, and no overlap.
-  it("lets the old one help to meet what the new one requires", () => {
-    const given = agenda("Lure", {
-      ...glory,
-      statics: [{ gives: "mark", mark: "shadow", amount: 2, to: "your-ambassador" }],
-    });
-    const game = table({ hand: [given, agenda("Growth", demanding)], inner: [character("Lord")] });
-    const lured = order(does(game, sponsor(game, "Lure")), 1, "pass");
-    const after = does(lured, replace(lured, "Growth", "Lord"));
-    expect(inPlay(after, "Growth").faceDown).toBe(false);
-    expect(inPlay(after, "You's Ambassador").marks).toEqual({});
-  });
-
-  // compendium: Discarding, Playing, Replacing & Revealing Agendas — Support of the Mighty and Vorlon Universe
-  it("counts the power of the old one for a new one that requires power, as in the compendium's example", () => {
-    const mighty = agenda("Mighty", { says: "+5.", statics: [{ gives: "power", by: 5 }] });
-    const universe = agenda("Universe", { ...glory, requires: [{ needs: "power", atLeast: 20 }] });
-    const strong = both(mighty, universe, { unspent: 15 });
-    expect(powerOf(strong, 0)).toBe(20);
-    const after = does(strong, replace(strong, "Universe"));
-    expect(inPlay(after, "Universe").row).toBe("agenda");
-    expect(powerOf(after, 0)).toBe(17);
-    const weak = both(mighty, universe, { unspent: 14 });
-    expect(refused(weak, replace(weak, "Universe"))).toMatchObject({
-      code: "requirement-not-met",
-      facts: { needs: "20 power", has: 19 },
-    });
-  });
-
-  it("does not let the old one's marks stand in the new one's way", () => {
-    const light = agenda("Light", glory, { marks: { vorlon: 1 } });
-    const dark = agenda("Dark", glory, { marks: { shadow: 1 } });
-    const game = both(light, dark);
-    expect(inPlay(does(game, replace(game, "Dark")), "Dark").marks).toEqual({ shadow: 1 });
-    const tainted = both(light, dark, { inner: [character("Kosh's Friend", {}, { marks: { vorlon: 1 } })] });
-    expect(refused(tainted, replace(tainted, "Dark"))).toMatchObject({
-      code: "allergic",
-      facts: { target: "Kosh's Friend", mark: "vorlon" },
-    });
-  });
-
-  it("leaves no gap in which a damaged card could fall", () => {
-    const bulwark = (title: string) =>
-      agenda(title, {
-        says: "Fleets +2.",
-        statics: [{ gives: "ability", ability: "military", by: 2, to: "your-fleets" }],
-      });
-    const game = both(bulwark("Old Walls"), bulwark("New Walls"), { supporting: [fleet("Raiders", 2)] });
-    const hurt = turned(game, "Raiders", { damage: 3 });
-    expect(inPlay(does(hurt, replace(hurt, "New Walls")), "Raiders").neutralized).toBe(false);
-  });
-
-  it("lets no copy of a limited agenda come back, and of another one copies", () => {
-    const again = (limit: "limited" | "multiple") => {
-      const peace = agenda("Peace", glory, { limit });
-      const game = table({
-        agenda: peace,
-        hand: [agenda("Glory", glory), peace],
-        inner: [character("Lord")],
-        ...{ deck: [] },
-      });
-      const replaced = order(does(game, replace(game, "Glory")), 1, "pass");
-      const gone = order(does(replaced, discard), 1, "pass");
-      const copy = gone.seats[0]?.hand[0] ?? -1;
-      return apply(gone, { type: "sponsor", seat: 0, card: copy, with: at(gone, "Lord") });
-    };
-    expect(again("limited")).toMatchObject({
-      ok: false,
-      refusal: { code: "limited-removed", rule: "limited", facts: { title: "Peace" } },
-    });
-    expect(again("multiple").ok).toBe(true);
-  });
-
-  it("of a major agenda takes another major agenda", () => {
-    const total = agenda("Total War", { ...glory, major: true });
-    const minor = both(total, agenda("Glory", glory));
-    expect(refused(minor, replace(minor, "Glory"))).toMatchObject({
-      code: "major-agenda-replaced",
-      rule: "major-agendas",
-      facts: { title: "Total War", card: "Glory" },
-    });
-    const grand = both(total, agenda("Ascendancy", { ...glory, major: true }));
-    expect(inPlay(does(grand, replace(grand, "Ascendancy")), "Ascendancy").row).toBe("agenda");
-    const promoted = both(agenda("Glory", glory), agenda("Total War", { ...glory, major: true }));
-    expect(inPlay(does(promoted, replace(promoted, "Total War")), "Total War").row).toBe("agenda");
-  });
-
-  it("is refused without an agenda, and with a hidden one", () => {
-    const none = table({ hand: [agenda("Glory", glory)] });
-    expect(refused(none, replace(none, "Glory")).code).toBe("no-agenda");
-    const game = table({ hand: [agenda("Glory", glory), agenda("Peace", glory)], inner: [character("Lord")] });
-    const after = order(does(game, hide(game, "Glory")), 1, "pass");
-    expect(refused(after, replace(after, "Peace", "Lord"))).toMatchObject({
-      code: "agenda-still-hidden",
-      rule: "hidden-agendas",
-      facts: { title: "Glory" },
-    });
-  });
-
-  it("takes with it what lay on the old one", () => {
-    const slogan = enhancement("Slogan", {
-      says: "An agenda.",
-      target: { what: "card", types: ["agenda"], of: "any" },
-    });
-    const game = table({
-      agenda: agenda("Peace", glory),
-      hand: [slogan, agenda("Glory", glory)],
-      inner: [character("Lord")],
-    });
-    const placed = order(
-      does(game, { ...sponsor(game, "Slogan"), target: { what: "card", card: at(game, "Peace") } }),
-      1,
-      "pass",
-    );
-    expect(does(placed, replace(placed, "Glory", "Lord")).seats[0]?.discard).toEqual([at(game, "Slogan")]);
-  });
-});
-
 // engine: Sponsor effects — "Build Infrastructure" lets cards in without rotating anybody, and nobody is their sponsor.
 describe("An agenda that spares the rotation", () => {
   const open = agenda("Enlistment", { ...glory, statics: [{ gives: "sponsor-unrotated", types: ["group"] }] });
@@ -658,44 +255,31 @@ describe("An agenda that spares the rotation", () => {
     );
   });
 
+  it("leaves them without a sponsor: an enhancement of a race takes somebody of that race all the same", () => {
+    const letting = agenda("Enlistment", {
+      ...glory,
+      statics: [{ gives: "sponsor-unrotated", types: ["enhancement"] }],
+    });
+    const onAnybody: Text = { says: "Proud.", target: { what: "card", types: ["character"], of: "any" } };
+    const game = table({
+      agenda: letting,
+      hand: [enhancement("Badge", onAnybody), enhancement("Crest", onAnybody, { race: "centauri" })],
+    });
+    const bears = (title: string) => ({
+      type: "sponsor" as const,
+      seat: 0,
+      card: at(game, title),
+      target: { what: "card" as const, card: at(game, "You's Ambassador") },
+    });
+    does(game, bears("Badge"));
+    expect(refused(game, bears("Crest"))).toMatchObject({ code: "enhancement-loyalty", facts: { title: "Crest" } });
+    does(game, { ...bears("Crest"), with: at(game, "You's Ambassador") });
+  });
+
   it("does so only while it lies open", () => {
     const game = table({ hand: [open, group("Traders", { cost: 3 })] });
     const after = order(does(game, hide(game, "Enlistment")), 1, "pass");
     expect(refused(after, { type: "sponsor", seat: 0, card: at(game, "Traders") }).code).toBe("sponsor-needed");
-  });
-});
-
-// engine: Major Agendas — they leave play only by an effect that says so, or for another major agenda.
-describe("A major agenda", () => {
-  const game = () => table({ agenda: agenda("Total War", { ...glory, major: true }), hand: [agenda("Glory", glory)] });
-  const leaves = (verb: "remove" | "discard-card" | "return-to-hand", on: Game, more: object = {}) => ({
-    type: "effect" as const,
-    seat: 1,
-    because: "Impairment",
-    effect: { verb, which: { card: at(on, "Total War") }, ...more },
-  });
-
-  it("is not made to leave play by an effect, unless that speaks of major agendas", () => {
-    const war = game();
-    for (const verb of ["remove", "discard-card", "return-to-hand"] as const) {
-      expect(refused(war, leaves(verb, war))).toMatchObject({
-        code: "major-agenda-leaves-not",
-        rule: "major-agendas",
-        facts: { title: "Total War" },
-      });
-      expect(does(war, leaves(verb, war, { major: true })).cards[at(war, "Total War")]?.play).toBeNull();
-    }
-  });
-
-  it("is protected, and other agendas are not", () => {
-    const peace = table({ agenda: agenda("Total War", glory) });
-    expect(does(peace, leaves("discard-card", peace)).seats[0]?.discard).toEqual([at(peace, "Total War")]);
-  });
-
-  it("that is hidden is touched by no effect", () => {
-    const secret = hidden({ ...glory, major: true });
-    const effect = { verb: "discard-card" as const, which: { card: at(secret, "Glory") }, major: true as const };
-    expect(refused(secret, { type: "effect", seat: 1, because: "Impairment", effect }).code).toBe("card-not-there");
   });
 });
 

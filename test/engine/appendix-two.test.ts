@@ -8,7 +8,7 @@ import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";
 import { gainMarks, purgeMarks } from "../../src/engine/rules/marks.ts";
 import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { editSeat } from "../../src/engine/work.ts";
-import { agenda, arranged, at, character, does, group, inPlay, invented, order, stage } from "./stage.ts";
+import { agenda, arranged, at, character, does, group, happens, inPlay, invented, order, stage } from "./stage.ts";
 
 type Marks = Partial<Record<Mark, number>>;
 const each = (marks: Marks) => Object.entries(marks) as [Mark, number][];
@@ -87,6 +87,13 @@ describe("Appendix Two", () => {
     });
     expect(inPlay(game, "G'Kar").marks).toEqual({ strife: 2, shadow: 2 });
     expect(marksAfter(game, "G'Kar", "G'Kar Forsaken")).toEqual({ strife: 2, shadow: 2, doom: 1 });
+    // Cards that answer purging see none of this: not a mark is purged.
+    const action = { type: "replace" as const, seat: 0, card: at(game, "G'Kar"), with: at(game, "G'Kar Forsaken") };
+    const { events } = happens(game, action);
+    expect(events.filter((one) => one.type === "mark-changed" && one.by < 0)).toEqual([]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "marks-transferred", mark: "strife", amount: 1, to: expect.anything() }),
+    );
   });
 
   /** Delenn of the examples 2 and 3: "Fixed in Their Ways" gave its mark once, so it counts with the others' here. */
@@ -171,6 +178,10 @@ describe("Appendix Two", () => {
     expect(inPlay(game, "Delenn Transformed").marks).toEqual({ destiny: 4, vorlon: 3, doom: 2 });
     const done = order(game, 0, "replace Delenn Transformed with Entil'zha Delenn keeping Glory");
     expect(inPlay(done, "Entil'zha Delenn").marks).toEqual({ destiny: 5, vorlon: 3, doom: 1 });
+    expect(["Glory", "Triluminary"].map((title) => inPlay(done, title).host)).toEqual(
+      ["Glory", "Triluminary"].map(() => at(done, "Entil'zha Delenn")),
+    );
+    expect(done.cards[at(done, "Nightmares")]?.zone).toBe("discard");
     // "Had the controller chosen not to transfer Glory": it is discarded, and takes its mark along.
     const without = does(game, {
       type: "replace",
@@ -180,5 +191,6 @@ describe("Appendix Two", () => {
       keep: [],
     });
     expect(inPlay(without, "Entil'zha Delenn").marks).toEqual({ destiny: 4, vorlon: 3, doom: 1 });
+    expect(without.cards[at(without, "Glory")]?.zone).toBe("discard");
   });
 });

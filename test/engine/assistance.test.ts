@@ -1,7 +1,7 @@
 // engine: Ambassador's Assistant and Assistance; Non-Aligned Race Rules; Babylon Project Ambassador's Assistant.
 // compendium: Your Ambassador's Assistant; Ambassador; Na'Toth
 import { describe, expect, it } from "vitest";
-import { type Game, legalActions } from "../../src/engine/index.ts";
+import type { Game } from "../../src/engine/index.ts";
 import { sustainable } from "../../src/engine/rounds/ready.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import {
@@ -14,6 +14,7 @@ import {
   passed,
   refused,
   type SeatStage,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
@@ -38,7 +39,6 @@ const assist = (game: Game, seat: number, title: string, by: "abilities" | "spon
 });
 const able = (game: Game, title: string) =>
   (["diplomacy", "intrigue", "psi", "leadership"] as const).map((ability) => abilityOf(game, at(game, title), ability));
-const sentences = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
 const yours = "You's Ambassador";
 
 describe("Assistance", () => {
@@ -138,6 +138,17 @@ describe("Assistance", () => {
     expect(inPlay(raised, "Na'Toth")).toMatchObject({ faction: 0, controller: 0, rotated: true });
     const cheaper = order(order(game, 1, "rotate Na'Toth to assist sponsoring"), 0, "pass");
     expect(order(cheaper, 1, "sponsor Clerk with Rival's Ambassador").seats[1]).toMatchObject({ spent: 2 });
+  });
+
+  // engine: Ambassador's Assistant and Assistance — the ambassador of the race's Babylon Project faction
+  it("is of no use to a Home faction of the race", () => {
+    const home = table({ faction: "home" });
+    expect(refused(home, assist(home, 0, "Vir", "abilities"))).toMatchObject({
+      code: "assists-another",
+      rule: "ambassadors-assistant",
+      facts: { title: "Vir", race: "centauri" },
+    });
+    expect(sentences(home, 0).filter((each) => each.includes("assist"))).toEqual([]);
   });
 
   it("takes a ready assistant that is not neutralized", () => {

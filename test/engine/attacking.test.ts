@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
 import type { InPlay } from "../../src/engine/game.ts";
-import { type Action, type Game, legalActions } from "../../src/engine/index.ts";
+import { type Action, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import {
   at,
   character,
@@ -50,6 +50,41 @@ const attack = (game: Game, attacker: string, target: string): Action => ({
   with: at(game, attacker),
 });
 
+// engine: Participating in conflicts
+describe("A card that has attacked and becomes ready", () => {
+  const again = () => {
+    const start = stage({ Rival: { supporting: [fleet("Cruiser", 4)] }, You: { supporting: [fleet("Corvette", 9)] } }, [
+      ["Rival", raid],
+    ]);
+    const raiding = order(start, 0, "support Raid with Cruiser using military");
+    // The Cruiser is as it was before the attack.
+    const game = turned(does(raiding, attack(raiding, "Corvette", "Cruiser")), "Cruiser", {
+      neutralized: false,
+      neutralizedIn: 0,
+      damage: 0,
+      severe: 0,
+    });
+    const ready = { verb: "ready", which: { card: at(game, "Corvette") } } as const;
+    return order(does(game, { type: "effect", seat: 1, because: "Service", effect: ready }), 0, "pass");
+  };
+
+  it("may attack again, and both deal their damage again", () => {
+    const game = again();
+    expect(inPlay(game, "Corvette")).toMatchObject({ rotated: false, damage: 4 });
+    const after = does(game, attack(game, "Corvette", "Cruiser"));
+    expect(inPlay(after, "Corvette").damage).toBe(8);
+    expect(inPlay(after, "Cruiser").neutralized).toBe(true);
+  });
+
+  it.each(["support", "oppose"] as const)("may %s the conflict as well, and then counts for it", (as) => {
+    const after = order(again(), 1, `${as} Raid with Corvette using military`);
+    expect(after.conflicts[0]?.participants.filter(({ card }) => card === at(after, "Corvette"))).toMatchObject([
+      { as: "attack" },
+      { as },
+    ]);
+  });
+});
+
 describe("Attacking a participant", () => {
   it("rotates the attacker, and both cards deal each other their current ability as damage at once", () => {
     const game = order(raided(), 1, "attack Cruiser with Corvette in Raid");
@@ -60,6 +95,9 @@ describe("Attacking a participant", () => {
 
   it("makes the attacker a participant on no side, which lowers what the target supports with", () => {
     const game = order(raided(), 1, "attack Cruiser with Corvette in Raid");
+    const board = (of: Game) => viewFor(of, "public").conflicts[0];
+    expect(board(raided())).toMatchObject({ support: 4, opposition: 0 });
+    expect(board(game)).toMatchObject({ support: 1, opposition: 0 });
     expect(game.conflicts[0]?.participants).toContainEqual({
       card: at(game, "Corvette"),
       as: "attack",
@@ -81,6 +119,15 @@ describe("Attacking a participant", () => {
     const after = does(game, attack(game, "Corvette", "Cruiser"));
     expect(inPlay(after, "Cruiser").neutralized).toBe(true);
     expect(inPlay(after, "Corvette").neutralized).toBe(true);
+  });
+
+  // engine: Resolving Attacks — each deals its damage to the other.
+  it("neutralizes each by the other, and a fleet's leader by what neutralizes the fleet", () => {
+    const led = does(order(raided(), 1, "lead Corvette with Captain"), { type: "pass", seat: 0 });
+    const even = turned(turned(led, "Cruiser", { marks: { strife: 1 } }), "Corvette", { marks: { strife: 1 } });
+    const { events } = happens(even, attack(even, "Corvette", "Cruiser"));
+    const fallen = events.flatMap((event) => (event.type === "neutralized" ? [[event.card.title, event.source]] : []));
+    expect(Object.fromEntries(fallen)).toEqual({ Cruiser: "Corvette", Corvette: "Cruiser", Captain: "Cruiser" });
   });
 
   it("counts a leader's leadership, and neutralizes the leader with its fleet without severe damage", () => {
@@ -250,6 +297,8 @@ describe("Damage resistance", () => {
 
   it("comes after halving, which is rounded up and not cumulative", () => {
     expect(fight([halving, resistant(1)], []).events[0]).toMatchObject({ takes: 2 });
+    // 4 of the Page: half of it is 2, less 1 is 1; the other way around it would be half of 3, rounded up.
+    expect(fight([], [halving, resistant(1)], 4).events[0]).toMatchObject({ deals: 1 });
     expect(fight([halving, halving], []).events[0]).toMatchObject({ takes: 3 });
   });
 
@@ -266,9 +315,10 @@ describe("The damage that a card deals", () => {
     expect(fight([savage], [], 3, { Page: { strife: 1 } }).events[0]).toMatchObject({ deals: 9, takes: 5 });
   });
 
-  it("may be halved, rounded up", () => {
+  it("may be halved, rounded up, before Strife marks are counted", () => {
     const gentle: Static = { gives: "attack-damage", times: "half", to: "this" };
     expect(fight([gentle], []).events[0]).toMatchObject({ deals: 2 });
+    expect(fight([gentle], [], 3, { Page: { strife: 1 } }).events[0]).toMatchObject({ deals: 4 });
   });
 
   // rulebook: A Sample Conflict; quickstart: Attack a participant in a conflict
@@ -372,6 +422,40 @@ describe("An attack outside of conflicts", () => {
     expect(refused(game, { type: "effect", seat: 0, because: "A Raid", effect })).toMatchObject({
       code: "illegal-target",
     });
+  });
+
+  // compendium: Tu'Pari — of equal abilities the target's player names the one, one that the attacker lacks too
+  it("lets the target's player name the ability where several are equally high", () => {
+    const contract: CardFacts["text"] = {
+      says: "Rotate: attack.",
+      actions: [
+        {
+          does: "attack a character",
+          target: { what: "card", types: ["character"], of: "others" },
+          effects: [{ verb: "attack", with: "this", against: "target", using: "highest" }],
+        },
+      ],
+    };
+    const table = (killer: number) =>
+      stage({
+        You: { supporting: [character("Killer", { diplomacy: killer, intrigue: 2 }, { text: contract })] },
+        Rival: { supporting: [character("Victim", { diplomacy: 3, intrigue: 3 })] },
+      });
+    const by = (game: Game): Action => ({
+      type: "rotate",
+      seat: 0,
+      card: at(game, "Killer"),
+      action: 0,
+      target: { what: "card", card: at(game, "Victim") },
+    });
+    const asked = does(table(9), by(table(9)));
+    expect(asked.awaiting).toMatchObject([{ seat: 1, kind: "choose" }]);
+    expect(inPlay(asked, "Victim")).toMatchObject({ damage: 0, neutralized: false });
+    const named = order(asked, 1, "choose to be attacked with intrigue");
+    expect(inPlay(named, "Victim").damage).toBe(2);
+    const worse = order(asked, 1, "choose to be attacked with diplomacy");
+    expect(inPlay(worse, "Victim")).toMatchObject({ neutralized: true, severe: 6 });
+    expect(refused(table(0), by(table(0)))).toMatchObject({ code: "no-ability", facts: { ability: "diplomacy" } });
   });
 
   // compendium: Tu'Pari

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
 import { type CardFacts, type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { hasKeyword } from "../../src/engine/lookup.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { powerOf } from "../../src/engine/rules/power.ts";
 import {
@@ -10,11 +9,13 @@ import {
   at,
   character,
   does,
+  event,
   fleet,
   group,
   happens,
   inPlay,
   invented,
+  order,
   passed,
   refused,
   stage,
@@ -76,10 +77,23 @@ describe("A blanked card", () => {
 
   // engine glossary: Keyword — keywords are irrevocable
   it("keeps its keywords, its limit and its abilities", () => {
-    const game = does(table(), blank(table(), "Helpers"));
-    expect(hasKeyword(helper, "Guild")).toBe(true);
-    const again = does(game, blank(game, "Clerk"));
-    expect(diplomacy(again)).toBe(1);
+    const summons = event("Summons", {
+      says: "Rotate a card of a guild.",
+      target: { what: "card", of: "any", keyword: "Guild" },
+      effects: [{ verb: "rotate", which: "target" }],
+    });
+    const start = stage({
+      You: { supporting: [helper, character("Clerk", { diplomacy: 1 })], hand: [summons] },
+      Rival: { hand: [helper] },
+    });
+    let game = does(start, blank(start, "Helpers"));
+    game = does(game, blank(game, "Clerk"));
+    expect(diplomacy(game)).toBe(1);
+    game = order(game, 0, "play Summons on Helpers");
+    expect(inPlay(game, "Helpers").rotated).toBe(true);
+    const copy = game.seats[1]?.hand[0] ?? -1;
+    const sponsor = { type: "sponsor" as const, seat: 1, card: copy, with: at(game, "Rival's Ambassador") };
+    expect(refused(game, sponsor).code).toBe("limited-in-play");
   });
 
   it("is whole again when the turn is over, where it was blanked until then", () => {
@@ -168,6 +182,22 @@ describe("Marks and blanking", () => {
     game = does(game, { type: "pass", seat: 1 });
     game = does(game, { type: "discard-agenda", seat: 0 });
     expect(marks(game)).toBe(2);
+  });
+
+  it("are not purged a second time where the giver leaves while it is blanked for the turn", () => {
+    let game = does(marked(), blank(marked(), "Calling"));
+    game = turned(game, "You's Ambassador", { marks: { destiny: 2 } });
+    expect(marks(does(game, { type: "discard-agenda", seat: 0 }))).toBe(2);
+  });
+
+  it("are not given to a card that comes while their giver is blanked", () => {
+    const choir = group("Choir", {
+      text: text({ gives: "mark", mark: "strife", amount: 1, to: "characters" }),
+    });
+    const game = stage({ You: { supporting: [choir], hand: [character("Carn")] }, Rival: {} });
+    const comes = (from: Game) => inPlay(order(from, 0, "sponsor Carn with You's Ambassador"), "Carn").marks;
+    expect(comes(game)).toEqual({ strife: 1 });
+    expect(comes(does(game, blank(game, "Choir")))).toEqual({});
   });
 
   // compendium: Marks — marks are no part of the effects text

@@ -5,6 +5,7 @@ import {
   agenda,
   arranged,
   at,
+  declaring as atDeclaring,
   character,
   conflict,
   does,
@@ -17,18 +18,13 @@ import {
   passed,
   refused,
   type SeatStage,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
 
 /** The same table at the start of the conflict round. */
-function declaring(seats: Readonly<Record<string, SeatStage>>): Game {
-  return arranged(stage(seats), (work) => {
-    work.game.round = "conflict";
-    work.game.tasks = [{ task: "declare", at: 1 }];
-    work.game.awaiting = [{ id: 1, seat: 0, kind: "declare" }];
-  });
-}
+const declaring = (seats: Readonly<Record<string, SeatStage>>): Game => atDeclaring(stage(seats));
 
 const declare = (game: Game, seat: number, title: string) => ({
   type: "declare" as const,
@@ -189,6 +185,8 @@ describe("Revealing and initiating", () => {
   it("discards a conflict without a legal target", () => {
     const grudge = conflict("Grudge", "intrigue", { target: { what: "player", of: "others", race: "narn" } });
     const game = declaring({ A: { hand: [grudge] }, B: { race: "human" } });
+    // Whoever declares it is told before.
+    expect(legalActions(game, 0).find(({ action }) => action.type === "declare")).toMatchObject({ aimless: true });
     const { game: after, events } = happens(does(game, declare(game, 0, "Grudge")), nothing(1));
     expect(events).toContainEqual({ type: "conflict-discarded", seat: 0, title: "Grudge", why: "no-target" });
     expect(after.conflicts).toEqual([]);
@@ -206,6 +204,7 @@ describe("Revealing and initiating", () => {
       seat: 0,
       title: "Parley",
       why: "requirement",
+      lacks: { needs: "3 influence", has: 2 },
     });
 
     const proud = parley({}, { requires: [{ needs: "rating", atLeast: 5 }] });
@@ -223,7 +222,13 @@ describe("Revealing and initiating", () => {
       Object.assign(work.seats[0] ?? {}, { unspent: 2, spent: 1 });
     });
     const { events } = happens(poorer, { type: "initiate", seat: 0, target: { what: "player", seat: 1 } });
-    expect(events).toContainEqual({ type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" });
+    expect(events).toContainEqual({
+      type: "conflict-discarded",
+      seat: 0,
+      title: "Raid",
+      why: "requirement",
+      lacks: { needs: "3 influence", has: 2 },
+    });
   });
 });
 
@@ -278,7 +283,6 @@ const schemes = (more: Offered = {}, ...others: Offers) =>
 const bureau = (more: Offered = {}, title = "Bureau") =>
   group(title, { text: { says: "Bureau.", initiates: [offer({ additional: true, rotate: true, ...more })] } });
 const through = (game: Game, title: string, more: object = {}) => ({ ...declare(game, 0, title), ...more });
-const sentences = (game: Game, seat = 0) => legalActions(game, seat).map(({ sentence }) => sentence);
 
 // engine: Declare Conflicts; Conflict Cards. rulebook and compendium: Declare Conflicts, Agenda Cards
 describe("A conflict through a card in play", () => {
@@ -424,6 +428,7 @@ describe("A conflict through a card in play", () => {
       seat: 0,
       title: "Schemes",
       why: "requirement",
+      lacks: { needs: "3 influence", has: 2 },
       through: true,
     });
     expect(game).toMatchObject({ conflicts: [], declared: [] });

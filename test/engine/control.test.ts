@@ -1,7 +1,8 @@
 // engine: Factions and Control; glossary: Controller, You or Your
 import { describe, expect, it } from "vitest";
-import { type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { type Effect, type Game, viewFor } from "../../src/engine/index.ts";
 import { agendaOf } from "../../src/engine/lookup.ts";
+import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { factionMarks } from "../../src/engine/rules/marks.ts";
 import { powerBonus } from "../../src/engine/rules/power.ts";
 import {
@@ -20,6 +21,7 @@ import {
   passed,
   refused,
   type SeatStage,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
@@ -32,18 +34,32 @@ const take = (game: Game, title: string, until: "end-of-turn" | "permanent" = "e
   byHand({ verb: "take-control", which: { card: at(game, title) }, who: { seat }, until });
 const taken = (game: Game, title: string, until: "end-of-turn" | "permanent" = "end-of-turn") =>
   does(game, take(game, title, until));
-const offered = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
+
+// compendium: Fleet Cards — "your fleets" are all that you control
+describe("What reaches your fleets", () => {
+  it("reaches those that you have taken control of, and not those that somebody has taken from you", () => {
+    const drill = agenda("Drill", {
+      says: "Fleets.",
+      statics: [{ gives: "ability", ability: "military", by: 2, to: "your-fleets" }],
+    });
+    const start = table({ agenda: drill, supporting: [fleet("Ours", 1)] }, { supporting: [fleet("Theirs", 1)] });
+    const military = (game: Game, title: string) => abilityOf(game, at(game, title), "military");
+    expect([military(start, "Ours"), military(start, "Theirs")]).toEqual([3, 1]);
+    const both = does(taken(start, "Theirs"), take(start, "Ours", "end-of-turn", 1));
+    expect([military(both, "Ours"), military(both, "Theirs")]).toEqual([1, 3]);
+  });
+});
 
 describe("Taking control of a card", () => {
   // engine, "Factions and Control": the card remains in its faction, and the controller uses it for actions.
   it("leaves it in its faction, and only its controller acts with it", () => {
     const game = taken(table({}, { supporting: [spy()] }), "Spy");
     expect(inPlay(game, "Spy")).toMatchObject({ faction: 1, controller: 0 });
-    expect(offered(game, 0)).toContain("support Parley with Spy using diplomacy");
+    expect(sentences(game, 0)).toContain("support Parley with Spy using diplomacy");
     const after = order(game, 0, "support Parley with Spy using diplomacy");
     expect(after.conflicts[0]?.participants).toMatchObject([{ card: at(game, "Spy"), as: "support" }]);
     const turn = does(game, { type: "pass", seat: 0 });
-    expect(offered(turn, 1)).not.toContain("oppose Parley with Spy using diplomacy");
+    expect(sentences(turn, 1)).not.toContain("oppose Parley with Spy using diplomacy");
     expect(refused(turn, { type: "oppose", seat: 1, conflict: 1, with: at(turn, "Spy") })).toMatchObject({
       code: "not-your-card",
       rule: "control",
@@ -178,7 +194,7 @@ describe("A card that somebody else controls", () => {
 
   it("is not of the controller's inner circle, and does not sponsor, promote or build for anybody else", () => {
     const game = taken(table({ hand: [character("Clerk")] }, { inner: [spy()] }), "Spy");
-    expect(offered(game, 0)).not.toContain("build with Spy");
+    expect(sentences(game, 0)).not.toContain("build with Spy");
     expect(refused(game, { type: "build", seat: 0, with: at(game, "Spy") })).toMatchObject({
       code: "not-inner-circle",
       rule: "inner-circle",
@@ -206,7 +222,7 @@ describe("A card that somebody else controls", () => {
       code: "attack-own-faction",
       rule: "attacking",
     });
-    expect(offered(game, 0)).toContain("attack Scouts with Raiders in Raid");
+    expect(sentences(game, 0)).toContain("attack Scouts with Raiders in Raid");
   });
 });
 
@@ -232,6 +248,46 @@ describe("“You” in a card's text", () => {
     const game = order(table({ hand: [mines] }), 0, "sponsor Tribute with You's Ambassador on Rival");
     expect(inPlay(game, "Tribute")).toMatchObject({ faction: 1, controller: 0 });
     expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([0, 2]);
+  });
+
+  // engine and compendium glossary: You or Your — the example of the Mines
+  it("on Mines that the Narn lay on the Minbari is the Minbari: in a war between them the Narn's fleets are damaged", () => {
+    const mines = invented("enhancement", "Mines", {
+      cost: 0,
+      text: {
+        says: "As a turn begins, fleets of whoever is at war with you take 1 damage; as they are laid, you gain 1 power.",
+        target: { what: "player", of: "any" },
+        effects: [{ verb: "gain-power", who: "you", amount: 1 }],
+        triggered: [
+          {
+            on: "turn-starts",
+            must: true,
+            does: "damage fleets",
+            effects: [
+              {
+                verb: "damage",
+                which: { every: { what: "card", types: ["fleet"], of: "others", inState: "war" } },
+                amount: 1,
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const start = stage({
+      Narn: { race: "narn", unspent: 9, hand: [mines], supporting: [fleet("Narn Fleet", 5)] },
+      Minbari: { race: "minbari", unspent: 9, supporting: [fleet("Minbari Fleet", 5)] },
+      Human: { race: "human", unspent: 9, supporting: [fleet("Human Fleet", 5)] },
+    });
+    const war = { verb: "start-state" as const, state: "war", from: { seat: 0 }, toward: { seat: 1 } };
+    let game = order(start, 0, "sponsor Mines with Narn's Ambassador on Minbari");
+    expect(inPlay(game, "Mines")).toMatchObject({ faction: 1, controller: 0 });
+    expect(game.seats.map(({ rawPower }) => rawPower)).toEqual([0, 1, 0]);
+    const damage = (of: Game) =>
+      ["Narn Fleet", "Minbari Fleet", "Human Fleet"].map((title) => inPlay(of, title).damage);
+    expect(damage(passed(game, "action", "discard", "buy"))).toEqual([0, 0, 0]);
+    game = does(game, { type: "effect", seat: 2, because: "A Card", effect: war });
+    expect(damage(passed(game, "action", "discard", "buy"))).toEqual([1, 0, 0]);
   });
 
   it("on an enhancement for the whole game is the player who controls it", () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { factionMarks } from "../../src/engine/rules/marks.ts";
 import {
   at,
   character,
@@ -126,8 +127,14 @@ describe("A neutralized card", () => {
   });
 
   it("keeps its marks in the faction and gives its bonuses", () => {
-    const game = table(character("Seer", { psi: 1 }, { marks: { doom: 2 } }));
-    expect(inPlay(does(game, damage(game, "Seer", 1)), "Seer").marks).toEqual({ doom: 2 });
+    const gives = { gives: "ability", ability: "diplomacy", by: 2, to: "your-ambassador" } as const;
+    const game = table(
+      character("Seer", { psi: 1 }, { marks: { doom: 2 }, text: { says: "+2 diplomacy.", statics: [gives] } }),
+    );
+    const down = does(game, damage(game, "Seer", 1));
+    expect(inPlay(down, "Seer")).toMatchObject({ neutralized: true, marks: { doom: 2 } });
+    expect(factionMarks(down, 0, "doom")).toBe(2);
+    expect(abilityOf(down, at(down, "You's Ambassador"), "diplomacy")).toBe(5);
   });
 
   it("ends what lasts while it remains rotated", () => {

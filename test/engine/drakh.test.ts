@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CardFacts, type Game, viewFor } from "../../src/engine/index.ts";
 import { ambassadorOf, titleOf } from "../../src/engine/lookup.ts";
 import { checkVictory } from "../../src/engine/rules/victory.ts";
-import { leavePlay } from "../../src/engine/rules/zones.ts";
+import { enterPlay, leavePlay } from "../../src/engine/rules/zones.ts";
 import { editPlay, editSeat } from "../../src/engine/work.ts";
 import {
   agenda,
@@ -11,6 +11,7 @@ import {
   at,
   character,
   does,
+  enhancement,
   event,
   fleet,
   happens,
@@ -56,6 +57,30 @@ describe("Becoming Drakh", () => {
     expect(viewFor(after, "public").seats.map(({ drakh }) => drakh ?? false)).toEqual([true, false]);
   });
 
+  // engine: Ambassadors and Ambassadorial Immunity
+  it("takes along what must lie on an ambassador, with its marks; what may lie on any character stays", () => {
+    const chain = (title: string, ambassador?: true) =>
+      enhancement(title, {
+        says: "A mark.",
+        target: { what: "card", types: ["character"], of: "any", ...(ambassador ? { ambassador } : {}) },
+        statics: [{ gives: "mark", mark: ambassador ? "destiny" : "doom", amount: 1, to: "host" }],
+      });
+    const hand = [chain("Chain of Office", true), chain("Ring"), emissary()];
+    const game = arranged(table({ hand }), (work) => {
+      for (const title of ["Chain of Office", "Ring"]) {
+        const host = at(work.game, "You's Ambassador");
+        enterPlay(work, at(work.game, title), { faction: 0, controller: 0, row: "attached", host });
+      }
+    });
+    expect(inPlay(game, "You's Ambassador").marks).toEqual({ destiny: 1, doom: 1 });
+    const after = does(game, sponsors(game, "Emissary"));
+    expect(inPlay(after, "Chain of Office").host).toBe(at(after, "Emissary"));
+    expect(inPlay(after, "Ring").host).toBe(at(after, "You's Ambassador"));
+    expect(inPlay(after, "Emissary").marks).toEqual({ destiny: 1 });
+    expect(inPlay(after, "You's Ambassador").marks).toMatchObject({ doom: 1 });
+    expect(inPlay(after, "You's Ambassador").marks.destiny ?? 0).toBe(0);
+  });
+
   // engine: Drakh Rule 5
   it("comes before anything else of the Drakh: their other cards want a Drakh to sponsor them, and a Drakh to play them", () => {
     const game = table({
@@ -68,6 +93,14 @@ describe("Becoming Drakh", () => {
     });
     expect(refused(game, sponsors(game, "Raiders")).code).toBe("disloyal");
     expect(refused(game, { type: "play", seat: 0, card: at(game, "Dread") }).code).toBe("event-loyalty");
+  });
+
+  // engine: Drakh Agendas
+  it("comes before any Drakh agenda too: nobody else sponsors or hides one", () => {
+    const game = table({ hand: [agenda("Design", { says: "-", wins: [{ needs: "rating", atLeast: 30 }] }, DRAKH)] });
+    expect(refused(game, sponsors(game, "Design")).code).toBe("disloyal");
+    const hiding = { ...sponsors(game, "Design"), type: "hide" as const };
+    expect(refused(game, hiding).code).toBe("disloyal");
   });
 });
 
@@ -96,6 +129,57 @@ describe("A Drakh faction", () => {
   it("plays Drakh events as if they were of its race", () => {
     const game = converted({ hand: [event("Dread", { says: "-" }, DRAKH)] });
     expect(does(game, { type: "play", seat: 0, card: at(game, "Dread") }).seats[0]?.discard).toHaveLength(1);
+  });
+
+  // engine: Drakh Rule 2
+  it("never sees its old ambassador demoted, nor moved into another faction, though any other inner circle character may be", () => {
+    const game = converted({ inner: [character("Adviser")] });
+    const moving = (title: string, to: "supporting" | { seat: number }) => ({
+      type: "effect" as const,
+      seat: 1,
+      because: "Disgrace",
+      effect: { verb: "move" as const, which: { card: at(game, title) }, to },
+    });
+    for (const to of ["supporting", { seat: 1 }] as const) {
+      expect(refused(game, moving("You's Ambassador", to))).toMatchObject({
+        code: "former-ambassador-stays",
+        rule: "drakh",
+        facts: { title: "You's Ambassador" },
+      });
+      expect(inPlay(does(game, moving("Adviser", to)), "Adviser").row).toBe("supporting");
+    }
+  });
+
+  // engine: Drakh Rule 2
+  it("is tainted by the Shadows through its Drakh cards, so that it gains no Vorlon mark", () => {
+    const gains = (game: Game) => ({
+      type: "effect" as const,
+      seat: 0,
+      because: "A Gift",
+      effect: {
+        verb: "gain-mark" as const,
+        which: { card: at(game, "You's Ambassador") },
+        mark: "vorlon" as const,
+        amount: 1,
+      },
+    });
+    const before = table({ hand: [emissary()] });
+    expect(inPlay(does(before, gains(before)), "You's Ambassador").marks).toMatchObject({ vorlon: 1 });
+    const drakh = converted({});
+    expect(refused(drakh, gains(drakh)).code).toBe("nothing-to-change");
+  });
+
+  // engine: Drakh Rule 4
+  it("has its Drakh ambassador replaced by nothing, by hand either", () => {
+    const game = converted({ hand: [character("Heir", {}, DRAKH)] });
+    expect(
+      refused(game, {
+        type: "effect",
+        seat: 0,
+        because: "Succession",
+        effect: { verb: "replace", which: { card: at(game, "Emissary") }, with: { card: at(game, "Heir") } },
+      }),
+    ).toMatchObject({ code: "drakh-ambassador-stays", rule: "drakh" });
   });
 
   // engine: Drakh Rule 3

@@ -1,8 +1,8 @@
 // engine: The Draw Round; Decks and Piles
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../src/engine/index.ts";
+import type { CardFacts, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { editSeat } from "../../src/engine/work.ts";
+import { editPlay, editSeat } from "../../src/engine/work.ts";
 import {
   arranged,
   at,
@@ -10,6 +10,7 @@ import {
   does,
   event,
   fleet,
+  group,
   happens,
   inPlay,
   invented,
@@ -127,6 +128,69 @@ describe("The free card", () => {
     expect(refused(game, { type: "keep", seat: 0 }).code).toBe("not-now");
   });
 
+  const many = Array.from({ length: 6 }, (_, index) => rumor(`Stock ${index + 1}`));
+  const keepers = (title: string) =>
+    group(title, { text: { says: title, statics: [{ gives: "free-cards", instead: 2 }] } });
+  const scribes = (title: string) =>
+    group(title, { text: { says: title, statics: [{ gives: "free-cards-more", by: 1 }] } });
+  const drawnWith = (...supporting: CardFacts[]) => {
+    const game = passed(stage({ You: { deck: many, supporting }, Rival: {} }), "action", "buy");
+    return 6 - (game.seats[0]?.deck.length ?? 0);
+  };
+
+  // engine: Cumulative Effects
+  it("is 2 cards where two cards say to draw 2 instead of 1, because those are not cumulative", () => {
+    expect(drawnWith(keepers("Keepers"))).toBe(2);
+    expect(drawnWith(keepers("Keepers"), keepers("Wardens"))).toBe(2);
+  });
+
+  it("comes with every additional card that is drawn in the draw round: 2 of each kind of text make 4", () => {
+    expect(drawnWith(scribes("Scribes"))).toBe(2);
+    expect(drawnWith(scribes("Scribes"), scribes("Clerks"))).toBe(3);
+    expect(drawnWith(keepers("Keepers"), scribes("Scribes"), keepers("Wardens"), scribes("Clerks"))).toBe(4);
+  });
+
+  it("is the usual one where the card that would change it is blanked or another player's", () => {
+    const supporting = [keepers("Keepers")];
+    const theirs = passed(stage({ You: { deck: many }, Rival: { supporting } }), "action", "buy");
+    expect(theirs.seats.map(({ deck }) => deck.length)).toEqual([5, 2]);
+    const blanked = arranged(stage({ You: { deck: many, supporting }, Rival: {} }), (work) => {
+      const card = at(work.game, "Keepers");
+      work.game.modifiers = [
+        {
+          card,
+          ability: "all",
+          by: 0,
+          until: "end-of-turn",
+          holder: null,
+          conflict: null,
+          source: "Hush",
+          how: "blank",
+        },
+      ];
+    });
+    expect(passed(blanked, "action", "buy").seats[0]?.deck).toHaveLength(5);
+  });
+
+  it("is as many as the deck still has, and nothing is owed for the rest", () => {
+    const game = passed(
+      stage({ You: { deck: many.slice(0, 1), supporting: [keepers("Keepers")] }, Rival: {} }),
+      "action",
+      "buy",
+    );
+    expect(game.seats[0]?.hand).toHaveLength(1);
+    expect(game.seats[0]?.eliminated).toBe(false);
+  });
+
+  // engine: Draw Free Card
+  it("is not drawn by a player to whom a card forbids it, who owes nothing for it either", () => {
+    const hush = group("Hush", { text: { says: "Hush", statics: [{ gives: "no-free-card" }] } });
+    expect(drawnWith(hush, scribes("Scribes"))).toBe(0);
+    const game = passed(stage({ You: { deck: [], supporting: [hush] }, Rival: {} }), "action", "buy");
+    expect(game.seats[0]?.eliminated).toBe(false);
+    expect(game.result).toBeNull();
+  });
+
   it("is never paid for with the ambassador, a supporting card or another player's", () => {
     const game = drawing({
       You: { deck: [], inner: [character("Lord")], supporting: [character("Clerk")] },
@@ -152,6 +216,28 @@ describe("The free card", () => {
     expect(game.seats[0]?.eliminated).toBe(true);
     expect(game.inPlay).toEqual(ids(game, "Rival's Ambassador", "Third's Ambassador"));
     expect(game.result).toBeNull();
+  });
+
+  it("eliminates whoever would have discarded a character that leaves with its owner at the same moment", () => {
+    const lent = character("Lent");
+    const start = stage({ You: { deck: [] }, Owner: { deck: [], inner: [lent] }, Third: {} });
+    // The Owner's only other member of the inner circle has come to yours.
+    const game = arranged(start, (work) => {
+      Object.assign(editPlay(work, at(work.game, "Lent")), { faction: 0, controller: 0 });
+    });
+    const after = passed(game, "action");
+    expect(after.seats.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
+    expect(after.result).toMatchObject({ victory: "last-player", winners: [2] });
+  });
+
+  it("eliminates whoever is asked for a character that leaves with a player who concedes", () => {
+    const start = stage({ You: { deck: [] }, Owner: { inner: [character("Lent")] }, Third: {} });
+    const game = arranged(start, (work) => {
+      Object.assign(editPlay(work, at(work.game, "Lent")), { faction: 0, controller: 0 });
+    });
+    const asked = passed(game, "action");
+    expect(asked.awaiting).toMatchObject([{ seat: 0, kind: "discard-inner" }]);
+    expect(does(asked, { type: "concede", seat: 1 }).seats[0]?.eliminated).toBe(true);
   });
 
   it("is drawn by all at once: when the last two go together, nobody wins", () => {

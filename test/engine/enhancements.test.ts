@@ -5,6 +5,7 @@ import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { powerOf } from "../../src/engine/rules/power.ts";
 import {
+  agenda,
   at,
   character,
   does,
@@ -74,8 +75,9 @@ describe("An enhancement", () => {
       code: "not-your-card",
       facts: { controller: "You" },
     });
+    // Whoever controls it decides on its action; "you" in it is the player whose card it lies on.
     const used = order(order(after, 1, "pass"), 0, "rotate Informer to listen");
-    expect(used.seats[0]?.hand).toHaveLength(1);
+    expect(used.seats.map(({ hand }) => hand.length)).toEqual([0, 1]);
     expect(inPlay(passed(passed(used, "action", "discard", "buy"), "declare"), "Informer").rotated).toBe(false);
   });
 
@@ -104,6 +106,25 @@ describe("An enhancement", () => {
     expect(after.seats[0]?.discard).toEqual([at(placed, "Book of G'Quan")]);
     expect(after.cards[at(placed, "Book of G'Quan")]).toMatchObject({ zone: "discard", play: null });
   });
+
+  // engine: Enhancement Cards — Na'Toth with the Book of G'Quan
+  it.each(["discard-card", "remove", "return-to-hand"] as const)(
+    "is discarded where an effect takes away what it is on: %s",
+    (verb) => {
+      const game = table([enhancement("Book of G'Quan", onCharacter)], {
+        supporting: [character("Na'Toth", { diplomacy: 1 }, { race: "narn" })],
+      });
+      const placed = does(game, sponsor(game, "Book of G'Quan", onto(game, "Na'Toth")));
+      const gone = does(placed, {
+        type: "effect",
+        seat: 1,
+        because: "A Plot",
+        effect: { verb, which: { card: at(placed, "Na'Toth") } },
+      });
+      expect(gone.cards[at(gone, "Na'Toth")]?.zone).not.toBe("play");
+      expect(gone.seats[0]?.discard).toContain(at(placed, "Book of G'Quan"));
+    },
+  );
 
   it("cannot be on one target twice, but on two targets", () => {
     const book = enhancement("Book of G'Quan", onCharacter);
@@ -160,6 +181,26 @@ describe("An enhancement", () => {
     const other = table([banner]);
     expect(refused(other, sponsor(other, "Banner", { what: "player", seat: 1 })).code).toBe("enhancement-loyalty");
     does(other, sponsor(other, "Banner", { what: "player", seat: 0 }));
+  });
+
+  // engine: Enhancement Cards — what its type line says it can be played on
+  it("for agendas goes on an agenda and on nothing else", () => {
+    const slogan = enhancement("Slogan", {
+      says: "+1 power.",
+      target: { what: "card", types: ["agenda"], of: "any" },
+      statics: [{ gives: "power", by: 1 }],
+    });
+    const game = table([slogan], {
+      agenda: agenda("Peace", undefined),
+      supporting: [character("Na'Toth", {}, { race: "narn" })],
+    });
+    for (const title of ["Na'Toth", "Stranger"])
+      expect(refused(game, sponsor(game, "Slogan", onto(game, title)))).toMatchObject({
+        code: "illegal-target",
+        facts: { target: title, wants: "an agenda" },
+      });
+    const after = does(game, sponsor(game, "Slogan", onto(game, "Peace")));
+    expect(inPlay(after, "Slogan").host).toBe(at(game, "Peace"));
   });
 
   it("needs its target, a legal one, and takes none where it has none", () => {

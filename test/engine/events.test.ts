@@ -105,6 +105,47 @@ describe("An event", () => {
     });
   });
 
+  // engine glossary: Ready; compendium: Healing / Neutralized — what wants a ready target takes no neutralized one
+  it("that wants a ready character takes neither a rotated nor a neutralized one; any other takes both", () => {
+    const on = (state?: "ready") =>
+      event("Toast", {
+        says: "+1.",
+        target: { what: "card", types: ["character"], of: "any", ...(state ? { state } : {}) },
+        effects: [{ verb: "change-ability", which: "target", ability: "diplomacy", by: 1, until: "end-of-turn" }],
+      });
+    const takes = (card: CardFacts, how: Parameters<typeof turned>[2]) => {
+      const game = turned(table([card]), "Stranger", how);
+      return apply(game, play(game, "Toast", "Stranger")).ok;
+    };
+    for (const how of [{ rotated: true }, { neutralized: true }])
+      expect([takes(on("ready"), how), takes(on(), how)]).toEqual([false, true]);
+    expect(takes(on("ready"), {})).toBe(true);
+  });
+
+  // engine glossary: Kha'Ri
+  it("for a character of the Kha'Ri takes one whose keyword only contains that word", () => {
+    const summons = event("Summons", {
+      says: "Rotate a Kha'Ri character.",
+      target: { what: "card", types: ["character"], of: "any", keyword: "Kha'Ri" },
+      effects: [{ verb: "rotate", which: "target" }],
+    });
+    const game = stage({
+      You: { hand: [summons] },
+      Rival: {
+        supporting: [
+          character("Elder", {}, { keywords: ["Kha'Ri"] }),
+          character("Envoy", {}, { keywords: ["Representative of the Kha’Ri"] }),
+          character("Clerk", {}, { keywords: ["Captain"] }),
+        ],
+      },
+    });
+    expect(legalActions(game, 0).flatMap(({ sentence }) => (sentence.startsWith("play") ? [sentence] : []))).toEqual([
+      "play Summons on Elder",
+      "play Summons on Envoy",
+    ]);
+    expect(inPlay(order(game, 0, "play Summons on Envoy"), "Envoy").rotated).toBe(true);
+  });
+
   it("cannot be played without a legal target in play", () => {
     const scuttle: Text = {
       says: "Rotate a fleet.",

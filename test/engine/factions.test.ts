@@ -108,6 +108,18 @@ describe("The Psi Corps faction", () => {
     expect(does(game, sponsors(game, "Mercenary")).seats[0]?.unspent).toBe(18);
     const quick = { ...game, rules: "quickstart" as const };
     expect(refused(quick, sponsors(quick, "Mercenary"))).toMatchObject({ code: "conspiracy-needed" });
+    // Its own it sponsors as ever.
+    expect(inPlay(does(quick, sponsors(quick, "Reader")), "Reader").row).toBe("supporting");
+    // By quickstart a neutral card takes up a mark of its own; by the other rule sets it leaves the mark to others.
+    const hired = { supporting: [character("Broker")] };
+    expect(inPlay(does(corps(1, hired), sponsors(corps(1, hired), "Captain")), "Captain").row).toBe("supporting");
+    const full = { ...corps(1, hired), rules: "quickstart" as const };
+    expect(refused(full, sponsors(full, "Captain"))).toMatchObject({ facts: { marks: 1, cards: 1 } });
+    // So does what is no character: a card that is restricted to no race.
+    const papers = { hand: [agenda("Charter", { says: "-" })] };
+    expect(inPlay(does(corps(1, papers), sponsors(corps(1, papers), "Charter")), "Charter").row).toBe("agenda");
+    const sheet = { ...corps(1, papers), rules: "quickstart" as const };
+    expect(refused(sheet, sponsors(sheet, "Charter"))).toMatchObject({ code: "conspiracy-needed" });
   });
 });
 

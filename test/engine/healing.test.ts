@@ -8,6 +8,7 @@ import {
   conflict,
   does,
   fleet,
+  happens,
   inPlay,
   location,
   order,
@@ -33,8 +34,10 @@ const repair = (game: Game, title: string, by: number) =>
 
 describe("Healing a character", () => {
   it("rotates it and removes all its damage", () => {
-    const game = order(turned(table(), "Clerk", { damage: 1 }), 0, "heal Clerk");
+    const hurt = turned(table(), "Clerk", { damage: 1 });
+    const { game, events } = happens(hurt, heal(hurt, "Clerk"));
     expect(inPlay(game, "Clerk")).toMatchObject({ damage: 0, rotated: true });
+    expect(events[0]).toMatchObject({ type: "rotated-to-heal", ambassadorial: false });
   });
 
   it("removes one severe damage of a neutralized character, which stays face down", () => {
@@ -70,7 +73,10 @@ describe("Ambassadorial healing", () => {
   it("heals the ambassador fully at the end of the action round when the whole inner circle rotated to heal", () => {
     let game = does(hurt(), heal(hurt(), "You's Ambassador"));
     game = does(game, { type: "pass", seat: 1 });
-    game = does(game, heal(game, "Aide"));
+    const { game: helped, events } = happens(game, heal(game, "Aide"));
+    // An undamaged character heals nothing of its own: it is announced what it rotates for.
+    expect(events[0]).toMatchObject({ type: "rotated-to-heal", card: { title: "Aide" }, ambassadorial: true });
+    game = helped;
     expect(inPlay(game, "You's Ambassador")).toMatchObject({ neutralized: true, severe: 2 });
     game = passed(game, "action");
     expect(inPlay(game, "You's Ambassador")).toMatchObject({ neutralized: false, severe: 0, damage: 0 });
@@ -234,6 +240,24 @@ describe("Healing the ambassador", () => {
     expect(inPlay(game, "You's Ambassador")).toMatchObject({ neutralized: true, severe: 2 });
     const supporting = turned(table(), "You's Ambassador", { damage: 1 });
     expect(refused(supporting, heal(supporting, "Clerk")).code).toBe("nothing-to-heal");
+  });
+
+  it("is no business of another faction's inner circle, whoever controls its members", () => {
+    const game = turned(
+      stage({ You: {}, Rival: { inner: [character("Guest", { diplomacy: 1 })] } }),
+      "You's Ambassador",
+      { damage: 1 },
+    );
+    const lent = does(game, {
+      type: "effect",
+      seat: 0,
+      because: "A Favor",
+      effect: { verb: "take-control", which: { card: at(game, "Guest") }, who: { seat: 0 }, until: "permanent" },
+    });
+    expect(refused(lent, heal(lent, "Guest")).code).toBe("nothing-to-heal");
+    expect(
+      inPlay(does(turned(lent, "Guest", { damage: 1, neutralized: false }), heal(lent, "Guest")), "Guest"),
+    ).toMatchObject({ neutralized: false, rotated: true });
   });
 });
 

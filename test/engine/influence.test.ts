@@ -1,6 +1,6 @@
 // engine: Influence and Influence Rating; glossary: Transfer
 import { describe, expect, it } from "vitest";
-import type { Effect, Game } from "../../src/engine/index.ts";
+import type { BaseRules, Effect, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { ratingOf } from "../../src/engine/rules/influence.ts";
 import { conflict, does, event, happens, order, passed, refused, stage } from "./stage.ts";
@@ -157,5 +157,60 @@ describe("Additional influence", () => {
     const game = passed(rich(), "action", "discard", "buy", "aftermath");
     expect(game.turn).toBe(2);
     expect(game.seats[0]).toMatchObject({ unspent: 4, spent: 0, additional: 0 });
+  });
+
+  // rulebook: Influence Changes (A Moment of Beauty); compendium: Influence Rating
+  describe("that a card gives for the next turn", () => {
+    const moment = event("Moment", {
+      says: "3 additional next turn.",
+      effects: [{ verb: "add-influence", who: "you", amount: 3, next: true }],
+    });
+    const given = (rules: BaseRules = "engine") => {
+      const start = { ...stage({ You: { unspent: 4, hand: [moment] }, Rival: { unspent: 4 } }), rules };
+      return order(start, 0, "play Moment");
+    };
+    const later = (game: Game) => passed(passed(game, "action", "discard", "buy", "aftermath"), "declare");
+    const shown = (game: Game) => viewFor(game, "public").seats[0];
+
+    it.each(["engine", "casual"] as const)(
+      "is there in that turn only, and can be applied like any (%s rules)",
+      (rules) => {
+        const game = given(rules);
+        expect(shown(game)).toMatchObject({ rating: 4, power: 4, unspent: 4, additional: 0, additionalNext: 3 });
+        const next = later(game);
+        expect([next.turn, next.round]).toEqual([2, "action"]);
+        expect(shown(next)).toMatchObject({ rating: 4, power: 4, unspent: 4, additional: 3 });
+        expect(shown(next)).not.toHaveProperty("additionalNext");
+        const mine = next.awaiting[0]?.seat === 0 ? next : order(next, 1, "pass");
+        expect(order(mine, 0, "build with You's Ambassador").seats[0]).toMatchObject({ unspent: 5, additional: 0 });
+        const third = later(next);
+        expect(third.turn).toBe(3);
+        expect(shown(third)).toMatchObject({ additional: 0 });
+      },
+    );
+
+    it("is nothing that can be lost or transferred", () => {
+      const next = later(given());
+      const moved = does(next, {
+        type: "effect",
+        seat: 0,
+        because: "Tribute",
+        effect: { verb: "transfer-influence", from: { seat: 0 }, to: { seat: 1 }, amount: 3 },
+      });
+      // One above the least rating of 3, and no more.
+      expect(moved.seats.map(({ unspent }) => unspent)).toEqual([3, 5]);
+      expect(moved.seats[0]?.additional).toBe(3);
+    });
+
+    it("is taken back where the event is reversed", () => {
+      const reversed = does(given(), {
+        type: "effect",
+        seat: 1,
+        because: "Not So",
+        effect: { verb: "reverse", what: { card: given().seats[0]?.discard[0] ?? -1 } },
+      });
+      const next = later(reversed);
+      expect(shown(next)).toMatchObject({ additional: 0 });
+    });
   });
 });

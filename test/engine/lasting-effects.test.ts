@@ -36,7 +36,8 @@ const helper = (until: Until, influence?: number) =>
 const helped = (until: Until, influence?: number) =>
   order(stage({ You: { supporting: [helper(until, influence)] }, Rival: {} }), 0, "rotate Helpers to help");
 const diplomacy = (game: Game) => abilityOf(game, at(game, "You's Ambassador"), "diplomacy");
-const hand = (game: Game, verb: "ready" | "rotate", title: string): Game =>
+type Turning = "ready" | "rotate" | "discard-card" | "return-to-hand" | "remove";
+const hand = (game: Game, verb: Turning, title: string): Game =>
   does(game, { type: "effect", seat: 1, because: "A Plot", effect: { verb, which: { card: at(game, title) } } });
 const nextTurn = (game: Game) => passed(game, "action", "discard", "buy");
 
@@ -44,7 +45,8 @@ describe("An effect that lasts while its card remains rotated", () => {
   it("ends when that card is readied or leaves play", () => {
     const game = helped("while-rotated");
     expect(diplomacy(game)).toBe(5);
-    expect(diplomacy(hand(game, "ready", "Helpers"))).toBe(3);
+    for (const verb of ["ready", "discard-card", "return-to-hand", "remove"] as const)
+      expect(diplomacy(hand(game, verb, "Helpers"))).toBe(3);
   });
 
   it("goes on in the next turn where the card is left rotated, and cannot where it was readied", () => {
@@ -60,6 +62,14 @@ describe("An effect that lasts until the end of the turn", () => {
     const game = hand(helped("end-of-turn"), "ready", "Helpers");
     expect(diplomacy(game)).toBe(5);
     expect(diplomacy(nextTurn(game))).toBe(3);
+  });
+
+  it("goes on though its card leaves play in the meantime", () => {
+    for (const verb of ["discard-card", "return-to-hand", "remove"] as const) {
+      const game = hand(helped("end-of-turn"), verb, "Helpers");
+      expect(diplomacy(game)).toBe(5);
+      expect(diplomacy(nextTurn(game))).toBe(3);
+    }
   });
 
   // compendium: Sustained Actions — no gap

@@ -1,39 +1,10 @@
 // engine: Tainted Cards and Marks; Allergic Cards and Marks; The source of marks
 import { describe, expect, it } from "vitest";
-import { type CardFacts, type Game, legalActions, type Mark } from "../../src/engine/index.ts";
+import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";
 import { factionMarks } from "../../src/engine/rules/marks.ts";
 import { leavePlay } from "../../src/engine/rules/zones.ts";
-import {
-  arranged,
-  at,
-  character,
-  does,
-  happens,
-  inPlay,
-  invented,
-  order,
-  refused,
-  type SeatStage,
-  stage,
-  turned,
-} from "./stage.ts";
-
-const marked = (title: string, marks: CardFacts["marks"], more: Partial<CardFacts> = {}) =>
-  character(title, { diplomacy: 1 }, { ...(marks ? { marks } : {}), ...more });
-const table = (you: SeatStage) => stage({ You: { unspent: 9, ...you }, Rival: {} });
-const effect = (game: Game, verb: "gain-mark" | "purge-mark", title: string, mark: Mark, amount = 1) => ({
-  type: "effect" as const,
-  seat: 0,
-  because: "Contact",
-  effect: { verb, which: { card: at(game, title) }, mark, amount },
-});
-const sponsor = (game: Game, title: string, on?: string) => ({
-  type: "sponsor" as const,
-  seat: 0,
-  card: at(game, title),
-  with: at(game, "You's Ambassador"),
-  ...(on ? { target: { what: "card" as const, card: at(game, on) } } : {}),
-});
+import { effect, marked, sponsor, table } from "./marks-stage.ts";
+import { arranged, at, does, happens, inPlay, invented, order, refused, stage, turned } from "./stage.ts";
 
 describe("Marks", () => {
   it("that are printed come into play with the card, and count for its faction", () => {
@@ -241,45 +212,6 @@ describe("A tainted card", () => {
   });
 });
 
-// engine glossary: Ranger, Ranger One
-describe("Rangers", () => {
-  const ranger = (title: string, keyword = "Ranger") => marked(title, undefined, { keywords: [keyword] });
-
-  it("are not sponsored by a faction with Shadow marks", () => {
-    const game = table({ supporting: [marked("Morden", { shadow: 2 })], hand: [ranger("Marcus")] });
-    expect(refused(game, sponsor(game, "Marcus"))).toMatchObject({
-      code: "ranger-and-shadow",
-      rule: "ranger",
-      facts: { title: "Marcus", target: "Morden", has: 2 },
-    });
-    const free = does(game, effect(game, "purge-mark", "Morden", "shadow", 2));
-    does(free, sponsor(free, "Marcus"));
-  });
-
-  it("keep Shadow marks from their faction: those that it would gain are ignored, and no card brings one", () => {
-    const game = table({ supporting: [ranger("Marcus")], hand: [marked("Morden", { shadow: 1 })] });
-    expect(refused(game, effect(game, "gain-mark", "You's Ambassador", "shadow")).code).toBe("nothing-to-change");
-    expect(refused(game, sponsor(game, "Morden"))).toMatchObject({
-      code: "shadow-and-ranger",
-      rule: "ranger",
-      facts: { title: "Morden", ranger: "Marcus" },
-    });
-    does(game, effect(game, "gain-mark", "You's Ambassador", "vorlon"));
-  });
-
-  it("have one Ranger One at a time, in the whole game", () => {
-    const start = stage({
-      You: { unspent: 9, hand: [ranger("Sinclair", "Ranger One")] },
-      Rival: { supporting: [ranger("Delenn", "Ranger One")] },
-    });
-    expect(refused(start, sponsor(start, "Sinclair"))).toMatchObject({
-      code: "ranger-one-in-play",
-      rule: "ranger-one",
-      facts: { title: "Sinclair", target: "Delenn" },
-    });
-  });
-});
-
 // compendium, John Sheridan: one more of a kind that the card does not have; of two gained together, three.
 describe("A card that gains more of a kind of mark that it does not have", () => {
   const john = marked("John", { destiny: 1 }, { text: { says: "More.", statics: [{ gives: "first-mark", by: 1 }] } });
@@ -290,114 +222,5 @@ describe("A card that gains more of a kind of mark that it does not have", () =>
     expect(inPlay(two, "John").marks).toEqual({ destiny: 1, doom: 3 });
     expect(inPlay(does(two, effect(two, "gain-mark", "John", "doom")), "John").marks.doom).toBe(4);
     expect(inPlay(does(game, effect(game, "gain-mark", "John", "destiny")), "John").marks.destiny).toBe(2);
-  });
-});
-
-// engine glossary: Requirements, Purge — a mark that is purged as a price comes from a card that the player controls
-describe("Purging a mark as a price", () => {
-  const rite = invented("event", "Rite", {
-    cost: 0,
-    text: {
-      says: "Purge 2 doom marks: gain 1 power.",
-      pays: [{ pays: "purge-mark", mark: "doom", amount: 2 }],
-      effects: [{ verb: "gain-power", who: "you", amount: 1 }],
-    },
-  });
-  const seer = marked("Seer", undefined, {
-    text: {
-      says: "Rotate and purge 1 doom mark: draw 1 card.",
-      actions: [
-        {
-          does: "draw 1 card",
-          pays: [{ pays: "purge-mark", mark: "doom", amount: 1 }],
-          effects: [{ verb: "draw", who: "you", amount: 1 }],
-        },
-      ],
-    },
-  });
-
-  it("is done at once where no choice is left, and then the card does what it says", () => {
-    const game = table({ hand: [rite], supporting: [marked("One", { doom: 1 }), marked("Two", { doom: 1 })] });
-    const after = order(game, 0, "play Rite");
-    expect([inPlay(after, "One").marks, inPlay(after, "Two").marks]).toEqual([{}, {}]);
-    expect(after.seats[0]?.rawPower).toBe(1);
-  });
-
-  it("asks from which card, mark by mark, before anything else happens", () => {
-    const game = table({ hand: [rite], supporting: [marked("One", { doom: 2 }), marked("Two", { doom: 1 })] });
-    const asked = order(game, 0, "play Rite");
-    expect(asked.awaiting).toMatchObject([{ seat: 0, kind: "purge", mark: "doom", amount: 2, source: "Rite" }]);
-    expect(asked.seats[0]?.rawPower).toBe(0);
-    expect(legalActions(asked, 0).map(({ sentence }) => sentence)).toEqual([
-      "purge 1 doom mark from One",
-      "purge 1 doom mark from Two",
-    ]);
-    expect(refused(asked, { type: "purge", seat: 0, card: at(asked, "You's Ambassador") })).toMatchObject({
-      code: "no-such-mark",
-      rule: "purge",
-      facts: { title: "You's Ambassador", mark: "doom" },
-    });
-    const one = order(asked, 0, "purge 1 doom mark from Two");
-    // The rest can come from One alone.
-    expect(inPlay(one, "One").marks).toEqual({ doom: 1 });
-    expect(one.seats[0]?.rawPower).toBe(1);
-    expect(one.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
-  });
-
-  it("is refused without as many marks on cards that the player controls, with the numbers", () => {
-    const game = stage({
-      You: { hand: [rite], supporting: [marked("One", { doom: 1 })] },
-      Rival: { supporting: [marked("Theirs", { doom: 3 })] },
-    });
-    const play = { type: "play" as const, seat: 0, card: at(game, "Rite") };
-    expect(refused(game, play)).toMatchObject({
-      code: "marks-to-purge",
-      rule: "purge",
-      facts: { title: "Rite", needs: "2 doom marks to purge", has: 1 },
-    });
-    const control = { verb: "take-control" as const, which: { card: at(game, "Theirs") }, who: { seat: 0 } };
-    const taken = does(game, {
-      type: "effect",
-      seat: 0,
-      because: "A Card",
-      effect: { ...control, until: "permanent" },
-    });
-    does(taken, { ...play, card: at(taken, "Rite") });
-    const lost = { verb: "take-control" as const, which: { card: at(game, "One") }, who: { seat: 1 } };
-    const without = does(game, { type: "effect", seat: 0, because: "A Card", effect: { ...lost, until: "permanent" } });
-    expect(refused(without, play).facts).toMatchObject({ has: 0 });
-  });
-
-  it("is paid for a card's action, which cannot be sustained then", () => {
-    const game = table({ supporting: [seer, marked("One", { doom: 1 })] });
-    const after = order(game, 0, "rotate Seer to draw 1 card");
-    expect(inPlay(after, "One").marks).toEqual({});
-    expect(after.seats[0]?.hand).toHaveLength(1);
-    const none = table({ supporting: [seer] });
-    expect(refused(none, { type: "rotate", seat: 0, card: at(none, "Seer"), action: 0 }).code).toBe("marks-to-purge");
-  });
-
-  it("is paid for a card that is sponsored, before it brings marks of its own", () => {
-    const cultist = marked(
-      "Cultist",
-      { doom: 3 },
-      {
-        cost: 1,
-        text: { says: "Purge.", pays: [{ pays: "purge-mark", mark: "doom", amount: 1 }] },
-      },
-    );
-    const game = table({ hand: [cultist], supporting: [marked("One", { doom: 1 })] });
-    const after = does(game, sponsor(game, "Cultist"));
-    expect([inPlay(after, "Cultist").marks, inPlay(after, "One").marks]).toEqual([{ doom: 3 }, {}]);
-    const none = table({ hand: [cultist] });
-    expect(refused(none, sponsor(none, "Cultist")).code).toBe("marks-to-purge");
-  });
-
-  it("is asked for no more where something else has taken the marks meanwhile", () => {
-    const game = table({ hand: [rite], supporting: [marked("One", { doom: 2 }), marked("Two", { doom: 1 })] });
-    let asked = order(game, 0, "play Rite");
-    asked = does(asked, { ...effect(asked, "purge-mark", "One", "doom", 2), seat: 1 });
-    asked = does(asked, { ...effect(asked, "purge-mark", "Two", "doom"), seat: 1 });
-    expect(asked.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
   });
 });

@@ -16,6 +16,7 @@ import {
   passed,
   refused,
   type SeatStage,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
@@ -43,7 +44,6 @@ const nextTurn = (game: Game) => {
   expect(next.turn).toBe(game.turn + 1);
   return next;
 };
-const sentences = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
 
 describe("A mercenary", () => {
   // engine: Factions and Control — in a faction, and under nobody's control

@@ -1,14 +1,19 @@
 /**
- * Games with practice decks are the engine's widest test, so the practice cards together use every verb, reference,
- * condition and trigger that a card's text may have. Each list is checked against its type: a new word is missed here first.
+ * Random games are the engine's widest test, so the cards in them, the practice cards and the real ones whose text is in
+ * verbs, together use every verb, reference, condition and trigger that a card's text may have. Each list is checked
+ * against its type: a new word is missed here first.
  */
 import { describe, expect, test } from "vitest";
+import type { Count } from "../../src/engine/cards/count.ts";
 import type { CardFacts } from "../../src/engine/cards/facts.ts";
 import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
-import type { Requirement, Static, TargetSpec, Trigger } from "../../src/engine/cards/text.ts";
-import type { Party, TextVerb, Until, Which, Who } from "../../src/engine/cards/verbs.ts";
+import type { Party, Which, Who } from "../../src/engine/cards/references.ts";
+import type { TargetSpec } from "../../src/engine/cards/target-spec.ts";
+import type { Payment, Requirement, Static, Trigger } from "../../src/engine/cards/text.ts";
+import type { TextVerb, Until } from "../../src/engine/cards/verbs.ts";
 import { TRANSFERS } from "../../src/engine/cards/verbs.ts";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../../src/engine/vocabulary.ts";
+import { REAL_CARDS } from "./random-real.ts";
 
 const VERBS = {
   "gain-influence": true,
@@ -19,11 +24,19 @@ const VERBS = {
   "transfer-power": true,
   "raise-tension": true,
   "lower-tension": true,
+  surrender: true,
+  "begin-shadow-war": true,
+  "end-shadow-war": true,
+  "shadow-war-at": true,
+  "need-less-power": true,
+  "bar-victory": true,
+  "allow-victory": true,
   "raise-unrest": true,
   "lower-unrest": true,
   "start-state": true,
   "end-state": true,
   draw: true,
+  fetch: true,
   discard: true,
   "add-influence": true,
   "restore-influence": true,
@@ -37,6 +50,8 @@ const VERBS = {
   neutralize: true,
   "gain-mark": true,
   "purge-mark": true,
+  "put-tokens": true,
+  "take-tokens": true,
   "transfer-mark": true,
   "convert-mark": true,
   remove: true,
@@ -56,32 +71,76 @@ const VERBS = {
   "use-as": true,
   blank: true,
   attack: true,
+  cancel: true,
+  "gain-trait": true,
+  promote: true,
+  "end-action-round": true,
   sponsor: true,
   discount: true,
   reverse: true,
   "allow-conflict": true,
+  "cancel-conflict": true,
   "add-support": true,
   "add-opposition": true,
   "do-then": true,
   "do-both": true,
+  "for-each": true,
+  if: true,
+  choose: true,
+  pick: true,
+  "bar-conflicts": true,
+  "become-enhancement": true,
+  "become-ambassador": true,
+  "set-goal": true,
+  "set-paid": true,
+  tend: true,
+  later: true,
+  "raise-used": true,
+  "lessen-damage": true,
+  "take-back": true,
+  "show-random": true,
+  "swell-influence": true,
+  "dictate-league": true,
+  "set-back-influence": true,
+  "set-back-tension": true,
+  "set-back-unrest": true,
+  "bar-gains": true,
+  withdraw: true,
+  "count-as": true,
+  take: true,
+  "shuffle-deck": true,
+  "show-hand": true,
 } satisfies Record<TextVerb, true>;
 
 type Named<T> = Extract<T, string>;
-const WHO = { you: true, target: true, initiator: true, each: true, others: true } satisfies Record<Named<Who>, true>;
+const WHO = {
+  you: true,
+  target: true,
+  initiator: true,
+  each: true,
+  others: true,
+  "target-race": true,
+  "other-races": true,
+  "conflict-target": true,
+  second: true,
+} satisfies Record<Named<Who>, true>;
 const FORCES = { "babylon-5": true, shadows: true, vorlons: true } satisfies Record<Exclude<Named<Party>, Who>, true>;
 const WHICH = {
   this: true,
   target: true,
+  second: true,
   host: true,
   "your-ambassador": true,
   "initiator-ambassador": true,
   participants: true,
+  "first-supporter": true,
   other: true,
 } satisfies Record<Named<Which>, true>;
 const UNTIL = {
   "end-of-turn": true,
   conflict: true,
   "while-rotated": true,
+  initiative: true,
   permanent: true,
 } satisfies Record<Until, true>;
 const TRIGGERS = {
@@ -91,7 +150,20 @@ const TRIGGERS = {
   "card-neutralized": true,
   "card-neutralizes": true,
   "card-sponsors": true,
+  "card-attacks": true,
+  "event-played": true,
+  "event-on-card": true,
   "turn-starts": true,
+  "turn-ends": true,
+  "card-restored": true,
+  "card-discarded": true,
+  "card-took-part": true,
+  "you-win-war": true,
+  "card-survives": true,
+  initiative: true,
+  "draw-round": true,
+  "you-conquer": true,
+  "conquered-from-you": true,
   "you-win": true,
   "you-lose": true,
   "conflict-against-you-won": true,
@@ -104,14 +176,31 @@ const GIVES = {
   "damage-resistance": true,
   "half-damage": true,
   "damages-first": true,
+  trait: true,
   blank: true,
   cannot: true,
   lifts: true,
   power: true,
+  "less-power": true,
+  "no-standard-victory": true,
+  "only-influence": true,
+  rating: true,
+  initiative: true,
+  "promote-cost": true,
   mark: true,
   "first-mark": true,
   "sponsor-cost": true,
   "sponsor-unrotated": true,
+  "free-cards": true,
+  "free-cards-more": true,
+  "no-free-card": true,
+  toll: true,
+  "plain-cost": true,
+  "inner-circle": true,
+  discarded: true,
+  suspends: true,
+  "rotation-price": true,
+  "ready-price": true,
 } satisfies Record<Static["gives"], true>;
 const TO = {
   this: true,
@@ -121,15 +210,53 @@ const TO = {
   "your-fleets": true,
   "your-locations": true,
 } satisfies Record<Extract<Static, { gives: "ability" }>["to"], true>;
+const COUNTS = {
+  "marks-on": true,
+  "marks-of": true,
+  tokens: true,
+  influence: true,
+  unrest: true,
+  cards: true,
+  ability: true,
+  tension: true,
+  cost: true,
+  printed: true,
+  margin: true,
+  assistants: true,
+  behind: true,
+  paid: true,
+} satisfies Record<Count["count"], true>;
 const NEEDS = {
   marks: true,
   rating: true,
   unrest: true,
   isa: true,
   state: true,
+  "shadow-war": true,
+  "no-marks": true,
+  "first-action": true,
   power: true,
   "ready-military": true,
+  cards: true,
+  unplayed: true,
 } satisfies Record<Requirement["needs"], true>;
+const PAYS = {
+  "purge-mark": true,
+  rotate: true,
+  discard: true,
+  neutralize: true,
+  "discard-card": true,
+  damage: true,
+  "damage-this": true,
+  "neutralize-this": true,
+  "discard-this": true,
+  "printed-ability": true,
+  "rotate-target": true,
+  "rotate-ambassador": true,
+  "lose-influence": true,
+  "lose-power": true,
+  influence: true,
+} satisfies Record<Payment["pays"], true>;
 const AIMS = {
   what: ["card", "player", "conflict"],
   of: ["you", "others", "any"],
@@ -140,14 +267,37 @@ const AIMS = {
   participant: [true],
   took: ["attack"],
   ledFleet: ["oppose"],
-  state: ["ready", "rotated", "damaged"],
+  state: ["ready", "rotated", "damaged", "neutralized"],
   ability: ["psi"],
   telepath: [true, false],
   tensionAtLeast: [2],
+  unrestAtLeast: [3],
   title: ["Envoy Cassarin"],
   personality: ["Torvash"],
+  pictures: ["conspiracy"],
   inState: ["war"],
   notInState: ["war"],
+  atLeast: [5],
+  marked: ["destiny"],
+  keyword: ["Ambassador's Assistant"],
+  loyal: [true, "or-neutral"],
+  notRace: ["human"],
+  notUnder: ["Xenologist Tutors"],
+  ofSides: [true],
+  otherRace: [true],
+  tensionAtMost: [3],
+  mutual: [true],
+  conflictType: ["intrigue"],
+  joinable: [true],
+  unassisted: [true],
+  printedAtMost: [6],
+  healed: [true],
+  marksAtLeast: [2],
+  takesPart: [true],
+  raided: [true],
+  joined: ["character"],
+  limit: ["limited"],
+  felled: [true],
 } satisfies Record<keyof TargetSpec, readonly unknown[]>;
 
 /** Every value that the cards have under a field, wherever it stands. */
@@ -170,15 +320,12 @@ function expectAll(wanted: readonly unknown[], found: readonly unknown[]): void 
   expect(wanted.filter((one) => !found.includes(one))).toEqual([]);
 }
 
-const texts = PRACTICE_CARDS.map((card) => card.text);
-const statics = PRACTICE_CARDS.flatMap((card) => card.text?.statics ?? []);
-const targets = [
-  ...cardsWith((card) => card.text?.target),
-  ...cardsWith((card) => card.text?.replaces?.target),
-  ...PRACTICE_CARDS.flatMap((card) => card.text?.actions ?? []).flatMap((action) => action.target ?? []),
-];
+const played = [...PRACTICE_CARDS, ...REAL_CARDS];
+const texts = played.map((card) => card.text);
+const statics = played.flatMap((card) => card.text?.statics ?? []);
+const targets = ["target", "every", "from", "about"].flatMap((field) => valuesOf(texts, field));
 
-describe("the practice cards together use", () => {
+describe("the cards of random games together use", () => {
   test("every type, limit, mark, ability and conflict type", () => {
     expectAll(
       CARD_TYPES,
@@ -205,8 +352,8 @@ describe("the practice cards together use", () => {
 
   test("every verb", () =>
     expectAll(
-      // A text says what follows from its vote; this verb is for votes that are called by hand.
-      Object.keys(VERBS).filter((verb) => verb !== "call-vote"),
+      // A text says what follows from its vote; that verb is for votes that are called by hand. The others come of `goals` and `pays`.
+      Object.keys(VERBS).filter((verb) => !["call-vote", "set-goal", "set-paid"].includes(verb)),
       valuesOf(texts, "verb"),
     ));
 
@@ -219,6 +366,7 @@ describe("the practice cards together use", () => {
 
   test("every card that a verb may name, and every length of time", () => {
     expectAll(Object.keys(WHICH), valuesOf(texts, "which"));
+    expect(valuesOf(texts, "every").length).toBeGreaterThan(1);
     expectAll(Object.keys(UNTIL), valuesOf(texts, "until"));
   });
 
@@ -237,6 +385,14 @@ describe("the practice cards together use", () => {
     expectAll(["host", "your-ambassador", "characters"], marks);
   });
 
+  test("everything that can be counted", () => {
+    expectAll(Object.keys(COUNTS), valuesOf(texts, "count"));
+    expectAll(
+      [true],
+      valuesOf(texts, "each").map((each) => typeof each === "object"),
+    );
+  });
+
   test("every way to replace a card", () => {
     const replaces = PRACTICE_CARDS.flatMap((card) => card.text?.replaces ?? []);
     expectAll(["may", "must"], valuesOf(replaces, "how"));
@@ -247,16 +403,20 @@ describe("the practice cards together use", () => {
     expect(replaces.some(({ transfers }) => transfers === undefined)).toBe(true);
   });
 
+  test("everything that may be paid besides influence", () => {
+    expectAll(Object.keys(PAYS), valuesOf(texts, "pays"));
+  });
+
   test("every requirement, to be played and to have an effect", () => {
     expectAll(
       Object.keys(NEEDS),
       valuesOf(
-        cardsWith((card) => card.text?.requires),
+        played.map((card) => [card.text?.requires, card.text?.actions?.map(({ requires }) => requires)]),
         "needs",
       ),
     );
-    // What counts power or military is asked once, when the card is played: conditions change what it would count.
-    const once = ["power", "ready-military"];
+    // What counts power, military or cards is asked once, when the card is played: conditions change what it would count.
+    const once = ["power", "ready-military", "cards", "unplayed", "no-marks", "first-action"];
     const lasting = Object.keys(NEEDS).filter((needs) => !once.includes(needs));
     expectAll(lasting, valuesOf(valuesOf(statics, "while"), "needs"));
   });
@@ -289,6 +449,7 @@ describe("the practice cards together use", () => {
       ["won", "lost", undefined],
       aftermaths.map((card) => card.text?.aftermath?.outcome),
     );
+    expect(aftermaths.filter((card) => card.text?.aftermath?.after).length).toBeGreaterThan(1);
     expectAll(
       [true, undefined],
       aftermaths.map((card) => card.text?.aftermath?.participant),

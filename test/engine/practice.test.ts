@@ -9,7 +9,7 @@ import type { CardText } from "../../src/engine/cards/text.ts";
 import { hasKeyword, isMercenary } from "../../src/engine/lookup.ts";
 import { checkDeck } from "../../src/engine/rules/deck-check.ts";
 import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/seating.ts";
-import { CARD_TYPES, RACES, RULE_SETS } from "../../src/engine/vocabulary.ts";
+import { BASE_RULES, CARD_TYPES, RACES } from "../../src/engine/vocabulary.ts";
 
 const isAssistant = (card: CardFacts) => hasKeyword(card, "Ambassador's Assistant");
 const byId = new Map(PRACTICE_CARDS.map((card) => [card.id, card]));
@@ -43,6 +43,7 @@ function partsWith(value: unknown, field: string): unknown[] {
   return [...here, ...Object.values(value).flatMap((part) => partsWith(part, field))];
 }
 
+const isRating = (given: unknown) => JSON.stringify(given).startsWith('{"gives":"rating"');
 const isDiscount = (effect: unknown) => JSON.stringify(effect).startsWith('{"verb":"discount"');
 
 /** How the conflicts go that are on a card or come through it. */
@@ -75,7 +76,11 @@ describe("every practice card", () => {
   });
 
   test("is in at least one deck", () => {
-    const used = new Set(PRACTICE_DECKS.flatMap((deck) => deck.cards.map(([, id]) => id)));
+    const used = new Set(
+      PRACTICE_DECKS.flatMap(({ cards, reserve = [], crusade = [] }) => [...cards, ...reserve, ...crusade]).map(
+        ([, id]) => id,
+      ),
+    );
     expect(PRACTICE_CARDS.filter((card) => !used.has(card.id)).map((card) => card.title)).toEqual([]);
   });
 
@@ -113,84 +118,118 @@ describe("what a practice card says", () => {
     }
   });
 
-  const PHRASES: readonly (readonly [phrase: RegExp, has: (text: CardText, card: CardFacts) => boolean])[] = [
-    [/^No special text\.$/, (text, card) => Object.keys(text).length === 1 && !isMercenary(card) && !isAssistant(card)],
-    [/\bRotate(?: and (?:apply \d+ influence|purge \d+ \w+ marks?))?: /, (text) => (text.actions ?? []).length > 0],
-    [/\bapply \d+ influence: /, (text) => (text.actions ?? []).some((action) => action.influence !== undefined)],
-    [/\b(?:May|Must) replace\b/, (text) => text.replaces !== undefined],
-    [/\bMay replace\b/, (text) => text.replaces?.how === "may"],
-    [/\bMust replace\b/, (text) => text.replaces?.how === "must"],
-    [/\bthat you choose move to this card\b/, (text) => text.replaces?.chosen !== undefined],
-    [/\bcomes into play rotated\b/, (text) => text.replaces?.rotated === true],
-    [/^Mercenary\b/, (_, card) => isMercenary(card)],
-    [/^Ambassador’s assistant\b/, (_, card) => isAssistant(card)],
-    [/\band purge \d+ \w+ marks?: /, (text) => (text.actions ?? []).some((action) => action.pays !== undefined)],
-    [/\bTo play this, purge\b/, (text) => text.pays !== undefined],
-    [/\bRequires\b/, (text) => (text.requires ?? []).length > 0],
-    [/^Major agenda\./, (text) => text.major === true],
-    [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],
-    [/\bcounts? [+-]\d+ power\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "power")],
+  const PHRASES: readonly (readonly [phrase: RegExp, has: (text: CardText, card: CardFacts) => boolean | undefined])[] =
     [
-      /\bto sponsor\b/,
-      (text) =>
-        (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost") || partsWith(text, "verb").some(isDiscount),
-    ],
-    [/\bNobody has to rotate for this\b/, (text) => text.unrotated === true],
-    [
-      /\bmay be sponsored without rotating anybody\b/,
-      (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-unrotated"),
-    ],
-    [/\bcannot\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "cannot")],
-    [/\bblanked\b/, (text) => JSON.stringify(text).includes('"blank"')],
-    [/\bdamage resistance\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "damage-resistance")],
-    [/\bdamages first\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "damages-first")],
-    [/\bprinted\b/, (text) => JSON.stringify(text).includes('"printed":true')],
-    [/\bmay use \w+ as\b/, (text) => JSON.stringify(text).includes('"use-as"')],
-    [/^Irrevocable\./, (text) => text.irrevocable === true],
-    [/^Sponsored only by\b/, (text) => text.sponsoredBy !== undefined],
-    [/\bmay sponsor\b/, (text) => JSON.stringify(text).includes('"verb":"sponsor"')],
-    [/\bfor free\b/, (text) => JSON.stringify(text).includes('"free":true')],
-    [/\bmay initiate\b|\bto initiate\b/, (text) => text.initiates !== undefined],
-    [/\bany player may initiate\b/, (text) => text.initiates?.some(({ anyone }) => anyone) === true],
-    [/\binitiate an additional\b/, (text) => text.initiates?.some(({ additional }) => additional) === true],
-    [/^By rotating this card/, (text) => text.initiates?.some(({ rotate }) => rotate) === true],
-    [/\bconflict more in the next conflict round\b/, (text) => JSON.stringify(text).includes("allow-conflict")],
-    [/\bAny player may be supported\./, (text) => text.conflict?.form === "sides"],
-    [/\bOnly \w+ cards may take part\./, (text) => text.conflict?.only !== undefined],
-    [/\bResolution: /, (text) => text.conflict?.resolution !== undefined],
-    [/\bWon(?: by \d+)?: /, (text) => terms(text).some(({ won }) => won !== undefined)],
-    [/\bLost(?: by \d+)?: /, (text) => text.conflict?.lost !== undefined],
-    [/\bsingle strongest side\b/, (text) => text.conflict?.strongest !== undefined],
-    [/^Won\b(?! by)[^:]*?\. /, (text) => text.aftermath?.outcome === "won"],
-    [/^Lost\b(?! by)[^:]*?\. /, (text) => text.aftermath?.outcome === "lost"],
-    [/\bDiscard this card after play\.$/, (text) => text.aftermath?.discardAfterPlay === true],
-    [/\bReveal when you win a conflict: /, (text) => text.contingency?.trigger === "you-win"],
-    [/\bReveal when you lose a conflict: /, (text) => text.contingency?.trigger === "you-lose"],
-    [
-      /\bReveal when another player wins a conflict against you: /,
-      (text) => text.contingency?.trigger === "conflict-against-you-won",
-    ],
-    [
-      /\bWhen this comes into play\b/,
-      (text, { type }) =>
-        text.effects !== undefined && (["agenda", "enhancement"].includes(type) || text.statics !== undefined),
-    ],
-    [/\b[Uu]ntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
-    [/\bwhile this card stays rotated\b/, (text) => JSON.stringify(text).includes('"while-rotated"')],
-    [/\bfor good\b/, (text) => JSON.stringify(text).includes('"permanent"')],
-    [/\buntil this conflict is over\b/, (text) => JSON.stringify(text).includes('"until":"conflict"')],
-    [/\bthat took part\b/, (text) => text.target?.participant === true],
-    [/\b[Tt]ension\b/, (text) => JSON.stringify(text).includes("tension")],
-    [/\b[Uu]nrest\b/, (text) => JSON.stringify(text).includes("unrest")],
-    [/\bShadow mark/, (text) => JSON.stringify(text).includes('"mark":"shadow"')],
-    [/\bVorlon mark/, (text) => JSON.stringify(text).includes('"mark":"vorlon"')],
-    [/^(?:Target|Under)\b|\. Target\b/, (text) => text.target !== undefined],
-  ];
+      [
+        /^No special text\.$/,
+        (text, card) => Object.keys(text).length === 1 && !isMercenary(card) && !isAssistant(card),
+      ],
+      [
+        /\bRotate(?: and (?:apply (?:\d+ influence|influence equal to [^:]+)|purge \d+ \w+ marks?|(?:damage|discard) this card(?: by \d+)?|(?:discard|neutralize) \d+ other [\w ]+))?: /,
+        (text) => (text.actions ?? []).length > 0,
+      ],
+      [
+        /\bapply \d+ influence: /,
+        (text) => (text.actions ?? []).some(({ influence }) => typeof influence === "number"),
+      ],
+      [/\b(?:May|Must) replace\b/, (text) => text.replaces !== undefined],
+      [/\bMay replace\b/, (text) => text.replaces?.how === "may"],
+      [/\bMust replace\b/, (text) => text.replaces?.how === "must"],
+      [/\bthat you choose move to this card\b/, (text) => text.replaces?.chosen !== undefined],
+      [/\bcomes into play rotated\b/, (text) => text.replaces?.rotated === true],
+      [/^Mercenary\b/, (_, card) => isMercenary(card)],
+      [/^Ambassador’s assistant\b/, (_, card) => isAssistant(card)],
+      [
+        /\band (?:purge \d+ \w+ marks?|(?:damage|discard) this card(?: by \d+)?|(?:discard|neutralize) \d+ other [\w ]+): /,
+        (text) => (text.actions ?? []).some((action) => action.pays !== undefined),
+      ],
+      [/\bTo (?:play|initiate) this, (?:purge|rotate|discard|lose|apply)\b/, (text) => text.pays !== undefined],
+      [/\bRequires\b/, (text) => (text.requires ?? []).length > 0],
+      [/^Major agenda\./, (text) => text.major === true],
+      [/\b[Ww]hile you(?:r| have| are)\b/, (text) => partsWith(text, "while").length > 0],
+      [/\bcounts? [+-]\d+ power\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "power")],
+      [
+        /\bto sponsor\b/,
+        (text) =>
+          (text.statics ?? []).some(({ gives }) => gives === "sponsor-cost") ||
+          partsWith(text, "verb").some(isDiscount),
+      ],
+      [/\bNobody has to rotate for this\b/, (text) => text.unrotated === true],
+      [
+        /\bmay be sponsored without rotating anybody\b/,
+        (text) => (text.statics ?? []).some(({ gives }) => gives === "sponsor-unrotated"),
+      ],
+      [/\baction round ends\b/, (text) => JSON.stringify(text).includes('"end-action-round"')],
+      [/\bcancel that event\b/, (text) => JSON.stringify(text).includes('"verb":"cancel"')],
+      [/\binstead of one\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "free-cards")],
+      [/\bmore in the draw round\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "free-cards-more")],
+      [/\bnothing in the draw round\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "no-free-card")],
+      [/\bcannot\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "cannot")],
+      [/\bblanked\b/, (text) => JSON.stringify(text).includes('"blank"')],
+      [/\bdamage resistance\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "damage-resistance")],
+      [/\bdamages first\b/, (text) => (text.statics ?? []).some(({ gives }) => gives === "damages-first")],
+      [/\bprinted\b(?! cost)/, (text) => JSON.stringify(text).includes('"printed":true')],
+      [/\bits printed cost\b/, (text) => JSON.stringify(text).includes('"target-cost"')],
+      [/\bmay use \w+ as\b/, (text) => JSON.stringify(text).includes('"use-as"')],
+      [/^Irrevocable\./, (text) => text.irrevocable === true],
+      [/^Sponsored only by\b/, (text) => text.sponsoredBy !== undefined],
+      [/\bmay sponsor\b/, (text) => JSON.stringify(text).includes('"verb":"sponsor"')],
+      [/\bfor free\b/, (text) => JSON.stringify(text).includes('"free":true')],
+      [/\bmay initiate\b|\bto initiate\b/, (text) => text.initiates !== undefined],
+      [/\bany player may initiate\b/, (text) => text.initiates?.some(({ anyone }) => anyone) === true],
+      [/\binitiate an additional\b/, (text) => text.initiates?.some(({ additional }) => additional) === true],
+      [/^By rotating this card/, (text) => text.initiates?.some(({ rotate }) => rotate) === true],
+      [/\bconflict more in the next conflict round\b/, (text) => JSON.stringify(text).includes("allow-conflict")],
+      [/\bAny player may be supported\./, (text) => text.conflict?.form === "sides"],
+      [/\bOnly \w+ cards may take part\./, (text) => text.conflict?.only !== undefined],
+      [/\bResolution: /, (text) => text.conflict?.resolution !== undefined],
+      [/\bWon(?: by \d+)?: /, (text) => terms(text).some(({ won }) => won !== undefined)],
+      [/\bLost(?: by \d+)?: /, (text) => text.conflict?.lost !== undefined],
+      [/\bsingle strongest side\b/, (text) => text.conflict?.strongest !== undefined],
+      [/^Won\b(?! by)[^:]*?\. /, (text) => text.aftermath?.outcome === "won"],
+      [
+        /^Lost\b(?! by)[^:]*?\. /,
+        ({ aftermath }) =>
+          aftermath?.outcome === "lost" || aftermath?.after?.every(({ outcome }) => outcome === "lost"),
+      ],
+      [/^\w+(?: \w+)? or lost \w+\. /, (text) => text.aftermath?.after !== undefined],
+      [/\binfluence rating is \d+ (?:higher|lower) while this\b/, (text) => partsWith(text, "gives").some(isRating)],
+      [/\bDiscard this card after play\.$/, (text) => text.aftermath?.discardAfterPlay === true],
+      [/\bReveal when you win a conflict: /, (text) => text.contingency?.trigger === "you-win"],
+      [/\bReveal when you lose a conflict: /, (text) => text.contingency?.trigger === "you-lose"],
+      [
+        /\bReveal when another player wins a conflict against you: /,
+        (text) => text.contingency?.trigger === "conflict-against-you-won",
+      ],
+      [
+        /\bWhen this comes into play\b/,
+        (text, { type }) =>
+          text.effects !== undefined && (["agenda", "enhancement"].includes(type) || text.statics !== undefined),
+      ],
+      [/\b[Uu]ntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
+      [/\bwhile this card stays rotated\b/, (text) => JSON.stringify(text).includes('"while-rotated"')],
+      [/\bfor good\b/, (text) => JSON.stringify(text).includes('"permanent"')],
+      [/\buntil this conflict is over\b/, (text) => JSON.stringify(text).includes('"until":"conflict"')],
+      [
+        /\bthat took part\b/,
+        (text) =>
+          text.target?.participant === true || JSON.stringify(text.effects ?? []).includes('"participant":true'),
+      ],
+      [/\bthis card returns to your hand\b/, (text) => terms(text).some(({ returns }) => returns !== undefined)],
+      [/\bpictures a\b/, (text) => partsWith(text, "pictures").length > 0],
+      [/\b[Tt]ension\b/, (text) => JSON.stringify(text).includes("tension")],
+      [/\b[Uu]nrest\b/, (text) => JSON.stringify(text).includes("unrest")],
+      [/\bShadow mark/, (text) => JSON.stringify(text).includes('"mark":"shadow"')],
+      [/\bVorlon mark/, (text) => JSON.stringify(text).includes('"mark":"vorlon"')],
+      [/^(?:Target|Under)\b|\. Target\b/, (text) => text.target !== undefined],
+    ];
 
   test.each(PHRASES.map(([phrase, has]) => [phrase.source, phrase, has] as const))(
     "says /%s/ exactly where its text is so",
     (_, phrase, has) => {
-      const wrong = PRACTICE_CARDS.filter((card) => phrase.test(textOf(card).says) !== has(textOf(card), card));
+      const wrong = PRACTICE_CARDS.filter(
+        (card) => phrase.test(textOf(card).says) !== (has(textOf(card), card) === true),
+      );
       expect(wrong.map((card) => card.title)).toEqual([]);
       expect(PRACTICE_CARDS.some((card) => phrase.test(textOf(card).says))).toBe(true);
     },
@@ -198,9 +237,14 @@ describe("what a practice card says", () => {
 });
 
 describe("the practice decks", () => {
-  test("are one for each faction that a race may start as, named after it", () => {
-    const made = PRACTICE_DECKS.map(({ race, faction }) => `${race} ${faction}`);
-    const possible = RACES.flatMap((race) => startingFactions("engine", race).map((faction) => `${race} ${faction}`));
+  test("are one for each faction that a race may start as, named after it, and a second one for each race", () => {
+    const first = PRACTICE_DECKS.filter(({ name }) => !name.endsWith(" II"));
+    const second = PRACTICE_DECKS.filter((deck) => !first.includes(deck));
+    expect(second.map(({ name }) => name)).toEqual(first.slice(0, RACES.length).map(({ name }) => `${name} II`));
+    const made = first.map(({ race, faction }) => `${race} ${faction}`);
+    const possible = RACES.flatMap((race) =>
+      startingFactions({ rules: "engine" }, race).map((faction) => `${race} ${faction}`),
+    );
     expect([...made].sort()).toEqual(possible.sort());
     // The Babylon Project's come first, so that nobody is dealt another faction unasked.
     expect(PRACTICE_DECKS.slice(0, RACES.length).map(({ race }) => race)).toEqual([...RACES]);
@@ -209,7 +253,7 @@ describe("the practice decks", () => {
       expect(deck.practice).toBe(true);
       const faction = deck.faction === "babylon-project" ? "" : `${deck.faction.replace("-", " ")} `;
       const whose = deck.faction === "psi-corps" ? "practice psi corps" : `practice ${faction}${deck.race}`;
-      expect(deck.name.toLowerCase()).toBe(whose);
+      expect(deck.name.toLowerCase().replace(/ ii$/, "")).toBe(whose);
     }
   });
 
@@ -217,7 +261,11 @@ describe("the practice decks", () => {
     const cards = cardsOf(deck);
 
     test("satisfies every rule set", () => {
-      for (const rules of RULE_SETS) expect(checkDeck(cards, deck.ambassador, rules), rules).toEqual([]);
+      const piles = {
+        reserve: cardsOf({ ...deck, cards: deck.reserve ?? [] }),
+        crusade: cardsOf({ ...deck, cards: deck.crusade ?? [] }),
+      };
+      for (const rules of BASE_RULES) expect(checkDeck(cards, deck.ambassador, { rules }, piles), rules).toEqual([]);
     });
 
     // engine: Deck construction rules — at least 60; more than 80 would leave too little of what a deck is for in a hand.

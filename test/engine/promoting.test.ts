@@ -6,10 +6,14 @@ import {
   agenda,
   at,
   character,
+  conflict,
   does,
+  event,
   fleet,
   happens,
   inPlay,
+  invented,
+  passed,
   refused,
   type SeatStage,
   stage,
@@ -132,5 +136,124 @@ describe("Promoting", () => {
         accepted += Number(allowed);
       }
     expect(accepted).toBe(2);
+  });
+});
+
+// engine: Promote Effects
+describe("An effect that promotes", () => {
+  const rise = (how: { free?: true; older?: true }, cost = 0) =>
+    event(
+      "Rise",
+      {
+        says: "Promote a supporting character of yours.",
+        target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+        effects: [{ verb: "promote", which: "target", ...how }],
+      },
+      { cost },
+    );
+  const clerk = () => character("Clerk", {}, { cost: 3 });
+  const rises = (game: Game) => ({
+    type: "play" as const,
+    seat: 0,
+    card: at(game, "Rise"),
+    target: { what: "card" as const, card: at(game, "Clerk") },
+  });
+
+  it("for free takes neither influence nor an inner-circle character", () => {
+    const game = table([clerk()], { hand: [rise({ free: true })], unspent: 0 });
+    const { game: after, events } = happens(turned(game, "You's Ambassador", { rotated: true }), rises(game));
+    expect(inPlay(after, "Clerk").row).toBe("inner");
+    expect(after.seats[0]?.spent).toBe(0);
+    expect(events).toContainEqual(expect.objectContaining({ type: "promoted", with: null, influence: 0, free: true }));
+  });
+
+  it("and says no more takes the influence that promoting takes, and rotates nobody", () => {
+    const game = turned(table([clerk()], { hand: [rise({})], inner: [character("Lord")] }), "You's Ambassador", {
+      rotated: true,
+    });
+    const after = does(game, rises(game));
+    expect(after.seats[0]).toMatchObject({ spent: 5, unspent: 4 });
+    expect(inPlay(after, "Clerk").row).toBe("inner");
+    expect(inPlay(after, "Lord").rotated).toBe(false);
+  });
+
+  it("is refused where its own cost and that of the promotion are 1 influence too much together", () => {
+    const game = table([clerk()], { hand: [rise({}, 1)], unspent: 4 });
+    expect(refused(game, rises(game))).toMatchObject({
+      code: "not-enough-influence",
+      facts: { needs: 5, unspent: 4 },
+    });
+    expect(legalActions(game, 0).some(({ sentence }) => sentence.startsWith("play Rise"))).toBe(false);
+    const exact = table([clerk()], { hand: [rise({}, 1)], unspent: 5 });
+    expect(does(exact, rises(exact)).seats[0]?.unspent).toBe(0);
+  });
+
+  it("promotes a rotated character too, but no neutralized one and none that cannot be promoted", () => {
+    const game = table([clerk()], { hand: [rise({ free: true })] });
+    expect(inPlay(does(turned(game, "Clerk", { rotated: true }), rises(game)), "Clerk").row).toBe("inner");
+    const down = turned(game, "Clerk", { neutralized: true });
+    expect(refused(down, rises(down)).code).toBe("not-ready");
+    const never = character(
+      "Clerk",
+      {},
+      {
+        cost: 3,
+        text: { says: "It cannot be promoted.", statics: [{ gives: "cannot", what: "be-promoted", to: "this" }] },
+      },
+    );
+    const bound = table([never], { hand: [rise({ free: true })] });
+    expect(refused(bound, rises(bound)).code).toBe("card-cannot");
+  });
+
+  it("by hand takes the influence, unless it is said to be for free", () => {
+    const game = table([clerk()]);
+    const by = (free: boolean) =>
+      does(game, {
+        type: "effect",
+        seat: 0,
+        because: "A Card",
+        effect: { verb: "promote", which: { card: at(game, "Clerk") }, ...(free ? { free: true as const } : {}) },
+      });
+    expect(by(false).seats[0]?.spent).toBe(4);
+    expect(by(true).seats[0]?.spent).toBe(0);
+  });
+
+  const approval = (how: { free?: true; older?: true }) =>
+    invented("aftermath", "Approval", {
+      cost: 0,
+      text: {
+        says: "Promote a character.",
+        target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+        effects: [{ verb: "promote", which: "target", ...how }],
+        aftermath: { discardAfterPlay: true },
+      },
+    });
+  /** The aftermath is played in the resolution round, with 4 influence to promote the Clerk with. */
+  const inResolution = (how: { free?: true; older?: true }, unspent = 4) => {
+    const start = stage({ You: { supporting: [clerk()], hand: [approval(how)], unspent }, Rival: {} }, [
+      ["You", conflict("Talks", "diplomacy")],
+    ]);
+    const game = passed(start, "action");
+    expect(game.round).toBe("resolution");
+    const target = { what: "card" as const, card: at(game, "Clerk") };
+    return { game, action: { type: "aftermath" as const, seat: 0, card: at(game, "Approval"), target } };
+  };
+
+  it("still takes influence outside of the action round", () => {
+    const { game, action } = inResolution({});
+    const after = does(game, action);
+    expect(after.seats[0]).toMatchObject({ spent: 4 });
+    expect(inPlay(after, "Clerk").row).toBe("inner");
+    const poor = inResolution({}, 3);
+    expect(refused(poor.game, poor.action)).toMatchObject({ code: "not-enough-influence", facts: { needs: 4 } });
+  });
+
+  it("of an older card, such as Approval of the Grey, is free outside of the action round and nowhere else", () => {
+    const { game, action } = inResolution({ older: true }, 0);
+    const after = does(game, action);
+    expect(after.seats[0]?.spent).toBe(0);
+    expect(inPlay(after, "Clerk").row).toBe("inner");
+    const inside = table([clerk()], { hand: [rise({ older: true })] });
+    expect(does(inside, rises(inside)).seats[0]?.spent).toBe(4);
   });
 });

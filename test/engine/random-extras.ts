@@ -13,7 +13,8 @@ import {
   MARKS,
   type SeatIndex,
 } from "../../src/engine/index.ts";
-import { factsOf, mustPlay, playing } from "../../src/engine/lookup.ts";
+import { agendaOf, cardOf, factsOf, mustPlay, playing, seatOf, titleOf } from "../../src/engine/lookup.ts";
+import { mayClaim } from "../../src/engine/rules/claims.ts";
 import { type Dice, spoken } from "./random-player.ts";
 
 /** What is read off a card when it is asked for. */
@@ -35,16 +36,47 @@ export function atAnyTime(
 ): { seat: SeatIndex; legal: LegalAction[]; chosen: LegalAction; applied: Applied } | null {
   if (game.round === "setup") return null;
   const seat = dice.of(playing(game));
-  // Conceding ends games too soon to be common: it waits for a late turn.
+  // Conceding and claiming to have won end games too soon to be common: they wait for a late turn.
+  const late = game.turn >= 6;
   const action: Action | null =
-    game.turn >= 6 && dice.below(9) === 0
+    late && dice.below(9) === 0
       ? { type: "concede", seat }
-      : { type: "effect", seat, because: "A Card", effect: someEffect(game, dice) };
+      : ((late && dice.below(3) === 0 ? claim(game, dice) : null) ?? {
+          type: "effect",
+          seat,
+          because: "A Card",
+          effect: someEffect(game, dice),
+        });
   const applied = apply(game, action);
   return applied.ok ? { seat, legal: [], chosen: spoken(game, action), applied } : null;
 }
 
+/** Somebody claims to have won by an agenda whose text is not in verbs; null where nobody has one. */
+function claim(game: Game, dice: Dice): Action | null {
+  const possible = playing(game).flatMap((seat) => {
+    const agenda = agendaOf(game, seat);
+    const because = agenda === null ? "" : titleOf(game, agenda);
+    return "card" in mayClaim(game, seat, because) ? [{ seat, because }] : [];
+  });
+  if (possible.length === 0) return null;
+  const { seat, because } = dice.of(possible);
+  return { type: "effect", seat, because, effect: { verb: "claim-victory" } };
+}
+
 const isHull = (game: Game, id: CardId) => ["fleet", "location"].includes(factsOf(game, id).type);
+
+/** A location changes hands; one that rests with its conqueror comes back to its owner, who may take it as theirs. */
+function conquest(game: Game, dice: Dice): Effect | null {
+  const places = game.inPlay.filter((id) => factsOf(game, id).type === "location");
+  if (places.length === 0) return null;
+  const resting = places.filter((id) => mustPlay(game, id).rests !== undefined);
+  const card = dice.of(resting.length > 0 ? resting : places);
+  const owner = cardOf(game, card).owner;
+  const back = mustPlay(game, card).rests !== undefined && playing(game).includes(owner);
+  const others = playing(game).filter((seat) => seat !== mustPlay(game, card).faction);
+  if (others.length === 0) return null;
+  return { verb: "conquer", which: { card }, who: { seat: back ? owner : dice.of(others) } };
+}
 
 /** An effect of the kinds that cards have, on somebody or something at random. It may turn out to change nothing. */
 function someEffect(game: Game, dice: Dice): Effect {
@@ -55,7 +87,60 @@ function someEffect(game: Game, dice: Dice): Effect {
   // Fleets and locations are hurt a little more often than cards are, so that there is something to repair.
   const hulls = game.inPlay.filter((id) => !mustPlay(game, id).faceDown && isHull(game, id));
   const hull = hulls.length > 0 ? { card: dice.of(hulls) } : which;
+  // A race that several play, where there is one: somebody then says which faction is meant.
+  const races = playing(game).map((seat) => seatOf(game, seat).race);
+  const several = races.filter((race, at) => races.indexOf(race) !== at);
+  const race = { race: dice.of(several.length > 0 ? several : races) };
+  const captured = dice.below(6) === 0 ? conquest(game, dice) : null;
+  if (captured) return captured;
+  // What leaves a player a choice is rare on cards, so it is tried often by hand.
+  const choice: Effect = {
+    verb: "choose",
+    who,
+    options: [
+      { does: "gain 1 influence", effects: [{ verb: "gain-influence", who, amount: 1 }] },
+      { does: "apply 1 influence for 1 power", influence: 1, effects: [{ verb: "gain-power", who, amount: 1 }] },
+    ],
+  };
+  const from = { what: "card", of: "any" } as const;
+  const picked: Effect = { verb: "pick", who, from, does: "to rotate", effects: [{ verb: "rotate", which: "second" }] };
   return dice.of<Effect>([
+    choice,
+    choice,
+    choice,
+    choice,
+    choice,
+    choice,
+    picked,
+    picked,
+    picked,
+    picked,
+    picked,
+    picked,
+    { verb: "allow-conflict", who, amount: 1 },
+    { verb: "allow-conflict", who, amount: 1 },
+    { verb: "allow-conflict", who, amount: 2 },
+    { verb: "allow-conflict", who, amount: 2 },
+    { verb: "allow-conflict", who, amount: 2 },
+    // Marks of the kinds that cards are paid for with, and cards to search a deck for.
+    { verb: "gain-mark", which, mark: "destiny", amount: 3 },
+    { verb: "gain-mark", which, mark: "doom", amount: 3 },
+    { verb: "gain-mark", which, mark: dice.of(MARKS), amount: 3 },
+    { verb: "gain-mark", which, mark: dice.of(MARKS), amount: 3 },
+    { verb: "take", who, from: "deck", amount: 1 },
+    { verb: "gain-influence", who: "shadows", amount },
+    { verb: "gain-influence", who: race, amount: 1 },
+    { verb: "gain-influence", who: race, amount: 1 },
+    { verb: "raise-tension", from: who, toward: race, amount: 1 },
+    { verb: "raise-unrest", who: race, amount: 1 },
+    { verb: "lower-unrest", who: race, amount: 1 },
+    { verb: "add-influence", who: race, amount: 1 },
+    { verb: "draw", who: race, amount: 1 },
+    { verb: "start-state", state: "alliance", from: who, toward: race },
+    { verb: "start-state", state: "war", from: who, toward: race },
+    { verb: "need-less-power", who, amount: 1 },
+    { verb: "bar-victory", who, victory: "standard", until: "end-of-turn" },
+    { verb: "end-shadow-war" },
     { verb: "gain-influence", who, amount },
     { verb: "lose-influence", who, amount },
     { verb: "lose-influence", who, amount },
@@ -73,6 +158,9 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "call-vote", kind: "babylon-5" },
     { verb: "lower-unrest", who, amount: 1 },
     { verb: "draw", who, amount: 1 },
+    { verb: "draw", who, amount: 1, from: "crusade" },
+    { verb: "fetch", who },
+    { verb: "found-isa", who },
     { verb: "discard", who, amount },
     { verb: "ready", which },
     { verb: "rotate", which },
@@ -92,6 +180,8 @@ function someEffect(game: Game, dice: Dice): Effect {
     { verb: "use-as", which, use: "leadership", as: "itself", until: "end-of-turn" },
     { verb: "blank", which, until: "end-of-turn" },
     { verb: "severe-damage", which, amount: 1 },
+    { verb: "put-tokens", which, amount: 1 },
+    { verb: "take-tokens", which, amount: 1 },
     { verb: "fully-heal", which },
     { verb: "repair", which, amount },
     {

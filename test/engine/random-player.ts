@@ -2,12 +2,14 @@
 
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
+import { DUELS } from "../../src/engine/game.ts";
 import {
   type Action,
   type ActionType,
   type Applied,
   apply,
   type CardFacts,
+  checkSetup,
   createGame,
   excludes,
   type Game,
@@ -15,10 +17,16 @@ import {
   leadsFaction,
   legalActions,
   mostUrgent,
+  RACES,
+  type Race,
   type Setup,
   sentence,
+  startingFactions,
 } from "../../src/engine/index.ts";
+import { factsOf } from "../../src/engine/lookup.ts";
 import { draw, type RandomState, seeded } from "../../src/engine/random.ts";
+import type { Ruled } from "../../src/engine/rulesets/index.ts";
+import { BASE_RULES } from "../../src/engine/vocabulary.ts";
 import { atAnyTime, factsFor } from "./random-extras.ts";
 
 /** A source of chance that is not the game's own. */
@@ -51,16 +59,37 @@ export function setupOf(decks: readonly StarterDeck[], cards: readonly CardFacts
       race: deck.race,
       faction: deck.faction,
       ambassador: deck.ambassador,
-      deck: deck.cards.flatMap(([count, id]) => Array.from({ length: count }, () => id)),
+      deck: idsOf(deck.cards),
+      ...(deck.reserve ? { reserve: idsOf(deck.reserve) } : {}),
+      ...(deck.crusade ? { crusade: idsOf(deck.crusade) } : {}),
     })),
   };
 }
 
-/** So many practice decks of factions that may sit together, and of ambassadors that do not clash more than they must. */
+const idsOf = (lines: StarterDeck["cards"]) => lines.flatMap(([count, id]) => Array.from({ length: count }, () => id));
+
+/**
+ * So many practice decks of factions that may sit together under some rules, and of ambassadors that do not clash more
+ * than they must. Every third table is one of few races, so that factions of one race meet.
+ */
 export function practiceSetup(seats: number, dice: Dice): Setup {
+  for (;;) {
+    const setup = invited(seats, dice);
+    // By the published rules nobody chooses an ambassador whom another has chosen.
+    if (checkSetup(setup) === null) return setup;
+  }
+}
+
+function invited(seats: number, dice: Dice): Setup {
+  const ruled = rulesBy(dice);
+  const allowed = PRACTICE_DECKS.filter(({ race, faction }) => startingFactions(ruled, race).includes(faction));
+  const races: readonly Race[] = dice.below(3) === 0 ? [dice.of(RACES), dice.of(RACES)] : RACES;
   const decks: StarterDeck[] = [];
-  while (decks.length < seats) {
-    const free = PRACTICE_DECKS.filter((deck) => !decks.some((other) => excludes(deck, other)));
+  for (let tries = 0; decks.length < seats; tries++) {
+    // Few races have no room for many players: then the others come too.
+    const near = allowed.filter(({ race }) => tries > 30 || races.includes(race));
+    const free = near.filter((deck) => !decks.some((other) => excludes(ruled, deck, other)));
+    if (free.length === 0) continue;
     // Half of the players are of the Babylon Project: as at a table, and so that each faction meets the others.
     const project = free.filter(({ faction }) => faction === "babylon-project");
     const deck = dice.of(project.length > 0 && dice.below(2) === 0 ? project : free);
@@ -71,17 +100,17 @@ export function practiceSetup(seats: number, dice: Dice): Setup {
     const most = deck.faction === "corporate" ? 2 : 3;
     if ((deck.faction !== "corporate" && deck.race !== "non-aligned") || alike.length < most) decks.push(deck);
   }
-  return { ...setupOf(decks), rules: rulesOf(decks, dice) };
+  const duel = seats === 2 ? dice.of([null, ...DUELS]) : null;
+  return { ...setupOf(decks), ...ruled, ...(duel ? { duel } : {}) };
 }
 
-/** Mostly the Engine Rules; by the others only who sits down to them. */
-function rulesOf(decks: readonly StarterDeck[], dice: Dice): Setup["rules"] {
-  const rules = dice.below(3) === 0 ? dice.of(["casual", "tournament", "quickstart"] as const) : "engine";
-  return decks.some(({ faction }) => faction === "corporate") ? "engine" : rules;
+/** The Engine Rules at every other table, and at the rest the other published ones. */
+function rulesBy(dice: Dice): Ruled {
+  return { rules: dice.below(2) === 0 ? "engine" : dice.of(BASE_RULES.filter((one) => one !== "engine")) };
 }
 
 /** The same table with decks that run out soon: two cards of three are left at home, ambassadors aside. */
-export function withThinDecks(setup: Setup): Setup {
+export function withThinDecks(setup: Setup, dice: Dice): Setup {
   const leads = new Set(
     setup.cards.filter((card) => setup.seats.some((seat) => leadsFaction(card, seat))).map(({ id }) => id),
   );
@@ -89,7 +118,7 @@ export function withThinDecks(setup: Setup): Setup {
     ...setup,
     seats: setup.seats.map((seat) => ({
       ...seat,
-      deck: seat.deck.filter((id, index) => index % 3 === 0 || leads.has(id)),
+      deck: seat.deck.filter((id) => dice.below(3) === 0 || leads.has(id)),
     })),
   };
 }
@@ -109,19 +138,32 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
 const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
 
 /** What is nearly always possible, and soon leaves nothing to do anything else with. */
-const SELDOM: readonly ActionType[] = ["bid", "discard-agenda", "standing", "wait", "loose", "object", "surrender"];
+const SELDOM: readonly ActionType[] = [
+  "bid",
+  "discard-agenda",
+  "fetch",
+  "standing",
+  "wait",
+  "loose",
+  "object",
+  "surrender",
+];
 
 /** How often each kind of action has been taken in a run. */
 export type Taken = ReadonlyMap<ActionType, number>;
 /** What has been taken less often than this in a run is done more gladly than the rest. */
 const RARE = 200;
+/** What is possible so seldom that it is done whenever it is, while it still counts as rare. */
+const FLEETING: readonly ActionType[] = ["join-war"];
 
 /**
  * One of the legal actions; a player who does something is more fun than one who passes. Every other time a kind of
  * action is drawn first and one of that kind then, so that what is seldom possible is not lost among what always is.
  */
 export function choose(legal: readonly LegalAction[], dice: Dice, taken?: Taken): LegalAction {
-  const rare = taken && dice.below(3) === 0 ? rarest(legal, taken) : null;
+  const fleeting = taken && legal.find(({ action }) => FLEETING.includes(action.type));
+  if (fleeting && (taken.get(fleeting.action.type) ?? 0) < RARE) return fleeting;
+  const rare = taken && dice.below(2) === 0 ? rarest(legal, taken) : null;
   if (rare !== null) return dice.of(legal.filter(({ action }) => action.type === rare));
   const often = legal.filter(({ action }) => !SELDOM.includes(action.type));
   const open = often.length > 0 && dice.below(12) > 0 ? often : legal;
@@ -156,6 +198,8 @@ export interface PlayOptions {
   most?: number;
   /** What has been taken so far in the run: what is rare is then preferred. */
   taken?: Taken;
+  /** Where to stop before the end. */
+  until?: (game: Game) => boolean;
 }
 
 /** Plays until the game is over, showing each step to `watch`. Throws where the game stalls or refuses a legal action. */
@@ -163,11 +207,11 @@ export function play(
   setup: Setup,
   seed: string,
   watch: (step: Step) => void = () => {},
-  { oddEvery = 0, most = 8_000, taken }: PlayOptions = {},
+  { oddEvery = 0, most = 8_000, taken, until }: PlayOptions = {},
 ): Game {
   const dice = new Dice(`dice ${seed}`);
   let game = createGame(setup, seed);
-  for (let steps = 0; !game.result; steps++) {
+  for (let steps = 0; !game.result && !until?.(game); steps++) {
     if (steps > most) throw new Error(`no end after ${most} actions, turn ${game.turn}`);
     const odd = oddEvery > 0 && dice.below(oddEvery) === 0 ? atAnyTime(game, dice) : null;
     const { seat, legal, chosen, applied } = odd ?? turn(game, dice, taken);
@@ -178,13 +222,41 @@ export function play(
   return game;
 }
 
+/** Something that is paid for with marks, while to be asked which marks is still rare; null where there is nothing. */
+function payingMarks(game: Game, legal: readonly LegalAction[], dice: Dice, taken: Taken | undefined) {
+  if (!taken || (taken.get("purge") ?? 0) >= RARE || dice.below(6) === 0) return null;
+  const paid = legal.filter(({ action }) => isPaidWithMarks(game, action));
+  return paid.length > 0 ? dice.of(paid) : null;
+}
+
+/** A card for which something happens that is rare: it asks its player whenever …, or turns a faction Drakh. */
+function worthBringing(game: Game, legal: readonly LegalAction[], dice: Dice, taken: Taken | undefined) {
+  if (!taken || dice.below(2) === 0) return null;
+  const seldomAsked = (taken.get("trigger") ?? 0) < RARE;
+  const worth = legal.filter(({ action }) => {
+    if (action.type !== "sponsor" || !game.cards[action.card]) return false;
+    const { ambassador, text } = factsOf(game, action.card);
+    return ambassador === "drakh" || (seldomAsked && text?.triggered?.some(({ must }) => !must));
+  });
+  return worth.length > 0 ? dice.of(worth) : null;
+}
+
+function isPaidWithMarks(game: Game, action: Action): boolean {
+  if (!("card" in action) || typeof action.card !== "number" || !game.cards[action.card]) return false;
+  const { text } = factsOf(game, action.card);
+  const pays = action.type === "rotate" ? text?.actions?.[action.action]?.pays : text?.pays;
+  return pays?.some((payment) => payment.pays === "purge-mark") ?? false;
+}
+
 /** What somebody who is asked does: one of the legal actions, or what is printed on a card that it hangs on. */
 function turn(game: Game, dice: Dice, taken: Taken | undefined) {
   const { seat } = dice.of(game.awaiting);
   const asked = mostUrgent(game.awaiting, seat);
   const legal = legalActions(game, seat);
   const needed = asked?.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
-  const first = needed ? spoken(game, needed) : choose(legal, dice, taken);
+  const first = needed
+    ? spoken(game, needed)
+    : (payingMarks(game, legal, dice, taken) ?? worthBringing(game, legal, dice, taken) ?? choose(legal, dice, taken));
   const applied = apply(game, first.action);
   if (applied.ok || !applied.refusal.needs) return { seat, legal, chosen: first, applied };
   const { card, facts } = applied.refusal.needs;

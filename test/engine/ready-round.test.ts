@@ -1,13 +1,16 @@
 // engine: The Ready Round; Sustained Actions; Lasting and Sustainable Effects
 import { describe, expect, it } from "vitest";
-import { type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
+import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { editSeat } from "../../src/engine/work.ts";
+import { readOrder } from "../../src/table/orders/index.ts";
+import { promptMessage } from "../../src/views/prompt.ts";
 import {
   arranged,
   at,
   character,
   does,
+  event,
   fleet,
   happens,
   inPlay,
@@ -104,8 +107,13 @@ describe("Sustaining", () => {
   });
 
   it("is not possible with a neutralized card", () => {
-    const game = nextTurn(turned(helped(helper("while-rotated")), "Aide", { neutralized: true }));
-    expect(game.round).toBe("conflict");
+    const start = stage({ You: { inner: [helper("end-of-turn")] }, Rival: {} });
+    const used = order(start, 0, "rotate Aide to help");
+    expect(nextTurn(used).awaiting).toMatchObject([{ kind: "sustain", seat: 0 }]);
+    const effect = { verb: "neutralize" as const, which: { card: at(used, "Aide") } };
+    const game = nextTurn(does(used, { type: "effect", seat: 1, effect, because: "A Knife" }));
+    expect(inPlay(game, "Aide")).toMatchObject({ neutralized: true, rotated: false });
+    expect([game.round, diplomacy(game)]).toEqual(["conflict", 3]);
   });
 
   it("is refused for a card that goes on with nothing", () => {
@@ -145,6 +153,111 @@ describe("Sustaining", () => {
     expect(inPlay(kept, "You's Ambassador").neutralized).toBe(false);
     const dropped = does(asked, { type: "sustain", seat: 0, cards: [] });
     expect(inPlay(dropped, "You's Ambassador")).toMatchObject({ neutralized: true, damage: 0, severe: 0 });
+  });
+
+  // engine: Sustained Actions — a card that has come to several of them goes on with one
+  describe("with a card that acted twice, because an effect readied it and cancelled nothing", () => {
+    const wolf = event("Wolf", {
+      says: "Ready.",
+      target: { what: "card", types: ["character"], of: "you", state: "rotated" },
+      effects: [{ verb: "ready", which: "target", keeping: true }],
+    });
+    const helps = (ability: "diplomacy" | "intrigue") => ({
+      does: `help with ${ability}`,
+      effects: [
+        {
+          verb: "change-ability" as const,
+          which: "your-ambassador" as const,
+          ability,
+          by: 2,
+          until: "while-rotated" as const,
+        },
+      ],
+    });
+    const captain = character(
+      "Captain",
+      { leadership: 2 },
+      { text: { says: "Rotate: help.", actions: [helps("diplomacy"), helps("intrigue")] } },
+    );
+    const twice = (first: string, second: string) => {
+      let game = stage({ You: { hand: [wolf], supporting: [captain, fleet("Raiders", 3)] }, Rival: {} });
+      game = order(order(game, 0, first), 1, "pass");
+      game = order(order(game, 0, "play Wolf on Captain"), 1, "pass");
+      return nextTurn(order(game, 0, second));
+    };
+    const sums = (game: Game) => [
+      abilityOf(game, at(game, "Raiders"), "military"),
+      diplomacy(game),
+      abilityOf(game, at(game, "You's Ambassador"), "intrigue"),
+    ];
+    const says = (game: Game) => legalActions(game, 0).map(({ sentence }) => sentence);
+
+    it("asks its player which of the two goes on, and ends the other", () => {
+      const game = twice("lead Raiders with Captain", "rotate Captain to help with diplomacy");
+      const [, , intrigue] = sums(game);
+      expect(sums(game)).toEqual([5, 5, intrigue]);
+      const asked = order(game, 0, "sustain Captain");
+      expect(asked).toMatchObject({ round: "ready", awaiting: [{ kind: "go-on", seat: 0 }] });
+      expect(says(asked)).toEqual(["go on leading Raiders", "go on with +2 diplomacy of You's Ambassador"]);
+      const leads = order(asked, 0, "go on leading Raiders");
+      expect(sums(leads)).toEqual([5, 3, intrigue]);
+      const helping = order(asked, 0, "go on with +2 diplomacy of You's Ambassador");
+      expect(sums(helping)).toEqual([3, 5, intrigue]);
+      expect(inPlay(helping, "Captain")).toMatchObject({ rotated: true, leads: null });
+      expect(refused(asked, { type: "sustain", seat: 0, cards: [at(asked, "Captain")], deed: 7 })).toMatchObject({
+        code: "cannot-sustain",
+        rule: "sustaining",
+      });
+      // In the turn after that there is no choice any more.
+      expect(order(nextTurn(passed(helping, "declare")), 0, "sustain Captain").round).toBe("conflict");
+    });
+
+    it("is asked with a button for each, and answered in words as well", () => {
+      const game = twice("lead Raiders with Captain", "rotate Captain to help with diplomacy");
+      const asked = order(game, 0, "sustain Captain");
+      const view = viewFor(asked, { seat: 0 });
+      const actions = legalActions(asked, 0);
+      expect(readOrder("go on leading raiders", view, actions)).toMatchObject({ kind: "do", action: { deed: 0 } });
+      const people = asked.seats.map(({ name }, seat) => ({ seat, display: name, userId: null }));
+      const message = JSON.stringify(
+        promptMessage(view, view.awaiting, actions, { table: "t", tableName: "T", people }),
+      );
+      expect(message).toContain("goes on with one of its actions only");
+      expect(message).toContain("Go on leading Raiders");
+      expect(message).toContain("Go on with +2 diplomacy of You's Ambassador");
+    });
+
+    it("tells two actions of one card apart that help the same card", () => {
+      const game = twice("rotate Captain to help with diplomacy", "rotate Captain to help with intrigue");
+      const [, , intrigue] = sums(game);
+      const asked = order(game, 0, "sustain Captain");
+      expect(says(asked)).toEqual([
+        "go on with +2 diplomacy of You's Ambassador",
+        "go on with +2 intrigue of You's Ambassador",
+      ]);
+      expect(sums(order(asked, 0, says(asked)[1] ?? ""))).toEqual([3, 3, intrigue]);
+    });
+
+    it("keeps one of two that are the very same without asking", () => {
+      const same = "rotate Captain to help with diplomacy";
+      const game = twice(same, same);
+      expect(diplomacy(game)).toBe(7);
+      const after = order(game, 0, "sustain Captain");
+      expect(after.round).toBe("conflict");
+      expect(diplomacy(after)).toBe(5);
+    });
+
+    it("drops the question where the card has gone on to nothing meanwhile", () => {
+      const asked = order(
+        twice("lead Raiders with Captain", "rotate Captain to help with diplomacy"),
+        0,
+        "sustain Captain",
+      );
+      const leave = { verb: "discard-card" as const, which: { card: at(asked, "Raiders") } };
+      const after = does(asked, { type: "effect", seat: 1, effect: leave, because: "A Call" });
+      expect(after).toMatchObject({ round: "conflict" });
+      expect(diplomacy(after)).toBe(5);
+    });
   });
 
   it("is asked only of those who have something to sustain", () => {

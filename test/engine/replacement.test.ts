@@ -157,7 +157,7 @@ describe("Replacing a card", () => {
       rule: "replacing",
     });
     expect(refused(game, replacing(game, "Aide", "Clerk")).code).toBe("not-in-hand");
-    expect(refused(game, replacing(game, "Page", "Heir")).code).toBe("card-not-there");
+    expect(refused(game, replacing(game, "Page", "Heir")).code).toBe("still-in-hand");
   });
 
   it("is not possible with an irrevocable card", () => {

@@ -1,8 +1,11 @@
 // engine: Reversal; Reversing Effects; compendium: Not Meant To Be
 import { describe, expect, it } from "vitest";
+import type { InPlay } from "../../src/engine/game.ts";
 import { type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { move } from "../../src/engine/rules/zones.ts";
 import {
+  arranged,
   at,
   character,
   conflict,
@@ -64,6 +67,7 @@ describe("Reversing an event", () => {
     ["damage", { verb: "damage", which: "target", amount: 2 }],
     ["a neutralization", { verb: "neutralize", which: "target" }],
     ["a mark", { verb: "gain-mark", which: "target", mark: "doom", amount: 2 }],
+    ["tokens", { verb: "put-tokens", which: "target", amount: 2 }],
     ["a bonus", { verb: "change-ability", which: "target", ability: "diplomacy", by: 2, until: "permanent" }],
     [
       "a doubling",
@@ -90,6 +94,74 @@ describe("Reversing an event", () => {
     const game = played([effect]);
     expect(state(game)).not.toEqual(nothing);
     expect(state(reversed(game))).toEqual(nothing);
+  });
+
+  it.each<[string, TextEffects[number], Partial<InPlay>]>([
+    ["healing", { verb: "heal", which: "target" }, { damage: 2 }],
+    ["the healing of severe damage", { verb: "heal", which: "target" }, { neutralized: true, severe: 2 }],
+    ["the turning up of a neutralized card", { verb: "heal", which: "target" }, { neutralized: true }],
+    ["full healing", { verb: "fully-heal", which: "target" }, { neutralized: true, severe: 3 }],
+    ["control for a turn", { verb: "take-control", which: "target", who: "others", until: "end-of-turn" }, {}],
+    ["control for good", { verb: "take-control", which: "target", who: "others", until: "permanent" }, {}],
+    [
+      "a mark that became another",
+      { verb: "convert-mark", which: "target", mark: "doom", into: "destiny", amount: 1 },
+      { marks: { doom: 1 } },
+    ],
+    [
+      "a mark that moved",
+      { verb: "transfer-mark", from: "target", to: "your-ambassador", mark: "doom", amount: 1 },
+      { marks: { doom: 1 } },
+    ],
+  ])("takes back %s", (_, effect, before) => {
+    const rite = event("Rite", { says: "A rite.", target: { what: "card", of: "any" }, effects: [effect] });
+    const start = turned(
+      stage({
+        Rival: { unspent: 5, hand: [rite], supporting: [character("Clerk", { diplomacy: 3 })] },
+        You: { unspent: 9, hand: [undo()] },
+      }),
+      "Clerk",
+      before,
+    );
+    const target = { what: "card", card: at(start, "Clerk") } as const;
+    const game = does(start, { type: "play", seat: 0, card: at(start, "Rite"), target });
+    expect(inPlay(game, "Clerk")).not.toEqual(inPlay(start, "Clerk"));
+    expect(state(reversed(game))).toEqual(state(start));
+  });
+
+  // compendium: Inflexible Plans — what an event made somebody discard returns to the hand
+  it("takes discarded cards back into the hand, and discards them again if that is reversed too", () => {
+    const toll = event("Toll", {
+      says: "Each other player discards 1 card.",
+      effects: [{ verb: "discard", who: "others", amount: 1 }],
+    });
+    const again = event("Undone Again", { says: "Reverse.", effects: [{ verb: "reverse", what: "last-event" }] });
+    const held = event("Held", { says: "Nothing." });
+    let game = stage({ Rival: { hand: [toll, again] }, You: { hand: [undo(), held] } });
+    game = does(game, { type: "play", seat: 0, card: at(game, "Toll") });
+    game = does(game, { type: "discard", seat: 1, cards: [at(game, "Held")] });
+    const back = reversed(game);
+    expect(back.cards[at(back, "Held")]?.zone).toBe("hand");
+    expect(order(back, 0, "play Undone Again").cards[at(back, "Held")]?.zone).toBe("discard");
+    // A card that has left the discard pile meanwhile cannot be taken back.
+    const gone = arranged(game, (work) => move(work, at(game, "Held"), "removed"));
+    expect(refused(gone, { type: "play", seat: 1, card: at(gone, "Undone") })).toMatchObject({
+      code: "cannot-reverse",
+      facts: { verb: "discard", why: "the cards do not lie in the discard pile any more" },
+    });
+  });
+
+  // compendium: Not Meant To Be — a discount that was used already is not paid back, one that was not is gone
+  it("takes back a discount that nobody has used, and a conflict more that nobody has declared", () => {
+    const nothing = state(played([]));
+    const game = played([
+      { verb: "discount", who: "you", types: ["character"], amount: 2 },
+      { verb: "allow-conflict", who: "you", amount: 1 },
+    ]);
+    expect(game.seats[0]).toMatchObject({ discounts: [{ by: -2 }], moreConflicts: 1 });
+    const after = reversed(game);
+    expect(state(after)).toEqual(nothing);
+    expect(after.seats[0]).toMatchObject({ discounts: [], moreConflicts: 0 });
   });
 
   it("works against the number as it is now, and with all effects of the event", () => {
@@ -158,10 +230,11 @@ describe("Reversing an event", () => {
 
 // compendium: Influence — Dave builds, John sponsors, Paul's event gains, Ran reverses
 describe("The gain that is reversed", () => {
+  const patron = character("Envoy", {}, { cost: 1, text: { says: "More.", statics: [{ gives: "rating", by: 1 }] } });
   const four = () =>
     stage({
       Dave: { unspent: 4 },
-      John: { unspent: 6, hand: [character("Envoy", {}, { cost: 1 })] },
+      John: { unspent: 6, hand: [patron] },
       Paul: {
         unspent: 4,
         hand: [event("Goals", { says: "Gain 1.", effects: [{ verb: "gain-influence", who: "you", amount: 1 }] })],
@@ -171,15 +244,15 @@ describe("The gain that is reversed", () => {
   const undone = (game: Game) => ({ type: "play" as const, seat: 3, card: at(game, "Undone") });
   const rating = (game: Game, seat: number) => (game.seats[seat]?.unspent ?? 0) + (game.seats[seat]?.spent ?? 0);
 
-  it("is that of Paul's event, and neither what Dave has built nor the card that John has sponsored", () => {
+  it("is that of Paul's event, and neither what Dave has built nor what John has by the card that he has sponsored", () => {
     let game = order(four(), 0, "build with Dave's Ambassador");
     game = order(game, 1, "sponsor Envoy with John's Ambassador");
     const before = does(game, { type: "pass", seat: 2 });
     expect(refused(before, undone(before)).code).toBe("nothing-to-reverse");
     game = order(game, 2, "play Goals");
-    expect([0, 1, 2].map((seat) => rating(game, seat))).toEqual([5, 6, 5]);
+    expect([0, 1, 2].map((seat) => rating(game, seat))).toEqual([5, 7, 5]);
     const after = does(game, undone(game));
-    expect([0, 1, 2].map((seat) => rating(after, seat))).toEqual([5, 6, 4]);
+    expect([0, 1, 2].map((seat) => rating(after, seat))).toEqual([5, 7, 4]);
     expect(inPlay(after, "Envoy").controller).toBe(1);
   });
 });
@@ -195,6 +268,33 @@ describe("An event that cannot be reversed", () => {
       {},
       "draw",
     ],
+    [
+      "because it let somebody look through a deck, which was shuffled then",
+      [
+        { verb: "gain-power", who: "you", amount: 1 },
+        { verb: "shuffle-deck", who: "you" },
+      ],
+      {},
+      "shuffle deck",
+    ],
+    [
+      "because a hand was looked at",
+      [
+        { verb: "gain-power", who: "you", amount: 1 },
+        { verb: "show-hand", who: "others" },
+      ],
+      {},
+      "show hand",
+    ],
+    [
+      "because a player surrendered by it",
+      [
+        { verb: "gain-power", who: "you", amount: 1 },
+        { verb: "surrender", who: "others", to: "you" },
+      ],
+      {},
+      "surrender",
+    ],
     ["because it is irrevocable", [{ verb: "gain-power", who: "you", amount: 1 }], { keywords: ["Irrevocable"] }, null],
   ])("is not reversed in part: %s", (_, effects, more, verb) => {
     const game = played(effects, more);
@@ -204,6 +304,54 @@ describe("An event that cannot be reversed", () => {
       facts: { title: "Rite", verb },
     });
     expect(legalActions(game, 1).some(({ sentence }) => sentence === "play Undone")).toBe(false);
+  });
+
+  // engine: Reversing Effects — only what really happened counts
+  it("is not one that would have let somebody draw from an empty deck", () => {
+    const rite = event("Rite", {
+      says: "Draw.",
+      effects: [
+        { verb: "gain-power", who: "you", amount: 1 },
+        { verb: "draw", who: "you", amount: 1 },
+      ],
+    });
+    const empty = stage({ Rival: { hand: [rite], deck: [] }, You: { hand: [undo()] } });
+    const game = reversed(does(empty, { type: "play", seat: 0, card: at(empty, "Rite") }));
+    expect(game.seats[0]?.rawPower).toBe(0);
+  });
+
+  // engine: Reversal — the example of Confusion in Chaos
+  it("is one that ends the action round: no part of it is taken back, whatever else it did", () => {
+    const sirens = event("Sirens", {
+      says: "Gain 1 power. The action round ends.",
+      effects: [{ verb: "gain-power", who: "you", amount: 1 }, { verb: "end-action-round" }],
+    });
+    const start = stage({ Rival: { hand: [sirens] }, You: { hand: [undo()], supporting: [] } });
+    const { game, events } = happens(start, { type: "play", seat: 0, card: at(start, "Sirens") });
+    expect(events).toContainEqual({ type: "action-round-ended", source: "Sirens" });
+    expect(game.round).not.toBe("action");
+    expect(game.seats[0]?.rawPower).toBe(1);
+    const what = { card: at(game, "Sirens") };
+    const wish = { type: "effect", seat: 1, because: "Undone", effect: { verb: "reverse", what } } as const;
+    expect(refused(game, wish)).toMatchObject({
+      code: "cannot-reverse",
+      rule: "reversing",
+      facts: { title: "Sirens", verb: "end action round" },
+    });
+  });
+
+  it("is one that ends the action round by hand as well, because its text is not encoded", () => {
+    const start = stage({ Rival: { hand: [invented("event", "Sirens", { cost: 0 })] }, You: {} });
+    let game = does(start, { type: "play", seat: 0, card: at(start, "Sirens") });
+    game = does(game, { type: "effect", seat: 0, because: "Sirens", effect: { verb: "end-action-round" } });
+    expect(game.round).not.toBe("action");
+    const what = { card: at(game, "Sirens") };
+    const effect = { verb: "reverse", what } as const;
+    expect(refused(game, { type: "effect", seat: 1, because: "Undone", effect })).toMatchObject({
+      facts: { verb: "end action round" },
+    });
+    const twice = { type: "effect", seat: 0, because: "Sirens", effect: { verb: "end-action-round" } } as const;
+    expect(refused(game, twice).code).toBe("nothing-to-change");
   });
 
   it("is one that has changed nothing, one's own, one reversed already, or one of an earlier turn", () => {

@@ -71,6 +71,23 @@ describe("Who may sit with whom", () => {
     });
   });
 
+  // engine: League of Non-Aligned Worlds; rulebook: Setup for Multiple Non-Aligned Factions; quickstart: SUMMARY — nobody plays another's faction
+  it("lets several Non-Aligned players sit at one table; by quickstart one, and names who it is", () => {
+    const voices = ["first voice", "second voice"].map((title) => ({
+      ...envoy("non-aligned"),
+      leads: led(title, { race: "non-aligned", cost: "none", ambassador: "species" }),
+    }));
+    const seated = table(envoy("narn"), ...voices);
+    for (const rules of ["engine", "casual", "tournament"] as const)
+      expect(checkSetup({ ...seated, rules })).toBeNull();
+    expect(checkSetup({ ...seated, rules: "quickstart" })).toMatchObject({
+      code: "faction-taken",
+      rule: "factions",
+      facts: { who: "Player 2", race: "non-aligned", faction: "babylon-project" },
+    });
+    expect(checkSetup({ ...table(envoy("narn"), ...voices.slice(1)), rules: "quickstart" })).toBeNull();
+  });
+
   it("lets nobody begin as Drakh", () => {
     expect(checkSetup(table(envoy("narn"), { ...envoy("centauri"), faction: "drakh" }))).toMatchObject({
       code: "drakh-at-start",
@@ -84,7 +101,7 @@ describe("Who may sit with whom", () => {
     expect(maySit({ rules: "engine" }, corporate, [])).toBeNull();
     for (const rules of ["casual", "tournament", "quickstart"] as const)
       expect(maySit({ rules }, corporate, [])?.code).toBe("faction-not-for-race");
-    for (const race of RACES) expect(startingFactions("casual", race)).not.toContain("corporate");
+    for (const race of RACES) expect(startingFactions({ rules: "casual" }, race)).not.toContain("corporate");
   });
 });
 

@@ -93,11 +93,9 @@ describe("Sitting down", () => {
   it("sits down to any of the published rule sets, and not to house rules that nobody has chosen", () => {
     for (const rules of ["engine", "casual", "tournament", "quickstart"] as const)
       expect(checkSetup(table([narn(), human()], rules))).toBeNull();
-    expect(checkSetup(table([narn(), human()], "house"))).toMatchObject({
-      code: "rules-not-moderated",
-      rule: "rule-sets",
-      facts: { rules: "house" },
-    });
+    const house = table([narn(), human()], "house");
+    expect(checkSetup(house)).toMatchObject({ code: "house-rules-missing", rule: "house-rules" });
+    expect(checkSetup({ ...house, house: { base: "casual", changed: { losses: "chosen" } } })).toBeNull();
   });
 
   it("wants a starting ambassador of the player's own faction, and for the Non-Aligned a species ambassador", () => {

@@ -11,6 +11,7 @@ import {
   type CardFacts,
   type CardType,
   createGame,
+  type Effect,
   type Event,
   type Game,
   legalActions,
@@ -19,6 +20,7 @@ import {
   type SeatIndex,
 } from "../../src/engine/index.ts";
 import { factsOf } from "../../src/engine/lookup.ts";
+import { standingNow } from "../../src/engine/rules/beginning.ts";
 import { enterPlay, move } from "../../src/engine/rules/zones.ts";
 import { editPlay, editSeat, open } from "../../src/engine/work.ts";
 
@@ -56,6 +58,8 @@ export const conflict = (
 
 export interface SeatStage {
   race?: Race;
+  /** The Babylon Project where it is not said. */
+  faction?: "babylon-project" | "home" | "psi-corps";
   /** Abilities of the ambassador; its title is "<name>'s Ambassador". */
   ambassador?: CardFacts["abilities"];
   /** Its title, where it matters. */
@@ -65,6 +69,8 @@ export interface SeatStage {
   agenda?: CardFacts;
   hand?: readonly CardFacts[];
   deck?: readonly CardFacts[];
+  reserve?: readonly CardFacts[];
+  crusade?: readonly CardFacts[];
   unspent?: number;
   spent?: number;
   rawPower?: number;
@@ -79,12 +85,13 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
   const plan = names.map((name, index) => {
     const wanted = seats[name] ?? {};
     const race = wanted.race ?? RACES_IN_TURN[index] ?? "non-aligned";
+    const faction = wanted.faction ?? "babylon-project";
     const leader = character(
       wanted.ambassadorTitle ?? `${name}'s Ambassador`,
       wanted.ambassador ?? { diplomacy: 3, intrigue: 2, leadership: 1 },
       {
         race,
-        ambassador: race === "non-aligned" ? "species" : "babylon-project",
+        ambassador: race === "non-aligned" ? "species" : faction,
       },
     );
     const filler = Array.from({ length: 4 }, (_, at) => event(`${name}'s Spare ${at + 1}`, { says: "Nothing." }));
@@ -96,18 +103,22 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
       ...(wanted.deck ?? filler),
       ...declared.filter(([who]) => who === name).map(([, facts]) => facts),
     ];
-    return { name, race, leader, all, wanted };
+    return { name, race, faction, leader, all, wanted };
   });
   const created = createGame(
     {
       rules: "engine",
-      cards: plan.flatMap(({ leader, all }) => [leader, ...all]).filter((card, at, list) => list.indexOf(card) === at),
-      seats: plan.map(({ name, race, leader, all }) => ({
+      cards: plan
+        .flatMap(({ leader, all, wanted: { reserve = [], crusade = [] } }) => [leader, ...all, ...reserve, ...crusade])
+        .filter((card, at, list) => list.indexOf(card) === at),
+      seats: plan.map(({ name, race, faction, leader, all, wanted: { reserve, crusade } }) => ({
         name,
         race,
-        faction: "babylon-project",
+        faction,
         ambassador: leader.id,
         deck: [leader.id, ...all.map((card) => card.id)],
+        ...(reserve ? { reserve: reserve.map((card) => card.id) } : {}),
+        ...(crusade ? { crusade: crusade.map((card) => card.id) } : {}),
       })),
     },
     "stage",
@@ -156,7 +167,17 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
       },
     ];
   }
+  work.game.began = work.seats.map(standingNow);
   return work.game;
+}
+
+/** A staged game at the start of the conflict round, the first seat to declare. */
+export function declaring(game: Game): Game {
+  return arranged(game, (work) => {
+    work.game.round = "conflict";
+    work.game.tasks = [{ task: "declare", at: 1 }];
+    work.game.awaiting = [{ id: 1, seat: 0, kind: "declare" }];
+  });
 }
 
 /** Four players with practice decks, as they sit down. */
@@ -197,6 +218,17 @@ export function arranged(game: Game, change: (work: ReturnType<typeof open>) => 
 export function turned(game: Game, title: string, state: Partial<InPlay>): Game {
   return arranged(game, (work) => Object.assign(editPlay(work, at(game, title)), state));
 }
+
+/** What a card does, carried out by hand; it is no action of anybody's turn. */
+export const byHand = (effect: Effect, seat: SeatIndex = 0) => ({
+  type: "effect" as const,
+  seat,
+  because: "A Card",
+  effect,
+});
+
+/** What a player may do now, in words. */
+export const sentences = (game: Game, seat: SeatIndex = 0) => legalActions(game, seat).map(({ sentence }) => sentence);
 
 /** Does an action that must be allowed. */
 export function does(game: Game, action: Action): Game {

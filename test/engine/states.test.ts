@@ -4,14 +4,13 @@ import type { CardFacts, Effect, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { enemiesOf, isAtWar } from "../../src/engine/rules/states.ts";
-import { arranged, at, does, event, fleet, happens, order, passed, refused, stage } from "./stage.ts";
+import { arranged, at, byHand, does, event, fleet, happens, order, passed, refused, stage } from "./stage.ts";
 
 type Who = Extract<Effect, { verb: "draw" }>["who"];
-const by = (effect: Effect, seat = 0) => ({ type: "effect" as const, seat, because: "A Card", effect });
 const start = (state: string, from: Who = { seat: 0 }, toward: Who = { seat: 1 }, each?: number) =>
-  by({ verb: "start-state", state, from, toward, ...(each ? { gives: { from: each, toward: each } } : {}) });
+  byHand({ verb: "start-state", state, from, toward, ...(each ? { gives: { from: each, toward: each } } : {}) });
 const stop = (state: string, from: Who = { seat: 0 }, toward: Who = { seat: 1 }) =>
-  by({ verb: "end-state", state, from, toward });
+  byHand({ verb: "end-state", state, from, toward });
 
 const table = () =>
   stage({
@@ -56,6 +55,32 @@ describe("A state", () => {
       facts: { state: "war", who: "Londo" },
     });
     expect(names(does(game, start("non-aggression")))).toEqual(["alliance", "non-aggression"]);
+  });
+
+  // compendium: Alliance
+  it("may give for each so many influence of the other, counted for both before either gains, and takes by what there is then", () => {
+    const each = { from: 2, toward: 1, per: 5 };
+    const rich = stage({ Londo: { race: "centauri", unspent: 9 }, "G'Kar": { race: "narn", unspent: 14, spent: 1 } });
+    const allied = does(
+      rich,
+      byHand({ verb: "start-state", state: "alliance", from: { seat: 0 }, toward: { seat: 1 }, gives: each }),
+    );
+    // Three fives of G'Kar's, twice; one of Londo's.
+    expect(allied.seats.map(({ unspent }) => unspent)).toEqual([15, 15]);
+    const { game, events } = happens(allied, start("war"));
+    // By now Londo has 15, and G'Kar 16.
+    expect(game.seats.map(({ unspent, spent }) => unspent + spent)).toEqual([9, 13]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "state-ended",
+        state: "alliance",
+        why: "war",
+        taken: [
+          { seat: 0, amount: 6, rating: 9 },
+          { seat: 1, amount: 3, rating: 13 },
+        ],
+      }),
+    );
   });
 
   it("that is not there cannot end; the refusal says what is there", () => {
@@ -122,7 +147,7 @@ describe("War", () => {
   it("goes both ways, and stays when the tension falls", () => {
     let game = does(table(), start("war"));
     expect([isAtWar(game, 0, 1), isAtWar(game, 1, 0), isAtWar(game, 0, 2)]).toEqual([true, true, false]);
-    game = does(game, by({ verb: "lower-tension", from: "each", toward: "each", amount: 5 }));
+    game = does(game, byHand({ verb: "lower-tension", from: "each", toward: "each", amount: 5 }));
     expect(enemiesOf(game, 0)).toEqual([1]);
     expect(enemiesOf(game, 2)).toEqual([]);
   });

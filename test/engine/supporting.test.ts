@@ -155,9 +155,12 @@ describe("Supporting and opposing", () => {
       [
         character("Narn Envoy", { diplomacy: 4 }, { race: "narn" }),
         character("Minbari Envoy", { diplomacy: 4 }, { race: "minbari" }),
+        character("Drifter", { diplomacy: 4 }),
       ],
       about,
     );
+    // compendium: Conflict Cards — neutral characters are of no race.
+    expect(refused(game, oppose(game, "Drifter")).code).toBe("restricted-conflict");
     expect(refused(game, oppose(game, "Narn Envoy"))).toMatchObject({
       code: "restricted-conflict",
       rule: "supporting-and-opposing",
@@ -310,6 +313,7 @@ describe("A conflict with several sides", () => {
     expect(refused(game, forSide(game, "A's Ambassador", 0, 7)).code).toBe("side-needed");
     const without = does(game, { type: "concede", seat: 2 });
     expect(refused(without, forSide(without, "A's Ambassador", 0, 2)).code).toBe("side-needed");
+    expect(counted(without).sides?.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(legalActions(without, 0).filter(({ action }) => action.type === "support")).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { enterPlay } from "../../src/engine/rules/zones.ts";
+import { readEffect } from "../../src/table/orders/index.ts";
 import { arranged, at, character, does, event, fleet, happens, passed, refused, stage } from "./stage.ts";
 
 const war = (game: Game, from = 0, toward = 1) =>
@@ -67,6 +68,82 @@ describe("Unconditional surrender", () => {
   it("of all others leaves the last player with a victory", () => {
     const two = passed(war(stage({ Londo: { deck: spare("L") }, "G'Kar": { deck: spare("G") } })), "action");
     expect(does(two, surrender(1)).result).toMatchObject({ victory: "last-player", winners: [1], places: [2, 1] });
+  });
+});
+
+describe("A card that forces a surrender", () => {
+  const forced = (who: number, to: number) => ({
+    type: "effect" as const,
+    seat: 1,
+    because: "Capitulation",
+    effect: { verb: "surrender" as const, who: { seat: who }, to: { seat: to } },
+  });
+  const table = () =>
+    war(
+      stage({
+        Londo: { race: "centauri", deck: spare("L") },
+        "G'Kar": { race: "narn", unspent: 5, deck: spare("G") },
+        Sheridan: { race: "human", deck: spare("S") },
+      }),
+    );
+
+  it("does so at any time, and gives the victor as much", () => {
+    const { game, events } = happens(table(), forced(0, 1));
+    expect(events).toContainEqual({ type: "surrendered", seat: 0, to: 1 });
+    expect(game.seats[0]?.eliminated).toBe(true);
+    expect(game.seats[1]?.unspent).toBe(8);
+    expect(game.awaiting.some(({ seat }) => seat === 0)).toBe(false);
+    expect(readEffect("Londo surrenders to G'Kar", viewFor(table(), { seat: 2 }))).toEqual({
+      kind: "effect",
+      effect: forced(0, 1).effect,
+    });
+  });
+
+  it("takes a war between the two all the same; the refusal says with whom there is one", () => {
+    expect(refused(table(), forced(0, 2))).toEqual({
+      code: "surrender-without-war",
+      rule: "surrender",
+      facts: { who: "Sheridan", enemies: ["G'Kar"], loser: "Londo" },
+    });
+    // Of another player than whoever carries it out it says who that is.
+    expect(refused(table(), forced(2, 1))).toMatchObject({
+      code: "surrender-without-war",
+      facts: { loser: "Sheridan", enemies: [] },
+    });
+  });
+
+  // rulebook: Unconditional Surrender
+  it("by the published rules asks with whom the ambassador seeks asylum, and lets nobody else be surrendered to", () => {
+    const asked = does({ ...table(), rules: "casual" }, forced(0, 1));
+    expect(asked.seats[0]?.eliminated).toBe(false);
+    expect(legalActions(asked, 0).map(({ sentence }) => sentence)).toEqual([
+      "surrender to G'Kar",
+      "surrender to G'Kar asking G'Kar for asylum",
+      "surrender to G'Kar asking Sheridan for asylum",
+    ]);
+    expect(refused(asked, { type: "surrender", seat: 0, to: 2 })).toEqual({
+      code: "surrender-to-another",
+      rule: "surrender",
+      facts: { who: "G'Kar", source: "Capitulation" },
+    });
+    const { game, events } = happens(asked, { type: "surrender", seat: 0, to: 1, asylum: 2 });
+    expect(events).toContainEqual(expect.objectContaining({ type: "asylum", seat: 0, with: 2 }));
+    expect(game.seats.map(({ eliminated }) => eliminated)).toEqual([true, false, false]);
+    // Whoever has found asylum joins no inner circle, by an effect neither.
+    const guest = game.cards.find(({ play }) => play?.asylum)?.id ?? -1;
+    const rise = { verb: "move" as const, which: { card: guest }, to: "inner" as const };
+    expect(refused(game, { type: "effect", seat: 2, because: "Ambition", effect: rise })).toMatchObject({
+      code: "asylum-stays-outside",
+      rule: "surrender",
+    });
+  });
+
+  it("in the middle of a stop lets play go on without the one who is gone", () => {
+    const stopped = does(table(), { type: "wait", seat: 2 });
+    const after = does(stopped, forced(0, 1));
+    expect(after.halt?.awaiting.some(({ seat }) => seat === 0)).toBe(false);
+    const going = passed(after, "action", "hold");
+    expect(going.halt).toBeUndefined();
   });
 });
 

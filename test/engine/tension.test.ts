@@ -116,13 +116,15 @@ describe("Tension with a race that nobody plays", () => {
     const { game, events } = happens(table(), shift({ seat: 0 }, { race: "narn" }));
     expect(abroad(game)).toMatchObject({ toward: 5, from: 4 });
     expect(abroad(game, 1)).toMatchObject({ toward: 2, from: 2 });
-    expect(events).toContainEqual({
-      type: "race-tension-changed",
-      from: { seat: 0 },
-      toward: { race: "narn" },
-      to: 5,
-      source: "A Slight",
-    });
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "race-tension-changed",
+        from: { seat: 0 },
+        toward: { race: "narn" },
+        to: 5,
+        source: "A Slight",
+      }),
+    );
     expect(abroad(does(table(), shift({ race: "narn" }, { seat: 0 })))).toMatchObject({ toward: 4, from: 5 });
     expect(abroad(does(table(), shift({ seat: 0 }, { race: "narn" }, { mutual: true })))).toMatchObject({
       toward: 5,

@@ -211,10 +211,12 @@ describe("A player who is eliminated", () => {
       text: { says: "Nothing.", target: { what: "card", of: "any" } },
     });
     let game = stage({
-      You: { supporting: [character("Clerk")], hand: [trinket] },
+      You: { supporting: [character("Clerk"), character("Guest")], hand: [trinket] },
       Rival: { supporting: [fleet("Raiders", 2)] },
       Third: {},
     });
+    // One that hangs on nothing else has come into the faction too.
+    game = does(game, byHand({ verb: "move", which: { card: at(game, "Guest") }, to: { seat: 1 } }));
     game = does(game, {
       type: "sponsor",
       seat: 0,
@@ -224,7 +226,7 @@ describe("A player who is eliminated", () => {
     });
     game = does(game, { type: "concede", seat: 1 });
     expect(game.inPlay).toEqual([at(game, "You's Ambassador"), at(game, "Third's Ambassador"), at(game, "Clerk")]);
-    expect(game.seats[0]?.discard).toEqual([at(game, "Trinket")]);
+    expect([...(game.seats[0]?.discard ?? [])].sort()).toEqual([at(game, "Trinket"), at(game, "Guest")].sort());
     expect(game.seats[1]?.removed).toEqual([at(game, "Rival's Ambassador"), at(game, "Raiders")]);
   });
 

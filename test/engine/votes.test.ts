@@ -1,7 +1,7 @@
 // engine: Votes; League of Non-Aligned Worlds. compendium: Votes. quickstart: The Babylon 5 Vote – mini game
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Event, Game, Race } from "../../src/engine/index.ts";
-import { apply, legalActions, viewFor } from "../../src/engine/index.ts";
+import { apply, viewFor } from "../../src/engine/index.ts";
 import { councillor } from "../../src/engine/rules/vote.ts";
 import { editSeat } from "../../src/engine/work.ts";
 import {
@@ -12,9 +12,12 @@ import {
   does,
   event,
   happens,
+  inPlay,
+  invented,
   order,
   refused,
   type SeatStage,
+  sentences,
   stage,
 } from "./stage.ts";
 
@@ -32,7 +35,6 @@ const measure = (kind: Kind, more: { sealed?: boolean } = {}) =>
 /** The first seat plays a card that calls for a vote. */
 const called = (card: CardFacts, others: Readonly<Record<string, SeatStage>>, mine: SeatStage = {}) =>
   order(stage({ You: { ...mine, hand: [card] }, ...others }), 0, "play Measure");
-const says = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
 const power = (game: Game) => game.seats[0]?.rawPower;
 const byHand = (effect: Effect, seat = 0) => ({ type: "effect" as const, seat, because: "A Bribe", effect });
 const ended = (events: readonly Event[]) => events.find(({ type }) => type === "vote-ended");
@@ -45,9 +47,10 @@ describe("A vote of the players", () => {
   it("is headed by whoever played the card, who calls each player to vote", () => {
     const game = called(measure("player"), { Rival: {}, Third: {} });
     expect(game.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
-    expect(says(game, 0)).toEqual(["call all in initiative order", "call You", "call Rival", "call Third"]);
+    expect(viewFor(game, { seat: 1 }).vote).toMatchObject({ source: "Measure", says: "A vote." });
+    expect(sentences(game, 0)).toEqual(["call all in initiative order", "call You", "call Rival", "call Third"]);
     expect(order(game, 0, "call Third").awaiting).toMatchObject([{ kind: "vote", seat: 2 }]);
-    expect(says(order(game, 0, "call Third"), 2)).toEqual(["vote yes", "vote no", "abstain"]);
+    expect(sentences(order(game, 0, "call Third"), 2)).toEqual(["vote yes", "vote no", "abstain"]);
   });
 
   it("lets the head call all in initiative order, one after the other", () => {
@@ -255,6 +258,47 @@ describe("A card may", () => {
     expect(power(game)).toBe(2);
   });
 
+  // engine: Conflicts with multiple “sides.” — voters neither support nor oppose
+  it("make nobody a participant of the conflict that calls for the vote, nor win or lose it", () => {
+    const summit = conflict("Summit", "diplomacy", {
+      conflict: {
+        form: "opposable",
+        vote: { kind: "babylon-5", passed: [{ verb: "gain-power", who: "initiator", amount: 2 }] },
+      },
+    });
+    const scar = invented("aftermath", "Scar", {
+      cost: 0,
+      text: {
+        says: "Target a participant.",
+        target: { what: "card", types: ["character"], of: "any", participant: true },
+        aftermath: { participant: true, discardAfterPlay: false },
+      },
+    });
+    let game = stage(
+      {
+        You: { race: "human", hand: [scar], supporting: [character("Clerk", { diplomacy: 1 })] },
+        Rival: { race: "narn" },
+      },
+      [["You", summit]],
+    );
+    game = order(game, 0, "support Summit with Clerk using diplomacy");
+    game = order(order(game, 1, "pass"), 0, "pass");
+    game = order(order(order(game, 0, "call all in initiative order"), 0, "vote no"), 1, "vote no");
+    expect(game.conflicts[0]?.participants.map(({ card }) => card)).toEqual([at(game, "Clerk")]);
+    // The vote failed, and the conflict is won by its support all the same, uncontested by those who voted no.
+    expect(game.conflicts[0]?.result).toEqual({ won: true, margin: 1, uncontested: true });
+    expect(power(game)).toBe(0);
+    const on = (title: string) =>
+      ({
+        type: "aftermath",
+        seat: 0,
+        card: at(game, "Scar"),
+        target: { what: "card", card: at(game, title) },
+      }) as const;
+    for (const voter of ["You's Ambassador", "Rival's Ambassador"]) expect(apply(game, on(voter)).ok).toBe(false);
+    expect(inPlay(does(game, on("Clerk")), "Scar").host).toBe(at(game, "Clerk"));
+  });
+
   it("have a vote called by hand, once at a time", () => {
     const call = byHand({ verb: "call-vote", kind: "player" });
     const game = does(stage({ You: {}, Rival: {} }), call);
@@ -271,7 +315,23 @@ describe("Without a vote of one's own", () => {
       facts: { whose: ["B"] },
     });
     expect(refused(stage({ A: {}, B: {} }), { type: "vote", seat: 0, vote: "yes" })).toMatchObject({ code: "not-now" });
+    // The Non-Aligned have no vote on the council; the refusal says who has.
+    const council = called(measure("babylon-5"), { B: { race: "narn" }, C: { race: "non-aligned" } });
+    expect(refused(council, { type: "vote", seat: 2, vote: "yes" })).toEqual({
+      code: "no-ballot",
+      rule: "votes",
+      facts: {
+        whose: council.vote?.ballots.flatMap(({ caster }) => (caster === null ? [] : [council.seats[caster]?.name])),
+      },
+    });
     const calling = called(measure("player"), { B: {}, C: {} });
+    // Who has a vote waits for the head's call, and votes once.
+    expect(refused(calling, { type: "vote", seat: 1, vote: "yes" })).toMatchObject({
+      code: "ballot-not-called",
+      facts: { head: calling.seats[0]?.name },
+    });
+    const voted = order(order(calling, 0, "call B"), 1, "vote yes");
+    expect(refused(voted, { type: "vote", seat: 1, vote: "no" })).toMatchObject({ code: "ballot-cast" });
     expect(refused(calling, { type: "call", seat: 0, ballot: 9 })).toMatchObject({
       code: "ballot-cast",
       rule: "votes",

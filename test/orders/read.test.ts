@@ -16,7 +16,7 @@ function outcome(reading: Reading, now: readonly LegalAction[] = actions): strin
     case "choose":
       return `choose: ${reading.options.map(({ sentence }) => sentence).join(" | ")}`;
     case "unclear":
-      return `unclear${reading.later ? ", later" : ""}`;
+      return "unclear";
   }
 }
 
@@ -210,7 +210,7 @@ describe("an order that is not legal now", () => {
   test.each(["", "?!", "what now", "sponsor the moon", "x".repeat(1_000), "with with with on on"])(
     "%j is unclear",
     (text) => {
-      expect(read(text)).toMatchObject({ kind: "unclear", later: false });
+      expect(read(text)).toMatchObject({ kind: "unclear" });
     },
   );
 
@@ -386,13 +386,22 @@ describe("any text", () => {
     fc.array(words, { maxLength: 30 }).map((all) => all.join(" ")),
   );
 
+  /** The best of three, in ms, so that what else the computer does is left out. */
+  function quickest(run: () => unknown): number {
+    const times = [1, 2, 3].map(() => {
+      const before = performance.now();
+      run();
+      return performance.now() - before;
+    });
+    return Math.min(...times);
+  }
+
   test("gives a reading, quickly, and never more than can be offered", () => {
     const slow: number[] = [];
     fc.assert(
       fc.property(texts, (text) => {
-        const before = performance.now();
         const reading = read(text);
-        slow.push(performance.now() - before);
+        slow.push(quickest(() => read(text)));
         if (reading.kind === "choose") {
           expect(reading.options.length).toBeGreaterThanOrEqual(2);
           expect(reading.options.length).toBeLessThanOrEqual(25);

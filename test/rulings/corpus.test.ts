@@ -86,7 +86,7 @@ describe("rulings that are wrong are refused with their file and entry", () => {
     ["an id twice", [entry, entry], /entry trial: another/],
     [
       "a difference without rules",
-      [{ ...entry, differs: [{ rules: [], text: "x", sources: [] }] }],
+      [{ ...entry, differs: [{ rules: [], text: "x", sources: [], enforced: "automatic" }] }],
       /differs\.0\.rules/,
     ],
     ["no JSON", "[", /trials\.json: /],

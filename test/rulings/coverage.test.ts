@@ -15,7 +15,15 @@ const ruling: Ruling = {
     { text: "More yes than no passes.", sources: [source] },
     { text: "A judge hears objections.", sources: [source], enforced: "by hand", why: "It is for people to judge." },
   ],
-  differs: [{ rules: ["casual"], text: "Ambassadors vote.", sources: [{ doc: "rulebook", section: "Votes" }] }],
+  differs: [
+    {
+      rules: ["casual"],
+      text: "Ambassadors vote.",
+      sources: [{ doc: "rulebook", section: "Votes" }],
+      enforced: "by hand",
+      why: "Nobody knows who they are.",
+    },
+  ],
   sources: [source],
   see: [],
   enforced: "automatic",
@@ -49,10 +57,19 @@ describe("the rules", () => {
     expect(silent.map(({ entry, text }) => `${entry}: ${text}`)).toEqual([]);
   });
 
+  test("say of each thing that other rule sets have otherwise why it is not kept, for itself", () => {
+    const silent = entries.flatMap(({ id, differs = [] }) =>
+      differs.filter(({ enforced, why }) => enforced !== "automatic" && !why).map(({ text }) => `${id}: ${text}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test("give no reason where there is nothing to explain", () => {
-    const idle = entries.flatMap(({ id, enforced, why, points = [] }) => [
+    const idle = entries.flatMap(({ id, enforced, why, points = [], differs = [] }) => [
       ...(enforced === "automatic" && why ? [id] : []),
-      ...points.filter((point) => point.why && (point.enforced ?? enforced) === "automatic").map(() => id),
+      ...[...points, ...differs]
+        .filter((part) => part.why && (part.enforced ?? enforced) === "automatic")
+        .map(() => id),
     ]);
     expect(idle).toEqual([]);
   });

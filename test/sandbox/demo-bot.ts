@@ -224,7 +224,7 @@ function galleryMessage(userId: string) {
       { name: "Support", value: "Londo (4)\nDelenn (6)", inline: true },
       { name: "Opposition", value: "G'Kar (5)", inline: true },
       { name: "Total", value: "10 to 5", inline: true },
-      { name: "Needs", value: "Won by 3 for the bonus" },
+      { name: "2. Needs", value: "Won by 3 for the bonus" },
     )
     .setFooter({ text: "Round 3" })
     .setImage("attachment://pact.png");

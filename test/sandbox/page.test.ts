@@ -252,6 +252,9 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     expect(await message.locator(".text strong").first().textContent()).toBe("bold");
     expect(await message.locator("pre").textContent()).toBe("block <b>not markup</b>");
     expect(await message.locator(".embed-field-inline").count()).toBe(3);
+    // A field's name takes no lists: a number before it is part of the name.
+    expect(await message.locator(".embed-field-name").last().textContent()).toBe("2. Needs");
+    expect(await message.locator(".embed-field-name li").count()).toBe(0);
     expect(await message.locator("blockquote").textContent()).toBe("quoted G'Kar_and_Na'Toth");
     expect(await message.getAttribute("class")).toContain("message-ping");
     await message.locator(".spoiler").click();

@@ -23,7 +23,7 @@ interface Sandbox {
 async function startSandbox(): Promise<Sandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", "src/index.ts"], {
+  const child: ChildProcess = spawn(process.execPath, ["src/start.mjs"], {
     cwd: root,
     env: { ...environment, DATA_DIR: dataDir, LOG_LEVEL: "info" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -79,6 +79,15 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
       .click();
   const press = (label: string | RegExp) => messages().getByRole("button", { name: label }).last().click();
 
+  /** Who is asked this last. */
+  const asked = async (question: string): Promise<string> => {
+    const line = messages()
+      .getByText(new RegExp(`^@\\w+, ${question}`))
+      .last();
+    await line.waitFor();
+    return /@(\w+)/.exec((await line.allInnerTexts()).join())?.[1] ?? "";
+  };
+
   it("is opened by typing, joined by three, started, and a build changes its tracker", {
     timeout: 180_000,
   }, async () => {
@@ -102,13 +111,6 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
       await messages().getByText(`${name} has chosen a starting hand`).first().waitFor();
     }
 
-    const asked = async (question: string): Promise<string> => {
-      const line = messages()
-        .getByText(new RegExp(`^@\\w+, ${question}`))
-        .last();
-      await line.waitFor();
-      return /@(\w+)/.exec((await line.allInnerTexts()).join())?.[1] ?? "";
-    };
     const declared = new Set<string>();
     while (declared.size < 3) {
       const name = await asked("declare");
@@ -128,6 +130,48 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
     await press(/^Build with/);
     await messages().getByText("Influence 5").first().waitFor();
     await messages().getByText("influence rating 5").first().waitFor();
+  });
+
+  it("fits a phone: whoever acts has the buttons in view, and nothing is wider than the screen", {
+    timeout: 90_000,
+  }, async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wider = () =>
+      page.evaluate<
+        string[]
+      >(`[document.documentElement, document.body, ...document.querySelectorAll("#log, .embed, .row")]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollWidth > 390)
+        .map((element) => element.tagName + "." + element.className + " " + element.scrollWidth)`);
+    const expectInView = async (label: string | RegExp) => {
+      const box = await messages().getByRole("button", { name: label }).last().boundingBox();
+      if (!box) throw new Error(`no button ${label}`);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      expect(box.y).toBeGreaterThanOrEqual(52);
+      expect(box.y + box.height).toBeLessThanOrEqual(844);
+    };
+    const passed = new Set<string>();
+    while (passed.size < 2) {
+      const name = await asked("it is your action");
+      if (passed.has(name)) {
+        await page.waitForTimeout(100);
+        continue;
+      }
+      await page.getByRole("button", { name: "Channels and seats" }).click();
+      await become(name);
+      await page.keyboard.press("Escape");
+      await messages().getByRole("button", { name: "Act…" }).last().waitFor();
+      for (const label of ["Act…", "Pass", "My hand"]) await expectInView(label);
+      expect(await wider()).toEqual([]);
+      await press("Act…");
+      await messages().getByText("Now:").last().waitFor();
+      expect(await wider()).toEqual([]);
+      await expectInView("Pass");
+      await press("Pass");
+      await messages().getByText(`${name} passes`).last().waitFor();
+      passed.add(name);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it("keeps a hand from everybody else's direct messages", { timeout: 60_000 }, async () => {

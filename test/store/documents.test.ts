@@ -96,8 +96,8 @@ eachStore(
       const { store, open } = backend();
       const key = newId("server");
       const both = [store.documents("facts"), (await open()).documents("facts")];
-      const updates = Array.from({ length: 60 }, (_, at) =>
-        both[at % 2]?.update(key, (present) => [...(Array.isArray(present) ? present : []), at]),
+      const updates = Array.from({ length: 1_000 }, (_, at) =>
+        both[at % 10 === 0 ? 1 : 0]?.update(key, (present) => [...(Array.isArray(present) ? present : []), at]),
       );
       await Promise.all(updates);
       const value = await store.documents("facts").get(key);

@@ -92,7 +92,7 @@ describe.skipIf(!redisIsThere)("hints", () => {
     const table = newId();
     const keys = ["state", "log", "outbox", "keys", "index"].map((part) => `b5:{table:${table}}:${part}`);
     const at = Date.now() - 4_000;
-    const values = [table, "0", "k", "entry", "snapshot", "", String(at), "2500", "500", "b5:changes", "0"];
+    const values = [table, "0", "k", "entry", "snapshot", "", String(at), "2500", "500", "b5:changes", "stamp", "0"];
     const [first = "", ...others] = keys;
     const reply = await connection.operation((sender) => sender.run(commitScript, [first, ...others], values));
     expect(reply).toEqual(["late", 0]);

@@ -56,6 +56,32 @@ eachStore(
       expect(await store.outbox(table)).toEqual([{ id: 1, text: winner }]);
     });
 
+    test("what lasts stays until a commit brings another, and a snapshot that goes with another one has lost", async () => {
+      const { store, open } = backend();
+      const other = await open();
+      const table = newId();
+      const facts = { id: "a", text: "the facts" };
+      await store.commit(step({ table, seen: 0 }));
+      expect(await store.load(table)).toEqual({ version: 1, snapshot: "{}" });
+      expect(await store.commit(step({ table, seen: 1, lasting: { id: "a" } }))).toMatchObject({ outcome: "lost" });
+      await store.commit(step({ table, seen: 1, snapshot: "1", lasting: facts }));
+      expect(await other.load(table)).toEqual({ version: 2, snapshot: "1", lasting: facts });
+      await other.commit(step({ table, seen: 2, snapshot: "2", lasting: { id: "a" } }));
+      await other.commit(step({ table, seen: 3, snapshot: "3" }));
+      const now = { version: 4, snapshot: "3", lasting: facts };
+      for (const each of [store, other, await open()]) expect(await each.load(table)).toEqual(now);
+      const lost = await store.commit(step({ table, seen: 4, snapshot: "4", lasting: { id: "b" } }));
+      expect(lost).toEqual({ outcome: "lost", version: 4 });
+      expect(await store.log(table)).toHaveLength(4);
+      const better = { id: "b", text: "better facts" };
+      await store.commit(step({ table, seen: 4, snapshot: "4", lasting: better }));
+      for (const each of [store, other, await open()])
+        expect(await each.load(table)).toEqual({ version: 5, snapshot: "4", lasting: better });
+      await store.remove(table);
+      await store.commit(step({ table, seen: 0 }));
+      expect(await other.load(table)).toEqual({ version: 1, snapshot: "{}" });
+    });
+
     test("a commit that lost leaves no look-up key and no deadline", async () => {
       const { store } = backend();
       const table = newId();

@@ -4,7 +4,8 @@ import { type Action, legalActions } from "../../src/engine/index.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
 import { foldEntry, replayTable } from "../../src/table/fold.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
-import { deadlineOf, OtherFormat, parseTable, REMINDER_MS, type Table } from "../../src/table/table.ts";
+import { readTable, savedTable } from "../../src/table/saved.ts";
+import { deadlineOf, OtherFormat, REMINDER_MS, type Table } from "../../src/table/table.ts";
 import { created, folded, joined, library, opening, PLAYERS, started } from "./tables.ts";
 
 function refusalOf(table: Table | null, entry: Entry): string {
@@ -45,14 +46,18 @@ describe("a table's log", () => {
     const entries = opening(3);
     const table = folded(null, ...entries);
     const more = played(table, 40);
-    const fromSnapshot = more.reduce<Table>((now, entry) => folded(parseTable(JSON.stringify(now)), entry), table);
+    const fromSnapshot = more.reduce<Table>(
+      (now, entry) => folded(readTable({ version: 1, ...savedTable(now) }), entry),
+      table,
+    );
     expect(JSON.stringify(fromSnapshot)).toBe(JSON.stringify(folded(table, ...more)));
   });
 
   it("is not read where another version of the moderator saved the table or its game, and says so", () => {
     const table = folded(null, ...opening(2));
-    expect(() => parseTable(JSON.stringify({ ...table, format: 99 }))).toThrow(OtherFormat);
-    expect(() => parseTable(JSON.stringify({ ...table, game: { ...table.game, format: 99 } }))).toThrow(OtherFormat);
+    const read = (saved: object) => readTable({ version: 1, snapshot: JSON.stringify(saved) });
+    expect(() => read({ ...table, format: 99 })).toThrow(OtherFormat);
+    expect(() => read({ ...table, game: { ...table.game, format: 99 } })).toThrow(OtherFormat);
   });
 
   it("refuses a log with an entry that does not fit", () => {
@@ -192,7 +197,7 @@ describe("a running table", () => {
   });
 
   it("starts from every card of every deck with its facts", () => {
-    const { cards, seats } = setupOf(table, library, {});
+    const { cards, seats } = setupOf(table, library);
     const known = new Set(cards.map(({ id }) => id));
     expect(seats.flatMap(({ deck }) => deck).filter((id) => !known.has(id))).toEqual([]);
   });

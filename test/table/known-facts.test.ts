@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CardFacts } from "../../src/engine/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { FactMemory, withKnown } from "../../src/table/known-facts.ts";
+import { FactMemory } from "../../src/table/known-facts.ts";
+import { loadLibrary } from "../../src/table/library.ts";
+import { shelfOf } from "../../src/table/shelf.ts";
 
-const vir: CardFacts = { id: "premiere/vir", title: "Vir Cotto", type: "character", cost: 3 };
+const vir = { id: "premiere/char_vir_cotto", title: "Vir Cotto" };
 const learned = (facts: object, name: string) => ({
   card: vir.id,
   title: vir.title,
@@ -33,14 +34,21 @@ describe("the facts that a server remembers", () => {
     await memory.keep("900", [learned({ diplomacy: 2 }, "Londo")]);
     const known = await memory.of("900");
     expect(known[vir.id]?.said.diplomacy).toEqual({ by: "1001", name: "Londo", at: 5 });
-    expect(withKnown(vir, known).abilities).toEqual({ diplomacy: 2 });
+    const shelf = shelfOf(loadLibrary(), known, new Map());
+    expect(shelf.facts(vir.id)?.abilities).toEqual({ diplomacy: 2 });
+    expect(shelf.record(vir.id)?.facts.diplomacy).toEqual({
+      value: 2,
+      doc: "server",
+      certainty: "said",
+      by: { user: "1001", name: "Londo", at: 5 },
+    });
   });
 
   it("stay as they were said first, and never replace what is written on the card", async () => {
     await memory.keep("900", [learned({ diplomacy: 9, psi: 0, cost: 99 }, "Gkar")]);
-    const card = withKnown(vir, await memory.of("900"));
-    expect(card.abilities).toEqual({ diplomacy: 2, psi: 0 });
-    expect(card.cost).toBe(3);
+    const card = shelfOf(loadLibrary(), await memory.of("900"), new Map()).facts(vir.id);
+    expect(card?.abilities).toEqual({ diplomacy: 2, psi: 0 });
+    expect(card?.cost).toBe(3);
   });
 
   it("are each server's own", async () => {

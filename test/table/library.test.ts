@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ABILITIES, MARKS } from "../../src/engine/index.ts";
 import { LibraryError, loadLibrary, readLibrary } from "../../src/table/library.ts";
 
 const library = loadLibrary();
@@ -12,16 +13,23 @@ describe("the cards that ship", () => {
     expect(loadLibrary()).toBe(library);
   });
 
-  test("are the 446 of Premiere and Deluxe, each with a source for its title and type", () => {
+  test("are the 446 of Premiere and Deluxe, and those of later sets whose type a source states", () => {
     expect(premiere).toHaveLength(446);
-    expect(premiere.filter((card) => !card.sources?.title || !card.sources.type)).toEqual([]);
+    expect(library.cards.filter((card) => card.id.startsWith("later/")).length).toBeGreaterThan(100);
   });
 
-  test("name a source for every fact that they state, and state no fact without one", () => {
-    for (const card of premiere) {
-      const { id, sources = {}, abilities = {}, marks = {}, ...facts } = card;
-      const stated = [...Object.keys(facts), ...Object.keys(abilities), ...Object.keys(marks)];
-      expect([id, ...Object.keys(sources).sort()]).toEqual([id, ...stated.sort()]);
+  test("play with exactly what their records say", () => {
+    for (const record of library.records.filter(({ facts }) => facts.type)) {
+      const card = library.facts(record.id);
+      const { facts } = record;
+      expect([record.id, card?.type, card?.cost, card?.race]).toEqual([
+        record.id,
+        facts.type?.value,
+        facts.cost?.value,
+        facts.race?.value,
+      ]);
+      for (const ability of ABILITIES) expect(card?.abilities?.[ability]).toBe(facts[ability]?.value);
+      for (const mark of MARKS) expect(card?.marks?.[mark]).toBe(facts[mark]?.value);
     }
   });
 
@@ -97,7 +105,7 @@ describe("data that is wrong is refused with its file and card", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const envoy = { id: "trial/envoy", title: "Trial Envoy", type: "character", sources: { title: "table" } };
+  const envoy = { id: "trial/envoy", title: ["Trial Envoy", "table"], type: ["character", "table"] };
   const deck = {
     name: "Trial deck",
     race: "human",
@@ -107,8 +115,9 @@ describe("data that is wrong is refused with its file and card", () => {
     practice: false,
   };
   const read = (cards: unknown, decks: unknown = []) => {
-    const set =
-      typeof cards === "string" ? cards : JSON.stringify({ set: "trial", sources: { table: "a list" }, cards });
+    const set = typeof cards === "string" ? cards : JSON.stringify({ set: "trial", cards });
+    const sources = { table: { certainty: "reported", says: "a list" } };
+    writeFileSync(join(folder, "cards", "sources.json"), JSON.stringify(sources));
     writeFileSync(join(folder, "cards", "trial.json"), set);
     writeFileSync(join(folder, "decks", "trial.json"), JSON.stringify({ decks }));
     return () => readLibrary(folder);
@@ -119,11 +128,14 @@ describe("data that is wrong is refused with its file and card", () => {
   });
 
   test.each<[string, unknown, unknown[], RegExp]>([
-    ["a type that does not exist", [{ ...envoy, type: "hero" }], [], /cards\/trial\.json: card Trial Envoy: type/],
-    ["a fact that does not exist", [{ ...envoy, colour: "red" }], [], /card Trial Envoy: .*colour/],
-    ["an impossible figure", [{ ...envoy, cost: -1 }], [], /card Trial Envoy: cost/],
+    ["a type that does not exist", [{ ...envoy, type: ["hero", "table"] }], [], /trial\.json: card trial\/envoy: type/],
+    ["a fact that does not exist", [{ ...envoy, colour: ["red", "table"] }], [], /card trial\/envoy: colour/],
+    ["an impossible figure", [{ ...envoy, cost: [-1, "table"] }], [], /card trial\/envoy: cost/],
     ["an id of another set", [{ ...envoy, id: "envoy" }], [], /must begin with trial\//],
-    ["a source that the file does not list", [{ ...envoy, sources: { title: "hearsay" } }], [], /title, hearsay/],
+    ["a value without a source", [{ ...envoy, cost: [3] }], [], /cost: must be a value with its source/],
+    ["a bare value", [{ ...envoy, cost: 3 }], [], /cost: must be a value with its source/],
+    ["a source that is not listed", [{ ...envoy, cost: [3, "hearsay: a pub"] }], [], /cost: the source hearsay/],
+    ["a certainty that does not exist", [{ ...envoy, cost: [3, "table", "surely"] }], [], /no certainty surely/],
     ["an id twice", [envoy, envoy], [], /trial\/envoy: two cards/],
     ["no JSON", "{", [], /cards\/trial\.json: /],
     ["a deck with an unknown card", [envoy], [{ ...deck, cards: [[1, "trial/nobody"]] }], /deck Trial deck: .*nobody/],

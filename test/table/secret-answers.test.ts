@@ -104,3 +104,32 @@ describe("an answer about aftermaths", () => {
     expect(messages.map(({ allowed_mentions }) => allowed_mentions.users?.length ?? 0)).toEqual([1, 0, 1]);
   });
 });
+
+// engine: Contingency Cards — only the player who played it may look at it
+describe("what triggers a contingency, said in advance", () => {
+  it("changes nothing that anybody else can see", () => {
+    let table = folded(null, ...opening(3));
+    for (let step = 0; step < 400; step++) {
+      const game = table.game as Game;
+      const seat = game.awaiting[0]?.seat ?? 0;
+      const legal = legalActions(game, seat).filter(({ needs }) => needs.length === 0);
+      const said = legal.find(({ action }) => action.type === "standing" && action.on !== undefined);
+      if (said) {
+        const { table: after, events, announcements } = acted(table, said.action);
+        expect(events).toEqual([]);
+        expect(render.log(after, announcements)).toEqual([]);
+        expect(seenByOthers(after, seat)).toEqual(seenByOthers(table, seat));
+        const own = render.table(after).hands.find((hand) => hand.seat === seat);
+        expect(JSON.stringify(own)).toContain("only when");
+        return;
+      }
+      const next =
+        legal.find(({ action }) => action.type === "place") ??
+        legal.find(({ action }) => QUIET.includes(action.type)) ??
+        legal[0];
+      if (!next) throw new Error("nothing to do");
+      table = acted(table, next.action).table;
+    }
+    throw new Error("no contingency was placed");
+  });
+});

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { REST, Routes } from "discord.js";
 import { pino } from "pino";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
+import { ServerCards } from "../../src/cards/server-cards.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Announcer } from "../../src/table/announcer.ts";
 import { createClock } from "../../src/table/clock.ts";
@@ -48,6 +49,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const rest = new REST({ api: standIn.apiUrl }).setToken("sandbox-token");
   const messenger = createMessenger(rest);
   const memory = new FactMemory(store);
+  const cards = new ServerCards(store);
   const notices = new Notices(store);
   const parsed = new ParsedTables();
   const tables = new Tables(store, createClock(), parsed);
@@ -73,6 +75,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         parsed,
         messenger: used,
         memory,
+        cards,
         notices,
         render,
         mayEdit: () => true,
@@ -80,7 +83,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       };
       while ((await reconcile(desk, "t1")).waiting);
     },
-    announcer: (used = messenger) => new Announcer({ store, parsed, messenger: used, memory, notices, render }, silent),
+    announcer: (used = messenger) =>
+      new Announcer({ store, parsed, messenger: used, memory, cards, notices, render }, silent),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },

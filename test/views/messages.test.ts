@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { CardInPlayView } from "../../src/engine/index.ts";
 import { explainedLines } from "../../src/views/explained.ts";
 import {
+  actionMenu,
   allCardsMessage,
   boardMessage,
+  cardsTaken,
   directMessagesClosed,
   endMessage,
   errorMessage,
@@ -12,7 +14,6 @@ import {
   helpMessage,
   howMuchMessage,
   lobbyMessage,
-  notModeratedYet,
   onTheTable,
   parseFactPress,
   parseRulePress,
@@ -21,6 +22,7 @@ import {
   ruleMessage,
   seatMenu,
   staleMessage,
+  takenQuietly,
   trackerMessage,
 } from "../../src/views/index.ts";
 import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
@@ -65,9 +67,9 @@ describe("the tracker", () => {
   });
 
   test("shows cards with the signs of their state", () => {
-    expect(text).toContain("Lord Marchetti ⤵ 2 Conspiracy");
-    expect(text).toContain("Purple Fleet 2 damage, Purple Fleet ✖");
-    expect(text).toContain("Ambassador: Envoy Tavik ⤵");
+    expect(text).toContain("Lord Marchetti\u00a0⤵ 2\u00a0Conspiracy");
+    expect(text).toContain("Purple Fleet\u00a02\u00a0damage, Purple Fleet\u00a0✖");
+    expect(text).toContain("Ambassador: Envoy Tavik\u00a0⤵");
   });
 
   test("lists the seats in initiative order", () => {
@@ -75,12 +77,51 @@ describe("the tracker", () => {
     expect(names).toEqual(["1. G'Kar · Narn Babylon Project", "▶ 2. Londo · Centauri Babylon Project"]);
   });
 
+  test("the tracker shows what waits for something, in a line each, and how much more does", () => {
+    const watch = {
+      seat: 0,
+      source: "Trade **Pact**",
+      on: "you-win",
+      whose: 0,
+      about: null,
+      does: [{ verb: "gain-influence", amount: 2 }],
+      until: "permanent",
+      holder: null,
+      once: false,
+    } as const;
+    const told = (count: number) =>
+      textOf(trackerMessage({ ...publicView, watches: Array.from({ length: count }, () => watch) }, ctx));
+    expect(told(1)).toContain("⏰ Londo wins a conflict → gain 2 influence (Trade \\*\\*Pact\\*\\*)");
+    expect(told(4)).not.toContain("more");
+    expect(told(9)).toContain("⏰ …and 6 more");
+  });
+
   test("says when the Shadow War is on", () => {
     expect(textOf(trackerMessage({ ...publicView, shadowWar: "on" }, ctx))).toContain("Shadow War");
   });
 
+  test("tells tensions at a large table by how high they are", () => {
+    const [own] = publicView.seats;
+    if (!own) throw new Error("no seat");
+    const seats = Array.from({ length: 7 }, (_, seat) => ({
+      ...own,
+      seat,
+      name: `P${seat}`,
+      tensions: [0, 2, 4, 2, 1, 4, 2],
+    }));
+    const people = seats.map(({ seat, name }) => ({ seat, userId: null, display: name }));
+    const large = textOf(trackerMessage({ ...publicView, seats }, { ...ctx, people }));
+    expect(large).toContain("Tension: **4:** P2, P5 · **2:** P1, P3, P6 · **1:** P4");
+  });
+
   test("leads to every card, privately", () => {
-    expect(labelsOf(trackerMessage(publicView, ctx))).toEqual(["Cards", "My hand", "What can I do?", "Wait"]);
+    expect(labelsOf(trackerMessage(publicView, ctx))).toEqual([
+      "Cards",
+      "My hand",
+      "What can I do?",
+      "Conflicts",
+      "Wait",
+    ]);
     const cards = allCardsMessage(publicView, ctx);
     expect(cards.flags).toBe(64);
     expect(textOf(cards)).toContain("🕊️ diplomacy 6 · 🗝️ intrigue 3");
@@ -119,8 +160,8 @@ describe("how much an ability is", () => {
   test("is told part by part, in the order of counting", () => {
     const told = howMuchMessage(view, 77, ctx);
     expect(textOf(told)).toContain("**Delenn** (G'Kar)");
-    expect(textOf(told)).toContain("diplomacy 7 = 6 printed + 2 Popular Support − 1 damage (base 6)");
-    expect(textOf(told)).toContain("leadership 5 = (3 printed − 1 Weariness) × 2 Speech + 1 \\*Toast\\* (base 4)");
+    expect(textOf(told)).toContain("**diplomacy 7** = 6 printed + 2 Popular Support − 1 damage (base 6)");
+    expect(textOf(told)).toContain("**leadership 5** = (3 printed − 1 Weariness) × 2 Speech + 1 \\*Toast\\* (base 4)");
     expect(textOf(told)).toContain("intrigue 3, as printed");
     expect(labelsOf(told)).toEqual(["Cards"]);
     expectAcceptable(told);
@@ -133,7 +174,7 @@ describe("how much an ability is", () => {
       explained: { diplomacy: { now: 0, base: 6, parts: explained.diplomacy?.parts ?? [] } },
     };
     expect(explainedLines(down).join("\n")).toContain(
-      "diplomacy 0 neutralized; otherwise 6 printed + 2 Popular Support",
+      "**diplomacy 0** neutralized; otherwise 6 printed + 2 Popular Support",
     );
   });
 
@@ -225,7 +266,7 @@ describe("the prompt", () => {
     const prompt = promptMessage(publicView, publicView.awaiting, actions, ctx);
     expect(prompt.allowed_mentions).toEqual({ parse: [], users: ["111"] });
     expect(prompt.content).toBe("<@111>, it is your action: you have 3 influence unspent. Do one thing, or pass.");
-    expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "My hand"]);
+    expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "My hand", "Conflicts"]);
   });
 
   test("offers the only way to build by its name", () => {
@@ -242,6 +283,12 @@ describe("the prompt", () => {
   test("takes what it says from the public's view, not from the player's own", () => {
     const own = [decision(7, 0, "action", { about: "Winter Gambit" })];
     expect(promptMessage(publicView, own, actions, ctx).content).not.toContain("Winter Gambit");
+  });
+
+  test("several who choose their starting hands are asked so, also where the numbers differ", () => {
+    const awaiting = [decision(8, 0, "starting-hand", { amount: 3 }), decision(9, 1, "starting-hand", { amount: 4 })];
+    const view = { ...publicView, awaiting };
+    expect(promptMessage(view, awaiting, [], ctx).content).toContain(", choose a starting hand.");
   });
 
   test("several who discard share one message", () => {
@@ -454,6 +501,14 @@ describe("the rest", () => {
     expect(text).toContain("cafe01");
   });
 
+  test("what is possible after the end is another game and the proof, from every menu", () => {
+    const result = { victory: "standard" as const, winners: [1], places: [2, 1], power: [18, 21] };
+    const over = { ...publicView, result };
+    for (const told of [endMessage(over, ctx, "cafe01"), actionMenu(over, [], ctx)]) {
+      expect(labelsOf(told)).toEqual(["Play again", "Verify the shuffles"]);
+    }
+  });
+
   test("help says where the game is, what is asked, and how to say it", () => {
     const help = helpMessage({ view: fullView, actions, ctx });
     expect(help.content).toContain("Turn 3, action round.");
@@ -463,12 +518,34 @@ describe("the rest", () => {
     expect(helpMessage({ view: publicView, actions: [], ctx }).content).toContain("watching");
   });
 
+  test("a player is told which cards have come into the own hand, and nobody else is", () => {
+    const [own, ...others] = londoView.seats;
+    const [first, ...rest] = own?.hand ?? [];
+    if (!own || !first) throw new Error("no hand");
+    const before = { ...londoView, seats: [{ ...own, hand: rest }, ...others] };
+    expect(cardsTaken(before, londoView)).toBe(`Into your hand: **${first.title}**.`);
+    expect(cardsTaken(londoView, londoView)).toBe("");
+    expect(cardsTaken(publicView, publicView)).toBe("");
+  });
+
+  test("whoever chooses another ambassador first is told what was taken, and when it is revealed", () => {
+    const action = { type: "choose-ambassador", seat: 0, card: 10 } as const;
+    expect(takenQuietly(action, londoView)).toMatch(/Envoy Cassarin.*Nobody sees it until/u);
+    expect(takenQuietly({ type: "keep", seat: 0 }, londoView)).toBe("You keep all your cards.");
+  });
+
+  test("facts that are asked have their button in the hand and in the private menu", () => {
+    const awaiting = [{ ...decision(7, 0, "fact"), about: "Vir", facts: ["leadership" as const], card: 10 }];
+    const view = { ...londoView, awaiting };
+    expect(labelsOf(handMessage(view, [], ctx, "dm"))).toContain("Answer…");
+    expect(labelsOf(actionMenu(view, [], ctx))).toEqual(["Answer…"]);
+  });
+
   test("what went wrong has a number and changes nothing", () => {
     expect(errorMessage("x7f3").content).toContain("x7f3");
     expect(errorMessage("x7f3").content).toContain("nothing was changed");
     expect(staleMessage(ctx).content).toContain("nothing was done");
     expect(directMessagesClosed(ctx).content).toContain("My hand");
-    expect(notModeratedYet(ctx, "bid 3 on N'Grath").content).toContain("/effect");
     for (const message of [errorMessage("x"), staleMessage(ctx), directMessagesClosed(ctx)]) {
       expectAcceptable(message);
       expect(message.flags).toBe(64);

@@ -60,6 +60,34 @@ function shown(outcome: Outcome): Message {
   return outcome.message;
 }
 
+describe("a button that is there for somebody else", () => {
+  const of = (awaiting: View["awaiting"], more: Partial<View> = {}): View => ({ ...fullView, awaiting, ...more });
+  const pressed = (view: View, id = 7) =>
+    readPress(parsed({ table: "t", decision: id, verb: "do", key: "vote.yes" }), [], view, [], ctx);
+  const parsed = (one: Parameters<typeof encodePress>[0]) => {
+    const read = parsePress(encodePress(one));
+    if (!read) throw new Error("a press of ours must parse");
+    return read;
+  };
+
+  test("says of whom it is asked, and does nothing", () => {
+    const { content } = shown(pressed(of([decision(7, 1, "discard")])));
+    expect(content).toBe("That is asked of G'Kar, not of you. Nothing was done.");
+    // Where nobody is asked any more, the game has moved on.
+    expect(pressed(of([]))).toEqual({ kind: "stale" });
+  });
+
+  test("in a vote says who has one, to whoever has none", () => {
+    const ballot = { of: { race: "narn" as const }, caster: 1, cast: null, has: false };
+    const vote = { ballots: [ballot], league: null } as unknown as View["vote"];
+    expect(shown(pressed(of([decision(7, 1, "vote")], { vote }))).content).toBe(
+      "You have no vote in this one. Those who have one: G'Kar.",
+    );
+    const both = { ballots: [ballot, { ...ballot, caster: 0 }], league: null } as unknown as View["vote"];
+    expect(shown(pressed(of([decision(7, 1, "vote")], { vote: both }))).content).toContain("asked of G'Kar");
+  });
+});
+
 describe("custom ids", () => {
   test("say again what they were made of", () => {
     const one = { table: "abcDEF_-12", decision: 12_345, verb: "pick" as const, key: "sponsor.0" };
@@ -95,9 +123,9 @@ describe("the action menu", () => {
     expect(menu.flags).toBe(64);
     expect(labelsOf(menu)).toEqual([
       "Sponsor",
+      "Build",
       "Support",
       "Oppose",
-      "Build",
       "Pass",
       "More… Play an event, Lead a fleet, Rotate",
     ]);
@@ -105,7 +133,9 @@ describe("the action menu", () => {
 
   test("an option is a card, with what it costs and does", () => {
     expect(optionsOf(menu, "Sponsor").map(({ label }) => label)).toEqual(["Vir Corvani", "Spy Ring"]);
-    expect(optionsOf(menu, "Sponsor")[0]?.description).toBe("Centauri character, cost 3, diplomacy 3, intrigue ?");
+    expect(optionsOf(menu, "Sponsor")[0]?.description).toBe(
+      "Centauri character, cost 3, diplomacy 3, intrigue ? · Cheap and loyal.",
+    );
     expect(optionsOf(menu, "Build")[0]?.description).toContain("influence rating 6");
     expect(optionsOf(menu, "Support").map(({ label }) => label)).toEqual([
       "Trade Pact with Envoy Cassarin",
@@ -131,6 +161,68 @@ describe("the action menu", () => {
       action: { type: "support", seat: 0, conflict: 1, with: 10 },
       needs: [],
     });
+  });
+
+  test("the only action of its kind is one press, if it is short", () => {
+    const build = actions.filter(({ action }) => action.type === "build").slice(0, 1);
+    const pass = actions.filter(({ action }) => action.type === "pass");
+    const [only] = build;
+    if (!only) throw new Error("nobody builds");
+    const menu = actionMenu(fullView, [...build, ...pass], ctx);
+    const label = `${only.sentence[0]?.toUpperCase()}${only.sentence.slice(1)}`;
+    expect(labelsOf(menu)).toEqual([label, "Pass"]);
+    expect(press(menu, label, [])).toMatchObject({ kind: "do", action: only.action });
+    const long = { ...only, sentence: `build with ${"X".repeat(60)}` };
+    expect(labelsOf(actionMenu(fullView, [long, ...pass], ctx))).toEqual(["Build", "Pass"]);
+  });
+
+  test("a mercenary comes with its price first, and says each word once", () => {
+    const mercenary = { cost: 2, hiredBy: null, bids: [] };
+    const seats = fullView.seats.map((seat) => ({
+      ...seat,
+      supporting: seat.supporting.map((one) => ({ ...one, mercenary })),
+    }));
+    const id = seats.flatMap(({ supporting }) => supporting)[0]?.id ?? 0;
+    const bid = legal({ type: "bid", seat: 0, card: id, influence: 2 }, "bid 2 on it");
+    const hire = optionsOf(actionMenu({ ...fullView, seats }, [bid], ctx), "Hire a mercenary");
+    expect(hire[0]?.description).toMatch(/^for hire at 2 influence.* · bid 2$/u);
+  });
+
+  test("a conflict without a target to aim at says so before it is declared", () => {
+    const declare = {
+      ...legal({ type: "declare", seat: 0, card: 33 }, "declare Winter Gambit"),
+      aimless: true as const,
+    };
+    const other = legal({ type: "declare", seat: 0, card: 30 }, "declare Trade Pact");
+    const asked: View = { ...londoView, awaiting: [decision(1, 0, "declare")] };
+    const descriptions = optionsOf(actionMenu(asked, [declare, other], ctx), "Declare a conflict");
+    expect(descriptions[0]?.description).toMatch(/^⚠️ no legal target now: it would be discarded/u);
+    expect(descriptions[1]?.description).not.toContain("no legal target");
+  });
+
+  test("what one supports or attacks with comes with the numbers that decide", () => {
+    const attack = legal(
+      { type: "attack", seat: 0, with: 10, against: 20, conflict: 1 },
+      "attack A with Envoy Cassarin",
+    );
+    const pass = actions.filter(({ action }) => action.type === "pass");
+    const other = legal({ type: "attack", seat: 0, with: 14, against: 20, conflict: 1 }, "attack A with her");
+    const crowded = actionMenu(fullView, [attack, other, ...pass], ctx);
+    expect(optionsOf(crowded, "Attack")[0]?.description).toBe("diplomacy 6 against 4 · conflict: 2 for, 4 against");
+    expect(optionsOf(menu, "Support")[0]?.description).toBe("diplomacy 6 · 2 for, 4 against so far");
+  });
+
+  test("building and attacking are on the first page, however much else can be done", () => {
+    const [build] = actions.filter(({ action }) => action.type === "build");
+    if (!build) throw new Error("nobody builds");
+    const attack = legal(
+      { type: "attack", seat: 0, with: 10, against: 20, conflict: 1 },
+      "attack Corvette with Gunboat",
+    );
+    const other = legal({ type: "attack", seat: 0, with: 14, against: 20, conflict: 1 }, "attack Corvette with Cutter");
+    const crowded = actionMenu(fullView, [attack, other, ...actions], ctx);
+    expect(labelsOf(crowded).slice(0, 5)).toEqual(["Sponsor", "Support", "Oppose", "Attack", "Build…"]);
+    expect(labelsOf(shown(press(crowded, "Build…"))).slice(0, 1)).toEqual(["Envoy Cassarin"]);
   });
 
   test("more is a page away", () => {
@@ -189,8 +281,8 @@ describe("the action menu", () => {
   test("a target is asked for after the card", () => {
     const plays = actions.filter(({ action }) => action.type === "play");
     const next = narrowMenu(fullView, plays, ctx);
-    expect(next.content).toContain("Secret Bargain · **On…**");
-    expect(labelsOf(next)).toEqual(["G'Kar", "Envoy Tavik"]);
+    expect(next.content).toContain("Secret Bargain · **On whom or what…**");
+    expect(labelsOf(next)).toEqual(["G'Kar", "Envoy Tavik", "Back"]);
   });
 });
 
@@ -200,7 +292,7 @@ describe("the public buttons", () => {
     expect(labelsOf(prompt)).toContain("Build…");
     const next = shown(press(prompt, "Build…"));
     expect(next.flags).toBe(64);
-    expect(labelsOf(next)).toEqual(["Envoy Cassarin", "Lady Morella"]);
+    expect(labelsOf(next)).toEqual(["Envoy Cassarin", "Lady Morella", "Back"]);
   });
 
   test("one Keep all serves everybody who discards, for the own hand", () => {
@@ -253,15 +345,15 @@ describe("choosing several cards", () => {
     expect(optionsOf(menu, "Start with").map(({ label }) => label)).toEqual([
       "Vir Corvani",
       "Winter Gambit",
-      "Secret Bargain",
       "Spy Ring",
+      "Secret Bargain",
     ]);
     const values = optionsOf(menu, "Start with")
       .slice(0, 3)
       .map(({ value }) => value);
     expect(press(menu, "Start with", values, choosing, any)).toMatchObject({
       kind: "do",
-      action: { type: "start-with", cards: [30, 32, 31] },
+      action: { type: "start-with", cards: [30, 32, 34] },
     });
   });
 
@@ -271,11 +363,11 @@ describe("choosing several cards", () => {
     );
     const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
     const first = actionMenu(choosing, [], ctx);
-    const two = optionsOf(first, "Start with: character")
+    const two = optionsOf(first, "Characters")
       .slice(0, 2)
       .map(({ value }) => value);
-    const second = shown(press(first, "Start with: character", two, choosing, []));
-    const message = shown(choose(second, "Start with: event", "event 7", choosing, []));
+    const second = shown(press(first, "Characters", two, choosing, []));
+    const message = shown(choose(second, "Events", "event 7", choosing, []));
     expect(labelsOf(message)).toContain("Only one character of these: take different types");
     expect(labelsOf(message)).not.toContain("Start with these 3");
     expect(JSON.stringify(message)).toMatch(
@@ -290,17 +382,17 @@ describe("choosing several cards", () => {
     const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
     let message = actionMenu(choosing, [], ctx);
     expectAcceptable(message);
-    expect(labelsOf(message)).toEqual(["Start with: character", "Start with: event", "Start with: fleet"]);
-    message = shown(choose(message, "Start with: character", "character 5", choosing, []));
+    expect(labelsOf(message)).toEqual(["Characters", "Fleets", "Events"]);
+    message = shown(choose(message, "Characters", "character 5", choosing, []));
     expect(message.content).toContain("Chosen so far: character 5 (character)");
     expect(labelsOf(message)).toContain("1 card chosen, 3 needed");
-    message = shown(choose(message, "Start with: event", "event 7", choosing, []));
-    message = shown(choose(message, "Start with: fleet", "fleet 0", choosing, []));
-    message = shown(choose(message, "Start with: character", "character 6", choosing, []));
-    expect(textOf(message)).toContain("character 6 (character), event 7 (event) and fleet 0 (fleet)");
+    message = shown(choose(message, "Events", "event 7", choosing, []));
+    message = shown(choose(message, "Fleets", "fleet 0", choosing, []));
+    message = shown(choose(message, "Characters", "character 6", choosing, []));
+    expect(textOf(message)).toContain("character 6 (character), fleet 0 (fleet) and event 7 (event)");
     expect(press(message, "Start with these 3", [], choosing, [])).toEqual({
       kind: "do",
-      action: { type: "start-with", seat: 0, cards: [6, 107, 200] },
+      action: { type: "start-with", seat: 0, cards: [6, 200, 107] },
       needs: [],
     });
     const cleared = shown(press(message, "Choose again", [], choosing, []));

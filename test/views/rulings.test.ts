@@ -8,6 +8,7 @@ import { loadSearch } from "../../src/rulings/search.ts";
 import { loadLibrary } from "../../src/table/library.ts";
 import {
   askedIn,
+  type CardSheet,
   cardMessage,
   houseForm,
   houseList,
@@ -22,6 +23,7 @@ import {
 import { expectAcceptable, markdownOf, textOf } from "./discord-limits.ts";
 
 const corpus = loadCorpus();
+const BY_HAND = { who: "by hand", left: null } as const;
 const NASTY = ["@everyone", "**bold** ||x||", "`code`", "[a](https://b.c)", "# Big", "\u202e", "", "🚀".repeat(200)];
 const house = (text: string) =>
   shownHouse(corpus, { number: 1, title: text.slice(0, 80) || "x", text, replaces: null, by: "1", name: text, at: 0 });
@@ -71,10 +73,26 @@ describe("every entry fits what Discord takes", () => {
 
   test("as a card, with all that is known of it", () => {
     const index = loadSearch().index("b5").names;
-    for (const card of loadLibrary().cards) {
-      const found = index.exact(card.title);
+    const library = loadLibrary();
+    const sheets: [string, CardSheet][] = [
+      ...library.cards.map((card): [string, CardSheet] => [
+        card.title,
+        { card, record: null, text: BY_HAND, extra: {} },
+      ]),
+      ...library.records.map((record): [string, CardSheet] => {
+        const by = { user: "1", name: "@everyone **x**", at: 0 };
+        const said = { value: 3, doc: "server", certainty: "said", by } as const;
+        const facts = { ...record.facts, strife: said };
+        const card = library.facts(record.id) ?? null;
+        const extra = { "**rarity**": "<@1> rare" };
+        return [record.title.value, { card, record: { ...record, facts }, text: BY_HAND, extra }];
+      }),
+    ];
+    expect(sheets.length).toBeGreaterThan(1_000);
+    for (const [title, sheet] of sheets) {
+      const found = index.exact(title);
       const ruling = found?.kind === "card" ? shownEntry(corpus, found) : null;
-      expectAcceptable(cardMessage(card.title, [{ card, said: [{ fact: "cost", name: "@everyone" }] }], ruling));
+      expectAcceptable(cardMessage(title, [sheet], ruling));
     }
   });
 });
@@ -121,6 +139,19 @@ describe("the choices while somebody types", () => {
         if (!name.startsWith("House")) expect(search.find(String(value)).exact).toBe(true);
       }
     }
+  });
+});
+
+describe("a whole question while it is typed", () => {
+  const search = loadSearch();
+  const choicesFor = (typed: string) => groupedChoices(typed, completions(search, typed, {}), [], search);
+
+  test("is the first choice, since Enter takes that; a name stays the name", () => {
+    const typed = "when may an ambassador be attacked";
+    expect(choicesFor(typed)[0]).toEqual({ name: `Ask: ${typed}`, value: typed });
+    expect(choicesFor("a".repeat(60).concat(" in the of ").repeat(3))[0]?.value).toHaveLength(100);
+    expect(choicesFor("ready, rotated, neutralized")[0]?.name).toMatch(/^Rule: Ready, rotated/u);
+    expect(choicesFor("war conflict").some(({ name }) => name.startsWith("Ask"))).toBe(false);
   });
 });
 

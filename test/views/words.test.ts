@@ -9,6 +9,18 @@ const cassarin = { card: 10, title: "Envoy Cassarin" };
 const fleet = { card: 12, title: "Purple Fleet" };
 const gkar = { what: "player", seat: 1 } as const;
 
+const WATCH = {
+  seat: 0,
+  source: "Carn",
+  on: "you-win",
+  whose: 0,
+  about: null,
+  does: [{ verb: "gain-influence", amount: 2 }],
+  until: "end-of-turn",
+  holder: null,
+  once: false,
+} as const;
+
 /** One event of every type, with the line that it is told in. */
 const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "game-started": [{ type: "game-started", seats: 2 }, "**The game begins** with 2 players."],
@@ -20,6 +32,7 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "ambassador-revealed", seat: 0, ambassador: cassarin },
     "Londo reveals ambassador Envoy Cassarin",
   ],
+  "hand-dealt": [{ type: "hand-dealt", seat: 0, cards: 7, again: true }, "Londo takes a mulligan and is dealt 7 cards"],
   "starting-hand-chosen": [
     { type: "starting-hand-chosen", seat: 0, cards: 3 },
     "Londo has chosen a starting hand of 3 cards",
@@ -52,6 +65,15 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   discounted: [
     { type: "discounted", seat: 0, types: ["fleet", "location"], amount: 2, source: "Dry Dock" },
     "The next fleet or location that Londo sponsors this turn costs 2 less (Dry Dock)",
+  ],
+  taken: [
+    { type: "taken", seat: 0, card: fleet, from: "discard", source: "Salvage" },
+    "Londo takes Purple Fleet from the discard pile into the hand (Salvage)",
+  ],
+  shuffled: [{ type: "shuffled", seat: 0, source: "Salvage" }, "Londo shuffles the deck (Salvage)"],
+  "hand-shown": [
+    { type: "hand-shown", seat: 0, cards: [fleet, cassarin], source: "Leak" },
+    "Londo shows the whole hand (Leak): Purple Fleet and Envoy Cassarin",
   ],
   "agenda-hidden": [
     { type: "agenda-hidden", seat: 0, with: cassarin, influence: 2 },
@@ -146,17 +168,17 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     "Londo: Envoy Cassarin leads Purple Fleet, +2 to military 7",
   ],
   played: [
-    { type: "played", seat: 0, card: fleet, influence: 1, target: gkar },
-    "Londo plays Purple Fleet on G'Kar for 1 influence",
+    { type: "played", seat: 0, card: { ...fleet, says: "Draw 1 card." }, influence: 1, target: gkar },
+    "Londo plays **Purple Fleet** on G'Kar for 1 influence\n-# “Draw 1 card.”",
   ],
   placed: [
     { type: "placed", seat: 0, under: cassarin, influence: 0 },
     "Londo places a contingency, face down, under Envoy Cassarin",
   ],
-  revealed: [{ type: "revealed", seat: 0, card: fleet }, "Londo reveals Purple Fleet"],
+  revealed: [{ type: "revealed", seat: 0, card: fleet }, "Londo reveals **Purple Fleet**"],
   "card-used": [
     { type: "card-used", seat: 0, card: cassarin, does: "restore 1 influence", target: null },
-    "Londo uses Envoy Cassarin: restore 1 influence",
+    "Londo uses Envoy Cassarin: “restore 1 influence”",
   ],
   halted: [
     { type: "halted", seat: 0 },
@@ -168,18 +190,63 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     "Londo would play this step fast and loose. G'Kar may agree or object, under the tracker.",
   ],
   "loose-ended": [{ type: "loose-ended", seat: 1 }, "G'Kar objects to playing fast and loose: initiative order holds."],
+  chosen: [
+    { type: "chosen", seat: 0, does: "discard it", influence: 0, source: "Carn" },
+    "Londo chooses to discard it (Carn)",
+  ],
+  "became-enhancement": [
+    { type: "became-enhancement", seat: 0, card: fleet, on: cassarin },
+    "**Purple Fleet** stays in play as an enhancement of Envoy Cassarin",
+  ],
+  tended: [
+    { type: "tended", card: cassarin, source: "Carn" },
+    "Envoy Cassarin stays in play and heals as the inner circle does (Carn)",
+  ],
+  "conflicts-barred": [
+    { type: "conflicts-barred", source: "Carn", seat: 0, now: true },
+    "Londo declares no conflicts this turn (Carn)",
+  ],
+  picked: [
+    { type: "picked", seat: 0, card: cassarin, does: "to discard", source: "Carn" },
+    "Londo picks Envoy Cassarin to discard (Carn)",
+  ],
   triggered: [
     { type: "triggered", seat: 0, card: cassarin, does: "gain 1 more influence" },
-    "Londo uses Envoy Cassarin: gain 1 more influence. It is no action.",
+    "Londo uses Envoy Cassarin: “gain 1 more influence”. It is no action.",
   ],
   passed: [{ type: "passed", seat: 0 }, "Londo passes"],
   "fact-stated": [
     { type: "fact-stated", seat: 0, title: "Carn", facts: { diplomacy: 1, cost: "none" } },
-    "📝 Londo reads off Carn: diplomacy 1 and cost none. It is remembered here; anyone may dispute it.",
+    "📝 Londo reads off Carn: diplomacy 1 and cost none. It is remembered here; any player may dispute it.",
+  ],
+  "fact-corrected": [
+    { type: "fact-corrected", title: "Carn", facts: { diplomacy: 2 } },
+    "⚖️ Carn from now on: diplomacy 2. What is over stays as it was.",
+  ],
+  "left-by-hand": [
+    { type: "left-by-hand", card: cassarin, left: "Each player draws 1 card." },
+    "✋ By hand, with `/effect`, is left of Envoy Cassarin: Each player draws 1 card.",
+  ],
+  "influence-applied": [
+    { type: "influence-applied", seat: 0, amount: 2, source: "Carn" },
+    "Londo applies 2 influence (Carn)",
+  ],
+  "watch-set": [
+    { type: "watch-set", ...WATCH },
+    "⏰ From now on, each time that Londo wins a conflict: gain 2 influence (Carn, until the end of the turn)",
+  ],
+  "watch-done": [{ type: "watch-done", ...WATCH }, "⏰ As Londo set up for Carn: Londo wins a conflict"],
+  "watch-ended": [
+    { type: "watch-ended", ...WATCH, once: true, until: "while-rotated", holder: cassarin },
+    "⏰ That is over: the next time that Londo wins a conflict: gain 2 influence (Carn, while Envoy Cassarin stays rotated)",
+  ],
+  "hand-undone": [
+    { type: "hand-undone", seat: 0, because: "Carn", verb: "lose-influence", amount: 2 },
+    "↩ Undone is what Londo did by hand for Carn: lose 2 influence",
   ],
   "by-hand": [
     { type: "by-hand", seat: 0, because: "Carn", verb: "lose-influence", amount: 2 },
-    "✋ Londo carries out Carn by hand: lose influence 2",
+    "✋ Londo carries out Carn by hand: lose 2 influence",
   ],
   "influence-gained": [
     { type: "influence-gained", whose: { nonPlayer: "shadows" }, amount: 1, rating: 5, source: "Carn" },
@@ -189,9 +256,44 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "" },
     "Londo loses 2 influence: influence rating 3",
   ],
+  "rating-changed": [
+    {
+      type: "rating-changed",
+      seat: 0,
+      by: -1,
+      rating: 4,
+      card: { card: 9, title: "Tithing Houses" },
+      ended: true,
+    },
+    "Londo’s influence rating is now 4, 1 lower without Tithing Houses",
+  ],
   "influence-added": [
     { type: "influence-added", seat: 0, amount: 3, source: "Windfall" },
     "Londo has 3 additional influence this turn (Windfall)",
+  ],
+  "gains-barred": [
+    { type: "gains-barred", seat: 0, source: "Embargo" },
+    "Londo gains no more influence this turn (Embargo)",
+  ],
+  "gain-prevented": [
+    { type: "gain-prevented", seat: 0, amount: 2, source: "Windfall", by: "Embargo" },
+    "Londo does not gain the 2 influence of Windfall: no more influence is gained this turn (Embargo)",
+  ],
+  "counted-as": [
+    {
+      type: "counted-as",
+      seat: 0,
+      conflict: "Trade Pact",
+      from: 1,
+      as: "intrigue",
+      outcome: "lost",
+      source: "Foretold",
+    },
+    "For the aftermaths of Londo, Trade Pact counts as lost intrigue too (Foretold)",
+  ],
+  withdrawn: [
+    { type: "withdrawn", card: cassarin, conflict: "Trade Pact", from: 1, source: "Second Thoughts", was: [] },
+    "Envoy Cassarin is taken out of Trade Pact, and takes no part in it again (Second Thoughts)",
   ],
   "influence-restored": [
     { type: "influence-restored", seat: 0, amount: 1, source: "Carn" },
@@ -234,11 +336,50 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
       controlled: false,
       source: "War over Ragesh 3",
     },
-    "🏴 Londo conquers **Ragesh 3** from G'Kar: its text is blanked, and nobody controls it (War over Ragesh 3)",
+    "🏴 Londo conquers **Ragesh 3** from G'Kar: its text is blanked, and nobody controls it",
   ],
   "state-started": [
     { type: "state-started", state: "war", between: [{ seat: 0 }, { seat: 1 }], source: "Carn" },
     "⚔️ War begins between Londo and G'Kar (Carn)",
+  ],
+  "civil-war": [
+    { type: "civil-war", race: "human", begins: true, seats: [0, 1] },
+    "⚔️ **Human civil war**: Londo and G'Kar are at war with one another, and count as races of their own",
+  ],
+  "state-suspended": [
+    {
+      type: "state-suspended",
+      state: "free trade",
+      between: [{ seat: 0 }, { seat: 1 }],
+      source: "Carn",
+      suspended: true,
+      changed: [{ seat: 0, amount: 1, rating: 4 }],
+    },
+    "🤝 Free trade between Londo and G'Kar is suspended, as if it were not. Londo loses the 1 influence that it gave: rating 4",
+  ],
+  "shadow-war-at": [
+    { type: "shadow-war-at", at: 25, source: "Carn" },
+    "The Shadow War begins when the Shadows or the Vorlons have 25 influence (Carn)",
+  ],
+  "power-needed": [
+    { type: "power-needed", seat: 0, less: 2, source: "Carn" },
+    "Londo needs 2 less power than usual for a standard victory (Carn)",
+  ],
+  "victory-barred": [
+    { type: "victory-barred", seat: 1, victory: "any", until: "end-of-turn", source: "Carn" },
+    "G'Kar cannot win this turn (Carn)",
+  ],
+  "victory-claimed": [
+    { type: "victory-claimed", seat: 0, agenda: { card: 1, title: "Carn" } },
+    "🏆 Londo **claims a major victory** by Carn: when victory is checked next, all others are asked whether they agree",
+  ],
+  "claim-agreed": [
+    { type: "claim-agreed", seat: 1, by: 0, title: "Carn", left: 2 },
+    "G'Kar agrees that Londo wins by Carn: 2 still to agree",
+  ],
+  "claim-lapsed": [
+    { type: "claim-lapsed", seat: 0, title: "Carn" },
+    "Londo’s claim to win by Carn has lapsed: the agenda does not lie open there any more, or cannot win now",
   ],
   "state-ended": [
     {
@@ -253,6 +394,14 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   ],
   "unrest-changed": [{ type: "unrest-changed", seat: 0, to: 2, source: "Carn" }, "Londo’s unrest is now 2 (Carn)"],
   drew: [{ type: "drew", seat: 0, cards: 1, why: "free", left: 49 }, "Londo draws 1 card: 49 left in the deck"],
+  fetched: [
+    { type: "fetched", seat: 0, card: null, left: 3, source: null },
+    "Londo takes a card from the reserve by the Interstellar Alliance, and draws nothing this turn: 3 left there",
+  ],
+  "crusade-begun": [
+    { type: "crusade-begun", seat: 0, card: fleet, pile: 8 },
+    "Londo starts with Purple Fleet in play and 8 cards in the Crusade pile",
+  ],
   discarded: [{ type: "discarded", seat: 0, cards: [fleet], from: "hand" }, "Londo discards Purple Fleet from hand"],
   removed: [{ type: "removed", seat: 0, cards: [fleet] }, "Purple Fleet of Londo is removed from the game"],
   turned: [{ type: "turned", card: cassarin, to: "ready", source: "Carn" }, "Envoy Cassarin readies (Carn)"],
@@ -265,6 +414,21 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "mark-changed": [
     { type: "mark-changed", card: cassarin, mark: "shadow", by: 1, source: "Carn", ignored: false },
     "Envoy Cassarin gets 1 Shadow mark (Carn)",
+  ],
+  "tokens-changed": [
+    { type: "tokens-changed", card: { card: 9, title: "Lasting Calm" }, by: -1, left: 2, source: "Riot" },
+    "Lasting Calm loses 1 token: 2 on it (Riot)",
+  ],
+  "deck-settled": [{ type: "deck-settled", seat: 0 }, "Londo has settled the deck"],
+  "chaos-moved": [
+    {
+      type: "chaos-moved",
+      seat: 0,
+      from: { card: 8, title: "Lightless Raiders" },
+      to: { card: 9, title: "Herdsman Zhoraal" },
+      amount: 2,
+    },
+    "Londo moves 2 chaos tokens from Lightless Raiders to Herdsman Zhoraal",
   ],
   "marks-converted": [
     { type: "marks-converted", card: cassarin, mark: "destiny", into: "doom", amount: 1, source: "Carn" },
@@ -291,6 +455,22 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "damage-removed", card: fleet, amount: 2, left: 1, source: "Carn" },
     "2 damage is taken off Purple Fleet: 1 left (Carn)",
   ],
+  "influence-swollen": [
+    { type: "influence-swollen", by: 2, rating: 12, source: "Ranger Strike Team" },
+    "Babylon 5 has 2 more influence until the end of the turn: 12 (Ranger Strike Team)",
+  ],
+  "league-dictated": [
+    { type: "league-dictated", seat: 0, source: "Non-Aligned Support" },
+    "🗳️ By Non-Aligned Support Londo casts the votes of the League of Non-Aligned Worlds from now on",
+  ],
+  "cards-shown": [
+    { type: "cards-shown", seat: 1, to: 0, cards: 3, source: "Telepathic Scan" },
+    "G'Kar shows Londo 3 random cards of the hand (Telepathic Scan): one of them is discarded",
+  ],
+  "damage-lessened": [
+    { type: "damage-lessened", card: fleet, amount: 3, source: "Na'Far" },
+    "Purple Fleet takes 3 less damage in this attack (Na'Far)",
+  ],
   "ability-used-as": [
     { type: "ability-used-as", card: cassarin, use: "intrigue", as: "diplomacy", source: "Carn" },
     "Envoy Cassarin may use intrigue as diplomacy (Carn)",
@@ -300,6 +480,29 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     "Envoy Cassarin is blanked: its text has no effect (Carn)",
   ],
   reversed: [{ type: "reversed", card: fleet, source: "Carn" }, "What Purple Fleet did is reversed (Carn)"],
+  "trait-gained": [
+    { type: "trait-gained", card: cassarin, trait: "Ranger", source: "Carn" },
+    "Envoy Cassarin becomes a Ranger (Carn)",
+  ],
+  "taken-back": [
+    { type: "taken-back", seat: 0, cards: [fleet], source: "Carn" },
+    "Londo takes Purple Fleet back from the discard pile (Carn)",
+  ],
+  "action-round-ended": [{ type: "action-round-ended", source: "Carn" }, "The action round ends at once (Carn)"],
+  cancelled: [
+    { type: "cancelled", card: fleet, source: "Carn" },
+    "Purple Fleet is cancelled: nothing of it happens, and it has not been played (Carn)",
+  ],
+  "attack-declared": [
+    {
+      type: "attack-declared",
+      seat: 0,
+      with: fleet,
+      target: { card: 13, title: "Red Fleet" },
+      conflict: "Border Raid",
+    },
+    "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid. Cards may answer before the damage.",
+  ],
   prevented: [
     { type: "prevented", card: cassarin, what: "be-rotated", by: fleet },
     "Envoy Cassarin cannot be rotated by an effect: Purple Fleet forbids it",
@@ -315,6 +518,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "no-effect": [
     { type: "no-effect", source: "Carn", why: "limit-reached" },
     "Carn changes nothing: the limit is reached",
+  ],
+  "conflict-cancelled": [
+    { type: "conflict-cancelled", seat: 0, title: "Trade Pact", source: "Veto" },
+    "🚫 Trade Pact of Londo is cancelled (Veto): it does not resolve, and nobody wins or loses it",
   ],
   "conflict-resolved": [
     {
@@ -378,7 +585,27 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
       influence: 0,
       target: { what: "card", named: cassarin, seat: 0 },
     },
-    "G'Kar plays the aftermath Purple Fleet on Envoy Cassarin (Londo)",
+    "G'Kar plays the aftermath **Purple Fleet** on Envoy Cassarin (Londo)",
+  ],
+  "discards-ordered": [
+    { type: "discards-ordered", seat: 0, cards: [cassarin, { card: 4, title: "Page" }] },
+    "Londo orders the discard pile, from the top: Envoy Cassarin and Page",
+  ],
+  "laid-aside": [
+    { type: "laid-aside", seat: 0, card: cassarin },
+    "**Envoy Cassarin** of Londo lies aside until its effect has run out",
+  ],
+  "ambassador-changed": [
+    {
+      type: "ambassador-changed",
+      seat: 0,
+      ambassador: { card: 4, title: "Page" },
+      before: { card: 5, title: "Regent" },
+      from: "supporting",
+      moved: [cassarin],
+      source: "Papers",
+    },
+    "👑 Page **is Londo’s ambassador** from now on; Regent stays in the inner circle, and Envoy Cassarin goes over to the new ambassador (Papers)",
   ],
   converted: [
     { type: "converted", seat: 0, ambassador: { card: 4, title: "Herdsman" }, before: { card: 5, title: "Regent" } },
@@ -412,8 +639,31 @@ describe("the log", () => {
     ]);
   });
 
+  test("says what a conflict that comes to nothing requires, and how much of it there is", () => {
+    const discarded = { type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" } as const;
+    const lines = logLines(
+      [
+        { ...discarded, lacks: { needs: "3 influence", has: 2 } },
+        { ...discarded, lacks: { needs: "that the Shadow War is on" } },
+      ],
+      ctx,
+    );
+    expect(lines).toEqual([
+      "Londo’s Raid is discarded: it requires 3 influence, and Londo has 2",
+      "Londo’s Raid is discarded: it requires that the Shadow War is on",
+    ]);
+  });
+
   test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
+  });
+
+  test("tells what goes over to an ambassador who makes a faction Drakh", () => {
+    const converted = TOLD.converted[0];
+    const events: Event[] = converted.type === "converted" ? [{ ...converted, moved: [cassarin] }] : [];
+    expect(logLines(events, ctx)).toEqual([
+      "☄️ Londo **becomes a Drakh faction**, led by Herdsman from now on; Regent stays in the inner circle, and Envoy Cassarin goes over to the new ambassador",
+    ]);
   });
 
   test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
@@ -454,6 +704,42 @@ describe("the log", () => {
     expect(logLines([assisted, free], ctx)).toEqual([
       "Londo rotates Purple Fleet to assist Envoy Cassarin: +1 diplomacy, intrigue and leadership while it stays rotated",
       "Purple Fleet is for hire again",
+    ]);
+  });
+
+  test("tells that the table carries out the whole text of a card that is not known", () => {
+    expect(logLines([{ type: "left-by-hand", card: cassarin, left: null }], ctx)).toEqual([
+      "✋ By hand: what Envoy Cassarin says, the table carries out with `/effect`",
+    ]);
+  });
+
+  test("tells who may do what each time that something happens", () => {
+    const may = { seat: 0, does: "draw 1", influence: 2 };
+    expect(logLines([{ type: "watch-set", ...WATCH, may }], ctx)).toEqual([
+      "⏰ From now on, each time that Londo wins a conflict: Londo may draw 1 for 2 influence (Carn, until the end of the turn)",
+    ]);
+  });
+
+  test("tells of an effect by hand that joins others what those are, and of players' words no Markdown", () => {
+    const hand = { type: "by-hand", seat: 0, because: "Carn", amount: null } as const;
+    const gain = { verb: "gain-power", amount: 1 } as const;
+    expect(
+      logLines(
+        [
+          { ...hand, verb: "for-each", does: [gain] },
+          { ...hand, verb: "do-both", does: [gain, { verb: "draw", amount: 2 }] },
+          { ...hand, verb: "choose", words: ["gain **2** power", "draw 1"] },
+          { ...hand, verb: "pick", words: ["to rotate"] },
+          { type: "conflicts-barred", source: "Carn" },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "✋ Londo carries out Carn by hand: for each of what it counts: gain 1 power",
+      "✋ Londo carries out Carn by hand: do both: gain 1 power and draw 2 cards",
+      "✋ Londo carries out Carn by hand: choose to gain \\*\\*2\\*\\* power or draw 1",
+      "✋ Londo carries out Carn by hand: pick a card to rotate",
+      "No conflicts are declared next turn (Carn)",
     ]);
   });
 

@@ -5,12 +5,14 @@ import { end } from "./end.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
+import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
 
-const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, status, log, verify, end];
+const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, rules, status, log, undo, verify, end];
 
 function called(name: string): Subcommand {
   const found = SUBCOMMANDS.find((each) => each.name === name);

@@ -1,6 +1,7 @@
 import { FACTIONS, RACES } from "../../engine/index.ts";
 import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/words.ts";
+import { allDeckChoices, wishedDeck } from "../deck/own.ts";
 import { takeSeat } from "../seats.ts";
 import { likelyTable, whichTable } from "../which-table.ts";
 import { displayOf } from "../who.ts";
@@ -29,12 +30,23 @@ export const join = {
           .setDescription("Your starting ambassador (your deck's own, if you do not choose)")
           .setAutocomplete(true)
           .setMaxLength(80),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("deck")
+          .setDescription("One of your decks, or a ready-made one (your faction's, if you do not choose)")
+          .setAutocomplete(true)
+          .setMaxLength(60),
       ),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { options } = interaction;
+    const deck = options.getString("deck");
+    const wished = deck === null ? null : await wishedDeck(interaction, deck, bot);
+    if (wished?.ok === false) return wished.answer;
     const wish = {
+      ...wished?.wish,
       race: RACES.find((race) => race === options.getString("race")),
       faction: FACTIONS.find((faction) => faction === options.getString("faction")),
       ambassador: options.getString("ambassador") ?? undefined,
@@ -43,6 +55,8 @@ export const join = {
     return takeSeat(found.table.id, doer, wish, bot);
   },
   async complete(interaction, bot) {
+    const focused = interaction.options.getFocused(true);
+    if (focused.name === "deck") return allDeckChoices(interaction, focused.value, bot);
     const table = await likelyTable(interaction, bot);
     if (table === null) return [];
     const race = RACES.find((each) => each === interaction.options.getString("race"));
@@ -51,9 +65,9 @@ export const join = {
     const seated = mine
       ? changedSeat(table, mine, bot.library, { race, faction })
       : newSeat(table, bot.library, interaction.user.id, "", { race, faction });
-    const deck = seated.ok ? seated.seat.deck : "";
-    const typed = interaction.options.getFocused().toLowerCase();
-    return ambassadorsOf(bot.library, deck)
+    const seat = seated.ok ? seated.seat : { deck: "" };
+    const typed = focused.value.toLowerCase();
+    return ambassadorsOf(bot.library, seat)
       .filter(({ title }) => title.toLowerCase().includes(typed))
       .map(({ id, title }) => ({ name: title, value: id }));
   },

@@ -12,15 +12,16 @@ import type { Work } from "../work.ts";
  */
 export function playAftermath(
   work: Work,
-  { seat, card, target }: ActionOf<"aftermath">,
+  { seat, card, target, second }: ActionOf<"aftermath">,
   decision: Decision,
 ): Refusal | undefined {
   if (decision.kind !== "aftermath") return refusal("not-now");
   const conflict = work.game.conflicts.find((other) => other.id === decision.conflict);
   if (!conflict) return refusal("not-now");
-  const allowed = mayPlayAftermath(work.game, seat, card, target ?? null, conflict);
+  const allowed = mayPlayAftermath(work.game, seat, card, target ?? null, conflict, second ?? null);
   if ("code" in allowed) return allowed;
-  if (decision.halted) return carryOutAftermath(work, seat, { card, target: target ?? null }, conflict) ?? undefined;
-  answerAftermaths(work, seat, { card, target: target ?? null });
+  const play = { card, target: target ?? null, ...(second ? { second } : {}) };
+  if (decision.halted) return carryOutAftermath(work, seat, play, conflict) ?? undefined;
+  answerAftermaths(work, seat, play);
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda */
 import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
-import { named, titleOf } from "../lookup.ts";
+import { named, quoted, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/agenda.ts";
 import { applyInfluence } from "../rules/influence.ts";
@@ -40,7 +40,7 @@ export function revealAgenda(work: Work, { seat }: ActionOf<"reveal-agenda">): R
     discardFromPlay(work, agenda);
     return undefined;
   }
-  emit(work, { type: "agenda-revealed", seat, card });
+  emit(work, { type: "agenda-revealed", seat, card: quoted(work.game, agenda) });
   turnUp(work, agenda);
   takesEffect(work, seat, agenda);
   return undefined;
@@ -60,7 +60,7 @@ export function replaceAgenda(
     type: "agenda-replaced",
     seat,
     old: named(work.game, old),
-    card: named(work.game, card),
+    card: quoted(work.game, card),
     with: namedOrNone(work.game, by ?? null),
     influence: total,
   });

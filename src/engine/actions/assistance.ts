@@ -1,8 +1,9 @@
 /** engine: Ambassador's Assistant and Assistance */
 import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
-import { ambassadorOf, factsOf, hasKeyword, inFaction, named, playOf, seatOf, titleOf } from "../lookup.ts";
+import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { isAssistant } from "../rules/assistants.ts";
 import { notYours } from "../rules/control.ts";
 import { putModifier } from "../rules/modifiers.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
@@ -11,10 +12,6 @@ import { emit, type Work } from "../work.ts";
 
 /** What assistance raises, by one each. */
 const ASSISTED = ["diplomacy", "intrigue", "leadership"] as const;
-
-export function isAssistant(game: Game, id: CardId): boolean {
-  return hasKeyword(factsOf(game, id), "Ambassador's Assistant");
-}
 
 /**
  * Whom a player's assistants may help: the Babylon Project faction's ambassador; in a Non-Aligned faction any species'

@@ -4,10 +4,11 @@ import type { Game, Participant } from "../game.ts";
 import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
-import { join } from "../rules/conflict.ts";
+import { cannot } from "../rules/cannot.ts";
+import { join, keptOut, withdrawnFrom } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
-import { mayStrike, strike } from "../rules/strike.ts";
+import { declareStrike, mayStrike } from "../rules/strike.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
@@ -39,12 +40,17 @@ export function mayAttack(
   const type = factsOf(game, target).type;
   if (ruled(game, "attacks-between") === "same-type" && type !== facts.type)
     return refusal("attack-other-type", { ...about, type: facts.type, other: type });
+  const applied = part.through ?? part.using;
+  if (ruled(game, "attacked-ability") === "own" && applied !== conflict.type)
+    return refusal("attack-other-ability", { ...about, ability: applied, type: conflict.type });
   const impossible = mayStrike(game, attacker, target);
   if (impossible) return impossible;
   // The attacker becomes a participant, so it must be one that may take part.
   const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race)) return refusal("restricted-conflict", { ...about, only });
-  const blocked = mayRotate(game, attacker);
+  const kept = keptOut(game, conflict, attacker) ?? withdrawnFrom(game, conflict, attacker);
+  if (kept) return kept;
+  const blocked = mayRotate(game, attacker) ?? cannot(game, "take-part", attacker);
   if (blocked) return blocked;
   const ability = using ?? part.using;
   if (!usableAs(game, attacker, part.using).includes(ability))
@@ -54,7 +60,7 @@ export function mayAttack(
   return own === 0 ? refusal("no-ability", { ...about, ability }) : null;
 }
 
-/** Both cards deal their damage; the attacker takes part in the conflict from then on. */
+/** The attacker takes part in the conflict from then on, and both cards deal their damage. */
 export function attack(work: Work, action: ActionOf<"attack">): Refusal | undefined {
   const { seat, conflict, against: target, with: attacker } = action;
   const blocked = mayAttack(work.game, action);
@@ -71,14 +77,18 @@ export function attack(work: Work, action: ActionOf<"attack">): Refusal | undefi
     side: null,
     ...(through === part.using ? {} : { through }),
   });
-  strike(work, {
-    seat,
-    with: attacker,
-    against: target,
-    ability: part.using,
-    attacker: through,
-    target: part.through ?? part.using,
-    conflict: conflictTitle(work.game, board),
-  });
+  declareStrike(
+    work,
+    {
+      seat,
+      with: attacker,
+      against: target,
+      ability: part.using,
+      attacker: through,
+      target: part.through ?? part.using,
+      conflict: conflictTitle(work.game, board),
+    },
+    false,
+  );
   return undefined;
 }

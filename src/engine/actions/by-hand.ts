@@ -1,16 +1,25 @@
 /** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
 import type { ActionOf } from "../action.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
+import type { Effect } from "../cards/verbs.ts";
+import type { Lasts } from "../event.ts";
 import type { Context, Game } from "../game.ts";
-import { cardOf, factsOf, isOpen, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
+import { layAsideFor } from "../rules/aside.ts";
 import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
+import { deedOf } from "../rules/deed.ts";
 import { blocked } from "../verbs/attacks.ts";
+import { claimRefused } from "../verbs/claiming.ts";
+import { settled } from "../verbs/factions.ts";
 import { perform } from "../verbs/index.ts";
 import { movingBlocked } from "../verbs/moving.ts";
 import { stateRefused } from "../verbs/states.ts";
+import { surrenderRefused } from "../verbs/surrender.ts";
+import { shadowWarRefused } from "../verbs/victory.ts";
+import { whyNothing } from "../verbs/why-nothing.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 
@@ -78,25 +87,58 @@ export function withFacts(facts: CardFacts, stated: StatedFacts): CardFacts {
   };
 }
 
+/** What lasts as long as a card stays rotated or in play needs that card there, and rotated. */
+function notHeld(game: Game, effect: Effect, because: string, holder: CardId | undefined): Refusal | null {
+  const until = "until" in effect ? effect.until : null;
+  if (until !== "while-rotated" && until !== "while-in-play") return null;
+  const play = holder === undefined ? null : playOf(game, holder);
+  if (holder === undefined || play === null || play.faceDown)
+    return refusal("nothing-to-change", { because, reason: "no-holder" });
+  if (until === "while-rotated" && !play.rotated)
+    return refusal("nothing-to-change", { because, reason: "not-rotated", title: titleOf(game, holder) });
+  return null;
+}
+
+function lastsFor(game: Game, effect: Effect, holder: CardId | undefined): Lasts | null {
+  if (!("until" in effect)) return null;
+  const inPlay = effect.until === "permanent" && holder !== undefined && effect.verb !== "take-control";
+  const until = inPlay ? "while-in-play" : effect.until;
+  const held = until === "while-in-play" || until === "while-rotated";
+  return { until, ...(held && holder !== undefined ? { holder: named(game, holder) } : {}) };
+}
+
 /** Carries a card's text out by hand; refused where it would change nothing. It is no action of anybody's turn. */
-export function byHand(work: Work, { seat, effect, because }: ActionOf<"effect">): Refusal | undefined {
+export function byHand(work: Work, { seat, effect, because, holder }: ActionOf<"effect">): Refusal | undefined {
   if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
-  const before = { events: work.events.length, awaiting: work.game.awaiting };
-  const amount = "amount" in effect ? effect.amount : null;
-  emit(work, { type: "by-hand", seat, because, verb: effect.verb, amount });
+  const { awaiting, tasks } = work.game;
+  const before = { events: work.events.length, awaiting, tasks };
+  const unheld = notHeld(work.game, effect, because, holder);
+  if (unheld) return unheld;
+  const lasts = lastsFor(work.game, effect, holder);
+  emit(work, { type: "by-hand", seat, because, ...deedOf(effect), ...(lasts ? { lasts } : {}) });
   const at = work.game.conflicts.filter((conflict) => conflict.result === null);
   const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
-  const context: Context = { by: seat, card: null, source: because, target: null, conflict };
+  // A card is named as the one that acts only for what hangs on its rotation.
+  const card = "until" in effect && effect.until === "while-rotated" ? (holder ?? null) : null;
+  const held = holder === undefined ? {} : { holder };
+  const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
+  const now = settled(work, effect, context);
+  if (now === null) return undefined;
   const impossible =
-    blocked(work.game, [effect], context) ??
-    stateRefused(work.game, effect, context) ??
-    movingBlocked(work.game, effect, context);
+    blocked(work.game, [now], context) ??
+    stateRefused(work.game, now, context) ??
+    shadowWarRefused(work.game, now) ??
+    surrenderRefused(work.game, now, context) ??
+    claimRefused(work.game, now, context) ??
+    movingBlocked(work.game, now, context);
   if (impossible) return impossible;
-  const done = perform(work, effect, context);
+  const done = perform(work, now, context);
   const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");
   if (stopped?.type === "prevented")
     return refusal("card-cannot", { title: stopped.card.title, what: stopped.what, by: stopped.by.title });
-  if (!done || (work.events.length === before.events + 1 && work.game.awaiting === before.awaiting))
-    return refusal("nothing-to-change", { because });
+  const { game, events } = work;
+  const same = events.length === before.events + 1 && game.awaiting === before.awaiting && game.tasks === before.tasks;
+  if (!done || same) return refusal("nothing-to-change", { because, ...whyNothing(work.game, effect, context) });
+  layAsideFor(work, seat, because, now, holder);
   return undefined;
 }

@@ -1,76 +1,58 @@
 /** engine: Play an Event or Contingency; Use a card's action */
 import type { ActionOf } from "../action.ts";
+import type { Count } from "../cards/count.ts";
+import type { CardFacts } from "../cards/facts.ts";
+import type { CardAction } from "../cards/text.ts";
 import type { Context, Game, Target } from "../game.ts";
-import { cardOf, factsOf, limitOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import {
+  cardOf,
+  factsOf,
+  limitOf,
+  named,
+  namedTarget,
+  playOf,
+  quoted,
+  sameCard,
+  seatOf,
+  speaksFor,
+  titleOf,
+} from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { layDown } from "../rules/aside.ts";
 import { notYours } from "../rules/control.ts";
-import { isDisloyal } from "../rules/cost.ts";
-import { mayHaveCorporate, surcharge } from "../rules/faction.ts";
+import { isDisloyal, printedCost } from "../rules/cost.ts";
+import { countOf } from "../rules/count.ts";
+import { mayHaveCorporate } from "../rules/faction.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { beforeIsa } from "../rules/isa.ts";
-import { pay, unpayable } from "../rules/payment.ts";
+import { tellWhatIsLeft } from "../rules/left-by-hand.ts";
+import { askHowMuch, leastInfluence, pay, unpayable } from "../rules/payment.ts";
+import { carryOut, inHand, playCost, wrongTarget } from "../rules/playing.ts";
 import { unmet } from "../rules/requirement.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
+import { mayAct, mayRotate, rotate } from "../rules/rotation.ts";
+import { namedSecond, wrongSecond } from "../rules/second-target.ts";
+import { setCardStanding } from "../rules/standing.ts";
 import { isBlanked } from "../rules/statics.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
-import { enterPlay, move, notePlayed } from "../rules/zones.ts";
+import { response } from "../rules/trigger.ts";
+import { unknownIn } from "../rules/unknown.ts";
+import { userOf } from "../rules/users.ts";
+import { isAwaited } from "../rules/watching.ts";
+import { enterPlay, notePlayed } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
 import { blocked } from "../verbs/attacks.ts";
+import { promotionCost } from "../verbs/promoting.ts";
 import { notePlayedEvent } from "../verbs/reversal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, schedule, type Work } from "../work.ts";
-
-/** A target that a card takes or must take; a card whose text is unknown takes any that exists, or none. */
-export function wrongTarget(
-  game: Game,
-  by: SeatIndex,
-  card: CardId,
-  target: Target | null,
-  conflict: number | null,
-): Refusal | null {
-  const { title, text } = factsOf(game, card);
-  if (target && !exists(game, target)) return illegalTarget(game, title, target, text?.target);
-  if (!text) return null;
-  if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
-  if (!target) return refusal("target-needed", { title, wants: wanted(text.target) });
-  const at = game.conflicts.find((other) => other.id === conflict) ?? null;
-  if (isLegalTarget(game, text.target, { by, conflict: at }, target)) return null;
-  return illegalTarget(game, title, target, text.target);
-}
-
-function exists(game: Game, target: Target): boolean {
-  switch (target.what) {
-    case "card":
-      return game.cards[target.card]?.play?.faceDown === false;
-    case "player":
-      return game.seats[target.seat]?.eliminated === false;
-    case "conflict":
-      return game.conflicts.some((other) => other.id === target.conflict);
-  }
-}
-
-/** What a card costs to play from hand, or the refusal that asks for it or says that it is too much. */
-export function playCost(game: Game, seat: SeatIndex, card: CardId): Refusal | { cost: number } {
-  const { title, cost, complete } = factsOf(game, card);
-  if (cost === undefined && !complete) return factNeeded(card, title, ["cost"]);
-  // engine: Corporate Rule 5
-  const needs = (typeof cost === "number" ? cost : 0) + surcharge(game, seat, factsOf(game, card));
-  const unspent = availableInfluence(seatOf(game, seat));
-  return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
-}
-
-export function inHand(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
-  const held = game.cards[card];
-  if (!held) return refusal("card-not-there");
-  return held.zone === "hand" && held.owner === seat ? null : refusal("card-not-there");
-}
 
 export function mayPlayEvent(
   game: Game,
   seat: SeatIndex,
   card: CardId,
   target: Target | null,
-): Refusal | { cost: number } {
+  second: Target | null = null,
+): Refusal | { cost: number; taken: number } {
   const missing = inHand(game, seat, card);
   if (missing) return missing;
   const facts = factsOf(game, card);
@@ -86,20 +68,33 @@ export function mayPlayEvent(
   const once = limit === "limited" && ruled(game, "limited-events") === "as-printed";
   if (once && game.playedThisTurn.includes(cardOf(game, card).facts))
     return refusal("event-played-this-turn", { title });
-  return (
+  const effects = facts.text?.effects ?? [];
+  const context: Context = { by: seat, card, source: title, target, conflict: null };
+  const wrong =
     wrongTarget(game, seat, card, target, null) ??
+    wrongSecond(game, title, facts.text, { by: seat, conflict: null }, { first: target, second }) ??
     unmet(game, seat, title, facts.text?.requires) ??
-    unpayable(game, seat, title, facts.text?.pays) ??
-    blocked(game, facts.text?.effects ?? [], { by: seat, card, source: title, target, conflict: null }) ??
-    playCost(game, seat, card)
-  );
+    unpayable(game, seat, card, facts.text?.pays, { target }) ??
+    blocked(game, effects, context);
+  if (wrong) return wrong;
+  const taken = influenceTaken(game, facts.text?.takes, context);
+  if (typeof taken !== "number") return taken;
+  const cost = playCost(game, seat, card, promotionCost(game, effects, context), taken);
+  return "code" in cost ? cost : { ...cost, taken };
 }
 
-export function playEvent(work: Work, { seat, card, target = undefined }: ActionOf<"play">): Refusal | undefined {
-  const allowed = mayPlayEvent(work.game, seat, card, target ?? null);
+/** The influence that a text takes besides the cost, as it stands now. */
+function influenceTaken(game: Game, takes: Count | undefined, context: Context): number | Refusal {
+  if (takes === undefined) return 0;
+  const unknown = unknownIn(game, takes, context);
+  return unknown ? factNeeded(unknown.card, titleOf(game, unknown.card), unknown.facts) : countOf(game, takes, context);
+}
+
+export function playEvent(work: Work, { seat, card, target, second }: ActionOf<"play">): Refusal | undefined {
+  const allowed = mayPlayEvent(work.game, seat, card, target ?? null, second ?? null);
   if ("code" in allowed) return allowed;
   applyInfluence(work, seat, allowed.cost);
-  move(work, card, "discard");
+  layDown(work, card);
   notePlayed(work, card);
   if (limitOf(factsOf(work.game, card)) === "limited")
     work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
@@ -107,20 +102,22 @@ export function playEvent(work: Work, { seat, card, target = undefined }: Action
   emit(work, {
     type: "played",
     seat,
-    card: named(work.game, card),
+    card: quoted(work.game, card),
     influence: allowed.cost,
     target: namedTarget(work.game, target ?? null),
+    ...namedSecond(work.game, second),
   });
-  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
-  carryOut(work, card, { by: seat, card, source: titleOf(work.game, card), target: target ?? null, conflict: null });
+  tellWhatIsLeft(work, card);
+  const pays = factsOf(work.game, card).text?.pays;
+  pay(work, seat, card, pays, { target: target ?? null });
+  const source = titleOf(work.game, card);
+  const also = { ...(second ? { second } : {}), ...(allowed.taken > 0 ? { paid: allowed.taken } : {}) };
+  carryOut(work, card, { by: seat, card, source, target: target ?? null, ...also, conflict: null });
+  askHowMuch(work, seat, card, pays);
+  // engine: Event Cards — it may be cancelled before it resolves.
+  const happened = { what: "event", card, by: seat, target: target ?? null } as const;
+  if (isAwaited(work.game, happened)) schedule(work, response(happened));
   return undefined;
-}
-
-/** Schedules the effects of a card's text, where the moderator knows it. */
-export function carryOut(work: Work, card: CardId, context: Context): void {
-  const { effects, vote } = factsOf(work.game, card).text ?? {};
-  if (vote) schedule(work, { task: "hold-vote", vote, context });
-  if (effects) schedule(work, { task: "effects", effects, context });
 }
 
 export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardId): Refusal | { cost: number } {
@@ -134,6 +131,9 @@ export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardI
   if (host.controller !== seat) return notYours(game, under);
   if (facts.race !== undefined && facts.race !== "neutral" && factsOf(game, under).race !== facts.race)
     return refusal("contingency-loyalty", { title, race: facts.race, target: titleOf(game, under) });
+  // quickstart: General Note – Limited Cards
+  if (ruled(game, "contingency-copies") === "one" && ownCopyUnder(game, seat, facts, under))
+    return refusal("contingency-copy", { title, target: titleOf(game, under) });
   return (
     wrongTarget(game, seat, card, facts.text && !facts.text.target ? null : { what: "card", card: under }, null) ??
     unmet(game, seat, title, facts.text?.requires) ??
@@ -141,13 +141,25 @@ export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardI
   );
 }
 
-export function placeContingency(work: Work, { seat, card, under }: ActionOf<"place">): Refusal | undefined {
+/** Whether this player has one of that name under a card already; of those of others nothing is said. */
+function ownCopyUnder(game: Game, seat: SeatIndex, facts: CardFacts, under: CardId): boolean {
+  return game.inPlay.some((id) => {
+    const play = playOf(game, id);
+    return play?.host === under && play.faceDown && play.controller === seat && sameCard(factsOf(game, id), facts);
+  });
+}
+
+export function placeContingency(work: Work, { seat, card, under, on }: ActionOf<"place">): Refusal | undefined {
   const allowed = mayPlace(work.game, seat, card, under);
   if ("code" in allowed) return allowed;
+  const own = factsOf(work.game, card).text?.contingency?.trigger;
+  if (on !== undefined && own !== undefined && own !== on)
+    return refusal("answers-nothing", { title: titleOf(work.game, card) });
   applyInfluence(work, seat, allowed.cost);
   emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });
   const faction = playOf(work.game, under)?.faction ?? seat;
   enterPlay(work, card, { faction, controller: seat, row: "attached", host: under, faceDown: true });
+  if (on !== undefined) setCardStanding(work, seat, card, "ask", on);
   return undefined;
 }
 
@@ -162,22 +174,41 @@ export function mayUse(
   const play = game.cards[card] ? playOf(game, card) : null;
   if (!play || play.faceDown) return refusal("card-not-there");
   const { title, text } = factsOf(game, card);
-  if (play.controller !== seat) return notYours(game, card);
   const action = text?.actions?.[index];
+  if (userOf(game, card, action ?? {}, seat) !== seat) return notYours(game, card);
   if (!action) return refusal("no-such-card-action", { title });
   if (isBlanked(game, card)) return refusal("card-blanked", { title });
-  const stuck = mayRotate(game, card);
+  const stuck = action.unrotated ? mayAct(game, card) : mayRotate(game, card);
   if (stuck) return stuck;
   if (action.target && !target) return refusal("target-needed", { title, wants: wanted(action.target) });
   if (!action.target && target) return refusal("no-target-taken", { title });
-  if (action.target && target && !isLegalTarget(game, action.target, { by: seat, conflict: null }, target))
+  const by = action.by === undefined ? speaksFor(game, card, seat) : seat;
+  const missing = unmet(game, by, title, action.requires);
+  if (missing) return missing;
+  if (action.target && target && !isLegalTarget(game, action.target, { by, conflict: null, card }, target))
     return illegalTarget(game, title, target, action.target);
-  const impossible = blocked(game, action.effects, { by: seat, card, source: title, target, conflict: null });
-  const unpaid = impossible ?? unpayable(game, seat, title, action.pays);
+  const impossible = blocked(game, action.effects, { by, card, source: title, target, conflict: null });
+  const unpaid =
+    impossible ?? unpayable(game, seat, card, action.pays, { rotating: action.unrotated ? [] : [card], target });
   if (unpaid) return unpaid;
-  const needs = action.influence ?? 0;
+  const needs = influenceFor(game, action, target);
+  if (typeof needs !== "number") return needs;
   const unspent = availableInfluence(seatOf(game, seat));
-  return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost: needs };
+  const least = needs + leastInfluence(action.pays);
+  return unspent < least ? refusal("not-enough-influence", { title, needs: least, unspent }) : { cost: needs };
+}
+
+/**
+ * The influence that an action takes. One that refers to a cost means the printed one, whatever was applied for the
+ * card, and cannot be aimed at a card without. compendium: Glossary, Cost
+ */
+function influenceFor(game: Game, { influence = 0 }: CardAction, target: Target | null): number | Refusal {
+  if (influence !== "target-cost") return influence;
+  if (target?.what !== "card") return 0;
+  const facts = factsOf(game, target.card);
+  const cost = printedCost(facts);
+  if (cost === null) return factNeeded(target.card, facts.title, ["cost"]);
+  return cost === "none" ? refusal("no-cost-to-refer-to", { title: facts.title }) : cost;
 }
 
 export function useCard(
@@ -188,7 +219,7 @@ export function useCard(
   if ("code" in allowed) return allowed;
   const printed = factsOf(work.game, card).text?.actions?.[action];
   if (!printed) return refusal("no-such-card-action");
-  rotate(work, card);
+  if (!printed.unrotated) rotate(work, card);
   applyInfluence(work, seat, allowed.cost);
   emit(work, {
     type: "card-used",
@@ -197,16 +228,20 @@ export function useCard(
     does: printed.does,
     target: namedTarget(work.game, target ?? null),
   });
+  // engine: Sustained Actions — an action that costs more than the rotation, or rotates nothing, cannot be sustained.
+  const paid = allowed.cost > 0 || printed.pays !== undefined || printed.unrotated === true;
   const context: Context = {
-    by: seat,
+    by: printed.by === undefined ? speaksFor(work.game, card, seat) : seat,
     card,
     source: titleOf(work.game, card),
     target: target ?? null,
     conflict: null,
-    // engine: Sustained Actions — an action that costs more than the rotation cannot be sustained.
-    ...(allowed.cost === 0 && !printed.pays ? { sustainable: true } : {}),
+    ...(!paid || ruled(work.game, "sustaining") === "any" ? { sustainable: true } : {}),
+    ...(allowed.cost > 0 ? { paid: allowed.cost } : {}),
+    use: { action, target: target ?? null, ...(paid ? { paid: true } : {}) },
   };
-  pay(work, seat, printed.pays, titleOf(work.game, card));
+  pay(work, seat, card, printed.pays, { rotating: printed.unrotated ? [] : [card], target: target ?? null });
   schedule(work, { task: "effects", effects: printed.effects, context });
+  askHowMuch(work, seat, card, printed.pays);
   return undefined;
 }

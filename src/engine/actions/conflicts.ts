@@ -76,7 +76,11 @@ export function mayLead(
   const leadership = abilityOf(game, leader, using);
   if (leadership === null) return factNeeded(leader, character.title, [using]);
   if (leadership === 0) return refusal("no-leadership", { title: character.title });
-  return null;
+  const joined = game.conflicts.find(
+    ({ result, participants, withdrawn }) =>
+      result === null && withdrawn?.includes(leader) && participants.some(({ card }) => card === fleet),
+  );
+  return joined ? refusal("withdrawn", { title: character.title, conflict: conflictTitle(game, joined) }) : null;
 }
 
 export function leadFleet(
@@ -90,6 +94,7 @@ export function leadFleet(
   stopLeading(work, leader);
   const play = editPlay(work, leader);
   play.leads = fleet;
+  if (play.deed !== undefined) play.leadsDeed = play.deed;
   if (using !== "leadership") play.leadsThrough = using;
   // A leader takes part from the moment when the fleet does.
   for (const conflict of work.game.conflicts) {

@@ -5,6 +5,7 @@ import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { CARD_PRICE, mostToBuy } from "../rounds/draw.ts";
 import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
+import { isInner } from "../rules/inner-circle.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
 import type { Work } from "../work.ts";
 
@@ -22,7 +23,7 @@ export function discardCards(
   if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id))) return refusal("card-not-there");
   const needs = decision.kind === "discard-some" ? discardsOwed(work.game, decision) : Math.max(1, cards.length);
   if (cards.length !== needs) return refusal("wrong-number", { needs, chosen: cards.length });
-  discardFromHand(work, seat, cards);
+  discardFromHand(work, seat, cards, decision.kind === "discard-some" ? decision.source : undefined);
   return undefined;
 }
 
@@ -38,7 +39,7 @@ export function buyCards(work: Work, { seat, cards }: ActionOf<"buy">, decision:
 
 export function discardInner(work: Work, { seat, card }: ActionOf<"discard-inner">): Refusal | undefined {
   const play = work.game.cards[card] ? playOf(work.game, card) : null;
-  if (!play || play.faction !== seat || play.row !== "inner") return refusal("card-not-there");
+  if (!play || play.faction !== seat || !isInner(work.game, card)) return refusal("card-not-there");
   if (isAmbassador(work.game, card)) return refusal("ambassador-stays", { title: titleOf(work.game, card) });
   discardFromPlay(work, card);
   return undefined;

@@ -7,6 +7,7 @@ import { cannot } from "../rules/cannot.ts";
 import { notYours } from "../rules/control.ts";
 import { heal } from "../rules/damage.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { isInner } from "../rules/inner-circle.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -23,18 +24,18 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   if (!play || play.faceDown) return refusal("card-not-there");
   const { title, type } = factsOf(game, card);
   if (play.controller !== seat) return notYours(game, card);
-  if (type !== "character") return refusal("heals-not", { title, type });
+  if (type !== "character" && !play.tended) return refusal("heals-not", { title, type });
   if (play.neutralizedIn === game.turn && play.neutralizedIn > 0) return refusal("neutralized-this-turn", { title });
   if (play.rotated) return refusal("not-ready", { title, state: "rotated" });
   // quickstart: The Action Round
   if (play.damagedIn === game.turn && ruled(game, "healing-when-damaged") === "refused")
     return refusal("damaged-this-turn", { title });
   // rulebook: Heal a Character — what the engine text has lost: of neutralized cards only the inner circle's heal.
-  if (play.neutralized && play.row !== "inner") return refusal("heals-inner-only", { title });
+  if (play.neutralized && play.row !== "inner" && !play.tended) return refusal("heals-inner-only", { title });
   const forbidden = cannot(game, "heal", card);
   if (forbidden) return forbidden;
   if (isHurt(game, card)) return null;
-  const helps = play.row === "inner" && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
+  const helps = isInner(game, card) && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
   return helps ? null : refusal("nothing-to-heal", { title });
 }
 

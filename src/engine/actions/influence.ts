@@ -1,18 +1,32 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 import type { ActionOf } from "../action.ts";
 import type { Decision, Game } from "../game.ts";
-import { agendaOf, factsOf, isMercenary, mustPlay, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import {
+  agendaOf,
+  factsOf,
+  isMercenary,
+  mustPlay,
+  named,
+  namedTarget,
+  playOf,
+  quoted,
+  seatOf,
+  speaksFor,
+  titleOf,
+} from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { assistanceUsed } from "../rules/assistance.ts";
 import { cannot } from "../rules/cannot.ts";
 import { sumOf } from "../rules/cost.ts";
 import { convert, converts } from "../rules/drakh.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
-import { pay } from "../rules/payment.ts";
+import { askHowMuch, pay } from "../rules/payment.ts";
+import { mayPromote } from "../rules/promoting.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
-import { mayActFromInnerCircle, mayPromote, maySponsor } from "../rules/sponsor.ts";
+import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/sponsor.ts";
+import { spendTokens } from "../rules/tokens.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 
 export const BUILD_COST = 3;
@@ -48,6 +62,9 @@ export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refu
   return undefined;
 }
 
+/** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
+const FIGHTERS: readonly CardType[] = ["character", "fleet"];
+
 export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decision): Refusal | undefined {
   const { seat, card, with: by } = action;
   const target = action.target ?? null;
@@ -62,33 +79,37 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
   }
   applyInfluence(work, seat, allowed.total);
   if (!terms?.free) useDiscounts(work, seat, card);
+  spendTokens(work, seat, card);
   emit(work, {
     type: "sponsored",
     seat,
-    card: named(work.game, card),
+    card: FIGHTERS.includes(factsOf(work.game, card).type) ? named(work.game, card) : quoted(work.game, card),
     with: by === undefined ? null : named(work.game, by),
     influence: allowed.total,
     target: namedTarget(work.game, target),
     ...sumOf(allowed),
     ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
   });
-  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
+  const pays = factsOf(work.game, card).text?.pays;
+  pay(work, seat, card, pays, { rotating: by === undefined ? [] : [by], target });
   const first = converts(work.game, seat, factsOf(work.game, card));
   // quickstart: the list of actions — the new agenda takes the place of the old one.
   const old = factsOf(work.game, card).type === "agenda" ? agendaOf(work.game, seat) : null;
   if (old !== null) discardFromPlay(work, old);
   enterPlay(work, card, entryOf(work.game, action));
   if (first) convert(work, seat, card);
-  scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target, conflict: null });
+  const you = speaksFor(work.game, card, seat);
+  scheduleEntryEffects(work, { by: you, card, source: titleOf(work.game, card), target, conflict: null });
+  askHowMuch(work, seat, card, pays);
   return undefined;
 }
 
 /** What made this card cheaper was for the next one only. */
 function useDiscounts(work: Work, seat: SeatIndex, card: CardId): void {
-  const { type } = factsOf(work.game, card);
+  const facts = factsOf(work.game, card);
   const { discounts = [] } = seatOf(work.game, seat);
-  if (discounts.some(({ types }) => types.includes(type)))
-    editSeat(work, seat).discounts = discounts.filter(({ types }) => !types.includes(type));
+  if (discounts.some((discount) => isDiscounted(discount, facts)))
+    editSeat(work, seat).discounts = discounts.filter((discount) => !isDiscounted(discount, facts));
 }
 
 /** In which row a sponsored card comes into play, and for enhancements on what. */

@@ -4,11 +4,13 @@ import type { Decision } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { purgeMarks } from "../rules/marks.ts";
+import { type Owed, payersFor, payWith, takePayers } from "../rules/payers.ts";
 import { cardsWithMark, purgeFrom } from "../rules/payment.ts";
 import type { Work } from "../work.ts";
 
-/** One of the marks that the player pays; the question comes again until all are paid. */
+/** One card with which the player pays, by a mark or by what is done to it; the question comes again until all is paid. */
 export function purge(work: Work, { seat, card }: ActionOf<"purge">, decision: Decision): Refusal | undefined {
+  if (decision.kind === "rotate-for") return payWithOne(work, card, decision);
   if (decision.kind !== "purge") return refusal("not-now");
   const { mark, amount, source } = decision;
   if (!work.game.cards[card]) return refusal("card-not-there");
@@ -17,4 +19,25 @@ export function purge(work: Work, { seat, card }: ActionOf<"purge">, decision: D
   purgeMarks(work, card, mark, 1, source);
   if (amount > 1) purgeFrom(work, seat, mark, amount - 1, source);
   return undefined;
+}
+
+function payWithOne(
+  work: Work,
+  card: number,
+  decision: Extract<Decision, { kind: "rotate-for" }>,
+): Refusal | undefined {
+  if (!work.game.cards[card]) return refusal("card-not-there");
+  const { id: _, kind: __, ...owed } = decision;
+  if (!payersFor(work.game, owed).includes(card))
+    return refusal("pays-not", { title: titleOf(work.game, card), wants: wantedFor(owed) });
+  payWith(work, card, owed);
+  if (owed.amount > 1) takePayers(work, { ...owed, amount: owed.amount - 1 });
+  return undefined;
+}
+
+function wantedFor({ types, deed }: Owed): string {
+  const which = types.join(" or ");
+  if (deed === "discard-card") return `another ${which} of yours in play that may leave it`;
+  if (deed) return `another ${which} of yours that can be ${deed === "damage" ? "damaged" : "neutralized"}`;
+  return `a ready ${which} of yours`;
 }

@@ -4,7 +4,7 @@ import type { Game } from "../game.ts";
 import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
-import { pay, unpayable } from "../rules/payment.ts";
+import { askHowMuch, leastInfluence, pay, unpayable } from "../rules/payment.ts";
 import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
 import { unmet } from "../rules/requirement.ts";
 import { illegalTarget, isLegalTarget } from "../rules/target.ts";
@@ -39,11 +39,12 @@ export function mayReplace(
   const blocked =
     mayTakePlace(game, old, card, moving) ??
     unmet(game, seat, title, text?.requires) ??
-    unpayable(game, seat, title, text?.pays);
+    unpayable(game, seat, card, text?.pays, { rotating: [old] });
   if (blocked) return blocked;
   const cost = replaces.influence ?? 0;
   const unspent = availableInfluence(seatOf(game, seat));
-  return unspent < cost ? refusal("not-enough-influence", { title, needs: cost, unspent }) : { cost, moving };
+  const needs = cost + leastInfluence(text?.pays);
+  return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost, moving };
 }
 
 /** The new card enters play in the old one's place, which leaves the game. */
@@ -54,11 +55,13 @@ export function replace(work: Work, action: ActionOf<"replace">): Refusal | unde
   const { cost, moving } = allowed;
   const replaces = factsOf(work.game, card).text?.replaces;
   applyInfluence(work, seat, cost);
-  pay(work, seat, factsOf(work.game, card).text?.pays, titleOf(work.game, card));
+  const pays = factsOf(work.game, card).text?.pays;
+  pay(work, seat, card, pays, { rotating: [old] });
   const marks = replaces?.transfers?.includes("marks") ?? false;
   exchange(work, { by: seat, old, card, moving, marks, rotated: replaces?.rotated ?? false, influence: cost });
   const by = playOf(work.game, card)?.controller ?? seat;
   scheduleEntryEffects(work, { by, card, source: titleOf(work.game, card), target: null, conflict: null });
+  askHowMuch(work, seat, card, pays);
   return undefined;
 }
 

@@ -1,14 +1,15 @@
 /** engine: Contingency Cards; Triggered Effects */
 import type { ActionOf } from "../action.ts";
+import { TRIGGERS, type Trigger } from "../cards/triggers.ts";
 import type { Decision, Game, StandingAnswer } from "../game.ts";
-import { cardOf, factsOf, playOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { standBy } from "../rounds/aftermaths.ts";
 import { askedTriggers, happenedOf, respondAgain, useTrigger } from "../rounds/responses.ts";
 import { mayReveal, reveal } from "../rules/contingency.ts";
 import { notYours } from "../rules/control.ts";
-import { cardStanding, setCardStanding, standingOf } from "../rules/standing.ts";
-import { usedKey } from "../rules/trigger.ts";
+import { cardStanding, setCardStanding, standingOf, triggerSaid } from "../rules/standing.ts";
+import { hasLastWord, usedKey } from "../rules/trigger.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 
@@ -34,8 +35,9 @@ export function mayTrigger(
   { happened, used }: Extract<Decision, { kind: "trigger" }>,
 ): Refusal | null {
   const play = game.cards[card] ? playOf(game, card) : null;
-  if (!play || play.faceDown) return refusal("card-not-there");
-  if (play.controller !== seat) return notYours(game, card);
+  const last = hasLastWord(game, seat, happened) && happened.card === card;
+  if ((!play || play.faceDown) && !last) return refusal("card-not-there");
+  if (play && play.controller !== seat) return notYours(game, card);
   const found = askedTriggers(game, seat, happened, used).some((one) => one.card === card && one.effect === triggered);
   return found ? null : refusal("effect-not-triggered", { title: titleOf(game, card) });
 }
@@ -51,18 +53,25 @@ export function triggerEffect(work: Work, action: ActionOf<"trigger">, decision:
 }
 
 /** What a seat says in advance, so that it is asked less; nobody else learns of it. */
-export function sayInAdvance(work: Work, { seat, card, answer }: ActionOf<"standing">): Refusal | undefined {
-  const blocked = maySayInAdvance(work.game, seat, answer, card);
+export function sayInAdvance(work: Work, { seat, card, answer, on }: ActionOf<"standing">): Refusal | undefined {
+  const blocked = maySayInAdvance(work.game, seat, answer, card, on);
   if (blocked) return blocked;
   if (card === undefined) standBy(work, seat, answer);
-  else setCardStanding(work, seat, card, answer);
+  else setCardStanding(work, seat, card, answer, on);
   return undefined;
 }
 
 /** Has a seat this to say in advance: about aftermaths, or about a card of its own that may answer something? */
-export function maySayInAdvance(game: Game, seat: SeatIndex, answer: StandingAnswer, card?: CardId): Refusal | null {
+export function maySayInAdvance(
+  game: Game,
+  seat: SeatIndex,
+  answer: StandingAnswer,
+  card?: CardId,
+  on?: Trigger,
+): Refusal | null {
   if (card === undefined) {
     if (
+      on !== undefined ||
       game.round === "setup" ||
       answer === "always" ||
       answer === "never" ||
@@ -72,13 +81,39 @@ export function maySayInAdvance(game: Game, seat: SeatIndex, answer: StandingAns
     return standingOf(game, seat) === answer ? refusal("said-already", {}) : null;
   }
   if (game.cards[card]?.play?.controller !== seat) return refusal("card-not-there");
-  if (answer === "conflict" || answer === "turn" || !answers(game, card))
+  // Whoever does not want to be asked about a card's chaos tokens leaves them; nobody moves them unasked.
+  const leaves = answer !== "always" && holdsChaos(game, card);
+  if (answer === "conflict" || answer === "turn" || !(responds(game, card) || leaves))
     return refusal("answers-nothing", { title: titleOf(game, card) });
-  return cardStanding(game, seat, card) === answer ? refusal("said-already", {}) : null;
+  if (on !== undefined && !(answer !== "never" && triggersOf(game, card).includes(on)))
+    return refusal("answers-nothing", { title: titleOf(game, card) });
+  const same = cardStanding(game, seat, card) === answer;
+  const when = triggerSaid(game, seat, card);
+  // To be asked about a card, and no more said, is to be asked about whatever may concern it.
+  return same && (on === when || (on === undefined && answer !== "ask")) ? refusal("said-already", {}) : null;
+}
+
+/** What a face-down contingency may answer, as far as its text is known; nothing for any other card. */
+export function triggersOf(game: Game, card: CardId): readonly Trigger[] {
+  const { type, text } = factsOf(game, card);
+  if (type !== "contingency" || !playOf(game, card)?.faceDown) return [];
+  // What lies under a card is discarded with it.
+  return text ? [text.contingency?.trigger ?? []].flat() : TRIGGERS.filter((on) => on !== "card-discarded");
+}
+
+/** A card about which its controller may say something in advance. */
+export function answers(game: Game, card: CardId): boolean {
+  return holdsChaos(game, card) || responds(game, card);
+}
+
+/** Chaos tokens lie on it, about which a Drakh faction is asked after each of its actions. */
+function holdsChaos(game: Game, card: CardId): boolean {
+  const { chaos = 0, controller = null } = playOf(game, card) ?? {};
+  return chaos > 0 && controller !== null && seatOf(game, controller).drakh === true;
 }
 
 /** A contingency face down, or a card in play with an effect that its controller may use when something happens. */
-export function answers(game: Game, card: CardId): boolean {
+function responds(game: Game, card: CardId): boolean {
   const { type, text } = factsOf(game, card);
   const play = playOf(game, card);
   if (play?.faceDown) return type === "contingency";

@@ -4,9 +4,11 @@ import type { Decision, Game } from "../game.ts";
 import { cardOf, factsOf, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ambassadorChoices } from "../rounds/setup.ts";
+import { isCorporate } from "../rules/seating.ts";
 import { move } from "../rules/zones.ts";
 import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
+import { fourCard, keepAny, keepDealt } from "./duel.ts";
 
 export function chooseAmbassador(
   work: Work,
@@ -37,19 +39,30 @@ export function startWith(
   { seat, cards }: Pick<ActionOf<"start-with">, "seat" | "cards">,
   decision: Decision,
 ): Refusal | undefined {
+  if (decision.kind === "keep-hand") return keepDealt(work, seat, cards, decision);
   if (decision.kind !== "starting-hand") return refusal("not-now");
   const needs = decision.cards + (decision.speciesAmbassador ? 1 : 0);
-  if (cards.length !== needs || new Set(cards).size !== cards.length)
+  const more =
+    (decision.ifCorporate ?? 0) > 0 && cards.length > needs && cards.length <= needs + (decision.ifCorporate ?? 0);
+  const four = fourCard(work.game, seat, cards, decision, needs);
+  if ((cards.length !== needs && !more && !four) || new Set(cards).size !== cards.length)
     return refusal("starting-hand-size", { needs, chosen: new Set(cards).size });
   for (const id of cards) {
     const card = work.game.cards[id];
     if (!card || card.owner !== seat || card.zone !== "deck") return refusal("card-not-there");
   }
-  const problem = wrongHand(work.game, cards, decision.speciesAmbassador);
+  const problem =
+    wrongHand(work.game, cards, decision.speciesAmbassador) ?? (more ? notAllCorporate(work.game, cards) : null);
   if (problem) return problem;
   for (const id of cards) move(work, id, "hand");
-  emit(work, { type: "starting-hand-chosen", seat, cards: cards.length });
+  emit(work, { type: "starting-hand-chosen", seat, cards: cards.length, ...four });
   return undefined;
+}
+
+/** The cards for which a hand may be larger have to be corporate, every one. engine: Appendix One, "Faceless Executive" */
+export function notAllCorporate(game: Game, cards: readonly CardId[]): Refusal | null {
+  const other = cards.find((id) => !isCorporate(factsOf(game, id)));
+  return other === undefined ? null : refusal("hand-all-corporate", { title: factsOf(game, other).title });
 }
 
 /** No two cards of one type; the Non-Aligned's second species ambassador comes on top of that. */
@@ -116,6 +129,7 @@ export function startWithAny(
   { seat }: ActionOf<"start-with-any">,
   decision: Decision,
 ): Refusal | undefined {
+  if (decision.kind === "keep-hand") return keepAny(work, seat, decision);
   if (decision.kind !== "starting-hand") return refusal("not-now");
   return startWith(work, { seat, cards: suggestedHand(work.game, seat, decision) }, decision);
 }

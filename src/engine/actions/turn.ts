@@ -7,16 +7,33 @@ import { answerAftermaths, leaveAftermaths } from "../rounds/aftermaths.ts";
 import { leaveHalt } from "../rounds/halt.ts";
 import { noMore } from "../rounds/loose.ts";
 import { readySeat, sustainable } from "../rounds/ready.ts";
+import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
+import { deedsOf, keepDeed } from "../rules/sustaining.ts";
+import { endTaking } from "../rules/taking.ts";
+import type { CardId } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
+import { keepDeck } from "./sideboard.ts";
 
-export function sustain(work: Work, { seat, cards }: ActionOf<"sustain">, decision: Decision): Refusal | undefined {
+export function sustain(work: Work, action: ActionOf<"sustain">, decision: Decision): Refusal | undefined {
+  if (decision.kind === "go-on") return goOn(work, action, decision.card);
+  const { seat, cards } = action;
   if (decision.kind !== "sustain") return refusal("not-now");
   const possible = sustainable(work.game, seat);
   const wrong = cards.find((id) => !possible.includes(id));
   if (wrong !== undefined)
     return work.game.cards[wrong] ? refusal("cannot-sustain", publicTitle(work, wrong)) : refusal("card-not-there");
   readySeat(work, seat, [...new Set(cards)]);
+  return undefined;
+}
+
+/** Which of its actions a card goes on with that stays rotated. */
+function goOn(work: Work, { cards, deed }: ActionOf<"sustain">, card: CardId): Refusal | undefined {
+  const possible =
+    cards.length === 1 && cards[0] === card && deedsOf(work.game, card).some((one) => one.number === deed);
+  if (!possible || deed === undefined) return refusal("cannot-sustain", publicTitle(work, card));
+  keepDeed(work, card, deed);
+  checkNeutralized(work, "the ready round");
   return undefined;
 }
 
@@ -29,11 +46,13 @@ export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision)
   // While play is stopped everybody may leave things as they are; otherwise a conflict is declared, or nothing.
   if (decision.kind === "declare" && !decision.halted)
     return refusal("not-now", { round: work.game.round, asked: ["declare"] });
+  if (decision.kind === "pick" && !decision.may) return refusal("not-now", { round: work.game.round, asked: ["pick"] });
   if ("halted" in decision && decision.halted) {
     emit(work, { type: "passed", seat });
     return undefined;
   }
   if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
+  if (decision.kind === "take") endTaking(work, seat, decision);
   if (decision.kind !== "action") return undefined;
   work.game.passes += 1;
   noMore(work, seat);
@@ -41,9 +60,9 @@ export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision)
   return undefined;
 }
 
-/** Nothing is discarded, or nothing bought. */
-export function keep(): undefined {
-  return undefined;
+/** Nothing is discarded, nothing bought, or nothing more exchanged. */
+export function keep(work: Work, _action: ActionOf<"keep">, decision: Decision): undefined {
+  if (decision.kind === "sideboard") keepDeck(work, decision);
 }
 
 export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {

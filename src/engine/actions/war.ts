@@ -5,7 +5,8 @@ import { ambassadorOf, named, titleOf } from "../lookup.ts";
 import type { Refusal } from "../refusal.ts";
 import { mayDeclareMore, noneLeft } from "../rules/declaring.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
-import { startState, WAR } from "../rules/states.ts";
+import { WAR } from "../rules/states.ts";
+import { startState } from "../rules/states-change.ts";
 import { mayJoinWar, notAtWar, wrongWarTarget } from "../rules/war.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
@@ -14,7 +15,9 @@ import { ask, emit, type Work } from "../work.ts";
 export function declareWar(work: Work, { seat, enemy: against, target }: ActionOf<"declare-war">): Refusal | undefined {
   const { game } = work;
   const blocked =
-    notAtWar(game, seat, against) ?? noneLeft(game, seat) ?? (target ? wrongWarTarget(game, against, target) : null);
+    notAtWar(game, seat, against) ??
+    noneLeft(game, seat, "other") ??
+    (target ? wrongWarTarget(game, against, target) : null);
   if (blocked) return blocked;
   work.game.declared = [...game.declared, { seat, card: null, war: against, target: target ?? null }];
   emit(work, { type: "declared", seat, conflict: true, war: against });

@@ -14,6 +14,10 @@ export const starterDeckSchema = z
     ambassador: z.string().min(1).max(80),
     /** The whole deck, as in `SeatSetup.deck`: the starting ambassador and the starting hand come out of it. */
     cards: z.array(deckLineSchema).readonly(),
+    /** Cards outside the game, as in `SeatSetup.reserve`. */
+    reserve: z.array(deckLineSchema).readonly().optional(),
+    /** The Crusade pile, as in `SeatSetup.crusade`. */
+    crusade: z.array(deckLineSchema).readonly().optional(),
     /** True for the invented practice cards, false for decks of real cards. */
     practice: z.boolean(),
     /** Where the list comes from. */

@@ -26,6 +26,8 @@ export const cardFactsSchema = z
     limit: z.enum(LIMITS).optional(),
     /** For conflicts the type of the conflict, for aftermaths the type that it may follow. */
     conflict: z.enum(CONFLICT_TYPES).optional(),
+    /** For aftermaths whose text is not in verbs: whether the conflict that they follow was won or lost. */
+    outcome: z.enum(["won", "lost"]).optional(),
     /** The Non-Aligned species that the card belongs to. */
     species: z.string().min(1).max(40).optional(),
     /** The person that the card shows: of cards that show one person, only one may be in play. */

@@ -1,193 +1,82 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, MARKS, RACES, VOTE_KINDS } from "../vocabulary.ts";
-import { stateNameSchema, TRANSFERS, textEffectSchema, timesSchema } from "./verbs.ts";
+import {
+  ABILITIES,
+  CARD_TYPES,
+  CONFLICT_TYPES,
+  type ConflictType,
+  ELDER_RACES,
+  MARKS,
+  RACES,
+  VOTE_KINDS,
+} from "../vocabulary.ts";
+import { effectConditionSchema, requirementSchema } from "./conditions.ts";
+import { countSchema } from "./count.ts";
+import { stateNameSchema } from "./references.ts";
+import { staticSchema } from "./standing.ts";
+import { targetSpecSchema } from "./target-spec.ts";
+import { TRIGGERS } from "./triggers.ts";
+import { TRANSFERS, textEffectSchema } from "./verbs.ts";
 
-/** What a card may be aimed at. */
-export const targetSpecSchema = z
-  .object({
-    what: z.enum(["card", "player", "conflict"]),
-    /** For cards: of these types. */
-    types: z.array(z.enum(CARD_TYPES)).optional(),
-    of: z.enum(["you", "others", "any"]),
-    race: z.enum(RACES).optional(),
-    /** For cards: in the inner circle or supporting, an ambassador or not. */
-    row: z.enum(["inner", "supporting"]).optional(),
-    ambassador: z.boolean().optional(),
-    /** For cards: of this title, or of this personality. */
-    title: z.string().min(1).max(80).optional(),
-    personality: z.string().min(1).max(60).optional(),
-    /** For cards: took part in the conflict at hand. */
-    participant: z.boolean().optional(),
-    /** For cards: in the conflict at hand they supported, opposed or attacked; or led a fleet that did so. */
-    took: z.enum(["support", "oppose", "attack"]).optional(),
-    ledFleet: z.enum(["support", "oppose", "attack"]).optional(),
-    /** For cards: `ready` neither rotated nor neutralized; `rotated`; `damaged`. */
-    state: z.enum(["ready", "rotated", "damaged"]).optional(),
-    /** For cards: has more than zero in this ability. */
-    ability: z.enum(ABILITIES).optional(),
-    /** For characters: has psi when fully healed, or has none. */
-    telepath: z.boolean().optional(),
-    /** For players: at least this tension of yours toward them. */
-    tensionAtLeast: z.int().min(1).max(5).optional(),
-    /** In this state with you, or not; for cards: of a player who is. */
-    inState: stateNameSchema.optional(),
-    notInState: stateNameSchema.optional(),
-  })
-  .strict();
-export type TargetSpec = z.infer<typeof targetSpecSchema>;
+export { type Requirement, requirementSchema } from "./conditions.ts";
+export { FORBIDDEN, type Forbidden, type Static, type To } from "./standing.ts";
+export { TRIGGERS, type Trigger } from "./triggers.ts";
 
-/** What may be true of a faction for a time. */
-const conditionSchema = z.discriminatedUnion("needs", [
-  z.object({ needs: z.literal("marks"), mark: z.enum(MARKS), atLeast: z.int().min(1) }).strict(),
-  z.object({ needs: z.literal("rating"), atLeast: z.int().min(1) }).strict(),
-  z.object({ needs: z.literal("unrest"), atMost: z.int().min(1).max(5) }).strict(),
-  /** That you are in this state with somebody. */
-  /** The Interstellar Alliance exists, or the player is a member of it. */
-  z.object({ needs: z.literal("isa"), member: z.literal(true).optional() }).strict(),
-  z.object({ needs: z.literal("state"), state: stateNameSchema }).strict(),
+/** What is paid, besides influence, when a card is played or used. engine: Advanced Details about playing cards */
+export const paymentSchema = z.discriminatedUnion("pays", [
+  z.object({ pays: z.literal("purge-mark"), mark: z.enum(MARKS), amount: z.int().min(1).max(9) }).strict(),
+  /** So many ready cards of these types, besides the one that acts. */
+  z
+    .object({ pays: z.literal("rotate"), types: z.array(z.enum(CARD_TYPES)).min(1), amount: z.int().min(1).max(5) })
+    .strict(),
+  /** So many cards of the player's choice from the hand, besides the one that is played. */
+  z.object({ pays: z.literal("discard"), amount: z.int().min(1).max(5) }).strict(),
+  /** So many cards in play of these types, besides the one that acts or comes in: neutralized, or discarded. */
+  z
+    .object({
+      pays: z.enum(["neutralize", "discard-card"]),
+      types: z.array(z.enum(CARD_TYPES)).min(1),
+      amount: z.int().min(1).max(5),
+    })
+    .strict(),
+  /** So much damage to one card of these types, besides the one that acts or comes in. */
+  z
+    .object({ pays: z.literal("damage"), types: z.array(z.enum(CARD_TYPES)).min(1), amount: z.int().min(1).max(9) })
+    .strict(),
+  /** The card that acts is damaged, neutralized, or discarded from play. */
+  z.object({ pays: z.literal("damage-this"), amount: z.int().min(1).max(9) }).strict(),
+  z.object({ pays: z.enum(["neutralize-this", "discard-this"]) }).strict(),
+  /** The card that the action is aimed at rotates. */
+  z.object({ pays: z.literal("rotate-target") }).strict(),
+  /** So much of what is printed on the card that acts, for good. */
+  z.object({ pays: z.literal("printed-ability"), ability: z.enum(ABILITIES), amount: z.int().min(1).max(9) }).strict(),
+  /** The player's ambassador, who must be ready. */
+  z.object({ pays: z.literal("rotate-ambassador") }).strict(),
+  z.object({ pays: z.enum(["lose-influence", "lose-power"]), amount: z.int().min(1).max(9) }).strict(),
+  /** Influence besides what the card costs, as much as the player says within these bounds: what is counted as `paid`. */
+  z.object({ pays: z.literal("influence"), least: z.int().min(1).max(20), most: z.int().min(1).max(20) }).strict(),
 ]);
-
-/** What must be true for a card to be played; passive, nothing is paid. */
-export const requirementSchema = z.discriminatedUnion("needs", [
-  ...conditionSchema.options,
-  // These count what conditions give, so they are no conditions themselves.
-  z.object({ needs: z.literal("power"), atLeast: z.int().min(1) }).strict(),
-  /** Military of your ready fleets, taken together. */
-  z.object({ needs: z.literal("ready-military"), atLeast: z.int().min(1) }).strict(),
-]);
-export type Requirement = z.infer<typeof requirementSchema>;
-
-/** What a prohibition forbids: what a card does, or what is done to it. */
-export const FORBIDDEN = [
-  "support",
-  "oppose",
-  "attack",
-  "lead",
-  "heal",
-  "build",
-  "be-promoted",
-  "be-attacked",
-  "be-damaged",
-  "be-neutralized",
-  "be-rotated",
-  "be-readied",
-  "be-blanked",
-] as const;
-export type Forbidden = (typeof FORBIDDEN)[number];
-
-/** To whom a card in play gives something. `host`: the card that this one is attached to. */
-const toSchema = z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]);
-export type To = z.infer<typeof toSchema>;
-
-const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
-/** Given only as long as this is true of the faction that the card is in. */
-const whileSchema = conditionSchema.optional();
-
-/** In force while the card is in play. */
-export const staticSchema = z.discriminatedUnion("gives", [
-  z
-    .object({
-      gives: z.literal("ability"),
-      ability: anyAbilitySchema,
-      by: z.int().min(-20).max(20),
-      to: toSchema,
-      while: whileSchema,
-      /** It is the printed ability that changes, before anything else is counted. */
-      printed: z.literal(true).optional(),
-    })
-    .strict(),
-  z
-    .object({
-      gives: z.literal("ability-times"),
-      ability: anyAbilitySchema,
-      times: timesSchema,
-      to: toSchema,
-      while: whileSchema,
-    })
-    .strict(),
-  /** May use one ability as another; `itself`: in conflicts of another type, as what it is. */
-  z
-    .object({
-      gives: z.literal("use-as"),
-      use: z.enum(ABILITIES),
-      as: z.enum([...ABILITIES, "itself"]),
-      to: toSchema,
-      while: whileSchema,
-    })
-    .strict(),
-  /** Changes the damage that the card deals in attacks; multiplied before it is added to. */
-  z
-    .object({
-      gives: z.literal("attack-damage"),
-      times: timesSchema.optional(),
-      by: z.int().min(-20).max(20).optional(),
-      to: toSchema,
-      while: whileSchema,
-    })
-    .strict(),
-  /** Takes so much less damage from each attack. */
-  z
-    .object({ gives: z.literal("damage-resistance"), by: z.int().min(1).max(20), to: toSchema, while: whileSchema })
-    .strict(),
-  /** Takes half the damage of each attack. */
-  z.object({ gives: z.literal("half-damage"), to: toSchema, while: whileSchema }).strict(),
-  z.object({ gives: z.literal("damages-first"), to: toSchema, while: whileSchema }).strict(),
-  z.object({ gives: z.literal("blank"), to: toSchema, while: whileSchema }).strict(),
-  /** No other card makes possible what is forbidden, unless it lifts that very prohibition. */
-  z.object({ gives: z.literal("cannot"), what: z.enum(FORBIDDEN), to: toSchema, while: whileSchema }).strict(),
-  z.object({ gives: z.literal("lifts"), what: z.enum(FORBIDDEN), to: toSchema, while: whileSchema }).strict(),
-  /** A power bonus: at most 5 a card, 10 for major and Drakh agendas. */
-  z
-    .object({
-      gives: z.literal("power"),
-      by: z.int().min(-20).max(20),
-      /** Counted only as long as this is true of the faction that the card is in. */
-      while: whileSchema,
-    })
-    .strict(),
-  z
-    .object({
-      gives: z.literal("mark"),
-      mark: z.enum(MARKS),
-      amount: z.int().min(1),
-      /** `characters`: every character in play, or every one of the race. */
-      to: z.enum(["host", "your-ambassador", "characters"]),
-      race: z.enum(RACES).optional(),
-    })
-    .strict(),
-  /** Whenever this card gains a mark of a kind that it does not have, it gains so many more of that kind. */
-  z.object({ gives: z.literal("first-mark"), by: z.int().min(1).max(3) }).strict(),
-  /** Less (or more) influence to sponsor cards of these types; for `each` player where it says so. */
-  z
-    .object({
-      gives: z.literal("sponsor-cost"),
-      types: z.array(z.enum(CARD_TYPES)),
-      by: z.int().min(-5).max(5),
-      to: z.literal("each").optional(),
-    })
-    .strict(),
-  /** Cards of these types may be sponsored without rotating anybody. */
-  z.object({ gives: z.literal("sponsor-unrotated"), types: z.array(z.enum(CARD_TYPES)) }).strict(),
-]);
-export type Static = z.infer<typeof staticSchema>;
-
-/** "Rotate this card to …" */
-/** What is paid, besides influence, when a card is played or used: marks of the player's choice. */
-export const paymentSchema = z
-  .object({ pays: z.literal("purge-mark"), mark: z.enum(MARKS), amount: z.int().min(1).max(9) })
-  .strict();
 export type Payment = Readonly<z.infer<typeof paymentSchema>>;
 
+/** "Rotate this card to …" */
 export const cardActionSchema = z
   .object({
     /** What the player is told that it does, without the card's name: "restore 1 influence". */
     does: z.string().min(1).max(100),
-    influence: z.int().min(0).optional(),
+    /** `host`: it is for whoever controls the card that this one lies on; `anyone`: for any player, for whom it acts then. */
+    by: z.enum(["host", "anyone"]).optional(),
+    /** It takes no rotation: what it takes instead stands in `pays` or `influence`. */
+    unrotated: z.literal(true).optional(),
+    requires: z.array(requirementSchema).optional(),
+    /** `target-cost`: as much as the printed cost of the card that it is aimed at; one without is no target then. */
+    influence: z.union([z.int().min(0), z.literal("target-cost")]).optional(),
     pays: z.array(paymentSchema).optional(),
     target: targetSpecSchema.optional(),
     effects: z.array(textEffectSchema).min(1),
   })
-  .strict();
+  .strict()
+  .refine(({ unrotated, influence, pays }) => !unrotated || influence !== undefined || pays !== undefined, {
+    message: "an action that takes no rotation takes something else",
+  });
 export type CardAction = z.infer<typeof cardActionSchema>;
 
 /** "May replace …": how a card enters play in the place of another. engine: Replace a Card */
@@ -212,6 +101,8 @@ const outcomeSchema = z
   .object({
     /** Won or lost by at least this much; absent: won or lost at all. */
     by: z.int().min(1).optional(),
+    /** Only if nobody contested it. */
+    uncontested: z.literal(true).optional(),
     effects: z.array(textEffectSchema).min(1),
   })
   .strict();
@@ -235,13 +126,31 @@ export const conflictTermsSchema = z
     form: z.enum(["opposable", "sides"]),
     /** Who may take part, if not everybody. */
     only: z.array(z.enum(RACES)).optional(),
+    /** Only one fleet of the initiator and one of the target take part, and whoever leads them. */
+    oneFleetEach: z.literal(true).optional(),
     resolution: z.array(textEffectSchema).optional(),
+    /** Of these its player chooses one as it is initiated: what happens if it is won. */
+    goals: z
+      .array(
+        z
+          .object({
+            does: z.string().min(1).max(100),
+            when: effectConditionSchema.optional(),
+            effects: z.array(textEffectSchema).min(1),
+          })
+          .strict(),
+      )
+      .min(2)
+      .max(8)
+      .optional(),
     won: z.array(outcomeSchema).optional(),
     lost: z.array(outcomeSchema).optional(),
     /** A vote that is held when it resolves, before it is won or lost. */
     vote: voteSpecSchema.optional(),
     /** For `sides`: what the single strongest side gets (`target` is that player). */
     strongest: z.array(textEffectSchema).optional(),
+    /** The card goes back to its owner's hand when it is over: always, or only if it was won or lost. */
+    returns: z.enum(["always", "won", "lost"]).optional(),
   })
   .strict();
 export type ConflictTerms = Readonly<z.infer<typeof conflictTermsSchema>>;
@@ -249,10 +158,12 @@ export type ConflictTerms = Readonly<z.infer<typeof conflictTermsSchema>>;
 /** A conflict that a card in play lets a player initiate, as that player's one conflict of the turn or on top of it. */
 export const offerSchema = z
   .object({
-    type: z.enum(CONFLICT_TYPES),
+    /** `any`: of whichever type the player names on declaring it. */
+    type: z.enum([...CONFLICT_TYPES, "any"]),
     influence: z.int().min(1).max(20).optional(),
     /** The card rotates for it. */
     rotate: z.boolean().optional(),
+    pays: z.array(paymentSchema).optional(),
     /** On top of the player's one conflict. */
     additional: z.boolean().optional(),
     /** Any player may use it, not only the card's controller. */
@@ -262,28 +173,14 @@ export const offerSchema = z
     conflict: conflictTermsSchema,
   })
   .strict();
-export type Offer = Readonly<z.infer<typeof offerSchema>>;
-
-/** Events that a card in play answers to, or that reveal a contingency. */
-export const TRIGGERS = [
-  "you-win",
-  "you-lose",
-  "conflict-against-you-won",
-  "conflict-against-you",
-  "you-gain-by-conflict",
-  /** Of the card itself, or of what it is attached to: `card-neutralizes` its target in an attack. */
-  "card-attacked",
-  "card-neutralized",
-  "card-neutralizes",
-  "card-sponsors",
-  /** Influence has been restored in the ready round. */
-  "turn-starts",
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
+/** An offer of one type. */
+export type Offer = Readonly<Omit<z.infer<typeof offerSchema>, "type"> & { type: ConflictType }>;
 
 export const triggeredSchema = z
   .object({
     on: z.enum(TRIGGERS),
+    /** It answers this of whichever card in play is so, rather than of the card itself. */
+    about: targetSpecSchema.optional(),
     /** It happens whether its controller likes it or not. */
     must: z.boolean().optional(),
     /** The card rotates for it. */
@@ -295,14 +192,34 @@ export const triggeredSchema = z
   .strict();
 export type Triggered = z.infer<typeof triggeredSchema>;
 
+/** A kind of conflict that an aftermath may follow: "lost intrigue", "military". */
+const aftermathAfterSchema = z
+  .object({ type: z.enum(CONFLICT_TYPES).optional(), outcome: z.enum(["won", "lost"]).optional() })
+  .strict();
+export type AftermathAfter = z.infer<typeof aftermathAfterSchema>;
+
 /** The whole text of a card in verbs and conditions. */
 export const cardTextSchema = z
   .object({
     /** The text in the project's own words, as players read it. */
     says: z.string().min(1).max(400),
+    /** What of the text the verbs below do not do, and its players carry out by hand, in the project's own words. */
+    byHand: z.string().min(1).max(300).optional(),
     requires: z.array(requirementSchema).optional(),
     /** Events, enhancements, contingencies, aftermaths and conflicts: what they are aimed at. */
     target: targetSpecSchema.optional(),
+    /** Events and aftermaths: what else they are aimed at, at the same time; in the first one's faction if it says so. */
+    second: z
+      .object({
+        target: targetSpecSchema,
+        sameFaction: z.literal(true).optional(),
+        /** A conflict that targets the first one's faction, or a card in it. */
+        aimedThere: z.literal(true).optional(),
+        /** In a state of this name with the first one. */
+        inStateWith: stateNameSchema.optional(),
+      })
+      .strict()
+      .optional(),
     /** Events, aftermaths and revealed contingencies: what happens. Others: what happens when they come into play. */
     effects: z.array(textEffectSchema).optional(),
     statics: z.array(staticSchema).optional(),
@@ -317,6 +234,18 @@ export const cardTextSchema = z
       .optional(),
     /** May be sponsored, and an agenda hidden, without rotating anybody. */
     unrotated: z.boolean().optional(),
+    /** Starting ambassadors: the cards in the starting hand, how many more if all are corporate, and the influence. */
+    starts: z
+      .object({
+        cards: z.int().min(0).max(8),
+        ifCorporate: z.int().min(1).max(8),
+        influence: z.int().min(3).max(20),
+      })
+      .partial()
+      .strict()
+      .optional(),
+    /** A player may have one in play, however many others have. */
+    oneEach: z.literal(true).optional(),
     /** Cannot be negated, cancelled, blanked or reversed. */
     irrevocable: z.boolean().optional(),
     replaces: replacementSchema.optional(),
@@ -325,9 +254,16 @@ export const cardTextSchema = z
       .object({ cost: z.int().min(0).max(20) })
       .strict()
       .optional(),
-    /** Events, aftermaths, and cards that are sponsored or that replace others. */
+    /** Players of these races sponsor it as if it had this cost. */
+    costFor: z
+      .object({ races: z.array(z.enum(RACES)).min(1), cost: z.int().min(0).max(20) })
+      .strict()
+      .optional(),
+    /** Events: influence that they take besides their cost. */
+    takes: countSchema.optional(),
+    /** Events, aftermaths, conflicts as they are initiated, and cards that are sponsored or that replace others. */
     pays: z.array(paymentSchema).optional(),
-    /** Drakh agendas: what wins a major victory when it is true at the end of a turn. */
+    /** Major and Drakh agendas: what wins a major victory when it is true at the end of a turn. */
     wins: z.array(requirementSchema).min(1).optional(),
     /** Agendas: a major agenda forgoes the standard victory. */
     major: z.boolean().optional(),
@@ -337,8 +273,12 @@ export const cardTextSchema = z
     aftermath: z
       .object({
         outcome: z.enum(["won", "lost"]).optional(),
+        /** Where it names several kinds of conflict, each won, lost or either way: one of them is enough. */
+        after: z.array(aftermathAfterSchema).min(2).optional(),
         /** True: may be aimed at any faction's participants. */
         participant: z.boolean().optional(),
+        /** True: what it is aimed at may be in any faction, whoever took part. */
+        anywhere: z.literal(true).optional(),
         /** True: leaves the table when the conflict's aftermaths are over. */
         discardAfterPlay: z.boolean(),
       })

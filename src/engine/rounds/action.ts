@@ -1,7 +1,8 @@
 /** engine: The Action Round */
-import { ambassadorOf, innerCircle, mustPlay, playing, seatOf } from "../lookup.ts";
+import { ambassadorOf, mustPlay, playing, seatOf } from "../lookup.ts";
 import { fullyHeal } from "../rules/damage.ts";
 import { actionOrder } from "../rules/initiative.ts";
+import { innerCircle } from "../rules/inner-circle.ts";
 import { ruled } from "../rulesets/index.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 import { askLoose } from "./loose.ts";
@@ -10,6 +11,7 @@ export function beginActionRound(work: Work): void {
   work.game.round = "action";
   work.game.at = -1;
   work.game.passes = 0;
+  work.game.acted = undefined;
   emit(work, { type: "round-started", round: "action" });
   schedule(work, { task: "next-action" });
 }
@@ -34,7 +36,7 @@ export function nextAction(work: Work): void {
     ask(work, { kind: "action", seat });
     return;
   }
-  delete game.loose;
+  game.loose = undefined;
   // Where mercenaries are hired by auction, they act now.
   if (ruled(game, "mercenaries") === "auction") schedule(work, { task: "mercenaries", acted: [] });
   else endActionRound(work);

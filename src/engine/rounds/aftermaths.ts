@@ -85,7 +85,7 @@ function askAgain(work: Work, seat: SeatIndex): void {
 }
 
 function close(work: Work): void {
-  delete work.game.aftermathStep;
+  work.game.aftermathStep = undefined;
   work.game.awaiting = work.game.awaiting.filter(({ kind }) => kind !== "aftermath");
 }
 

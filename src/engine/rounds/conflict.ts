@@ -2,26 +2,33 @@
 import type { Event } from "../event.ts";
 import type { Conflict, Declaration, Game, Target, Task } from "../game.ts";
 import {
+  conflictOf,
   conflictTitle,
   factsOf,
-  limitOf,
+  limitIn,
   namedTarget,
   offerOf,
   playOf,
   sameCard,
   seatOf,
+  termsOf,
   textOf,
   titleOf,
   warTitle,
 } from "../lookup.ts";
-import { conflictSpec, unmetOffer } from "../rules/declaring.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { contextOf } from "../rules/conflict.ts";
+import { conflictAim, conflictSpec, conflictsBarred, unmetOffer, wrongConflictTarget } from "../rules/declaring.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
+import { tellWhatIsLeft } from "../rules/left-by-hand.ts";
+import { askHowMuch, leastInfluence, pay, unpayable } from "../rules/payment.ts";
+import { payToRotate } from "../rules/prices.ts";
 import { unmet } from "../rules/requirement.ts";
 import { rotate } from "../rules/rotation.ts";
 import { isLegalTarget, legalTargets } from "../rules/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/war.ts";
 import { move, notePlayed } from "../rules/zones.ts";
-import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
+import type { CardId, ConflictId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing. */
@@ -33,7 +40,7 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[]): vo
   }
   const seat = work.game.order[at];
   if (seat === undefined) {
-    delete work.game.loose;
+    work.game.loose = undefined;
     schedule(work, { task: "reveal", at: 0 });
     return;
   }
@@ -44,15 +51,18 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[]): vo
 /** Whoever has declared while play was stopped has done so for this turn. */
 function askToDeclare(work: Work, seat: SeatIndex): void {
   const declared = work.game.declared.some((one) => one.seat === seat);
-  if (!declared && !seatOf(work.game, seat).eliminated) ask(work, { kind: "declare", seat });
+  if (!declared && !seatOf(work.game, seat).eliminated && !conflictsBarred(work.game, seat))
+    ask(work, { kind: "declare", seat });
 }
 
 /** Step 2: revealed and initiated in initiative order, several of one player in the order of declaring. */
 export function reveal(work: Work, at: number): void {
   const seat = work.game.order[at];
   if (seat === undefined) {
-    for (const [index, { moreConflicts }] of work.game.seats.entries())
+    for (const [index, { moreConflicts, moreFromCards }] of work.game.seats.entries()) {
       if (moreConflicts) editSeat(work, index).moreConflicts = 0;
+      if (moreFromCards) editSeat(work, index).moreFromCards = 0;
+    }
     schedule(work, { task: "action-round" });
     return;
   }
@@ -75,34 +85,36 @@ export function initiate(work: Work, declaration: Declaration): void {
     schedule(work, { task: "initiate", declaration });
     return;
   }
-  const why = as === undefined ? cardPrevented(game, seat, card) : offerPrevented(game, seat, card, as);
-  if (why) {
-    discard(work, declaration, why);
+  const prevented = as === undefined ? cardPrevented(game, seat, card) : offerPrevented(game, seat, card, as);
+  if (prevented) {
+    discard(work, declaration, prevented);
     return;
   }
   const spec = conflictSpec(game, card, as);
   if (!spec) {
-    begin(work, { ...declaration, card }, textOf(game, card) ? null : declaration.target);
+    const target = textOf(game, card) ? null : declaration.target;
+    if (target && wrongConflictTarget(game, seat, card, as, target)) discard(work, declaration, { why: "no-target" });
+    else begin(work, { ...declaration, card }, target);
     return;
   }
-  const aim = { by: seat, conflict: null };
+  const aim = conflictAim(game, seat, card, as);
   if (declaration.target && isLegalTarget(game, spec, aim, declaration.target)) {
     begin(work, { ...declaration, card }, declaration.target);
     return;
   }
   const targets = legalTargets(game, spec, aim);
   const [only] = targets;
-  if (only === undefined) discard(work, declaration, "no-target");
+  if (only === undefined) discard(work, declaration, { why: "no-target" });
   else if (targets.length === 1) begin(work, { ...declaration, card }, only);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
 }
 
-type Why = Extract<Event, { type: "conflict-discarded" }>["why"];
+type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;
 
 /** Why a conflict card that was turned up is not initiated. */
-function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Why | null {
+function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | null {
   const facts = factsOf(game, card);
-  const limit = limitOf(facts);
+  const limit = limitIn(game, facts);
   if (
     limit !== "multiple" &&
     (game.conflicts.some(
@@ -110,19 +122,32 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Why | null {
     ) ||
       (limit === "unique" && game.spent.includes(game.cards[card]?.facts ?? -1)))
   )
-    return "limited";
+    return { why: "limited" };
   const cost = typeof facts.cost === "number" ? facts.cost : 0;
-  return unmet(game, seat, facts.title, facts.text?.requires) || availableInfluence(seatOf(game, seat)) < cost
-    ? "requirement"
-    : null;
+  const needs = cost + leastInfluence(facts.text?.pays);
+  const unspent = availableInfluence(seatOf(game, seat));
+  const poor = unspent < needs ? refusal("not-enough-influence", { title: facts.title, needs, unspent }) : null;
+  return lacking(
+    unmet(game, seat, facts.title, facts.text?.requires) ?? unpayable(game, seat, card, facts.text?.pays) ?? poor,
+  );
 }
 
 /** Why the conflict of a card in play is not initiated: what it takes is looked at now. */
-function offerPrevented(game: Game, seat: SeatIndex, card: CardId, as: ConflictType): Why | null {
+function offerPrevented(game: Game, seat: SeatIndex, card: CardId, as: ConflictType): Prevented | null {
   const play = playOf(game, card);
   const offer = offerOf(game, card, as);
-  if (!play || play.faceDown || (play.controller !== seat && !offer?.anyone)) return "gone";
-  return offer && unmetOffer(game, seat, card, offer) ? "requirement" : null;
+  if (!play || play.faceDown || (play.controller !== seat && !offer?.anyone)) return { why: "gone" };
+  return offer ? lacking(unmetOffer(game, seat, card, offer)) : null;
+}
+
+/** The requirement that a refusal names; one that names none is about the rotation. */
+function lacking(refused: Refusal | null): Prevented | null {
+  if (!refused) return null;
+  const { needs, has, unspent } = refused.facts;
+  if (typeof needs === "number" && typeof unspent === "number")
+    return { why: "requirement", lacks: { needs: `${needs} influence`, has: unspent } };
+  if (typeof needs !== "string") return { why: "requirement", lacks: { needs: "that its card can be rotated" } };
+  return { why: "requirement", lacks: { needs, ...(typeof has === "number" ? { has } : {}) } };
 }
 
 /** Initiates a conflict: its requirements are paid and its target is named. */
@@ -134,10 +159,16 @@ function begin(work: Work, declaration: Declaration & { card: CardId }, target: 
   if (type === undefined) throw new Error("a conflict without a type");
   const cost = as === undefined ? facts.cost : offer?.influence;
   if (typeof cost === "number") applyInfluence(work, seat, cost);
-  if (offer?.rotate) rotate(work, card);
+  if (offer?.rotate) {
+    payToRotate(work, seat, card);
+    rotate(work, card);
+  }
   strike(work, declaration);
   if (as === undefined) notePlayed(work, card);
   open(work, { card, initiator: seat, type, target, ...(as === undefined ? {} : { through: true as const }) });
+  const pays = as === undefined ? textOf(work.game, card)?.pays : offer?.pays;
+  pay(work, seat, card, pays, { rotating: offer?.rotate ? [card] : [], target });
+  askHowMuch(work, seat, card, pays);
 }
 
 /** Puts a conflict on the board, and says so. */
@@ -153,6 +184,25 @@ function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "adde
     conflictType: conflict.type,
     target: namedTarget(work.game, conflict.target),
   });
+  if (conflict.card !== null) tellWhatIsLeft(work, conflict.card);
+  chooseGoal(work, id);
+}
+
+/** Whoever has initiated it says what it is for, where its card has several goals. */
+function chooseGoal(work: Work, id: ConflictId): void {
+  const conflict = conflictOf(work.game, id);
+  const goals = termsOf(work.game, conflict)?.goals;
+  if (!goals) return;
+  const options = goals.map(({ does, when }, goal) => ({
+    does,
+    ...(when ? { when } : {}),
+    effects: [{ verb: "set-goal" as const, goal }],
+  }));
+  schedule(work, {
+    task: "effects",
+    effects: [{ verb: "choose", who: "you", options }],
+    context: contextOf(work.game, conflict),
+  });
 }
 
 /** A war conflict is turned up: what it is aimed at is said now. engine: War Conflicts */
@@ -160,7 +210,7 @@ function initiateWar(work: Work, declaration: Declaration): void {
   const { seat, war, target } = declaration;
   if (war === undefined) throw new Error("a conflict without a card and without a war");
   if (notAtWar(work.game, seat, war)) {
-    discard(work, declaration, "war-over");
+    discard(work, declaration, { why: "war-over" });
     return;
   }
   const targets = warTargets(work.game, war);
@@ -173,13 +223,13 @@ function initiateWar(work: Work, declaration: Declaration): void {
   open(work, { card: null, war, initiator: seat, type: "military", target: named ?? targets[0] ?? null });
 }
 
-function discard(work: Work, declaration: Declaration, why: Why): void {
+function discard(work: Work, declaration: Declaration, prevented: Prevented): void {
   const { seat, card, as } = declaration;
   strike(work, declaration);
   if (as === undefined && card !== null) move(work, card, "discard");
   const through = as === undefined && card !== null ? {} : { through: true as const };
   const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
-  emit(work, { type: "conflict-discarded", seat, title, why, ...through });
+  emit(work, { type: "conflict-discarded", seat, title, ...prevented, ...through });
 }
 
 /** Takes one declaration off the list: the first of several alike. */

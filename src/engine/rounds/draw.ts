@@ -1,30 +1,38 @@
 /** engine: The Draw Round */
+
 import type { Game, Result } from "../game.ts";
-import { ambassadorOf, innerCircle, playing, seatOf } from "../lookup.ts";
+import { ambassadorOf, playing, seatOf } from "../lookup.ts";
+import { discardRunOut } from "../rules/aside.ts";
+import { noteStrain } from "../rules/civil-war.ts";
+import { askAboutClaims } from "../rules/claims.ts";
+import { clearAfterResolution, discardNeutralized } from "../rules/clearing.ts";
 import { checkNeutralized } from "../rules/damage.ts";
+import { freeCards } from "../rules/drawing.ts";
 import { eliminate } from "../rules/elimination.ts";
-import { availableInfluence } from "../rules/influence.ts";
+import { availableInfluence, turnAdditional } from "../rules/influence.ts";
+import { innerCircle } from "../rules/inner-circle.ts";
 import { endOfTurn } from "../rules/modifiers.ts";
 import { forgetTurn } from "../rules/standing.ts";
 import { enemiesOf } from "../rules/states.ts";
+import { endSwelling } from "../rules/swelling.ts";
 import { checkVictory } from "../rules/victory.ts";
-import { discardFromPlay, drawCards } from "../rules/zones.ts";
+import { drawCards, hasForfeitedDraw } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
+import { happen } from "./responses.ts";
 
 /** What one more card costs in step 4. */
 export const CARD_PRICE = 3;
 
 /** Step 1: neutralized supporting cards go. */
 export function beginDrawRound(work: Work): void {
+  clearAfterResolution(work);
   work.game.round = "draw";
   work.game.conflicts = [];
   emit(work, { type: "round-started", round: "draw" });
-  for (const id of work.game.inPlay) {
-    const play = work.game.cards[id]?.play;
-    if (play?.neutralized && play.row === "supporting") discardFromPlay(work, id);
-  }
+  happen(work, { what: "draw" });
+  discardNeutralized(work);
   schedule(work, isCheckedFirst(work.game) ? { task: "victory" } : { task: "discards" });
 }
 
@@ -41,23 +49,39 @@ export function askForDiscards(work: Work): void {
 }
 
 /**
- * Step 3: the free card must be drawn. Without a deck an inner-circle character goes instead, or the player does: all at
+ * Step 3: the free card, or as many as cards say, must be drawn. Without a deck an inner-circle character goes instead, or the player does: all at
  * the same time, so that the last two can go together.
  */
 export function drawFreeCards(work: Work): void {
   schedule(work, { task: "buy-cards" });
-  const stuck = work.game.order.filter(
-    (seat) => !seatOf(work.game, seat).eliminated && drawCards(work, seat, 1, "free") === 0,
-  );
-  for (const seat of stuck) {
-    const spare = innerCircle(work.game, seat).filter((id) => id !== ambassadorOf(work.game, seat));
-    if (spare.length > 0) ask(work, { kind: "discard-inner", seat });
-    else eliminate(work, seat, "empty-deck");
+  const stuck = work.game.order.filter((seat) => {
+    const cards = seatOf(work.game, seat).eliminated ? 0 : freeCards(work.game, seat);
+    return cards > 0 && drawCards(work, seat, cards, "free") === 0;
+  });
+  for (const seat of stuck) ask(work, { kind: "discard-inner", seat });
+  eliminateStuck(work);
+}
+
+const spare = (game: Game, seat: SeatIndex) => innerCircle(game, seat).filter((id) => id !== ambassadorOf(game, seat));
+
+/**
+ * Whoever owes an inner-circle character for a card that cannot be drawn, and has none, is out: also where it has just left
+ * with another player, who owned it. True where somebody is.
+ */
+export function eliminateStuck(work: Work): boolean {
+  for (let any = false; ; any = true) {
+    const out = work.game.awaiting.filter(
+      ({ kind, seat }) => kind === "discard-inner" && spare(work.game, seat).length === 0,
+    );
+    if (out.length === 0) return any;
+    work.game.awaiting = work.game.awaiting.filter((one) => !out.includes(one));
+    for (const { seat } of out) if (!seatOf(work.game, seat).eliminated) eliminate(work, seat, "empty-deck");
   }
 }
 
 /** How many cards a player can pay for, and has. */
 export function mostToBuy(game: Game, seat: SeatIndex): number {
+  if (hasForfeitedDraw(game, seat)) return 0;
   const state = seatOf(game, seat);
   return Math.min(Math.floor(availableInfluence(state) / CARD_PRICE), state.deck.length);
 }
@@ -68,28 +92,43 @@ export function askToBuy(work: Work): void {
     const most = mostToBuy(work.game, seat);
     if (most > 0) ask(work, { kind: "buy", seat, most });
   }
-  schedule(work, isCheckedFirst(work.game) ? { task: "end-of-turn" } : { task: "victory" });
+  schedule(work, isCheckedFirst(work.game) ? { task: "turn-ends" } : { task: "victory" });
 }
 
-/** Step 5. */
+/** Step 5. What only the table can read off an agenda is asked first: all who win in the same check win together. */
 export function checkForVictory(work: Work): void {
+  if (work.game.claims && askAboutClaims(work)) {
+    schedule(work, { task: "victory" });
+    return;
+  }
   const result = checkVictory(work.game);
   if (result) finish(work, result);
-  else schedule(work, isCheckedFirst(work.game) ? { task: "discards" } : { task: "end-of-turn" });
+  else schedule(work, isCheckedFirst(work.game) ? { task: "discards" } : { task: "turn-ends" });
+}
+
+/** What waits for the end of the turn is done before all else ends. */
+export function beforeTurnEnds(work: Work): void {
+  happen(work, { what: "end" });
+  schedule(work, { task: "end-of-turn" });
 }
 
 /** What lasts until the end of the turn ends; a new turn begins. */
 export function endTurn(work: Work): void {
   endOfTurn(work);
+  endSwelling(work);
+  noteStrain(work);
+  discardRunOut(work);
   work.game.playedThisTurn = [];
-  delete work.game.playedEvents;
+  work.game.playedEvents = undefined;
   forgetTurn(work);
   if (work.game.bound) work.game.bound = [];
   work.game.bids = [];
   work.game.assistance = [];
   for (const seat of playing(work.game)) {
-    const { additional, discounts = [] } = seatOf(work.game, seat);
-    if (additional > 0) editSeat(work, seat).additional = 0;
+    const { additional, additionalNext, discounts = [], barred = [] } = seatOf(work.game, seat);
+    if (barred.some(({ until }) => until === "end-of-turn"))
+      editSeat(work, seat).barred = barred.filter(({ until }) => until !== "end-of-turn");
+    if (additional > 0 || additionalNext !== undefined) turnAdditional(work, seat);
     if (discounts.length > 0) editSeat(work, seat).discounts = [];
   }
   checkNeutralized(work, "the end of the turn");
@@ -102,7 +141,7 @@ export function finish(work: Work, result: Result): void {
   work.game.result = result;
   work.game.tasks = [];
   work.game.awaiting = [];
-  delete work.game.aftermathStep;
-  delete work.game.halt;
+  work.game.aftermathStep = undefined;
+  work.game.halt = undefined;
   emit(work, { type: "game-over", result });
 }

@@ -25,7 +25,7 @@ export function halt(work: Work, by: SeatIndex): void {
     aftermathStep: aftermathStep ?? null,
   };
   work.game.awaiting = [];
-  delete work.game.aftermathStep;
+  work.game.aftermathStep = undefined;
   emit(work, { type: "halted", seat: by });
   schedule(work, { task: "halt" });
 }
@@ -71,7 +71,7 @@ export function countHalted(work: Work, passed: boolean): void {
 
 /** Everything is owed again as it was, under new numbers. Where somebody acted, the row of passes was broken. */
 function resume(work: Work, was: Halt): void {
-  delete work.game.halt;
+  work.game.halt = undefined;
   emit(work, { type: "resumed" });
   if (was.acted && was.step === "action") work.game.passes = 0;
   if (was.acted && was.aftermathStep) {

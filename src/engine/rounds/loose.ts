@@ -82,7 +82,7 @@ export function askLoose(work: Work, loose: Loose): boolean {
 /** Back to initiative order: whoever is lowest goes first, of those who still may. */
 export function object(work: Work, seat: SeatIndex): void {
   const { loose } = work.game;
-  delete work.game.loose;
+  work.game.loose = undefined;
   emit(work, { type: "loose-ended", seat });
   if (!loose?.on) return;
   if (loose.step === "action") {

@@ -1,15 +1,17 @@
 /** engine: The Resolution Round */
-import type { Conflict, Context, Task } from "../game.ts";
+import type { Conflict, Task } from "../game.ts";
 import { cardOf, conflictOf, conflictTitle, named, termsOf } from "../lookup.ts";
-import { isUncontested, strongestSide, totals } from "../rules/conflict.ts";
+import { clearAfterConflict } from "../rules/clearing.ts";
+import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
 import { forgetConflict } from "../rules/standing.ts";
+import { response } from "../rules/trigger.ts";
 import { warOutcome } from "../rules/war.ts";
 import { discardFromPlay, move } from "../rules/zones.ts";
 import type { ConflictId } from "../vocabulary.ts";
-import { ask, emit, schedule, type Work } from "../work.ts";
-import { response } from "./responses.ts";
+import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
+import { happen } from "./responses.ts";
 
 /** Conflicts resolve one after the other in the initiative order of those who initiated them. */
 export function nextConflict(work: Work): void {
@@ -31,8 +33,8 @@ export function nextConflict(work: Work): void {
 export function resolve(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
   const { resolution: effects, vote } = termsOf(work.game, conflict) ?? {};
-  const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work, conflict) }] : [];
-  const held: Task[] = vote ? [{ task: "hold-vote", vote, context: contextOf(work, conflict) }] : [];
+  const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work.game, conflict) }] : [];
+  const held: Task[] = vote ? [{ task: "hold-vote", vote, context: contextOf(work.game, conflict) }] : [];
   schedule(work, ...first, ...held, { task: "decide-outcome", conflict: id });
 }
 
@@ -59,12 +61,15 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     uncontested,
   });
   const text = termsOf(work.game, conflict);
-  const context = contextOf(work, conflict);
+  const context = contextOf(work.game, conflict);
   const tasks: Task[] =
     (won ? text?.won : text?.lost)
-      ?.filter((outcome) => margin >= (outcome.by ?? 0))
+      ?.filter((outcome) => margin >= (outcome.by ?? 0) && (!outcome.uncontested || uncontested))
       .map((outcome): Task => ({ task: "effects", effects: outcome.effects, context })) ?? [];
+  const goal = conflict.goal === undefined ? undefined : text?.goals?.[conflict.goal];
+  if (won && goal) tasks.push({ task: "effects", effects: goal.effects, context });
   const { war } = conflict;
+  if (war !== undefined && won) editSeat(work, war).raidedIn = work.game.turn;
   if (war !== undefined)
     tasks.push({
       task: "effects",
@@ -93,7 +98,11 @@ export function finishConflict(work: Work, id: ConflictId): void {
   for (const card of work.game.inPlay)
     if (work.game.cards[card]?.play?.untilConflict === id) discardFromPlay(work, card);
   const own = conflict.card;
-  if (own !== null && cardOf(work.game, own).zone === "declared") {
+  if (own !== null && cardOf(work.game, own).zone === "declared" && comesBack(work, conflict)) {
+    const { owner } = cardOf(work.game, own);
+    emit(work, { type: "returned", seat: owner, card: named(work.game, own) });
+    move(work, own, "hand");
+  } else if (own !== null && cardOf(work.game, own).zone === "declared") {
     move(work, own, "discard");
     emit(work, {
       type: "discarded",
@@ -105,15 +114,13 @@ export function finishConflict(work: Work, id: ConflictId): void {
   forgetConflict(work, id);
   endOfConflict(work, id);
   checkNeutralized(work, conflictTitle(work.game, conflict));
+  happen(work, { what: "finished", conflict: id });
+  clearAfterConflict(work);
 }
 
-/** For whom a conflict's own text acts: `you` is the initiator. */
-export function contextOf(work: Work, conflict: Conflict): Context {
-  return {
-    by: conflict.initiator,
-    card: conflict.card,
-    source: conflictTitle(work.game, conflict),
-    target: conflict.target,
-    conflict: conflict.id,
-  };
+/** Whether the card may be used again, as its text says. compendium: Discarding Conflicts and Aftermaths (Crusade) */
+function comesBack(work: Work, conflict: Conflict): boolean {
+  const returns = termsOf(work.game, conflict)?.returns;
+  if (returns === undefined || conflict.through) return false;
+  return returns === "always" || (returns === "won") === (conflict.result?.won === true);
 }

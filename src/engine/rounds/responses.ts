@@ -3,48 +3,53 @@
  * Each answer is carried out whole before the next. What must happen, and what a player has said in advance, is done
  * without asking; only a card that its player wants to be asked about stops the game, for that player.
  */
-import type { Game, Happening, Response } from "../game.ts";
+import type { Effect } from "../cards/verbs.ts";
+import type { Game, Happening, Response, Watch } from "../game.ts";
 import { factsOf, named, seatOf } from "../lookup.ts";
 import { mayReveal, reveal } from "../rules/contingency.ts";
+import { payToRotate } from "../rules/prices.ts";
 import { rotate } from "../rules/rotation.ts";
 import { cardStanding } from "../rules/standing.ts";
 import {
   answerContext,
-  concernsAnybody,
   contingenciesAsked,
   happeningOf,
+  response,
   type Usable,
   usableTriggers,
   usedKey,
 } from "../rules/trigger.ts";
-import type { SeatIndex } from "../vocabulary.ts";
-import { ask, emit, schedule, type Work } from "../work.ts";
-
-/** The task that lets everybody answer. */
-export function response(happened: Happening): Response {
-  const conflict = "conflict" in happened ? happened.conflict : null;
-  return { task: "respond", happened, conflict, at: 0, stage: "triggers", used: [], revealed: [] };
-}
+import { isAwaited, stopWatching, watchEvent, watchesFor, watchKey } from "../rules/watching.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { ask, editPlay, emit, schedule, type Work } from "../work.ts";
 
 /** Notes something that cards may answer; where none can, nothing. */
 export function happen(work: Work, happened: Happening): void {
-  if (concernsAnybody(work.game, happened)) work.game.happened = [...(work.game.happened ?? []), happened];
+  if (isAwaited(work.game, happened)) work.game.happened = [...(work.game.happened ?? []), happened];
 }
 
 /** Looks through the events since the last look. */
 export function noteHappenings(work: Work): void {
   for (; work.seen < work.events.length; work.seen++) {
     const event = work.events[work.seen];
-    const happened = event ? happeningOf(work.game, event, work.events.slice(0, work.seen)) : null;
+    if (event?.type === "neutralized") noteFelled(work, event.card.card, event.source, work.seen);
+    const happened = event ? happeningOf(work.game, event, work.events, work.seen) : null;
     if (happened) happen(work, happened);
   }
+}
+
+/** That it was an attack that has neutralized a card, or whoever led it, is remembered. compendium: In The Line Of Duty */
+function noteFelled(work: Work, card: CardId, source: string, at: number): void {
+  const attack = work.events.slice(0, at).findLast(({ type }) => type === "attacked");
+  const felled = attack?.type === "attacked" && [attack.with.title, attack.target.title].includes(source);
+  if (felled && work.game.cards[card]?.play?.neutralized) editPlay(work, card).felledIn = work.game.turn;
 }
 
 /** Lets everybody answer what has happened, once the effect that brought it about is carried out whole. */
 export function scheduleResponses(work: Work): boolean {
   const { happened } = work.game;
   if (!happened || work.game.tasks.at(-1)?.task === "effects") return false;
-  delete work.game.happened;
+  work.game.happened = undefined;
   schedule(work, ...happened.map(response));
   return true;
 }
@@ -60,6 +65,12 @@ export function respond(work: Work, task: Response): void {
 
 function respondInPlay(work: Work, task: Response, seat: SeatIndex): void {
   const { happened, conflict, used } = task;
+  const [watch] = watchesFor(work.game, seat, happened, used);
+  if (watch) {
+    schedule(work, { ...task, used: [...used, watchKey(watch)] });
+    carryOut(work, watch, happened);
+    return;
+  }
   const usable = usableTriggers(work.game, seat, happened, used);
   const now = usable.find(({ card, must }) => must || cardStanding(work.game, seat, card) === "always");
   if (now) {
@@ -89,6 +100,27 @@ function respondFaceDown(work: Work, task: Response, seat: SeatIndex): void {
     ask(work, { kind: "reveal", seat, ...decision });
 }
 
+/** Does what was set up by hand for this. */
+function carryOut(work: Work, watch: Watch, happened: Happening): void {
+  emit(work, watchEvent(work.game, "watch-done", watch));
+  if (watch.once) stopWatching(work, (one) => one === watch, true);
+  const conflict = "conflict" in happened ? happened.conflict : null;
+  const context = watch.context ?? { by: watch.by, card: null, source: watch.source, target: null, conflict };
+  schedule(work, { task: "effects", effects: asked(watch), context });
+}
+
+/** What is done, or the question whether it is to be done, where its text says "may". */
+function asked({ effects, may }: Watch): readonly Effect[] {
+  if (!may) return effects;
+  const { seat, does, influence } = may;
+  const price = influence === undefined ? {} : { influence };
+  const options = [
+    { does, ...price, effects: [...effects] },
+    { does: "leave it", effects: [] },
+  ];
+  return [{ verb: "choose", who: { seat }, options } as Effect]; // what waits was read as plain effects
+}
+
 /** Carries out a triggered effect. */
 export function useTrigger(
   work: Work,
@@ -98,9 +130,12 @@ export function useTrigger(
 ): void {
   const triggered = factsOf(work.game, card).text?.triggered?.[effect];
   if (!triggered) return;
-  if (triggered.rotates) rotate(work, card);
+  if (triggered.rotates) {
+    payToRotate(work, seat, card);
+    rotate(work, card);
+  }
   emit(work, { type: "triggered", seat, card: named(work.game, card), does: triggered.does });
-  const context = answerContext(work.game, seat, card, happened);
+  const context = answerContext(work.game, seat, card, happened, triggered);
   schedule(work, { task: "effects", effects: triggered.effects, context });
 }
 

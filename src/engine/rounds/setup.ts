@@ -1,11 +1,14 @@
 /** engine: Preparing to Play */
 
 import type { CardFacts } from "../cards/facts.ts";
-import type { Game } from "../game.ts";
-import { ambassadorOf, factsOf, named, playing, seatOf } from "../lookup.ts";
+import type { CardText } from "../cards/text.ts";
+import type { Game, Row } from "../game.ts";
+import { ambassadorOf, factsOf, isCrusadeCard, named, playing, seatOf } from "../lookup.ts";
+import { mayBeFourCard } from "../rules/four-card.ts";
 import { clashes, leadsFaction } from "../rules/seating.ts";
-import { enterPlay, move, shuffleDeck } from "../rules/zones.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { enterPlay, move, shuffleCrusade, shuffleDeck } from "../rules/zones.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
 
 export const STARTING_HAND = 3;
@@ -37,7 +40,11 @@ function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts)
  * Reveals the ambassadors that have been chosen. Those who revealed the same one put it aside and choose again, one
  * that nobody has revealed. engine: Ambassador Clashes
  */
-export function revealAmbassadors(work: Work, before: readonly string[]): void {
+export function revealAmbassadors(
+  work: Work,
+  before: readonly string[],
+  clashedBefore: readonly SeatIndex[] = [],
+): void {
   const byTitle = new Map<string, SeatIndex[]>();
   for (const seat of playing(work.game)) {
     const { ambassador } = seatOf(work.game, seat);
@@ -53,18 +60,27 @@ export function revealAmbassadors(work: Work, before: readonly string[]): void {
     const [seat] = seats;
     if (seat !== undefined && seats.length === 1) lead(work, seat);
     else {
-      emit(work, { type: "ambassador-clash", title, seats });
-      for (const rival of seats) putAside(work, rival);
-      clashing.push(...seats);
+      // quickstart: Bring the decks to the table — a coin says who keeps it.
+      const [kept] = ruled(work.game, "same-ambassador") === "lot" ? shuffle(work, seats) : [];
+      const rivals = seats.filter((rival) => rival !== kept);
+      emit(work, { type: "ambassador-clash", title, seats, ...(kept === undefined ? {} : { kept }) });
+      for (const rival of rivals) putAside(work, rival);
+      if (kept !== undefined) lead(work, kept);
+      clashing.push(...rivals);
     }
   }
+  const chooseAgain = [...clashing];
   // Rivals who have seen all their choices clash would never end: then the lot decides who takes what is left.
   if (clashing.some((seat) => ambassadorChoices(work.game, seat, revealed).length === 0)) {
     for (const seat of shuffle(work, clashing)) takeByLot(work, seat);
     clashing.length = 0;
   }
   for (const seat of clashing) ask(work, { kind: "ambassador", seat, revealed });
-  schedule(work, clashing.length > 0 ? { task: "reveal-ambassadors", revealed } : { task: "starting-hands" });
+  const clashed = [...clashedBefore, ...chooseAgain];
+  schedule(
+    work,
+    clashing.length > 0 ? { task: "reveal-ambassadors", revealed, clashed } : { task: "sideboards", clashed },
+  );
 }
 
 function putAside(work: Work, seat: SeatIndex): void {
@@ -86,21 +102,59 @@ function takeByLot(work: Work, seat: SeatIndex): void {
 }
 
 /** Brings a chosen ambassador into play at the head of its faction. */
-function lead(work: Work, seat: SeatIndex): void {
+export function lead(work: Work, seat: SeatIndex): void {
   const ambassador = ambassadorOf(work.game, seat);
   enterPlay(work, ambassador, { faction: seat, controller: seat, row: "inner" });
+  // engine: Set Influence Tokens — unless a starting card says otherwise
+  const { influence } = startOf(work.game, seat);
+  if (influence !== undefined) editSeat(work, seat).unspent = influence;
   emit(work, { type: "ambassador-revealed", seat, ambassador: named(work.game, ambassador) });
+}
+
+/** The Crusade card among a Crusade pile starts in play beside the ambassador. engine: Construct your Crusade Pile */
+function beginCrusade(work: Work, seat: SeatIndex): void {
+  const card = seatOf(work.game, seat).crusade?.find((id) => isCrusadeCard(factsOf(work.game, id)));
+  if (card === undefined) return;
+  const row = CRUSADE_ROWS[factsOf(work.game, card).type] ?? "supporting";
+  enterPlay(work, card, { faction: seat, controller: seat, row });
+  emit(work, {
+    type: "crusade-begun",
+    seat,
+    card: named(work.game, card),
+    pile: seatOf(work.game, seat).crusade?.length ?? 0,
+  });
+}
+
+const CRUSADE_ROWS: Readonly<Partial<Record<CardType, Row>>> = {
+  agenda: "agenda",
+  enhancement: "faction",
+  aftermath: "faction",
+};
+
+/** What an ambassador's text says of the start of the game. engine: Select Your Starting Hand */
+export function startOf(game: Game, seat: SeatIndex): NonNullable<CardText["starts"]> {
+  return factsOf(game, ambassadorOf(game, seat)).text?.starts ?? {};
 }
 
 /** Everybody chooses a starting hand at the same time. engine: Select Your Starting Hand */
 export function askStartingHands(work: Work): void {
   for (const seat of playing(work.game)) {
+    beginCrusade(work, seat);
     // The Non-Aligned begin with a second species ambassador in hand, where their deck has one.
     const speciesAmbassador = speciesAmbassadors(work.game, seat).length > 0;
-    const cards = Math.min(STARTING_HAND, typesInDeck(work.game, seat, speciesAmbassador));
-    ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador });
+    if (work.game.duel) {
+      // engine: Appendix One, "Non-aligned" — one in play and one in hand, and then the hand is dealt.
+      if (speciesAmbassador) ask(work, { kind: "starting-hand", seat, cards: 0, speciesAmbassador });
+      continue;
+    }
+    const { cards: most = STARTING_HAND, ifCorporate } = startOf(work.game, seat);
+    const types = typesInDeck(work.game, seat, speciesAmbassador);
+    const cards = Math.min(most, types);
+    const ifFourCard = types > cards && mayBeFourCard(factsOf(work.game, ambassadorOf(work.game, seat)));
+    const more = { ...(ifCorporate ? { ifCorporate } : {}), ...(ifFourCard ? { ifFourCard } : {}) };
+    ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador, ...more });
   }
-  schedule(work, { task: "first-turn" });
+  schedule(work, work.game.duel ? { task: "deal-hands" } : { task: "first-turn" });
 }
 
 /** How many different types a hand can be made of, with a species ambassador apart. */
@@ -110,9 +164,17 @@ function typesInDeck(game: Game, seat: SeatIndex, speciesAmbassador: boolean): n
   return new Set(deck.filter((id) => id !== extra).map((id) => factsOf(game, id).type)).size;
 }
 
-/** Shuffles the decks and begins the first turn with its conflict round. engine: Beginning Play */
+export function shufflePiles(work: Work): void {
+  for (const seat of playing(work.game)) {
+    shuffleDeck(work, seat);
+    shuffleCrusade(work, seat);
+  }
+}
+
+/** Shuffles the decks and Crusade piles, and begins the first turn with its conflict round. engine: Beginning Play */
 export function beginFirstTurn(work: Work): void {
-  for (const seat of playing(work.game)) shuffleDeck(work, seat);
+  // In a duel they have been shuffled before the hands were dealt, and cards were put back on top.
+  if (!work.game.duel) shufflePiles(work);
   work.game.turn = 1;
   emit(work, { type: "turn-started", turn: 1 });
   schedule(work, { task: "initiative" });

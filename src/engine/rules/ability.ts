@@ -1,9 +1,11 @@
 /** engine: Character ability ratings; The Effects of Damage; Using one ability as another */
+import type { StandingCount } from "../cards/count.ts";
 import type { CardFacts, FactName } from "../cards/facts.ts";
 import type { Game, Modifier } from "../game.ts";
 import { factsOf, playOf, titleOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
+import { standingCount } from "./count.ts";
 import { givenTo } from "./statics.ts";
 
 /** The abilities that a card of this type has unless it says otherwise; the others are zero without asking. */
@@ -38,55 +40,66 @@ export interface Part {
 const LASTS = (modifier: Modifier) => modifier.until === "permanent";
 
 /** Whether a change of one or of all abilities is one of this ability, which the card has or has not. */
-function isMeant(named: Ability | "all", ability: Ability, has: boolean): boolean {
-  return named === ability || (named === "all" && has);
+function isMeant(named: Ability | "all", ability: Ability, facts: CardFacts): boolean {
+  return named === ability || (named === "all" && hasAbility(facts, ability));
+}
+
+/** engine: Character and Fleet Abilities — "all abilities" are those that such a card has, printed or not. */
+function hasAbility(facts: CardFacts, ability: Ability): boolean {
+  return usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0;
+}
+
+/** `all`: changes all abilities, which is told apart for psi, because it does not raise that from 0. engine: Character ability ratings */
+interface Change extends Part {
+  all: boolean;
 }
 
 /** Everything that changes a card's ability, damage aside, in any order. `lasting`: only what its base ability counts. */
-function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Part[] {
-  const parts: Part[] = [];
-  if (!playOf(game, id)) return parts;
+function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Change[] {
+  const found: Change[] = [];
+  if (!playOf(game, id)) return found;
   const facts = factsOf(game, id);
-  // engine: Character and Fleet Abilities — "all abilities" are those that such a card has, printed or not.
-  const has = usualAbilities(facts).includes(ability) || (facts.abilities?.[ability] ?? 0) > 0;
   for (const modifier of game.modifiers) {
-    if (modifier.card !== id || !isMeant(modifier.ability, ability, has)) continue;
-    if (modifier.how === "use-as" || modifier.how === "blank" || (lasting && !LASTS(modifier))) continue;
-    parts.push({ ...kindOf(modifier.how, modifier.by, ability, modifier.ability), source: modifier.source });
+    const { how, by, source } = modifier;
+    if (modifier.card !== id || how === "use-as" || how === "blank" || (lasting && !LASTS(modifier))) continue;
+    if (!isMeant(modifier.ability, ability, facts)) continue;
+    found.push({
+      kind: how === "printed" ? "printed-change" : (how ?? "add"),
+      by,
+      source,
+      all: isAll(modifier.ability),
+    });
   }
   for (const { giver, given } of givenTo(game, "ability", id))
-    if (isMeant(given.ability, ability, has))
-      parts.push({
-        ...kindOf(given.printed ? "printed" : undefined, given.by, ability, given.ability),
+    if (isMeant(given.ability, ability, facts))
+      found.push({
+        kind: given.printed ? "printed-change" : "add",
+        by: times(game, giver, given),
         source: titleOf(game, giver),
+        all: isAll(given.ability),
       });
   for (const { giver, given } of givenTo(game, "ability-times", id))
-    if (isMeant(given.ability, ability, has)) parts.push({ kind: given.times, by: 0, source: titleOf(game, giver) });
-  if (ability === "military" && !lasting) parts.push(...leaderOf(game, id));
-  return parts;
+    if (isMeant(given.ability, ability, facts))
+      found.push({ kind: given.times, by: 0, source: titleOf(game, giver), all: false });
+  if (ability === "military" && !lasting) addLeader(game, id, found);
+  return found;
 }
 
-type Change = Pick<Part, "kind" | "by">;
+const isAll = (named: Ability | "all") => named === "all";
 
-/** engine: Character ability ratings — what raises all abilities is told apart, because it does not raise psi from 0. */
-function kindOf(how: "printed" | "double" | "half" | undefined, by: number, ability: Ability, named: Ability | "all") {
-  const change: Change & { all?: true } = {
-    kind: how === "printed" ? "printed-change" : (how ?? "add"),
-    by,
-    ...(ability === "psi" && named === "all" ? { all: true } : {}),
-  };
-  return change;
+function times(game: Game, giver: CardId, { by, each }: { by: number; each?: StandingCount | undefined }): number {
+  return each === undefined ? by : by * standingCount(game, each, giver);
 }
 
 /** engine: Lead a Fleet — the leader's current leadership is added for as long as the character leads. */
-function leaderOf(game: Game, fleet: CardId): Part[] {
+function addLeader(game: Game, fleet: CardId, found: Change[]): void {
   for (const other of game.inPlay) {
     const play = playOf(game, other);
     if (play?.leads !== fleet) continue;
     const leadership = abilityOf(game, other, play.leadsThrough ?? "leadership");
-    return leadership ? [{ kind: "leader", by: leadership, source: titleOf(game, other) }] : [];
+    if (leadership) found.push({ kind: "leader", by: leadership, source: titleOf(game, other), all: false });
+    return;
   }
-  return [];
 }
 
 /**
@@ -96,43 +109,55 @@ function leaderOf(game: Game, fleet: CardId): Part[] {
  *
  * @param counting what is counted: everything now, everything but damage, or what makes the base ability.
  */
-export function abilityParts(
-  game: Game,
-  id: CardId,
-  ability: Ability,
-  counting: "now" | "undamaged" | "base" = "now",
-): Part[] | null {
-  // rulebook: War — by the published rules even the abilities of a captured location rest.
-  const rests = counting === "now" && playOf(game, id)?.rests === "all";
-  const printed = rests ? 0 : printedAbility(factsOf(game, id), ability);
-  if (printed === null) return null;
-  if (rests) return [{ kind: "printed", by: 0, source: "" }];
-  const found = changes(game, id, ability, counting === "base");
-  const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;
-  if (found.length === 0 && damage === 0) return [{ kind: "printed", by: printed, source: "" }];
-  const changed = ability === "psi" ? psiChanges(printed, found) : found;
-  const written: Part[] = [
-    { kind: "printed", by: printed, source: "" },
-    ...changed.filter(({ kind }) => kind === "printed-change"),
-  ];
-  const times = [
-    ...changed.filter(({ kind }) => kind === "double"),
-    // compendium: Cumulative Effects — effects that halve something do not add up.
-    ...changed.filter(({ kind }) => kind === "half").slice(0, 1),
-  ];
-  const added = [
-    ...changed.filter(({ kind }) => kind === "add" || kind === "leader"),
-    ...(damage > 0 ? [{ kind: "damage", by: -damage, source: "" } as const] : []),
-  ];
-  return ruled(game, "multiplying") === "first" ? [...written, ...times, ...added] : [...written, ...added, ...times];
+export function abilityParts(game: Game, id: CardId, ability: Ability, counting: Counting = "now"): Part[] | null {
+  return counted(game, id, ability, counting)?.map(({ kind, by, source }) => ({ kind, by, source })) ?? null;
 }
 
-/** Psi does not rise from 0 unless something raises psi itself; once it does, the rest counts too. */
-function psiChanges(printed: number, found: readonly (Part & { all?: true })[]): Part[] {
-  const byName = found.some(({ kind, by, all }) => !all && by > 0 && (kind === "add" || kind === "printed-change"));
-  return found
-    .filter(({ by, all }) => printed > 0 || byName || !all || by < 0)
-    .map(({ kind, by, source }) => ({ kind, by, source }));
+type Counting = "now" | "undamaged" | "base";
+
+function counted(game: Game, id: CardId, ability: Ability, counting: Counting): Change[] | null {
+  // rulebook: War — by the published rules even the abilities of a captured location rest.
+  if (counting === "now" && playOf(game, id)?.rests === "all") return [as("printed", 0)];
+  const printed = printedAbility(factsOf(game, id), ability);
+  if (printed === null) return null;
+  const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;
+  return inOrder(game, ability, printed, changes(game, id, ability, counting === "base"), damage);
+}
+
+const as = (kind: Part["kind"], by: number): Change => ({ kind, by, source: "", all: false });
+
+function inOrder(game: Game, ability: Ability, printed: number, found: readonly Change[], damage: number): Change[] {
+  const ordered = [as("printed", printed)];
+  if (found.length === 0) {
+    if (damage > 0) ordered.push(as("damage", -damage));
+    return ordered;
+  }
+  const first = ruled(game, "multiplying") === "first";
+  // Psi does not rise from 0 unless something raises psi itself; once it does, the rest counts too.
+  const all = ability !== "psi" || printed > 0 || found.some(raisesByName);
+  take(ordered, found, all, "printed-change");
+  if (first) multiply(ordered, found, all);
+  take(ordered, found, all, "add", "leader");
+  if (damage > 0) ordered.push(as("damage", -damage));
+  if (!first) multiply(ordered, found, all);
+  return ordered;
+}
+
+function multiply(ordered: Change[], found: readonly Change[], all: boolean): void {
+  take(ordered, found, all, "double");
+  // compendium: Cumulative Effects — effects that halve something do not add up.
+  const before = ordered.length;
+  take(ordered, found, all, "half");
+  ordered.length = Math.min(ordered.length, before + 1);
+}
+
+function raisesByName({ kind, by, all }: Change): boolean {
+  return !all && by > 0 && (kind === "add" || kind === "printed-change");
+}
+
+function take(ordered: Change[], found: readonly Change[], all: boolean, ...kinds: Part["kind"][]): void {
+  for (const change of found)
+    if (kinds.includes(change.kind) && (all || !change.all || change.by < 0)) ordered.push(change);
 }
 
 /**
@@ -157,19 +182,25 @@ export function totalOf(parts: readonly Part[]): number {
 
 /** The ability before damage, never below zero; null where the printed value is unknown. */
 export function undamagedAbility(game: Game, id: CardId, ability: Ability): number | null {
-  const parts = abilityParts(game, id, ability, "undamaged");
+  const parts = counted(game, id, ability, "undamaged");
   return parts && totalOf(parts);
 }
 
 /** What the ability would be at the start of a turn with every card readied and healed. engine glossary: Base ability */
 export function baseAbility(game: Game, id: CardId, ability: Ability): number | null {
-  const parts = abilityParts(game, id, ability, "base");
+  const parts = counted(game, id, ability, "base");
   return parts && totalOf(parts);
+}
+
+/** What is printed, with everything that changes the printed ability itself; null where it is unknown. */
+export function printedNow(game: Game, id: CardId, ability: Ability): number | null {
+  const parts = counted(game, id, ability, "undamaged");
+  return parts && totalOf(parts.filter(({ kind }) => kind === "printed" || kind === "printed-change"));
 }
 
 /** The current ability: printed, changed, less one for each point of damage, never below zero. Null: unknown. */
 export function abilityOf(game: Game, id: CardId, ability: Ability): number | null {
-  const parts = abilityParts(game, id, ability);
+  const parts = counted(game, id, ability, "now");
   if (parts === null) return null;
   // A neutralized card applies no ability; its damage has been taken off with the turning over.
   return playOf(game, id)?.neutralized ? 0 : totalOf(parts);
@@ -205,12 +236,36 @@ function usesOf(game: Game, id: CardId, wanted: Ability | "itself"): Ability[] {
   return found;
 }
 
-/** The highest ability before damage, or null where one that could be the highest is unknown. */
-export function highestUndamaged(game: Game, id: CardId): number | null {
-  let highest = 0;
+const strongest = new WeakMap<CardFacts, Ability>();
+
+/** The ability that is printed highest, the first of several; told once for each card's facts, which never change. */
+function strongestOf(facts: CardFacts): Ability {
+  const known = strongest.get(facts);
+  if (known !== undefined) return known;
+  let first: Ability = ABILITIES[0];
+  for (const ability of ABILITIES)
+    if ((facts.abilities?.[ability] ?? 0) > (facts.abilities?.[first] ?? 0)) first = ability;
+  strongest.set(facts, first);
+  return first;
+}
+
+/** The highest ability that is printed on a card; 0 where none is known. */
+export function highestPrinted(facts: CardFacts): number {
+  return facts.abilities?.[strongestOf(facts)] ?? 0;
+}
+
+/**
+ * The highest ability before damage where so much damage has caught up with it; null where the card withstands it, or
+ * where one that could be higher is unknown. What is printed highest is counted first: it mostly is enough.
+ */
+export function caughtUp(game: Game, id: CardId, damage: number): number | null {
+  const first = strongestOf(factsOf(game, id));
+  const most = undamagedAbility(game, id, first);
+  if (most === null || most > damage) return null;
+  let highest = most;
   for (const ability of ABILITIES) {
-    const value = undamagedAbility(game, id, ability);
-    if (value === null) return null;
+    const value = ability === first ? most : undamagedAbility(game, id, ability);
+    if (value === null || value > damage) return null;
     highest = Math.max(highest, value);
   }
   return highest;

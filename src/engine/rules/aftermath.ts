@@ -1,15 +1,21 @@
 /** engine: Aftermath Cards; Aftermath play conditions */
-import { carryOut, inHand, playCost, wrongTarget } from "../actions/cards.ts";
-import type { Conflict, Game, PlannedAftermath, Target } from "../game.ts";
-import { conflictTitle, factsOf, named, namedTarget, playOf, seatOf, titleOf } from "../lookup.ts";
+import type { CardFacts } from "../cards/facts.ts";
+import type { AftermathAfter } from "../cards/text.ts";
+import type { Conflict, Context, Game, PlannedAftermath, Target } from "../game.ts";
+import { conflictTitle, factsOf, namedTarget, playOf, quoted, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
+import { blocked } from "../verbs/attacks.ts";
+import { promotionCost } from "../verbs/promoting.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { applyInfluence } from "./influence.ts";
 import { beforeIsa } from "./isa.ts";
-import { pay, unpayable } from "./payment.ts";
+import { tellWhatIsLeft } from "./left-by-hand.ts";
+import { askHowMuch, pay, unpayable } from "./payment.ts";
+import { carryOut, inHand, playCost, wrongTarget } from "./playing.ts";
 import { unmet } from "./requirement.ts";
+import { namedSecond, wrongSecond } from "./second-target.ts";
 import { copyOn } from "./sponsor.ts";
 import { nameOf } from "./target.ts";
 import { type Entry, enterPlay, move, notePlayed } from "./zones.ts";
@@ -20,6 +26,7 @@ export function mayPlayAftermath(
   card: CardId,
   target: Target | null,
   conflict: Conflict,
+  second: Target | null = null,
 ): Refusal | { cost: number } {
   const missing = inHand(game, seat, card);
   if (missing) return missing;
@@ -30,17 +37,17 @@ export function mayPlayAftermath(
   const early = beforeIsa(game, facts);
   if (early) return early;
   const conditions = facts.text?.aftermath;
-  const outcome = conflict.result?.won ? "won" : "lost";
-  if (conditions?.outcome && conditions.outcome !== outcome)
-    return refusal("aftermath-outcome", { ...about, outcome: conditions.outcome });
-  // quickstart: Turn Phase Details and Notes
-  if (conditions?.outcome === "won" && conflict.initiator !== seat && ruled(game, "won-aftermaths") === "initiator")
-    return refusal("aftermath-initiator", { ...about, initiator: seatOf(game, conflict.initiator).name });
-  if (facts.conflict && facts.conflict !== conflict.type)
-    return refusal("aftermath-type", { ...about, type: facts.conflict });
+  const wrongConflict = mayFollowAs(game, seat, facts, conflict);
+  if (wrongConflict) return wrongConflict;
   const faction = factionOf(game, target);
   // engine: unless it lists Participant, an aftermath reaches the initiator's faction only.
-  if (conditions && target && !conditions.participant && faction !== conflict.initiator)
+  // quickstart: Turn Phase Details and Notes — lost aftermaths are played on participants.
+  const shared = isFor("lost", facts, conflict) && ruled(game, "lost-aftermaths") === "participants";
+  const reaches =
+    conditions?.participant ||
+    conditions?.anywhere ||
+    (shared && faction !== null && takesPart(game, conflict, faction));
+  if (conditions && target && !reaches && faction !== conflict.initiator)
     return refusal("aftermath-target", { ...about, wants: "the faction that initiated the conflict" });
   if (conditions?.participant && faction !== null && !takesPart(game, conflict, faction))
     return refusal("aftermath-target", { ...about, wants: "a faction that took part in the conflict" });
@@ -48,14 +55,63 @@ export function mayPlayAftermath(
     const race = faction === null ? seatOf(game, seat).race : seatOf(game, faction).race;
     if (race !== facts.race) return refusal("aftermath-loyalty", { ...about, race: facts.race });
   }
+  const effects = facts.text?.effects ?? [];
+  const context: Context = { by: seat, card, source: title, target, conflict: conflict.id };
   const wrong =
     wrongTarget(game, seat, card, target, conflict.id) ??
+    wrongSecond(game, title, facts.text, { by: seat, conflict }, { first: target, second }) ??
     unmet(game, seat, title, facts.text?.requires) ??
-    unpayable(game, seat, title, facts.text?.pays);
+    unpayable(game, seat, card, facts.text?.pays, { target }) ??
+    blocked(game, effects, context);
   if (wrong) return wrong;
   if (copyOn(game, facts, target)) return refusal("aftermath-copy", about);
-  return playCost(game, seat, card);
+  return playCost(game, seat, card, promotionCost(game, effects, context));
 }
+
+/** The same of what a card lets the player treat the conflict as, where it has said both. compendium: Destined To Be */
+function mayFollowAs(game: Game, seat: SeatIndex, facts: CardFacts, conflict: Conflict): Refusal | null {
+  const refused = mayFollow(game, seat, facts, conflict);
+  if (refused === null || conflict.result === null) return refused;
+  const { result } = conflict;
+  const fits = conflict.countsAs?.some((as) => {
+    if (as.seat !== seat || as.type === undefined || as.outcome === undefined) return false;
+    return (
+      mayFollow(game, seat, facts, { ...conflict, type: as.type, result: { ...result, won: as.outcome === "won" } }) ===
+      null
+    );
+  });
+  return fits ? null : refused;
+}
+
+/** The outcome and the type of the conflict that it asks for; where it names several kinds, any of them will do. */
+function mayFollow(game: Game, seat: SeatIndex, facts: CardFacts, conflict: Conflict): Refusal | null {
+  const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
+  const { after, outcome = facts.outcome } = facts.text?.aftermath ?? {};
+  const ended = conflict.result?.won ? "won" : "lost";
+  if (outcome && outcome !== ended) return refusal("aftermath-outcome", { ...about, outcome });
+  // compendium: Aftermath Cards — Won and Lost apply to every type that stands after them.
+  const fitting = after?.filter(
+    (one) => (one.outcome ?? ended) === ended && (one.type ?? conflict.type) === conflict.type,
+  );
+  if (after && fitting?.length === 0) return refusal("aftermath-after", { ...about, wants: after.map(kindOf) });
+  // quickstart: Turn Phase Details and Notes
+  if (isFor("won", facts, conflict) && conflict.initiator !== seat && ruled(game, "won-aftermaths") === "initiator")
+    return refusal("aftermath-initiator", { ...about, initiator: seatOf(game, conflict.initiator).name });
+  if (!after && facts.conflict && facts.conflict !== conflict.type)
+    return refusal("aftermath-type", { ...about, type: facts.conflict });
+  return null;
+}
+
+/** Whether it follows this conflict as one with this outcome, and could not if it had ended otherwise. */
+function isFor(wanted: "won" | "lost", facts: CardFacts, { type, result }: Conflict): boolean {
+  const { after, outcome = facts.outcome } = facts.text?.aftermath ?? {};
+  if (outcome || !after) return outcome === wanted;
+  const ended = result?.won ? "won" : "lost";
+  const fitting = after.filter((one) => (one.outcome ?? ended) === ended && (one.type ?? type) === type);
+  return fitting.every((one) => one.outcome === wanted);
+}
+
+const kindOf = ({ outcome, type }: AftermathAfter) => [outcome, type].filter((word) => word !== undefined).join(" ");
 
 /** True where a faction has a card that took part. engine glossary: Participant */
 function takesPart(game: Game, conflict: Conflict, seat: SeatIndex): boolean {
@@ -71,21 +127,23 @@ function factionOf(game: Game, target: Target | null): SeatIndex | null {
 export function carryOutAftermath(
   work: Work,
   seat: SeatIndex,
-  { card, target }: PlannedAftermath,
+  { card, target, second }: PlannedAftermath,
   conflict: Conflict,
 ): Refusal | null {
-  const allowed = mayPlayAftermath(work.game, seat, card, target, conflict);
+  const allowed = mayPlayAftermath(work.game, seat, card, target, conflict, second ?? null);
   if ("code" in allowed) return allowed;
   applyInfluence(work, seat, allowed.cost);
   emit(work, {
     type: "aftermath-played",
     seat,
-    card: named(work.game, card),
+    card: quoted(work.game, card),
     influence: allowed.cost,
     target: namedTarget(work.game, target),
+    ...namedSecond(work.game, second),
   });
+  tellWhatIsLeft(work, card);
   const { text } = factsOf(work.game, card);
-  pay(work, seat, text?.pays, titleOf(work.game, card));
+  pay(work, seat, card, text?.pays, { target });
   // What an unknown text without a target does is done by hand, and the card is done with.
   if (text || target) {
     enterPlay(work, card, entryOn(work.game, seat, target));
@@ -99,8 +157,10 @@ export function carryOutAftermath(
     card,
     source: titleOf(work.game, card),
     target,
+    ...(second ? { second } : {}),
     conflict: conflict.id,
   });
+  askHowMuch(work, seat, card, text?.pays);
   return null;
 }
 

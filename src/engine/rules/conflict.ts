@@ -1,6 +1,6 @@
 /** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
-import type { Conflict, Game, Participant } from "../game.ts";
-import { conflictOf, conflictTitle, factsOf, playOf, seatOf, termsOf } from "../lookup.ts";
+import type { Conflict, Context, Game, Participant } from "../game.ts";
+import { conflictOf, conflictTitle, factsOf, playOf, seatOf, seatOfTarget, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
@@ -31,22 +31,28 @@ export interface Totals {
 
 /** Support against opposition, or each side's total. */
 export function totals(game: Game, conflict: Conflict): Totals {
-  const sum = (as: "support" | "oppose", side: SeatIndex | null) =>
-    conflict.participants
-      .filter((participant) => participant.as === as && (side === null || participant.side === side))
-      .reduce((total, participant) => total + amountOf(game, participant), 0) +
-    conflict.added
-      .filter(
-        (added) => added.to === (as === "support" ? "support" : "opposition") && (side === null || added.side === side),
-      )
-      .reduce((total, added) => total + added.amount, 0);
   if (formOf(game, conflict) === "opposable")
-    return { support: sum("support", null), opposition: sum("oppose", null), sides: null };
+    return {
+      support: sideOf(game, conflict, "support", null),
+      opposition: sideOf(game, conflict, "oppose", null),
+      sides: null,
+    };
   const sides = game.seats.flatMap((seat, index) =>
-    seat.eliminated ? [] : [{ seat: index, total: sum("support", index) }],
+    seat.eliminated ? [] : [{ seat: index, total: sideOf(game, conflict, "support", index) }],
   );
   const best = Math.max(0, ...sides.filter((side) => side.seat !== conflict.initiator).map((side) => side.total));
-  return { support: sum("support", conflict.initiator), opposition: best, sides };
+  return { support: sideOf(game, conflict, "support", conflict.initiator), opposition: best, sides };
+}
+
+/** What all on one side come to; `side`: whose, where there are several. */
+function sideOf(game: Game, conflict: Conflict, as: "support" | "oppose", side: SeatIndex | null): number {
+  let sum = 0;
+  for (const participant of conflict.participants)
+    if (participant.as === as && (side === null || participant.side === side)) sum += amountOf(game, participant);
+  const to = as === "support" ? "support" : "opposition";
+  for (const added of conflict.added)
+    if (added.to === to && (side === null || added.side === side)) sum += added.amount;
+  return sum;
 }
 
 /** The single strongest side, if there is one with any support. */
@@ -95,12 +101,14 @@ export function mayJoin(
   const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race))
     return refusal("restricted-conflict", { ...about, races: only });
+  const kept = keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id);
+  if (kept) return kept;
   const already = conflict.participants.find(
     (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
   );
   if (already && (already.as !== as || already.side !== side))
     return refusal("other-side-already", { ...about, as: already.as });
-  const blocked = mayRotate(game, id) ?? cannot(game, as, id);
+  const blocked = mayRotate(game, id) ?? cannot(game, as, id) ?? cannot(game, "take-part", id);
   if (blocked) return blocked;
   const through = using ?? conflict.type;
   if (!usableIn(game, id, conflict.type).includes(through))
@@ -108,6 +116,48 @@ export function mayJoin(
   const ability = abilityOf(game, id, through);
   if (ability === null) return factNeeded(id, facts.title, [through]);
   return ability === 0 ? refusal("no-ability", { ...about, ability: through }) : null;
+}
+
+/** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
+export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  const { withdrawn } = conflict;
+  if (withdrawn === undefined || withdrawn.length === 0) return null;
+  const out = withdrawn.find((one) => one === id || playOf(game, one)?.leads === id);
+  if (out === undefined) return null;
+  return refusal("withdrawn", { title: titleOf(game, out), conflict: conflictTitle(game, conflict) });
+}
+
+/**
+ * Why a card takes no part where one fleet of each side may. By the published rules any faction of the target's race may
+ * send the one fleet. compendium: Border Raid
+ */
+export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  if (!termsOf(game, conflict)?.oneFleetEach) return null;
+  const faction = playOf(game, id)?.faction ?? null;
+  const aimed = conflict.target ? seatOfTarget(game, conflict.target) : null;
+  const one = ruled(game, "factions-of-a-race") === "one-people";
+  const stands = (seat: SeatIndex, side: SeatIndex) =>
+    seat === side || (one && seat !== conflict.initiator && seatOf(game, seat).race === seatOf(game, side).race);
+  const side =
+    faction === null
+      ? null
+      : faction === conflict.initiator
+        ? faction
+        : aimed !== null && stands(faction, aimed)
+          ? aimed
+          : null;
+  const about = { title: titleOf(game, id), conflict: conflictTitle(game, conflict) };
+  if (factsOf(game, id).type !== "fleet" || side === null) return refusal("one-fleet-each", about);
+  const taken = conflict.participants.some(({ card, as }) => {
+    const other = playOf(game, card)?.faction ?? null;
+    return (
+      as !== "lead" &&
+      card !== id &&
+      other !== null &&
+      (side === conflict.initiator ? other === side : other !== conflict.initiator)
+    );
+  });
+  return taken ? refusal("one-fleet-each", about) : null;
 }
 
 /** Makes a card a participant; one that leads a participating fleet takes part with it. */
@@ -144,4 +194,16 @@ export function add(
   const conflict = conflictOf(work.game, conflictId);
   const added = [...conflict.added, { to, amount, side, source }];
   work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
+}
+
+/** For whom a conflict's own text acts: `you` is the initiator. */
+export function contextOf(game: Game, conflict: Conflict): Context {
+  return {
+    by: conflict.initiator,
+    card: conflict.card,
+    source: conflictTitle(game, conflict),
+    target: conflict.target,
+    conflict: conflict.id,
+    ...(conflict.paid === undefined ? {} : { paid: conflict.paid }),
+  };
 }

@@ -1,12 +1,14 @@
 /** engine: Contingency Cards */
 import type { Game, Happening } from "../game.ts";
-import { cardOf, factsOf, limitOf, named, playOf } from "../lookup.ts";
+import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
 import { cannotAddTo, surcharge } from "./faction.ts";
 import { applyInfluence } from "./influence.ts";
-import { answerContext, isTriggered, subjectOf } from "./trigger.ts";
+import { tellWhatIsLeft } from "./left-by-hand.ts";
+import { triggerSaid } from "./standing.ts";
+import { answerContext, cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
 import { leavePlay, notePlayed } from "./zones.ts";
 
 /** May this face-down contingency be revealed on what has just happened? */
@@ -28,8 +30,11 @@ export function mayReveal(
   // engine: Contingency Cards — one copy for each trigger.
   if (decision.revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
   const happened = decision.happened ?? { what: "resolved" as const, conflict: decision.conflict ?? -1 };
-  const trigger = facts.text?.contingency?.trigger;
+  // What nobody has encoded its player knows.
+  const trigger = facts.text?.contingency?.trigger ?? triggerSaid(game, seat, card);
   if (!isTriggered(game, seat, trigger, subjectOf(game, card), happened)) return refusal("not-triggered", { title });
+  if (cancelsNothing(game, facts.text?.effects ?? [], happened))
+    return refusal("event-irrevocable", { title: "card" in happened ? titleOf(game, happened.card) : title });
   return cannotAddTo(game, seat, card);
 }
 
@@ -40,7 +45,8 @@ export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happ
   editPlay(work, card).faceDown = false;
   notePlayed(work, card);
   work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
-  emit(work, { type: "revealed", seat, card: named(work.game, card) });
+  emit(work, { type: "revealed", seat, card: quoted(work.game, card) });
+  tellWhatIsLeft(work, card);
   const effects = factsOf(work.game, card).text?.effects;
   if (effects) schedule(work, { task: "effects", effects, context });
   leavePlay(work, card, "discard");

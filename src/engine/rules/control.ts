@@ -46,6 +46,11 @@ export function takeControl(work: Work, id: CardId, claim: Claim, { quietly = fa
   return true;
 }
 
+/** The last claim on a card that this source gave this player; absent where there is none. */
+export function claimBy(game: Game, id: CardId, by: SeatIndex, source: string): Claim | undefined {
+  return playOf(game, id)?.taken?.claims.findLast((claim) => claim.by === by && claim.source === source);
+}
+
 /** Ends claims on cards in play, and says who has control again. */
 export function endControl(work: Work, ends: (claim: Claim) => boolean): void {
   for (const id of work.game.inPlay) {
@@ -65,12 +70,12 @@ function release(play: InPlay, claims: readonly Claim[], controller: SeatIndex |
   const { taken } = play;
   play.controller = controller;
   if (claims.length > 0 && taken) play.taken = { ...taken, claims };
-  else delete play.taken;
+  else play.taken = undefined;
 }
 
 /** No claim on a card is left: it is its new faction's. */
 export function forgetClaims(play: InPlay): void {
-  delete play.taken;
+  play.taken = undefined;
 }
 
 /** Ends what lasts only while a card remains rotated. */

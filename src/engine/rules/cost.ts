@@ -2,13 +2,17 @@
 import type { CardFacts } from "../cards/facts.ts";
 import type { CostSum } from "../event.ts";
 import type { Game } from "../game.ts";
-import { factsOf, mustPlay, seatOf } from "../lookup.ts";
+import { factsOf, mustPlay, seatOf, titleOf, youOf } from "../lookup.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { standingCount } from "./count.ts";
 import { converts } from "./drakh.ts";
 import { isHired, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
-import { staticsOf } from "./statics.ts";
+import { isInner } from "./inner-circle.ts";
+import { leastInfluence } from "./payment.ts";
+import { isPrinted } from "./printed.ts";
+import { isBlanked, printed as printedOn, staticsOf } from "./statics.ts";
 
 /** One reason why a cost is what it is. */
 export type Part = CostSum["changes"][number];
@@ -46,7 +50,8 @@ export function sponsorCost(
   facts: CardFacts,
   more: readonly Part[] = [],
 ): Cost | "none" | null {
-  const printed = printedCost(facts);
+  const special = facts.text?.costFor;
+  const printed = special?.races.some((race) => race === seatOf(game, seat).race) ? special.cost : printedCost(facts);
   // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
   if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
   if (typeof printed !== "number") return printed;
@@ -54,8 +59,33 @@ export function sponsorCost(
   if (converts(game, seat, facts)) return { printed, doubled: false, changes: [], total: printed };
   const doubled = facts.type === "character" && isForeign(game, facts, seat);
   const changes = [...changesBy(game, seat, facts), ...more.map(({ source, by }) => ({ source, by }))];
+  const cost = summed(printed, doubled, changes);
+  const plain =
+    doubled && isSpared(game, seat, facts)
+      ? summed(
+          printed,
+          false,
+          changes.filter(({ by }) => by > 0),
+        )
+      : cost;
+  return added(plain.total < cost.total ? plain : cost, surcharge(game, seat, facts));
+}
+
+function summed(printed: number, doubled: boolean, changes: readonly Part[]): Cost {
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
-  return added({ printed, doubled, changes, total: Math.max(0, sum) }, surcharge(game, seat, facts));
+  return { printed, doubled, changes, total: Math.max(0, sum) };
+}
+
+/** Whether a card of the inner circle lets a player sponsor this race's characters without doubling. compendium: Disaffected */
+function isSpared(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
+  return printedOn(game, "plain-cost").some(
+    ({ giver, given }) =>
+      given.race === facts.race &&
+      mustPlay(game, giver).faction === seat &&
+      !mustPlay(game, giver).faceDown &&
+      isInner(game, giver) &&
+      !isBlanked(game, giver),
+  );
 }
 
 /** With what a Corporate faction applies besides, whatever the cost came to. */
@@ -70,15 +100,22 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
     if (!source.text?.statics) return [];
     const { faction, faceDown } = mustPlay(game, id);
     if (faceDown) return [];
-    return staticsOf(game, id).flatMap((given) =>
-      given.gives === "sponsor-cost" &&
-      given.types.includes(facts.type) &&
-      (given.to === "each" || faction === seat) &&
-      given.by !== 0
-        ? [{ source: source.title, by: given.by }]
-        : [],
-    );
+    return staticsOf(game, id).flatMap((given) => {
+      if (given.gives === "toll") return given.types.includes(facts.type) ? tollOf(game, seat, facts, id) : [];
+      if (given.gives !== "sponsor-cost" || !given.types.includes(facts.type) || !isPrinted(facts, given.only))
+        return [];
+      if (given.to !== "each" && faction !== seat) return [];
+      const by = given.by * standingCount(game, given.each, id);
+      return by === 0 ? [] : [{ source: source.title, by }];
+    });
   });
+}
+
+/** What a player of another race applies more for a card of the race that keeps to itself. */
+function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): Part[] {
+  const by = youOf(game, id);
+  if (by === null || facts.race !== seatOf(game, by).race || seatOf(game, seat).race === facts.race) return [];
+  return [{ source: titleOf(game, id), by: seatOf(game, by).tensions[seat] ?? 0 }];
 }
 
 /** How a cost came about, for the log: nothing where it is just what is printed. */
@@ -89,7 +126,8 @@ export function sumOf({ printed, doubled, changes }: Cost): { sum?: CostSum } {
 /** The refusal where a player cannot apply so much, with how it comes to that. */
 export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): Refusal | null {
   const unspent = availableInfluence(seatOf(game, seat));
-  if (unspent >= cost.total) return null;
+  const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays);
+  if (unspent >= needs) return null;
   const changes = cost.changes.map(({ source, by }) => `${by > 0 ? "+" : "−"}${Math.abs(by)} by ${source}`);
   const sum: RefusalFacts = {
     ...(cost.doubled || changes.length > 0 ? { printed: cost.printed } : {}),
@@ -97,5 +135,5 @@ export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): 
     ...(changes.length > 0 ? { changes } : {}),
   };
   const { title } = factsOf(game, card);
-  return refusal("not-enough-influence", { title, needs: cost.total, unspent, ...sum });
+  return refusal("not-enough-influence", { title, needs, unspent, ...sum });
 }

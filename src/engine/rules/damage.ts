@@ -1,9 +1,10 @@
 /** engine: The Effects of Damage */
-import type { Game } from "../game.ts";
+import type { Harm } from "../event.ts";
+import type { Game, InPlay } from "../game.ts";
 import { factsOf, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
-import { ABILITIES, type CardId } from "../vocabulary.ts";
+import type { CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
-import { highestUndamaged, unknownAbilities } from "./ability.ts";
+import { caughtUp, highestPrinted, unknownAbilities } from "./ability.ts";
 import { prevented } from "./cannot.ts";
 import { endWhileRotated } from "./modifiers.ts";
 import { forbiddenBy, isLowered } from "./statics.ts";
@@ -15,8 +16,15 @@ export function canBeDamaged(game: Game, id: CardId): boolean {
   return CAN_BE_DAMAGED.includes(factsOf(game, id).type);
 }
 
-/** Damage that two cards deal each other at the same moment: both take it before either is neutralized. */
-export function damageBoth(work: Work, hits: readonly { id: CardId; amount: number; source: string }[]): void {
+/** So much damage to a card, and the title of what deals it. */
+interface Hit {
+  id: CardId;
+  amount: number;
+  source: string;
+}
+
+/** Damage that two cards deal each other at the same moment: both take it before either is neutralized, each by the other. */
+export function damageBoth(work: Work, hits: readonly [Hit, Hit]): void {
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
     if (amount === 0 || !play || play.neutralized || !canBeDamaged(work.game, id)) continue;
@@ -24,10 +32,8 @@ export function damageBoth(work: Work, hits: readonly { id: CardId; amount: numb
     hurt(work, id, amount);
     emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   }
-  for (const { id, source } of hits) {
-    checkNeutralized(work, source);
-    askForAbilities(work, id);
-  }
+  checkNeutralized(work, hits[0].source, hits);
+  for (const { id } of hits) askForAbilities(work, id);
 }
 
 /** Puts damage on a card in play and neutralizes it when its highest ability falls to zero. Returns whether it could. */
@@ -59,25 +65,25 @@ function askForAbilities(work: Work, id: CardId): void {
 
 /** True where what is printed withstands the damage and nothing lowers it: the usual case, told without counting. */
 function standsFast(game: Game, id: CardId, damage: number): boolean {
-  const { abilities } = factsOf(game, id);
-  if (!abilities) return false;
-  let highest = 0;
-  for (const ability of ABILITIES) highest = Math.max(highest, abilities[ability] ?? 0);
-  if (highest <= damage || isLowered(game, id)) return false;
-  return !game.modifiers.some((one) => one.card === id && (one.by < 0 || one.how !== undefined));
+  if (highestPrinted(factsOf(game, id)) <= damage || isLowered(game, id)) return false;
+  for (const { card, by, how } of game.modifiers) if (card === id && (by < 0 || how !== undefined)) return false;
+  return true;
 }
 
-/** Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. */
-export function checkNeutralized(work: Work, source: string): void {
+/**
+ * Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. `hits`: what
+ * has damaged them at the same moment; a card that none of these has hit goes with what `source` names.
+ */
+export function checkNeutralized(work: Work, source: string, hits: readonly Hit[] = []): void {
   for (let again = true; again; ) {
     again = false;
     for (const id of work.game.inPlay) {
       const play = mustPlay(work.game, id);
       if (play.neutralized || play.damage === 0 || standsFast(work.game, id, play.damage)) continue;
-      if (forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
-      const highest = highestUndamaged(work.game, id);
-      if (highest === null || play.damage < highest) continue;
-      if (neutralize(work, id, source, play.damage - highest)) again = true;
+      const highest = caughtUp(work.game, id, play.damage);
+      if (highest === null || forbiddenBy(work.game, "be-neutralized", id) !== null) continue;
+      const by = hits.find((hit) => hit.id === id && hit.amount > 0)?.source ?? source;
+      if (neutralize(work, id, by, play.damage - highest)) again = true;
     }
   }
 }
@@ -93,7 +99,7 @@ export function neutralize(work: Work, id: CardId, source: string, severe = 0): 
   edited.damage = 0;
   edited.severe += severe;
   edited.leads = null;
-  delete edited.leadsThrough;
+  edited.leadsThrough = undefined;
   emit(work, { type: "neutralized", card: named(work.game, id), severe, source });
   endWhileRotated(work, id);
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) neutralize(work, other, source);
@@ -113,13 +119,20 @@ export function damageSeverely(work: Work, id: CardId, amount: number, source: s
 export function heal(work: Work, id: CardId, source: string): boolean {
   const play = playOf(work.game, id);
   if (!play || (play.damage === 0 && !play.neutralized) || prevented(work, "heal", id)) return false;
+  const was = harmOf(play);
   const edited = editPlay(work, id);
   if (!play.neutralized) edited.damage = 0;
   else if (play.severe > 0) edited.severe -= 1;
   // Normal damage that may have come to lie on it goes with the turning over.
-  else Object.assign(edited, { neutralized: false, damage: 0 });
-  emit(work, { type: "healed", card: named(work.game, id), source });
+  else faceUp(edited, { damage: 0 });
+  emit(work, { type: "healed", card: named(work.game, id), source, was });
   return true;
+}
+
+/** Turns a card over that is neutralized no longer. */
+function faceUp(play: InPlay, left: Partial<Harm>): void {
+  Object.assign(play, { neutralized: false, ...left });
+  if (play.tended) delete play.tended;
 }
 
 /** Removes some normal damage; it turns nothing face up. engine: Repair a Fleet or Location */
@@ -132,12 +145,37 @@ export function removeDamage(work: Work, id: CardId, most: number, source: strin
   return true;
 }
 
+/** Removes some severe damage; the card stays neutralized. */
+export function removeSevere(work: Work, id: CardId, most: number, source: string): boolean {
+  const amount = Math.min(most, playOf(work.game, id)?.severe ?? 0);
+  if (amount === 0 || prevented(work, "heal", id)) return false;
+  const edited = editPlay(work, id);
+  edited.severe -= amount;
+  const card = named(work.game, id);
+  emit(work, { type: "damage-removed", card, amount, left: edited.severe, severe: true, source });
+  return true;
+}
+
 /** Face up, without damage of either kind. engine: Heal a Character; Ambassadorial Healing */
 export function fullyHeal(work: Work, id: CardId, why: "ambassadorial" | "effect", source = ""): boolean {
   const play = playOf(work.game, id);
   if (!play || (play.damage === 0 && play.severe === 0 && !play.neutralized)) return false;
   if (prevented(work, "heal", id)) return false;
-  Object.assign(editPlay(work, id), { damage: 0, severe: 0, neutralized: false });
-  emit(work, { type: "fully-healed", card: named(work.game, id), why, source });
+  const was = harmOf(play);
+  faceUp(editPlay(work, id), { damage: 0, severe: 0 });
+  emit(work, { type: "fully-healed", card: named(work.game, id), why, source, was });
   return true;
+}
+
+const harmOf = ({ damage, severe, neutralized }: Harm): Harm => ({ damage, severe, neutralized });
+
+/** Puts back what was healed, where the healing is reversed. `after`: what was left of it then. */
+export function unheal(work: Work, id: CardId, was: Harm, after: Pick<Harm, "severe">, source: string): void {
+  if (!was.neutralized) {
+    damage(work, id, was.damage, source);
+    return;
+  }
+  const severe = was.severe - after.severe;
+  if (mustPlay(work.game, id).neutralized) damageSeverely(work, id, severe, source);
+  else neutralize(work, id, source, severe);
 }

@@ -1,18 +1,22 @@
 /** engine: The Conflict Round, step 1; Conflict Cards */
-import type { Offer, TargetSpec } from "../cards/text.ts";
+import type { TargetSpec } from "../cards/target-spec.ts";
+import type { Offer } from "../cards/text.ts";
 import type { Declaration, Game, Target } from "../game.ts";
-import { cardOf, factsOf, offerOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, offerOf, offersOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
 import { isDisloyal } from "./cost.ts";
 import { cannotAddTo, mayHaveCorporate } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
+import { areKinAtPeace, kinRefusal } from "./kin.ts";
+import { leastInfluence, unpayable } from "./payment.ts";
+import { rotationPrice } from "./prices.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
 import { enemiesOf } from "./states.ts";
 import { isBlanked } from "./statics.ts";
-import { illegalTarget, isLegalTarget } from "./target.ts";
+import { type Aim, illegalTarget, isLegalTarget } from "./target.ts";
 
 export interface Declaring {
   seat: SeatIndex;
@@ -38,7 +42,7 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
       yours: seatOf(game, seat).race,
     });
   return (
-    noneLeft(game, seat) ??
+    noneLeft(game, seat, "card") ??
     mayHaveCorporate(game, seat, card) ??
     cannotAddTo(game, seat, card) ??
     (target && wrongConflictTarget(game, seat, card, undefined, target)) ??
@@ -52,7 +56,7 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
   const play = playOf(game, card);
   if (!play || play.faceDown) return refusal("card-not-there");
   // A blanked card lets nothing be initiated; what came through it before goes on.
-  const offers = isBlanked(game, card) ? [] : (text?.initiates ?? []);
+  const offers = isBlanked(game, card) ? [] : offersOf(game, card);
   if ((text || complete) && offers.length === 0) return refusal("initiates-nothing", { title });
   const only = offers.length === 1 ? offers[0] : undefined;
   const type = as ?? only?.type;
@@ -63,7 +67,7 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
   if (game.declared.some((other) => other.seat === seat && other.card === card))
     return refusal("conflict-through-already", { title });
   const blocked =
-    (offer?.additional ? null : noneLeft(game, seat)) ??
+    (offer?.additional && !conflictsBarred(game, seat) ? null : noneLeft(game, seat, "other")) ??
     (offer ? unmetOffer(game, seat, card, offer) : null) ??
     (target && wrongConflictTarget(game, seat, card, type, target));
   return blocked ?? { as: type };
@@ -73,10 +77,12 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
 export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Offer): Refusal | null {
   const title = titleOf(game, card);
   const unspent = availableInfluence(seatOf(game, seat));
-  const needs = offer.influence ?? 0;
+  const rotating = offer.rotate ? rotationPrice(game, card) : 0;
+  const needs = (offer.influence ?? 0) + leastInfluence(offer.pays) + rotating;
   return (
     (offer.rotate ? mayRotate(game, card) : null) ??
     unmet(game, seat, title, offer.requires) ??
+    unpayable(game, seat, card, offer.pays, { rotating: offer.rotate ? [card] : [] }) ??
     (unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : null)
   );
 }
@@ -84,21 +90,40 @@ export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Off
 const isAdditional = (game: Game, { card, as }: Declaration) =>
   card !== null && as !== undefined && offerOf(game, card, as)?.additional === true;
 
-/** How many conflicts this player may still declare this turn, additional ones of cards apart. */
-export function declarationsLeft(game: Game, seat: SeatIndex): number {
-  const declared = game.declared.filter((one) => one.seat === seat && !isAdditional(game, one)).length;
-  return 1 + (seatOf(game, seat).moreConflicts ?? 0) - declared;
+/** Whether a card has seen to it that nobody declares a conflict in this turn, or not this player. */
+export function conflictsBarred(game: Game, seat?: SeatIndex): boolean {
+  return game.barred?.turn === game.turn || (seat !== undefined && seatOf(game, seat).kept?.turn === game.turn);
 }
 
-export function noneLeft(game: Game, seat: SeatIndex): Refusal | null {
-  if (declarationsLeft(game, seat) > 0) return null;
-  return refusal("one-conflict", { most: 1 + (seatOf(game, seat).moreConflicts ?? 0) });
+/**
+ * How many conflicts this player may still declare this turn, additional ones of cards apart; `from`: of conflict cards,
+ * or of anything else.
+ */
+export function declarationsLeft(game: Game, seat: SeatIndex, from: "card" | "other"): number {
+  if (conflictsBarred(game, seat)) return 0;
+  const { moreConflicts = 0, moreFromCards = 0 } = seatOf(game, seat);
+  const declared = game.declared.filter((one) => one.seat === seat && !isAdditional(game, one));
+  const left = 1 + moreConflicts + moreFromCards - declared.length;
+  if (from === "card") return left;
+  const others = declared.filter(({ card, as }) => card === null || as !== undefined).length;
+  return Math.min(left, 1 + moreConflicts - others);
+}
+
+export function noneLeft(game: Game, seat: SeatIndex, from: "card" | "other"): Refusal | null {
+  if (conflictsBarred(game)) return refusal("conflicts-barred", { source: game.barred?.source ?? null });
+  if (conflictsBarred(game, seat))
+    return refusal("conflicts-kept", { source: seatOf(game, seat).kept?.source ?? null, who: seatOf(game, seat).name });
+  if (declarationsLeft(game, seat, from) > 0) return null;
+  const { moreConflicts = 0, moreFromCards = 0 } = seatOf(game, seat);
+  const most = 1 + moreConflicts + moreFromCards;
+  if (from === "other" && declarationsLeft(game, seat, "card") > 0) return refusal("conflict-from-card", { most });
+  return refusal("one-conflict", { most });
 }
 
 /** Every conflict that this player could now declare through cards in play. */
 export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: Offer }[] {
   return game.inPlay.flatMap((card) =>
-    (textOf(game, card)?.initiates ?? []).flatMap((offer) =>
+    offersOf(game, card).flatMap((offer) =>
       "code" in mayDeclareThrough(game, { seat, card, target: null, as: offer.type }) ? [] : [{ card, offer }],
     ),
   );
@@ -108,8 +133,8 @@ export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: O
 export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
   const offers = offersFor(game, seat);
   if (offers.length > 0) return true;
-  const may = seatOf(game, seat).hand.length > 0 || enemiesOf(game, seat).length > 0;
-  return may && declarationsLeft(game, seat) > 0;
+  if (seatOf(game, seat).hand.length > 0 && declarationsLeft(game, seat, "card") > 0) return true;
+  return enemiesOf(game, seat).length > 0 && declarationsLeft(game, seat, "other") > 0;
 }
 
 /** Whether a hand card is a conflict that this seat may declare. */
@@ -119,13 +144,19 @@ export function isDeclarable(game: Game, seat: SeatIndex, card: CardId): boolean
     cardOf(game, card).zone === "hand" &&
     facts.type === "conflict" &&
     !isDisloyal(game, facts, seat) &&
-    declarationsLeft(game, seat) > 0
+    declarationsLeft(game, seat, "card") > 0
   );
 }
 
 /** The targets that may be named with a declaration, where the text is known. */
 export function conflictSpec(game: Game, card: CardId, as: ConflictType | undefined): TargetSpec | null {
   return (as === undefined ? textOf(game, card)?.target : offerOf(game, card, as)?.target) ?? null;
+}
+
+/** How a conflict is aimed: a military one not at factions of the own race that are at peace. */
+export function conflictAim(game: Game, seat: SeatIndex, card: CardId, as: ConflictType | undefined): Aim {
+  const type = as ?? factsOf(game, card).conflict;
+  return { by: seat, conflict: null, ...(type === "military" ? { military: true as const } : {}) };
 }
 
 /** A conflict never targets its own initiator. A card whose text is unknown may name any other player or card. */
@@ -143,8 +174,10 @@ export function wrongConflictTarget(
     (target.what === "card" && game.cards[target.card]?.play?.faction === seat);
   if (own && spec?.of !== "you" && spec?.of !== "any") return refusal("target-yourself", { title });
   if (text && !spec) return refusal("no-target-taken", { title });
-  if (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target))
-    return illegalTarget(game, title, target, spec);
+  const aim = conflictAim(game, seat, card, as);
+  const kin = aim.military ? seatAimedAt(game, target) : null;
+  if (kin !== null && areKinAtPeace(game, seat, kin)) return kinRefusal(game, seat, kin);
+  if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec);
   if (!text) {
     const there =
       target.what === "player"
@@ -153,4 +186,11 @@ export function wrongConflictTarget(
     if (!there) return illegalTarget(game, title, target, undefined);
   }
   return null;
+}
+
+/** The player whom a conflict's target belongs to; null for a card that lies in no faction or face down. */
+function seatAimedAt(game: Game, target: Target): SeatIndex | null {
+  if (target.what === "player") return game.seats[target.seat] ? target.seat : null;
+  const play = target.what === "card" ? game.cards[target.card]?.play : null;
+  return play && !play.faceDown ? play.faction : null;
 }

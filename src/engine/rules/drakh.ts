@@ -1,11 +1,13 @@
 /** engine: Drakh Faction Rules — becoming a Drakh faction in the course of the game, and what comes of it */
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, named, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
+import { succeed } from "./ambassador.ts";
 import { eliminate } from "./elimination.ts";
+import { overview } from "./overview.ts";
 import { discardFromPlay } from "./zones.ts";
 
 /** Drakh Rule 2: whether to sponsor this card is to convert, as it is with a faction's first Drakh ambassador. */
@@ -31,27 +33,18 @@ export function mayDrakhSponsor(game: Game, seat: SeatIndex, card: CardId, spons
 /** Drakh Rules 2 and 3: the new ambassador joins the inner circle at once and leads the faction; the old one stays in it. */
 export function convert(work: Work, seat: SeatIndex, card: CardId): void {
   const before = seatOf(work.game, seat).ambassador;
-  editPlay(work, card).row = "inner";
-  const state = editSeat(work, seat);
-  state.drakh = true;
-  state.ambassador = card;
+  editSeat(work, seat).drakh = true;
+  if (before !== null) editPlay(work, before).led = true;
+  const moved = succeed(work, seat, card)
+    .filter((id) => !mustPlay(work.game, id).faceDown)
+    .map((id) => named(work.game, id));
   emit(work, {
     type: "converted",
     seat,
     ambassador: named(work.game, card),
     before: before === null ? null : named(work.game, before),
+    ...(moved.length > 0 ? { moved } : {}),
   });
-}
-
-const drakhAmong = new WeakMap<readonly CardId[], readonly CardId[]>();
-
-/** The Drakh cards in play, found once for each list of what is in play: this is asked at every step. */
-function drakhInPlay(game: Game): readonly CardId[] {
-  const known = drakhAmong.get(game.inPlay);
-  if (known) return known;
-  const found = game.inPlay.filter((id) => factsOf(game, id).race === "drakh");
-  drakhAmong.set(game.inPlay, found);
-  return found;
 }
 
 /** Drakh Rules 3 and 5: a faction whose Drakh ambassador is gone is lost; Drakh cards stay with Drakh factions only. */
@@ -61,7 +54,7 @@ export function keepDrakhRules(work: Work): void {
     if (drakh && !eliminated && ambassador !== null && cardOf(work.game, ambassador).play === null)
       eliminate(work, seat, "drakh-ambassador");
   }
-  for (const id of drakhInPlay(work.game)) {
+  for (const id of overview(work.game).drakh) {
     // What was attached to one that has just gone is gone as well.
     const play = cardOf(work.game, id).play;
     if (!play || play.controller === null || play.faceDown) continue;

@@ -2,8 +2,9 @@
 import { cardOf, isAmbassador, mustPlay } from "../lookup.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
+import { discardOwned } from "./aside.ts";
 import { endControl } from "./control.ts";
-import { endStatesOf } from "./states.ts";
+import { endStatesOf } from "./states-change.ts";
 import { leavePlay, move } from "./zones.ts";
 
 /**
@@ -31,6 +32,7 @@ export function eliminate(
     if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");
     else if (mustPlay(work.game, id).faction === seat) leavePlay(work, id, "discard");
   }
+  discardOwned(work, seat);
   endStatesOf(work, seat);
   // What the player had taken control of comes back to whoever had it.
   endControl(work, (claim) => claim.by === seat);

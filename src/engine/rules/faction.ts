@@ -24,15 +24,19 @@ export function mayCross(game: Game, seat: SeatIndex, card: CardId): Refusal | n
   const corps = seatOf(game, seat).faction === "psi-corps";
   // quickstart: General Note - Marks — neutral cards are no exception there.
   const free = ruled(game, "psi-corps-crossing") === "loyal-only";
-  const crosses = (facts: CardFacts) => (corps ? !isPsiCorps(facts) && (!free || isLoyal(facts)) : isPsiCorps(facts));
   const facts = factsOf(game, card);
-  if (!crosses(facts)) return null;
+  if (!crosses(facts, corps, free)) return null;
   const marks = factionMarks(game, seat, "conspiracy");
   const cards = game.inPlay.filter((id) => {
     const { controller, faceDown } = mustPlay(game, id);
-    return controller === seat && !faceDown && crosses(factsOf(game, id));
+    return controller === seat && !faceDown && crosses(factsOf(game, id), corps, free);
   }).length;
   return marks > cards ? null : refusal("conspiracy-needed", { title: facts.title, marks, cards, corps });
+}
+
+/** `corps`: on the way to the Psi Corps rather than from it; `free`: where neutral cards need nothing. */
+function crosses(facts: CardFacts, corps: boolean, free: boolean): boolean {
+  return corps ? !isPsiCorps(facts) && (!free || isLoyal(facts)) : isPsiCorps(facts);
 }
 
 /** What a Corporate faction applies besides the cost for a card of its race that is not corporate. */

@@ -1,5 +1,5 @@
 /** engine: Influence and Influence Rating */
-import type { Party } from "../cards/verbs.ts";
+import type { Party } from "../cards/references.ts";
 import type { Holder } from "../event.ts";
 import type { Game, Seat } from "../game.ts";
 import { seatOf } from "../lookup.ts";
@@ -36,6 +36,20 @@ export function addInfluence(work: Work, seat: SeatIndex, amount: number, source
   emit(work, { type: "influence-added", seat, amount, source });
 }
 
+/** The same for the next turn. rulebook: Influence Changes (A Moment of Beauty) */
+export function promiseInfluence(work: Work, seat: SeatIndex, amount: number, source: string): void {
+  const state = editSeat(work, seat);
+  state.additionalNext = (state.additionalNext ?? 0) + amount;
+  emit(work, { type: "influence-added", seat, amount, next: true, source });
+}
+
+/** At the end of a turn what is left of its additional influence is gone, and that of the next turn is there. */
+export function turnAdditional(work: Work, seat: SeatIndex): void {
+  const state = editSeat(work, seat);
+  state.additional = state.additionalNext ?? 0;
+  state.additionalNext = undefined;
+}
+
 /**
  * Applies influence: what is additional first, since it is lost with the turn; the rest moves from the unspent to the
  * spent pool. The caller has checked that there is enough.
@@ -58,9 +72,22 @@ export function restoreInfluence(work: Work, seat: SeatIndex, amount: number): n
   return restored;
 }
 
-export function gainInfluence(work: Work, holder: Holder, amount: number, source: string): void {
+/** Returns whether the holder gains it: a player may be kept from gaining any this turn. */
+export function gainInfluence(work: Work, holder: Holder, amount: number, source: string): boolean {
+  const bar = "seat" in holder ? gainsNothing(work.game, holder.seat) : null;
+  if (bar !== null && "seat" in holder) {
+    emit(work, { type: "gain-prevented", seat: holder.seat, amount, source, by: bar });
+    return false;
+  }
   raise(work, holder, amount);
   emit(work, { type: "influence-gained", whose: holder, amount, rating: ratingOfHolder(work.game, holder), source });
+  return true;
+}
+
+/** The card that keeps a player from gaining influence this turn; null where none does. compendium: Blockade */
+export function gainsNothing(game: Game, seat: SeatIndex): string | null {
+  const bar = seatOf(game, seat).gainsNothing;
+  return bar?.turn === game.turn ? bar.source : null;
 }
 
 /** How much a holder can lose or give: a player down to 3, a force down to 0. What a player already owes counts as gone. */
@@ -132,6 +159,13 @@ export function lowerRating(work: Work, seat: SeatIndex, amount: number): number
   return taken;
 }
 
+/** A direct change of the rating by what a card in play gives. Returns how far it moved. */
+export function shiftRating(work: Work, seat: SeatIndex, by: number): number {
+  if (by < 0) return -lowerRating(work, seat, -by);
+  raise(work, { seat }, by);
+  return by;
+}
+
 /** Building is neither a gain: the rating rises by one, into the unspent pool. engine: Rotate to Build Influence */
 export function buildInfluence(work: Work, seat: SeatIndex): number {
   raise(work, { seat }, 1);
@@ -146,11 +180,15 @@ function raise(work: Work, holder: Holder, amount: number): void {
   const { nonPlayer } = holder;
   const rating = work.game.influence[nonPlayer] + amount;
   work.game.influence = { ...work.game.influence, [nonPlayer]: rating };
-  // engine: The Shadow War — it can be started only once in a game.
-  if (nonPlayer !== "babylon-5" && rating >= DECISIVE && work.game.shadowWar === "not-yet") {
-    work.game.shadowWar = "on";
-    emit(work, { type: "shadow-war", begins: true, by: nonPlayer });
-  }
+  if (nonPlayer !== "babylon-5") shadowWarComes(work, nonPlayer);
+}
+
+/** The Shadow War begins where this force has the influence for it; once in a game. engine: The Shadow War */
+export function shadowWarComes(work: Work, by: "shadows" | "vorlons"): void {
+  const { shadowWar, shadowWarAt = DECISIVE, influence } = work.game;
+  if (shadowWar !== "not-yet" || influence[by] < shadowWarAt) return;
+  work.game.shadowWar = "on";
+  emit(work, { type: "shadow-war", begins: true, by });
 }
 
 function lower(work: Work, holder: Holder, amount: number): void {

@@ -7,6 +7,7 @@ import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import { shuffle, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { ratingOf } from "./influence.ts";
+import { addedFor } from "./statics.ts";
 
 /** Compared in this order; the higher acts later. */
 const TIE_BREAKERS: readonly Ability[] = ["diplomacy", "intrigue", "psi", "leadership"];
@@ -21,8 +22,13 @@ export function missingForInitiative(game: Game): { seat: SeatIndex; card: CardI
   });
 }
 
+/** The influence rating, and what counts as influence here only. */
+function influenceFor(game: Game, seat: SeatIndex): number {
+  return ratingOf(seatOf(game, seat)) + addedFor(game, "initiative", seat);
+}
+
 function missingAbility(game: Game, seat: SeatIndex, seats: readonly SeatIndex[]): Ability | null {
-  let tied = seats.filter((other) => ratingOf(seatOf(game, other)) === ratingOf(seatOf(game, seat)));
+  let tied = seats.filter((other) => influenceFor(game, other) === influenceFor(game, seat));
   for (const ability of TIE_BREAKERS) {
     if (tied.length < 2) return null;
     const value = (other: SeatIndex) => abilityOf(game, ambassadorOf(game, other), ability);
@@ -43,9 +49,8 @@ export function initiativeOrder(work: Work): { order: SeatIndex[]; lots: SeatInd
   const { game } = work;
   const keys = new Map(
     playing(game).map((seat) => {
-      const state = seatOf(game, seat);
       const abilities = TIE_BREAKERS.map((ability) => abilityOf(game, ambassadorOf(game, seat), ability) ?? 0);
-      return [seat, [ratingOf(state), ...abilities]] as const;
+      return [seat, [influenceFor(game, seat), ...abilities]] as const;
     }),
   );
   const compare = (a: SeatIndex, b: SeatIndex): number => {

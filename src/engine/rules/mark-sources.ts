@@ -19,8 +19,9 @@ export interface Given {
 
 /** Everything that the text of this card gives, blanked or not. */
 export function givenBy(game: Game, from: CardId): Given[] {
-  if (mustPlay(game, from).faceDown) return [];
-  return printed(game, "mark").flatMap(({ giver, given }) => {
+  const all = printed(game, "mark");
+  if (all.length === 0 || mustPlay(game, from).faceDown) return [];
+  return all.flatMap(({ giver, given }) => {
     if (giver !== from) return [];
     return receivers(game, from, given).map((to) => ({ from, to, mark: given.mark, amount: given.amount }));
   });
@@ -28,7 +29,9 @@ export function givenBy(game: Game, from: CardId): Given[] {
 
 /** Everything that this card is given now. */
 export function marksGivenTo(game: Game, to: CardId): Given[] {
-  const givers = [...new Set(printed(game, "mark").map(({ giver }) => giver))];
+  const all = printed(game, "mark");
+  if (all.length === 0) return [];
+  const givers = [...new Set(all.map(({ giver }) => giver))];
   return givers.flatMap((from) =>
     isBlanked(game, from) ? [] : givenBy(game, from).filter((given) => given.to === to),
   );
@@ -73,14 +76,19 @@ export function cutOffMarks(work: Work, id: CardId): void {
 
 /** Does what changes to whom these cards give marks: who is cut off purges, who is reached now gains. */
 export function whileGiving(work: Work, ids: readonly CardId[], change: () => void): void {
-  const given = () => ids.flatMap((id) => (isBlanked(work.game, id) ? [] : givenBy(work.game, id)));
-  const before = given();
+  const before = givenByAll(work.game, ids);
   change();
-  const after = given();
-  const lacks = (list: readonly Given[], one: Given) =>
-    !list.some(({ from, to, mark }) => from === one.from && to === one.to && mark === one.mark);
-  for (const one of before.filter((each) => lacks(after, each)))
-    purgeMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
-  for (const one of after.filter((each) => lacks(before, each)))
-    gainMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
+  const after = givenByAll(work.game, ids);
+  for (const one of before)
+    if (lacks(after, one)) purgeMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
+  for (const one of after)
+    if (lacks(before, one)) gainMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
+}
+
+function givenByAll(game: Game, ids: readonly CardId[]): Given[] {
+  return ids.flatMap((id) => (isBlanked(game, id) ? [] : givenBy(game, id)));
+}
+
+function lacks(list: readonly Given[], one: Given): boolean {
+  return !list.some(({ from, to, mark }) => from === one.from && to === one.to && mark === one.mark);
 }

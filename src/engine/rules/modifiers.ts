@@ -1,15 +1,17 @@
 /** engine: Lasting and Sustainable Effects */
 import type { Event, Named } from "../event.ts";
 import type { Game, Modifier } from "../game.ts";
-import { named, playOf } from "../lookup.ts";
-import type { CardId, ConflictId } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { named, playing, playOf, seatOf, titleOf } from "../lookup.ts";
+import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
 import { endControl, endControlWhileRotated } from "./control.ts";
+import { stopWatching } from "./watching.ts";
 
 /** Changes an ability for a time, where the caller says so. */
 export function putModifier(work: Work, modifier: Modifier): void {
-  work.game.modifiers = [...work.game.modifiers, modifier];
+  const deed = modifier.holder === null ? undefined : playOf(work.game, modifier.holder)?.deed;
+  work.game.modifiers = [...work.game.modifiers, deed === undefined ? modifier : { ...modifier, deed }];
 }
 
 /** Changes an ability, or blanks a card, for a time. */
@@ -42,9 +44,41 @@ function said({ ability, by, source, how, as }: Modifier, card: Named): Event {
 /** Ends what lasts only until the end of the turn; what can be sustained, when the card that gives it readies. */
 export function endOfTurn(work: Work): void {
   endControl(work, ({ until }) => until === "end-of-turn");
+  stopWatching(work, ({ until }) => until === "end-of-turn", true);
   drop(
     work,
     ({ until, holder }) => until === "conflict" || (until === "end-of-turn" && !staysRotated(work.game, holder)),
+  );
+}
+
+/** Ends what events have done until the end of the turn, and nothing else. */
+export function endOfEvents(work: Work): void {
+  const played = work.game.playedEvents ?? [];
+  if (played.length === 0) return;
+  const titles = played.map(({ card }) => titleOf(work.game, card));
+  endControl(work, ({ until, source }) => until === "end-of-turn" && titles.includes(source));
+  drop(work, ({ until, source }) => until === "end-of-turn" && titles.includes(source));
+  const { bound } = work.game;
+  if (bound) work.game.bound = bound.filter(({ source }) => !titles.includes(source));
+  for (const seat of playing(work.game)) endEventsOf(work, seat, titles, addedBy(played, seat));
+}
+
+/** Cheaper cards, what keeps from winning this turn, and what is left of additional influence. */
+function endEventsOf(work: Work, seat: SeatIndex, titles: readonly string[], added: number): void {
+  const { discounts = [], barred = [], additional } = seatOf(work.game, seat);
+  if (discounts.some(({ source }) => titles.includes(source)))
+    editSeat(work, seat).discounts = discounts.filter(({ source }) => !titles.includes(source));
+  const over = (bar: (typeof barred)[number]) => bar.until === "end-of-turn" && titles.includes(bar.source);
+  if (barred.some(over)) editSeat(work, seat).barred = barred.filter((bar) => !over(bar));
+  if (additional > 0 && added > 0) editSeat(work, seat).additional = Math.max(0, additional - added);
+}
+
+/** The additional influence that events have brought a player for this turn. */
+function addedBy(played: NonNullable<Game["playedEvents"]>, seat: SeatIndex): number {
+  const events = played.flatMap(({ done, reversed }) => (reversed ? [] : done));
+  return events.reduce(
+    (sum, event) => (event.type === "influence-added" && event.seat === seat && !event.next ? sum + event.amount : sum),
+    0,
   );
 }
 
@@ -74,12 +108,26 @@ export function endModifier(work: Work, card: CardId, source: string): void {
 /** Ends what lasts only while a card remains rotated, when it readies, is neutralized or leaves play. */
 export function endWhileRotated(work: Work, holder: CardId): void {
   endControlWhileRotated(work, holder);
+  stopWatching(work, (watch) => watch.until === "while-rotated" && watch.holder === holder);
   drop(work, (modifier) => modifier.until === "while-rotated" && modifier.holder === holder);
+}
+
+/** Ends what is reckoned anew whenever initiative is determined. */
+export function endBeforeInitiative(work: Work): void {
+  drop(work, ({ until }) => until === "initiative");
 }
 
 /** Ends what a card gave in the last turn and does not sustain. */
 export function endUnsustained(work: Work, holder: CardId): void {
   drop(work, (modifier) => modifier.until === "end-of-turn" && modifier.holder === holder);
+}
+
+/** Ends what a card gave by other actions than the one that it goes on with. */
+export function endUnchosen(work: Work, holder: CardId, deed: number): void {
+  drop(
+    work,
+    (modifier) => modifier.holder === holder && modifier.until !== "permanent" && (modifier.deed ?? 0) !== deed,
+  );
 }
 
 function drop(work: Work, ends: (modifier: Modifier) => boolean): void {

@@ -1,16 +1,18 @@
 /** How cards in play leave it or change their place, other than by damage. engine glossary: Owner, Removed from the Game */
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, majorAgenda, mustPlay, named, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isAmbassador, majorAgenda, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { cannot } from "./cannot.ts";
 import { forgetClaims } from "./control.ts";
+import { leftOf } from "./left.ts";
+import { hasCopy } from "./limit.ts";
 import { whileGiving } from "./mark-sources.ts";
 import { attachedTo } from "./replacement.ts";
 import { isIrrevocable } from "./statics.ts";
 import { mayBeTogether } from "./taint.ts";
-import { discardFromPlay, leavePlay, removeFromGame } from "./zones.ts";
+import { discardFromPlay, leavePlay, removeFromGame, wasAt } from "./zones.ts";
 
 /** engine: Ambassadorial Immunity; Major Agendas; glossary: Irrevocable — what an effect cannot make leave play. */
 export function mayLeavePlay(game: Game, id: CardId, evenMajor: boolean): Refusal | null {
@@ -25,8 +27,9 @@ export const LEAVES = {
   remove: removeFromGame,
   "discard-card": discardFromPlay,
   // Whoever had it, it comes to its owner's hand.
-  "return-to-hand": (work: Work, id: CardId) => {
-    emit(work, { type: "returned", seat: cardOf(work.game, id).owner, card: named(work.game, id) });
+  "return-to-hand": (work: Work, id: CardId, source?: string) => {
+    const { owner: seat } = cardOf(work.game, id);
+    emit(work, { type: "returned", seat, card: named(work.game, id), ...wasAt(work, id, source) });
     leavePlay(work, id, "hand");
   },
 } as const;
@@ -38,20 +41,26 @@ export function mayMove(game: Game, id: CardId, to: "inner" | "supporting" | Sea
   const { title, type } = factsOf(game, id);
   const play = mustPlay(game, id);
   if (to !== "inner" && isAmbassador(game, id)) return refusal("ambassador-leaves-not", { title });
+  // engine: Drakh Rule 2 — whoever led a faction that has turned Drakh stays in its inner circle.
+  if (play.led && to !== "inner" && to !== play.faction) return refusal("former-ambassador-stays", { title });
   if (typeof to === "number") {
     if (!OF_A_FACTION.includes(type)) return refusal("moves-not", { title, type });
     if (play.faction === to) return null;
+    if (hasCopy(game, to, id)) return refusal("limited-in-play", { title, whose: seatOf(game, to).name });
     return mayBeTogether(game, [id, ...attachedTo(game, id)], to);
   }
   if (type !== "character") return refusal("not-a-character", { title, type });
+  // rulebook: Unconditional Surrender
+  if (to === "inner" && play.asylum) return refusal("asylum-stays-outside", { title });
   return to === "inner" && play.row === "supporting" ? cannot(game, "be-promoted", id) : null;
 }
 
 /** Into the inner circle or out of it. Returns whether anything changed. */
 export function changeRow(work: Work, id: CardId, to: "inner" | "supporting", source: string): boolean {
   if (mustPlay(work.game, id).row === to) return false;
+  const was = leftOf(work.game, id);
   editPlay(work, id).row = to;
-  emit(work, { type: "moved", card: named(work.game, id), to, source });
+  emit(work, { type: "moved", card: named(work.game, id), to, source, was });
   return true;
 }
 
@@ -61,6 +70,7 @@ export function changeRow(work: Work, id: CardId, to: "inner" | "supporting", so
  */
 export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: string): boolean {
   if (mustPlay(work.game, id).faction === seat) return false;
+  const was = leftOf(work.game, id);
   const attached = attachedTo(work.game, id);
   whileGiving(work, [id, ...attached], () => {
     const play = editPlay(work, id);
@@ -72,7 +82,7 @@ export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: str
     const { leads, faction } = mustPlay(work.game, other);
     if (leads !== null && mustPlay(work.game, leads).faction !== faction) stopLeading(work, other);
   }
-  emit(work, { type: "moved", card: named(work.game, id), to: { seat }, source });
+  emit(work, { type: "moved", card: named(work.game, id), to: { seat }, source, was });
   return true;
 }
 

@@ -1,11 +1,27 @@
-/** engine glossary: Requirements — "purge a mark from a card you control" is paid when the card is played or used. */
+/**
+ * engine: Advanced Details about playing cards; glossary: Requirements — what a card asks to be done in order to be played
+ * or used is paid then, by the player's own cards; where not all of it can be, nothing is.
+ */
 import type { Payment } from "../cards/text.ts";
-import type { Decision, Game } from "../game.ts";
-import { mustPlay } from "../lookup.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import type { Option } from "../cards/verbs.ts";
+import type { Decision, Game, Target } from "../game.ts";
+import { ambassadorOf, mustPlay, named, playOf, seatOf, titleOf } from "../lookup.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
-import { ask, type Work } from "../work.ts";
+import { ask, editSeat, emit, type Work } from "../work.ts";
+import { printedNow } from "./ability.ts";
+import { cannot } from "./cannot.ts";
+import { pickable, possibleOptions, takeOption } from "./choosing.ts";
+import { canBeDamaged, checkNeutralized, damage, neutralize } from "./damage.ts";
+import { availableInfluence, losable, loseInfluence, lossFromSpent } from "./influence.ts";
 import { purgeMarks } from "./marks.ts";
+import { addModifier } from "./modifiers.ts";
+import { mayLeavePlay } from "./moving.ts";
+import { owedBy, payersFor, takePayers } from "./payers.ts";
+import { mayRotate, rotate } from "./rotation.ts";
+import { deedsOf } from "./sustaining.ts";
+import { shownNow } from "./taking.ts";
+import { discardFromHand, discardFromPlay } from "./zones.ts";
 
 /** The cards that a player controls with marks of this kind. engine: one cannot use cards that others control. */
 export function cardsWithMark(game: Game, seat: SeatIndex, mark: Mark): CardId[] {
@@ -19,24 +35,241 @@ function marksOf(game: Game, seat: SeatIndex, mark: Mark): number {
   return cardsWithMark(game, seat, mark).reduce((sum, id) => sum + (mustPlay(game, id).marks[mark] ?? 0), 0);
 }
 
-/** The first payment that a player cannot make, as a refusal. */
+/** The cards in hand besides the one that is played. */
+const others = (game: Game, seat: SeatIndex, card: CardId) => seatOf(game, seat).hand.filter((id) => id !== card);
+
+/** Cards that have to do with the same play in another way: what rotates cannot rotate to pay, what it is aimed at stays. */
+export interface Busy {
+  rotating?: readonly CardId[];
+  target?: Target | null;
+}
+
+/** Those that cannot pay in this way. */
+function busyFor(payment: Payment, card: CardId, { rotating = [], target = null }: Busy): CardId[] {
+  const aimedAt = target?.what === "card" ? [target.card] : [];
+  switch (payment.pays) {
+    case "rotate":
+    case "rotate-ambassador":
+      return [...rotating];
+    case "discard-card":
+      return [card, ...rotating, ...aimedAt];
+    default:
+      return [card];
+  }
+}
+
+/**
+ * The first payment that a player cannot make, as a refusal.
+ *
+ * @param card the card that is played or used
+ * @param busy the cards that cannot pay because they do something else for it
+ */
 export function unpayable(
   game: Game,
   seat: SeatIndex,
-  title: string,
+  card: CardId,
   pays: readonly Payment[] | undefined,
+  busy: Busy = {},
 ): Refusal | null {
-  for (const { mark, amount } of pays ?? []) {
-    const has = marksOf(game, seat, mark);
-    const needs = `${amount} ${mark} ${amount === 1 ? "mark" : "marks"} to purge`;
-    if (has < amount) return refusal("marks-to-purge", { title, needs, has });
+  if (pays === undefined) return null;
+  for (const payment of pays) {
+    const refused = unpaid(game, seat, card, payment, busy);
+    if (refused) return refused;
   }
   return null;
 }
 
-/** Purges what is paid; where there is a choice of cards, the player is asked, mark by mark. */
-export function pay(work: Work, seat: SeatIndex, pays: readonly Payment[] | undefined, source: string): void {
-  for (const { mark, amount } of pays ?? []) purgeFrom(work, seat, mark, amount, source);
+function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, busy: Busy): Refusal | null {
+  const title = titleOf(game, card);
+  switch (payment.pays) {
+    case "purge-mark": {
+      const has = marksOf(game, seat, payment.mark);
+      const needs = `${payment.amount} ${payment.mark} ${payment.amount === 1 ? "mark" : "marks"} to purge`;
+      return has < payment.amount ? refusal("marks-to-purge", { title, needs, has }) : null;
+    }
+    case "rotate":
+    case "neutralize":
+    case "discard-card":
+    case "damage": {
+      const owed = owedBy(seat, payment, busyFor(payment, card, busy), title);
+      const has = payersFor(game, owed).length;
+      return has < owed.amount ? refusal("cannot-pay", { title, needs: neededFor(payment), has }) : null;
+    }
+    case "discard": {
+      const has = others(game, seat, card).length;
+      const needs = `${payment.amount} other ${payment.amount === 1 ? "card" : "cards"} in hand to discard`;
+      return has < payment.amount ? refusal("cannot-pay", { title, needs, has }) : null;
+    }
+    case "damage-this": {
+      const play = playOf(game, card);
+      if (play && !play.neutralized && canBeDamaged(game, card)) return cannot(game, "be-damaged", card);
+      return refusal("cannot-pay", { title, needs: "that it can be damaged" });
+    }
+    case "neutralize-this": {
+      const play = playOf(game, card);
+      if (play && !play.neutralized && canBeDamaged(game, card)) return cannot(game, "be-neutralized", card);
+      return refusal("cannot-pay", { title, needs: "that it can be neutralized" });
+    }
+    case "rotate-ambassador":
+      return busyFor(payment, card, busy).includes(ambassadorOf(game, seat))
+        ? refusal("cannot-pay", { title, needs: "an ambassador that rotates for nothing else" })
+        : mayRotate(game, ambassadorOf(game, seat));
+    case "discard-this":
+      return playOf(game, card)
+        ? mayLeavePlay(game, card, false)
+        : refusal("cannot-pay", { title, needs: "that it is in play" });
+    case "rotate-target": {
+      const aimed = busy.target?.what === "card" ? busy.target.card : null;
+      if (aimed === null) return refusal("cannot-pay", { title, needs: "a card to rotate" });
+      return mayRotate(game, aimed) ?? cannot(game, "be-rotated", aimed);
+    }
+    case "printed-ability": {
+      const has = printedNow(game, card, payment.ability);
+      if (has === null) return factNeeded(card, title, [payment.ability]);
+      const needs = `${payment.amount} printed ${payment.ability} to give up`;
+      return has < payment.amount ? refusal("cannot-pay", { title, needs, has }) : null;
+    }
+    case "lose-influence": {
+      const has = losable(game, { seat }, payment.amount);
+      const needs = `${payment.amount} influence to lose, down to a rating of 3`;
+      return has < payment.amount ? refusal("cannot-pay", { title, needs, has }) : null;
+    }
+    // What must be applied at the least is counted together with the cost.
+    case "influence":
+    case "lose-power":
+      return null;
+  }
+}
+
+/** The influence that a card takes at the least besides its cost, where its player says how much. */
+export function leastInfluence(pays: readonly Payment[] | undefined): number {
+  let least = 0;
+  for (const payment of pays ?? []) if (payment.pays === "influence") least += payment.least;
+  return least;
+}
+
+/** What a payment by cards in play takes, for a refusal. */
+function neededFor({ pays, types, amount }: Extract<Payment, { types: unknown }>): string {
+  const which = types.join(" or ");
+  switch (pays) {
+    case "rotate":
+      return `${amount} ready ${which} to rotate`;
+    case "damage":
+      return `1 other ${which} to take ${amount} damage`;
+    case "neutralize":
+      return `${amount} other ${which} to neutralize`;
+    case "discard-card":
+      return `${amount} other ${which} in play to discard`;
+  }
+}
+
+/** Pays; where there is a choice of cards, the player is asked. */
+export function pay(
+  work: Work,
+  seat: SeatIndex,
+  card: CardId,
+  pays: readonly Payment[] | undefined,
+  busy: Busy = {},
+): void {
+  for (const payment of pays ?? []) payOne(work, seat, card, payment, busy);
+}
+
+function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, busy: Busy): void {
+  const source = titleOf(work.game, card);
+  switch (payment.pays) {
+    case "purge-mark":
+      purgeFrom(work, seat, payment.mark, payment.amount, source);
+      return;
+    case "rotate":
+    case "neutralize":
+    case "discard-card":
+    case "damage":
+      takePayers(work, owedBy(seat, payment, busyFor(payment, card, busy), source));
+      return;
+    case "discard": {
+      const hand = others(work.game, seat, card);
+      if (hand.length <= payment.amount) discardFromHand(work, seat, hand, source);
+      else ask(work, { kind: "discard-some", seat, amount: payment.amount, source });
+      return;
+    }
+    // As soon as it is settled what the card does with it.
+    case "influence":
+      return;
+    case "damage-this":
+      damage(work, card, payment.amount, source);
+      return;
+    case "neutralize-this":
+      neutralize(work, card, source);
+      return;
+    case "discard-this":
+      discardFromPlay(work, card);
+      return;
+    case "rotate-target": {
+      if (busy.target?.what !== "card") return;
+      rotate(work, busy.target.card);
+      emit(work, { type: "turned", card: named(work.game, busy.target.card), to: "rotated", source });
+      return;
+    }
+    case "printed-ability": {
+      const { ability, amount } = payment;
+      const lasts = { until: "permanent", holder: null, conflict: null, how: "printed" } as const;
+      addModifier(work, { card, ability, by: -amount, source, ...lasts });
+      checkNeutralized(work, source);
+      return;
+    }
+    case "rotate-ambassador": {
+      const id = ambassadorOf(work.game, seat);
+      rotate(work, id);
+      emit(work, { type: "turned", card: named(work.game, id), to: "rotated", source });
+      return;
+    }
+    case "lose-influence": {
+      const { least, most } = lossFromSpent(work.game, seat, payment.amount);
+      if (least === most) loseInfluence(work, seat, payment.amount, least, source);
+      else ask(work, { kind: "lose", seat, amount: payment.amount, source });
+      return;
+    }
+    case "lose-power": {
+      const state = editSeat(work, seat);
+      state.rawPower -= payment.amount;
+      emit(work, { type: "power-lost", seat, amount: payment.amount, raw: state.rawPower, source });
+    }
+  }
+}
+
+/**
+ * Lets the player say how much influence to apply, where a card asks for that; where there is just one amount, it is that.
+ * To be called when what the card does is scheduled, or its conflict is on the board.
+ */
+export function askHowMuch(work: Work, seat: SeatIndex, card: CardId, pays: readonly Payment[] | undefined): void {
+  const payment = pays?.find((one) => one.pays === "influence");
+  if (!payment) return;
+  const { least, most } = payment;
+  const options: Option[] = [];
+  for (let amount = least; amount <= Math.min(most, availableInfluence(seatOf(work.game, seat))); amount++)
+    options.push({
+      does: `apply ${amount} influence`,
+      influence: amount,
+      effects: [{ verb: "set-paid", amount }],
+    });
+  const context = { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null };
+  const [only] = options;
+  if (only && options.length === 1) takeOption(work, seat, only, context);
+  else ask(work, { kind: "choose", seat, options, context });
+}
+
+/**
+ * Notes how much influence was applied for a card that is being played: for what its text does next, and for its conflict
+ * until that is over.
+ */
+export function setPaid(work: Work, card: CardId, amount: number): void {
+  work.game.tasks = work.game.tasks.map((task) =>
+    (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
+      ? { ...task, context: { ...task.context, paid: amount } }
+      : task,
+  );
+  const last = work.game.conflicts.findLast((one) => one.card === card && one.result === null)?.id;
+  work.game.conflicts = work.game.conflicts.map((one) => (one.id === last ? { ...one, paid: amount } : one));
 }
 
 /** So many marks of one kind, from the player's cards. */
@@ -50,12 +283,17 @@ export function purgeFrom(work: Work, seat: SeatIndex, mark: Mark, amount: numbe
   for (const id of cards) left -= purgeMarks(work, id, mark, left, source);
 }
 
-/** A question that no card can answer any more, because something else took the marks meanwhile, is dropped. */
+/** A question that no card can answer any more, because something has changed meanwhile, is dropped. */
 export function dropUnpayable(work: Work): void {
   if (work.game.awaiting.some((decision) => !isPayable(work.game, decision)))
     work.game.awaiting = work.game.awaiting.filter((decision) => isPayable(work.game, decision));
 }
 
 function isPayable(game: Game, decision: Decision): boolean {
+  if (decision.kind === "choose") return possibleOptions(game, decision.seat, decision).length > 0;
+  if (decision.kind === "pick") return pickable(game, decision.seat, decision).length > 0;
+  if (decision.kind === "go-on") return deedsOf(game, decision.card).length > 1;
+  if (decision.kind === "discard-shown") return shownNow(game, decision).length > 0;
+  if (decision.kind === "rotate-for") return payersFor(game, decision).length > 0;
   return decision.kind !== "purge" || cardsWithMark(game, decision.seat, decision.mark).length > 0;
 }

@@ -2,7 +2,7 @@
 import type { Replacement } from "../cards/text.ts";
 import type { Transfer } from "../cards/verbs.ts";
 import type { Game, Marks } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, limitOf, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isAmbassador, limitIn, mustPlay, named, playOf, sameCard, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import { type CardId, MARKS, type SeatIndex } from "../vocabulary.ts";
@@ -54,7 +54,7 @@ export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: read
   // engine glossary: Irrevocable — nothing that would make it leave play may target it.
   if (isIrrevocable(game, old)) return refusal("irrevocable", about);
   // The old card is removed from the game: if it is limited, no copy of it can enter play, this one included.
-  if (limitOf(factsOf(game, old)) !== "multiple" && sameCard(factsOf(game, old), factsOf(game, card)))
+  if (limitIn(game, factsOf(game, old)) !== "multiple" && sameCard(factsOf(game, old), factsOf(game, card)))
     return refusal("replaces-itself", about);
   const copies = mayEnter(game, card, old);
   if (copies || play.faction === null) return copies;

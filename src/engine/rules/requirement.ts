@@ -1,7 +1,7 @@
 /** engine glossary: Requirements */
 import type { Requirement } from "../cards/text.ts";
 import type { Game } from "../game.ts";
-import { factsOf, inFaction, isReady, mustPlay, seatOf } from "../lookup.ts";
+import { factsOf, inFaction, isReady, mustPlay, playing, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { abilityOf } from "./ability.ts";
@@ -10,6 +10,7 @@ import { isaMembers } from "./isa.ts";
 import { factionMarks, marksToUse } from "./marks.ts";
 import { powerOf } from "./power.ts";
 import { isInState } from "./states.ts";
+import { legalTargets, wanted } from "./target.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
 export function holds(game: Game, faction: SeatIndex | null, condition: Requirement | undefined): boolean {
@@ -36,6 +37,15 @@ export function unmet(
           });
         break;
       }
+      case "no-marks": {
+        const has = count(game, seat, requirement.mark);
+        if (has > 0) return refusal("requirement-not-met", { title, needs: `no ${requirement.mark} mark`, has });
+        break;
+      }
+      case "first-action":
+        if (game.acted?.includes(seat))
+          return refusal("requirement-not-met", { title, needs: "that it is your first action this turn" });
+        break;
       case "rating": {
         const has = ratingOf(seatOf(game, seat));
         if (has < requirement.atLeast)
@@ -58,6 +68,14 @@ export function unmet(
           });
         break;
       }
+      case "cards": {
+        const has = legalTargets(game, requirement.are, { by: seat, conflict: null }).length;
+        if (has < requirement.atLeast) {
+          const needs = `at least ${requirement.atLeast} of this: ${wanted(requirement.are)}`;
+          return refusal("requirement-not-met", { title, needs, has });
+        }
+        break;
+      }
       case "unrest": {
         const has = seatOf(game, seat).unrest;
         if (has > requirement.atMost)
@@ -70,6 +88,14 @@ export function unmet(
         if (!met) return refusal("requirement-not-met", { title, needs });
         break;
       }
+      case "unplayed":
+        if (playing(game).some((other) => seatOf(game, other).race === requirement.race))
+          return refusal("requirement-not-met", { title, needs: `that nobody plays the race ${requirement.race}` });
+        break;
+      case "shadow-war":
+        if (game.shadowWar !== requirement.is)
+          return refusal("requirement-not-met", { title, needs: SHADOW_WAR_WORDS[requirement.is] });
+        break;
       case "state":
         if (!isInState(game, requirement.state, seat))
           return refusal("requirement-not-met", { title, needs: `a state of ${requirement.state} with somebody` });
@@ -78,6 +104,12 @@ export function unmet(
   }
   return null;
 }
+
+const SHADOW_WAR_WORDS = {
+  "not-yet": "that the Shadow War has not begun",
+  on: "that the Shadow War is on",
+  over: "that the Shadow War is over",
+} as const;
 
 function readyMilitary(game: Game, seat: SeatIndex): number {
   return inFaction(game, seat)

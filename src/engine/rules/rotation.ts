@@ -18,6 +18,18 @@ export function mayRotate(game: Game, id: CardId): Refusal | null {
   return null;
 }
 
+/**
+ * May this card take an action that needs no rotation? It may be rotated, but is face up, and was not neutralized this turn.
+ * engine: Action Details; The Effects of Damage
+ */
+export function mayAct(game: Game, id: CardId): Refusal | null {
+  const play = playOf(game, id);
+  const title = titleOf(game, id);
+  if (!play) return refusal("card-not-there", { title });
+  if (play.neutralizedIn === game.turn && game.turn > 0) return refusal("neutralized-this-turn", { title });
+  return play.neutralized ? refusal("not-ready", { title, state: "neutralized" }) : null;
+}
+
 export function rotate(work: Work, id: CardId): void {
   editPlay(work, id).rotated = true;
 }
@@ -26,6 +38,7 @@ export function rotate(work: Work, id: CardId): void {
 export function ready(work: Work, id: CardId): void {
   const play = editPlay(work, id);
   play.rotated = false;
+  play.deed = undefined;
   endWhileRotated(work, id);
   letGo(work, id);
   stopLeading(work, id);
@@ -33,7 +46,9 @@ export function ready(work: Work, id: CardId): void {
 
 /** Readies a card by an effect that cancels nothing: what it did goes on, for the rest of the turn. engine: Lead a Fleet */
 export function readyKeeping(work: Work, id: CardId): void {
-  editPlay(work, id).rotated = false;
+  const play = editPlay(work, id);
+  play.rotated = false;
+  play.deed = (play.deed ?? 0) + 1;
 }
 
 /** A character leads no more, and no longer takes part by leading. */
@@ -41,17 +56,12 @@ export function stopLeading(work: Work, id: CardId): void {
   const play = editPlay(work, id);
   if (play.leads === null) return;
   play.leads = null;
-  delete play.leadsThrough;
+  play.leadsThrough = undefined;
+  play.leadsDeed = undefined;
   work.game.conflicts = work.game.conflicts.map((conflict) => ({
     ...conflict,
     participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),
   }));
-}
-
-/** True where leaving this card rotated goes on with something. engine: Sustained Actions */
-export function canSustain(game: Game, id: CardId): boolean {
-  const play = mustPlay(game, id);
-  return play.rotated && !play.neutralized && goesOn(game, id);
 }
 
 /** True where something that this card did lasts as long as it stays as it is. */

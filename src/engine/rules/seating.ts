@@ -1,8 +1,8 @@
 /** engine: Races and Factions; Choose a race and faction; Reveal your ambassador — who may sit down with whom, and led by whom */
 import type { CardFacts } from "../cards/facts.ts";
 import { hasKeyword, limitOf } from "../lookup.ts";
-import { ruled } from "../rulesets/index.ts";
-import type { ByRace, Faction, Race, RuleSetId } from "../vocabulary.ts";
+import { type Ruled, ruled } from "../rulesets/index.ts";
+import type { ByRace, Faction, Race } from "../vocabulary.ts";
 
 const FACTIONS_OF_MOST: readonly Faction[] = ["babylon-project", "home", "corporate"];
 
@@ -16,8 +16,8 @@ const STARTING_FACTIONS: ByRace<readonly Faction[]> = {
 };
 
 /** The factions that players of this race may choose at a table with these rules. */
-export function startingFactions(rules: RuleSetId, race: Race): readonly Faction[] {
-  const corporate = rules !== "house" && ruled({ rules }, "corporate-factions") === "allowed";
+export function startingFactions(rules: Ruled, race: Race): readonly Faction[] {
+  const corporate = ruled(rules, "corporate-factions") === "allowed";
   return STARTING_FACTIONS[race].filter((faction) => faction !== "corporate" || corporate);
 }
 
@@ -29,17 +29,17 @@ export interface Chosen {
 
 /**
  * True where both cannot sit at one table. Psi Corps is one a game, Home and the Babylon Project one a race, but the
- * Non-Aligned may be many; Corporate factions always may. engine: the limits beside each faction's heading. Its
+ * Non-Aligned may be many where the rules allow that; Corporate factions always may. engine: the limits beside each faction's heading. Its
  * "Preparing to Play" speaks of several Home factions of a race, which the headings allow only by an optional rule.
  */
-export function excludes(one: Chosen, other: Chosen): boolean {
+export function excludes(rules: Ruled, one: Chosen, other: Chosen): boolean {
   if (one.faction !== other.faction) return false;
   switch (one.faction) {
     case "psi-corps":
       return true;
     case "home":
     case "babylon-project":
-      return one.race === other.race && one.race !== "non-aligned";
+      return one.race === other.race && (one.race !== "non-aligned" || ruled(rules, "non-aligned-factions") === "one");
     case "corporate":
     case "drakh":
       return false;

@@ -7,7 +7,6 @@ import {
   factsOf,
   hasKeyword,
   inFaction,
-  innerCircle,
   majorAgenda,
   mustPlay,
   playOf,
@@ -17,17 +16,18 @@ import {
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
-import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
-import { added, type Cost, isForeign, type Part, printedCost, sponsorCost, tooDear } from "./cost.ts";
+import { added, type Cost, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { mayDrakhSponsor } from "./drakh.ts";
 import { cannotAddTo, mayCross, mayHaveCorporate, surcharge } from "./faction.ts";
-import { availableInfluence } from "./influence.ts";
+import { isInner } from "./inner-circle.ts";
 import { beforeIsa } from "./isa.ts";
 import { mayEnter } from "./limit.ts";
 import { unpayable } from "./payment.ts";
+import { isPrinted } from "./printed.ts";
+import { needsPsi } from "./psi.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
 import { staticsOf } from "./statics.ts";
@@ -39,7 +39,8 @@ const SPONSORED: readonly string[] = ["character", "group", "fleet", "location",
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
 export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {
   const play = playOf(game, id);
-  if (play?.row !== "inner" || play.faction !== seat) return refusal("not-inner-circle", { title: titleOf(game, id) });
+  if (!play || !isInner(game, id) || play.faction !== seat)
+    return refusal("not-inner-circle", { title: titleOf(game, id) });
   // engine: Factions and Control — somebody else may have taken control of a member of one's own inner circle.
   if (play.controller !== seat) return notYours(game, id);
   return mayRotate(game, id);
@@ -74,15 +75,16 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
     (facts.type === "enhancement" ? mayEnhance(game, seat, card, sponsor, target) : noTarget(target, title)) ??
     mayMixThere(game, seat, card, target) ??
     unmet(game, seat, title, facts.text?.requires) ??
-    unpayable(game, seat, title, facts.text?.pays);
+    unpayable(game, seat, card, facts.text?.pays, {
+      rotating: sponsorship.with === null ? [] : [sponsorship.with],
+      target,
+    });
   if (blocked) return blocked;
   const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
   if ("code" in cost || !terms?.free) return cost;
   // engine: Corporate Rule 5 — the additional influence is a requirement, and no part of the cost that is waived.
-  return (
-    cannotAddTo(game, seat, card) ??
-    added({ printed: 0, doubled: false, changes: [], total: 0 }, surcharge(game, seat, facts))
-  );
+  const waived = added({ printed: 0, doubled: false, changes: [], total: 0 }, surcharge(game, seat, facts));
+  return cannotAddTo(game, seat, card) ?? tooDear(game, seat, card, waived) ?? waived;
 }
 
 /** Who or what brings it in: a member of the inner circle, an effect, or nobody where a card spares that. */
@@ -105,7 +107,7 @@ export function mayPay(
 ): Refusal | Cost {
   const facts = factsOf(game, card);
   const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
-  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts.type), ...less, ...more]);
+  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts), ...less, ...more]);
   if (cost === "none") return refusal("no-printed-cost", { title: facts.title });
   if (cost === null) return factNeeded(card, facts.title, ["cost"]);
   // engine: “Sponsor for free” — whatever it would cost, nothing is applied.
@@ -113,8 +115,13 @@ export function mayPay(
 }
 
 /** What makes the next card of this type cheaper for a player this turn. */
-function discountsOn(game: Game, seat: SeatIndex, type: CardType): readonly Discount[] {
-  return seatOf(game, seat).discounts?.filter(({ types }) => types.includes(type)) ?? [];
+function discountsOn(game: Game, seat: SeatIndex, facts: CardFacts): readonly Discount[] {
+  return seatOf(game, seat).discounts?.filter((discount) => isDiscounted(discount, facts)) ?? [];
+}
+
+/** Whether a discount is one on such a card. */
+export function isDiscounted({ types, only }: Discount, facts: CardFacts): boolean {
+  return types.includes(facts.type) && isPrinted(facts, only);
 }
 
 /** engine: Sponsor effects — some cards let a card in without anybody rotating; nobody is then its sponsor. */
@@ -155,6 +162,8 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
   const kept = mayHaveCorporate(game, seat, card) ?? mayCross(game, seat, card);
   if (kept) return kept;
+  if (facts.text?.oneEach && inFaction(game, seat).some((id) => sameCard(factsOf(game, id), facts)))
+    return refusal("one-each", { title });
   // engine: Replace a Card — "must replace", or just "replace", is the only way into play.
   const replaces = facts.text?.replaces;
   if (replaces?.how === "must") return refusal("must-replace", { title, wants: wanted(replaces.target) });
@@ -220,6 +229,8 @@ function mayEnhance(
       (target.what === "player" && game.seats[target.seat]?.eliminated === false);
     if (!there || (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target)))
       return illegalTarget(game, title, target, spec);
+    const mundane = needsPsi(game, facts, target);
+    if (mundane) return mundane;
   }
   if (facts.race !== undefined && facts.race !== "neutral") {
     const targetRace =
@@ -249,30 +260,4 @@ export function copyOn(game: Game, facts: CardFacts, target: Target | null): boo
     if (target.what === "card") return play.host === target.card;
     return target.what === "player" && play.row === "faction" && play.faction === target.seat;
   });
-}
-
-/** May this supporting character be promoted, and for how much influence? */
-export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: CardId): Refusal | { cost: number } {
-  const facts = factsOf(game, card);
-  const { title } = facts;
-  const play = playOf(game, card);
-  if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
-  if (facts.type !== "character") return refusal("not-a-character", { title, type: facts.type });
-  if (play.row !== "supporting") return refusal("not-supporting", { title });
-  // rulebook: Unconditional Surrender
-  if (play.asylum) return refusal("asylum-stays-outside", { title });
-  const blocked =
-    mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
-  if (blocked) return blocked;
-  const printed = printedCost(facts);
-  if (printed === "none") return refusal("no-printed-cost", { title });
-  if (printed === null) return factNeeded(card, title, ["cost"]);
-  // A discount for sponsoring does not count here.
-  const cost =
-    (isForeign(game, facts, seat) ? printed * 2 : printed) +
-    innerCircle(game, seat).length +
-    surcharge(game, seat, facts);
-  const unspent = availableInfluence(seatOf(game, seat));
-  if (unspent < cost) return refusal("not-enough-influence", { title, needs: cost, unspent });
-  return { cost };
 }

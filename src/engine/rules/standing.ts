@@ -1,5 +1,6 @@
 /** What players have said in advance, so that a game over days need not stop to ask. The moderator's own convention. */
-import type { AftermathAnswer, Game, Standing, StandingAnswer } from "../game.ts";
+import type { Trigger } from "../cards/triggers.ts";
+import type { AftermathAnswer, CardStanding, Game, Standing, StandingAnswer } from "../game.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 
@@ -12,7 +13,16 @@ export function standingOf(game: Game, seat: SeatIndex): AftermathAnswer {
 
 /** What holds for a card of this seat that may answer something. */
 export function cardStanding(game: Game, seat: SeatIndex, card: CardId): "ask" | "always" | "never" {
-  return game.standing?.cards?.find((one) => one.seat === seat && one.card === card)?.answer ?? "ask";
+  return saidOf(game, seat, card)?.answer ?? "ask";
+}
+
+/** What alone triggers a contingency, as its player has said in private; absent where nothing was said. */
+export function triggerSaid(game: Game, seat: SeatIndex, card: CardId): Trigger | undefined {
+  return game.standing === undefined ? undefined : saidOf(game, seat, card)?.on;
+}
+
+function saidOf(game: Game, seat: SeatIndex, card: CardId): CardStanding | undefined {
+  return game.standing?.cards?.find((one) => one.seat === seat && one.card === card);
 }
 
 export function setStanding(work: Work, seat: SeatIndex, answer: StandingAnswer, conflict: ConflictId | null): void {
@@ -20,10 +30,17 @@ export function setStanding(work: Work, seat: SeatIndex, answer: StandingAnswer,
   keep(work, { aftermaths: answer === "ask" ? others : [...others, { seat, conflict }] });
 }
 
-export function setCardStanding(work: Work, seat: SeatIndex, card: CardId, answer: StandingAnswer): void {
+/**
+ * What holds for a card from now on. `on`: what alone triggers it; "always" and "never" leave what was said of that as it
+ * is, "ask" without it means that anything may.
+ */
+export function setCardStanding(work: Work, seat: SeatIndex, card: CardId, answer: StandingAnswer, on?: Trigger): void {
+  if (answer !== "ask" && answer !== "always" && answer !== "never") return;
   const others = cardsOf(work).filter((one) => one.seat !== seat || one.card !== card);
-  const said = answer === "always" || answer === "never" ? [{ seat, card, answer }] : [];
-  keep(work, { cards: [...others, ...said] });
+  const when = on ?? (answer === "ask" ? undefined : triggerSaid(work.game, seat, card));
+  const nothing = answer === "ask" && when === undefined;
+  const said = { seat, card, answer, ...(when === undefined ? {} : { on: when }) };
+  keep(work, { cards: nothing ? others : [...others, said] });
 }
 
 /** What was said until the end of this conflict holds no longer. */
@@ -41,6 +58,6 @@ const cardsOf = (work: Work): NonNullable<Standing["cards"]> => work.game.standi
 
 function keep(work: Work, changed: Partial<Standing>): void {
   const { aftermaths, cards } = { aftermaths: aftermathsOf(work), cards: cardsOf(work), ...changed };
-  if (aftermaths.length + cards.length === 0) delete work.game.standing;
+  if (aftermaths.length + cards.length === 0) work.game.standing = undefined;
   else work.game.standing = { aftermaths, ...(cards.length > 0 ? { cards } : {}) };
 }

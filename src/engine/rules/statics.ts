@@ -1,62 +1,41 @@
 /** What cards in play give as long as they are there and not blanked. engine: Bonuses and Blanking */
 import type { Forbidden, Requirement, Static, To } from "../cards/text.ts";
 import type { Game } from "../game.ts";
-import { factsOf, hasKeyword, isAmbassador, mustPlay, youOf } from "../lookup.ts";
-import type { CardId } from "../vocabulary.ts";
+import { factsOf, hasKeyword, isAmbassador, isReady, mustPlay, youOf } from "../lookup.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { type Given, type Gives, overview } from "./overview.ts";
+import { isPrinted } from "./printed.ts";
 import { holds } from "./requirement.ts";
 
-type ByGives = { readonly [S in Static as S["gives"]]: S };
-type Gives = keyof ByGives;
 /** What is given to cards for a condition's time, rather than to a faction or for good. */
-type ToCards = Exclude<Gives, "power" | "mark" | "first-mark" | "sponsor-cost" | "sponsor-unrotated">;
+type ToCards = Exclude<
+  Gives,
+  | "power"
+  | "rating"
+  | "initiative"
+  | "less-power"
+  | "no-standard-victory"
+  | "only-influence"
+  | "mark"
+  | "first-mark"
+  | "sponsor-cost"
+  | "plain-cost"
+  | "toll"
+  | "suspends"
+  | "promote-cost"
+  | "sponsor-unrotated"
+  | "free-cards"
+  | "free-cards-more"
+  | "no-free-card"
+  | "discarded"
+>;
 
-export interface Given<G extends Gives> {
-  giver: CardId;
-  given: ByGives[G];
-}
-
-type Finder<G extends Gives> = (game: Game) => readonly Given<G>[];
-
-/** Which cards in play give what hangs only on what is in play, so it is found once for each such list. */
-function finder<G extends Gives>(gives: G): Finder<G> {
-  const found = new WeakMap<readonly CardId[], readonly Given<G>[]>();
-  const is = (given: Static): given is ByGives[G] => given.gives === gives;
-  return (game) => {
-    const known = found.get(game.inPlay);
-    if (known) return known;
-    const all = game.inPlay.flatMap((giver) =>
-      (factsOf(game, giver).text?.statics ?? []).filter(is).map((given) => ({ giver, given })),
-    );
-    found.set(game.inPlay, all);
-    return all;
-  };
-}
-
-const PRINTED: { readonly [G in Gives]: Finder<G> } = {
-  ability: finder("ability"),
-  "ability-times": finder("ability-times"),
-  "use-as": finder("use-as"),
-  "attack-damage": finder("attack-damage"),
-  "damage-resistance": finder("damage-resistance"),
-  "half-damage": finder("half-damage"),
-  "damages-first": finder("damages-first"),
-  blank: finder("blank"),
-  cannot: finder("cannot"),
-  lifts: finder("lifts"),
-  power: finder("power"),
-  mark: finder("mark"),
-  "first-mark": finder("first-mark"),
-  "sponsor-cost": finder("sponsor-cost"),
-  "sponsor-unrotated": finder("sponsor-unrotated"),
-};
+const NONE: readonly never[] = [];
 
 /** Everything of one kind that stands on cards in play, in force or not. */
 export function printed<G extends Gives>(game: Game, gives: G): readonly Given<G>[] {
-  const find: Finder<G> = PRINTED[gives];
-  return find(game);
+  return overview(game).standing[gives];
 }
-
-const NONE: readonly never[] = [];
 
 interface Reaching {
   giver: CardId;
@@ -65,50 +44,64 @@ interface Reaching {
 
 /** Everything of one kind that reaches this card now. */
 export function givenTo<G extends ToCards>(game: Game, gives: G, id: CardId): readonly Given<G>[] {
-  const all = printed(game, gives);
-  return all.length === 0 ? NONE : all.filter((one) => isInForce(game, one, id));
+  return inForce(game, printed(game, gives), id);
+}
+
+/** Of these, what reaches this card now. */
+function inForce<G extends ToCards>(game: Game, all: readonly Given<G>[], id: CardId): readonly Given<G>[] {
+  let found: Given<G>[] | undefined;
+  for (const one of all) {
+    if (!isInForce(game, one, id)) continue;
+    if (found === undefined) found = [one];
+    else found.push(one);
+  }
+  return found ?? NONE;
 }
 
 function isInForce(game: Game, { giver, given }: Reaching, id: CardId): boolean {
-  const play = mustPlay(game, giver);
+  if (given.to === "this" && giver !== id) return false;
   return (
-    !play.faceDown &&
+    !mustPlay(game, giver).faceDown &&
     reaches(game, given.to, giver, id) &&
     !isBlanked(game, giver) &&
-    holds(game, youOf(game, giver), given.while)
+    (given.while === undefined || holds(game, youOf(game, giver), given.while))
   );
+}
+
+function anyInForce(game: Game, all: readonly Reaching[], id: CardId): boolean {
+  for (const one of all) if (isInForce(game, one, id)) return true;
+  return false;
 }
 
 function reaches(game: Game, to: To, giver: CardId, id: CardId): boolean {
   if (to === "this") return giver === id;
   const from = mustPlay(game, giver);
   if (to === "host") return from.host === id;
+  // compendium: Fleet Cards — a player's fleets are all that the player controls.
+  if (to === "your-fleets")
+    return game.cards[id]?.play?.controller === youOf(game, giver) && factsOf(game, id).type === "fleet";
   if (game.cards[id]?.play?.faction !== youOf(game, giver)) return false;
   switch (to) {
     case "your-ambassador":
       return isAmbassador(game, id);
     case "your-characters":
       return factsOf(game, id).type === "character";
-    case "your-fleets":
-      return factsOf(game, id).type === "fleet";
     case "your-locations":
       return factsOf(game, id).type === "location";
   }
 }
 
-const lowering = new WeakMap<readonly CardId[], readonly Reaching[]>();
+/** What cards in play that are in force add for this player, taken together. */
+export function addedFor(game: Game, gives: "initiative" | "promote-cost", seat: SeatIndex): number {
+  let sum = 0;
+  for (const { giver, given } of printed<"initiative" | "promote-cost">(game, gives))
+    if (youOf(game, giver) === seat && !mustPlay(game, giver).faceDown && !isBlanked(game, giver)) sum += given.by;
+  return sum;
+}
 
-/** Whether any card in play lowers this one's abilities now; which could at all is found once for each list of them. */
+/** Whether any card in play lowers this one's abilities now. */
 export function isLowered(game: Game, id: CardId): boolean {
-  let known = lowering.get(game.inPlay);
-  if (known === undefined) {
-    known = [
-      ...printed(game, "ability").filter(({ given }) => given.by < 0 || given.printed),
-      ...printed(game, "ability-times").filter(({ given }) => given.times === "half"),
-    ];
-    lowering.set(game.inPlay, known);
-  }
-  return known.some((one) => isInForce(game, one, id));
+  return anyInForce(game, overview(game).lowering, id);
 }
 
 /** engine glossary: Irrevocable — such a card is never blanked, cancelled or reversed. */
@@ -122,13 +115,14 @@ export function isBlanked(game: Game, id: CardId): boolean {
   const blanking = printed(game, "blank");
   // engine: War Conflicts — a conquered location is blanked as long as its conqueror has it.
   const rests = game.cards[id]?.play?.rests !== undefined;
-  if (!rests && blanking.length === 0 && !game.modifiers.some((one) => one.how === "blank")) return false;
-  return (
-    (rests ||
-      game.modifiers.some((one) => one.how === "blank" && one.card === id) ||
-      blanking.some((one) => one.giver !== id && isInForce(game, one, id))) &&
-    mayBeBlanked(game, id)
-  );
+  if (rests || isBlankedForATime(game, id)) return mayBeBlanked(game, id);
+  for (const one of blanking) if (one.giver !== id && isInForce(game, one, id)) return mayBeBlanked(game, id);
+  return false;
+}
+
+function isBlankedForATime(game: Game, id: CardId): boolean {
+  for (const { how, card } of game.modifiers) if (how === "blank" && card === id) return true;
+  return false;
 }
 
 /** A card that cannot be blanked says so on itself; its own text counts although something would blank it. */
@@ -143,11 +137,19 @@ export function staticsOf(game: Game, id: CardId): readonly Static[] {
   return statics === undefined || isBlanked(game, id) ? NONE : statics;
 }
 
+/** Whether a prohibition that is in force is for this card too. */
+function isMeant(game: Game, { giver, given: { only, except, whileReady } }: Given<"cannot">, id: CardId): boolean {
+  if (whileReady && !isReady(mustPlay(game, giver))) return false;
+  if (only === undefined && except === undefined) return true;
+  const facts = factsOf(game, id);
+  return isPrinted(facts, only) && !except?.includes(facts.title);
+}
+
 /** The card that forbids this, unless something lifts the prohibition. engine: The Cannot rule */
 export function forbiddenBy(game: Game, what: Forbidden, id: CardId): CardId | null {
   const forbids = printed(game, "cannot");
   if (forbids.length === 0) return null;
-  const found = forbids.find((one) => one.given.what === what && isInForce(game, one, id));
+  const found = forbids.find((one) => one.given.what === what && isInForce(game, one, id) && isMeant(game, one, id));
   if (!found) return null;
   const lifted = printed(game, "lifts").some((one) => one.given.what === what && isInForce(game, one, id));
   return lifted ? null : found.giver;

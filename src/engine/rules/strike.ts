@@ -1,29 +1,19 @@
 /** engine: Resolving Attacks — what two cards deal each other, in a conflict and outside of one. */
-import type { Game } from "../game.ts";
-import { mustPlay, named, playOf, titleOf } from "../lookup.ts";
+import type { Game, Strike } from "../game.ts";
+import { factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
+import type { Ability, CardId } from "../vocabulary.ts";
+import { emit, schedule, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { cannot } from "./cannot.ts";
 import { canBeDamaged, damage, damageBoth } from "./damage.ts";
+import { areKinAtPeace, kinRefusal } from "./kin.ts";
 import { givenTo } from "./statics.ts";
+import { response } from "./trigger.ts";
+import { isAwaited } from "./watching.ts";
 
 /** Each Strife mark of a card adds this to the damage that it deals in an attack. */
-const STRIFE_DAMAGE = 2;
-
-export interface Strike {
-  seat: SeatIndex;
-  with: CardId;
-  against: CardId;
-  /** The ability that is attacked with, as the log says it. */
-  ability: Ability;
-  /** The ability that each card really uses. */
-  attacker: Ability;
-  target: Ability;
-  /** Title of the conflict; null for an attack outside of one. */
-  conflict: string | null;
-}
+export const STRIFE_DAMAGE = 2;
 
 /** May these two fight at all? Never within a faction, never against a neutralized card. */
 export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal | null {
@@ -33,7 +23,16 @@ export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal
   if (aim.neutralized) return refusal("attack-neutralized", about);
   if (!canBeDamaged(game, target))
     return refusal("illegal-target", { ...about, wants: "a character, a fleet or a location" });
-  return cannot(game, "attack", attacker) ?? cannot(game, "be-attacked", target);
+  return (
+    fleetsAtPeace(game, attacker, target) ?? cannot(game, "attack", attacker) ?? cannot(game, "be-attacked", target)
+  );
+}
+
+/** rulebook: Tension and Unrest — fleets of one race's factions, while these are at peace. */
+function fleetsAtPeace(game: Game, attacker: CardId, target: CardId): Refusal | null {
+  if (factsOf(game, attacker).type !== "fleet" || factsOf(game, target).type !== "fleet") return null;
+  const [own, other] = [mustPlay(game, attacker).faction, mustPlay(game, target).faction];
+  return own !== null && other !== null && areKinAtPeace(game, own, other) ? kinRefusal(game, own, other) : null;
 }
 
 /** What a card deals in an attack: its current ability, multiplied, then 2 for each Strife mark and what else is added. */
@@ -44,7 +43,10 @@ export function dealt(game: Game, id: CardId, ability: Ability): number {
   const doubled = changes.filter(({ given }) => given.times === "double").length;
   const halved = changes.some(({ given }) => given.times === "half");
   const multiplied = (abilityOf(game, id, ability) ?? 0) * 2 ** doubled;
-  const added = changes.reduce((sum, { given }) => sum + (given.by ?? 0), STRIFE_DAMAGE * (play.marks.strife ?? 0));
+  const added = changes.reduce(
+    (sum, { given: { by = 0, eachMark } }) => sum + by * (eachMark === undefined ? 1 : (play.marks[eachMark] ?? 0)),
+    STRIFE_DAMAGE * (play.marks.strife ?? 0),
+  );
   return Math.max(0, (halved ? Math.ceil(multiplied / 2) : multiplied) + added);
 }
 
@@ -55,13 +57,62 @@ export function suffered(game: Game, id: CardId, amount: number): number {
   return Math.max(0, (halved ? Math.ceil(amount / 2) : amount) - resistance);
 }
 
+/** What is left of the damage after what has answered the attack. */
+function lessened(id: CardId, amount: number, less: NonNullable<Strike["less"]>): number {
+  return less.reduce((left, one) => (one.card === id ? Math.max(0, left - one.amount) : left), amount);
+}
+
+/** The next attack whose damage is still to be dealt takes less from this card; false where there is none. */
+export function lessen(work: Work, card: CardId, amount: number, source: string): boolean {
+  const at = work.game.tasks.findLastIndex(
+    (task) => task.task === "strike" && (task.strike.with === card || task.strike.against === card),
+  );
+  const task = work.game.tasks[at];
+  if (task?.task !== "strike") return false;
+  const less = [...(task.strike.less ?? []), { card, amount }];
+  work.game.tasks = work.game.tasks.with(at, { ...task, strike: { ...task.strike, less } });
+  emit(work, { type: "damage-lessened", card: named(work.game, card), amount, source });
+  return true;
+}
+
 const isFirst = (game: Game, id: CardId) => givenTo(game, "damages-first", id).length > 0;
 
+/**
+ * Declares an attack. Cards may answer it before any damage is dealt; where none can, the damage is dealt at once.
+ * `atOnce`: something else hangs on what the attack does, and answers come after it.
+ */
+export function declareStrike(work: Work, declared: Strike, atOnce: boolean): void {
+  const { seat, with: attacker, against: target } = declared;
+  const happened = { what: "attacked", by: attacker, card: target } as const;
+  const answered = isAwaited(work.game, happened);
+  if (!answered || atOnce) {
+    strike(work, declared);
+    if (answered) work.game.happened = [...(work.game.happened ?? []), happened];
+    return;
+  }
+  emit(work, {
+    type: "attack-declared",
+    seat,
+    with: named(work.game, attacker),
+    target: named(work.game, target),
+    conflict: declared.conflict,
+  });
+  schedule(work, response(happened), { task: "strike", strike: declared });
+}
+
+/** Deals the damage of an attack that was declared, where both cards can still fight. */
+export function strikeNow(work: Work, declared: Strike): void {
+  const { with: attacker, against: target } = declared;
+  const gone = [attacker, target].some((id) => playOf(work.game, id)?.neutralized !== false);
+  if (gone) emit(work, { type: "no-effect", source: titleOf(work.game, attacker), why: "no-target" });
+  else strike(work, declared);
+}
+
 /** Both deal their damage at the same moment, unless just one of them damages first. */
-export function strike(work: Work, { seat, with: attacker, against: target, ...used }: Strike): void {
+function strike(work: Work, { seat, with: attacker, against: target, less = [], ...used }: Strike): void {
   const at = work.events.length;
-  const deals = () => suffered(work.game, target, dealt(work.game, attacker, used.attacker));
-  const takes = () => suffered(work.game, attacker, dealt(work.game, target, used.target));
+  const deals = () => lessened(target, suffered(work.game, target, dealt(work.game, attacker, used.attacker)), less);
+  const takes = () => lessened(attacker, suffered(work.game, attacker, dealt(work.game, target, used.target)), less);
   const first = [attacker, target].filter((id) => isFirst(work.game, id));
   const [only] = first;
   const before = { deals: deals(), takes: takes() };
@@ -69,7 +120,7 @@ export function strike(work: Work, { seat, with: attacker, against: target, ...u
   const hits = [
     { id: target, amount: before.deals, source: titleOf(work.game, attacker) },
     { id: attacker, amount: before.takes, source: titleOf(work.game, target) },
-  ];
+  ] as const;
   if (first.length !== 1 || only === undefined) damageBoth(work, hits);
   else if (only === attacker) {
     if (before.deals > 0) damage(work, target, before.deals, titleOf(work.game, attacker));
@@ -80,6 +131,9 @@ export function strike(work: Work, { seat, with: attacker, against: target, ...u
     happened.deals = deals();
     if (happened.deals > 0) damage(work, target, happened.deals, titleOf(work.game, attacker));
   }
+  const damaged = work.events
+    .slice(at)
+    .flatMap((event) => (event.type === "damaged" ? [{ card: event.card.card, amount: event.amount }] : []));
   work.events.splice(at, 0, {
     type: "attacked",
     seat,
@@ -89,5 +143,15 @@ export function strike(work: Work, { seat, with: attacker, against: target, ...u
     ability: used.ability,
     ...happened,
     first: first.length === 1 && only !== undefined ? named(work.game, only) : null,
+    ...(used.cause === undefined ? {} : { source: used.cause, damaged }),
   });
+  noteSurvivor(work, attacker, target);
+  noteSurvivor(work, target, attacker);
+}
+
+/** A card that an attack has left unneutralized may answer that. */
+function noteSurvivor(work: Work, card: CardId, by: CardId): void {
+  const happened = { what: "survived", card, by } as const;
+  if (playOf(work.game, card)?.neutralized === false && isAwaited(work.game, happened))
+    work.game.happened = [...(work.game.happened ?? []), happened];
 }

@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { cardOf, factsOf, mustPlay, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
+import { hasBecomeRanger } from "./traits.ts";
 
 export type Taint = Extract<Mark, "shadow" | "vorlon">;
 const ALLERGIC: Readonly<Record<Taint, Taint>> = { shadow: "vorlon", vorlon: "shadow" };
@@ -42,8 +43,27 @@ export function isRanger(facts: CardFacts): boolean {
 function rangersOf(game: Game, seat: SeatIndex): CardId[] {
   return game.inPlay.filter((id) => {
     const play = mustPlay(game, id);
-    return play.faction === seat && !play.faceDown && isRanger(factsOf(game, id));
+    return play.faction === seat && !play.faceDown && (isRanger(factsOf(game, id)) || hasBecomeRanger(game, id));
   });
+}
+
+/** Whether a card makes Rangers, of itself or of others, as long as it is in play. */
+const makesRangers = ({ text }: CardFacts) => text?.statics?.some(({ gives }) => gives === "trait") ?? false;
+
+/** Why no card of this faction may become a Ranger: one of its cards has a Shadow mark. */
+export function mayMakeRanger(
+  game: Game,
+  seat: SeatIndex,
+  title: string,
+  leaving: readonly CardId[] = [],
+): Refusal | null {
+  const shadowed = game.inPlay.filter((id) => {
+    const play = mustPlay(game, id);
+    return play.faction === seat && !leaving.includes(id) && (play.marks.shadow ?? 0) > 0;
+  });
+  const has = shadowed.reduce((sum, id) => sum + (cardOf(game, id).play?.marks.shadow ?? 0), 0);
+  const [first] = shadowed;
+  return first === undefined ? null : refusal("ranger-and-shadow", { title, target: titleOf(game, first), has });
 }
 
 /** Why a faction ignores a mark that one of its cards would get; null where it does not. */
@@ -85,14 +105,7 @@ export function mayMix(game: Game, card: CardId, seat: SeatIndex, leaving: reado
   }
   const ranger = brings(facts, "shadow") ? staying(rangersOf(game, seat)) : undefined;
   if (ranger !== undefined) return refusal("shadow-and-ranger", { title, ranger: titleOf(game, ranger) });
-  if (!isRanger(facts)) return null;
-  const shadowed = game.inPlay.filter((id) => {
-    const play = mustPlay(game, id);
-    return play.faction === seat && !leaving.includes(id) && (play.marks.shadow ?? 0) > 0;
-  });
-  const has = shadowed.reduce((sum, id) => sum + (cardOf(game, id).play?.marks.shadow ?? 0), 0);
-  const [first] = shadowed;
-  return first === undefined ? null : refusal("ranger-and-shadow", { title, target: titleOf(game, first), has });
+  return isRanger(facts) || makesRangers(facts) ? mayMakeRanger(game, seat, title, leaving) : null;
 }
 
 /** May these cards in play join a faction? Their marks as they are now count, not those that are printed on them. */
@@ -110,7 +123,7 @@ export function mayBeTogether(game: Game, cards: readonly CardId[], seat: SeatIn
   }
   const marked = cards.find((id) => (mustPlay(game, id).marks.shadow ?? 0) > 0);
   const [ranger] = rangersOf(game, seat);
-  return marked !== undefined && ranger !== undefined
-    ? refusal("shadow-and-ranger", { title: titleOf(game, marked), ranger: titleOf(game, ranger) })
-    : null;
+  if (marked !== undefined && ranger !== undefined)
+    return refusal("shadow-and-ranger", { title: titleOf(game, marked), ranger: titleOf(game, ranger) });
+  return null;
 }

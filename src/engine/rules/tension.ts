@@ -1,9 +1,10 @@
 /** engine: Political Relations; Dual Race Games */
 import type { Game, Side } from "../game.ts";
 import { playing, seatOf } from "../lookup.ts";
-import { ruled } from "../rulesets/index.ts";
-import { type ByRace, RACES, type Race, type RuleSetId, type SeatIndex } from "../vocabulary.ts";
+import { type Ruled, ruled } from "../rulesets/index.ts";
+import { type ByRace, RACES, type Race, type SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
+import { isDivided } from "./kin.ts";
 import { raceOf } from "./states.ts";
 
 export const LEAST = 1;
@@ -23,11 +24,11 @@ export const STARTING_TENSION: ByRace<ByRace<number>> = {
 export const STARTING_UNREST: ByRace<number> = { centauri: 1, human: 1, minbari: 1, narn: 1, "non-aligned": 2 };
 
 /** A player's unrest at the start. */
-export function startingUnrest(rules: RuleSetId, races: readonly Race[], seat: SeatIndex): number {
+export function startingUnrest(rules: Ruled, races: readonly Race[], seat: SeatIndex): number {
   const own = races[seat];
   if (!own) throw new Error(`no race in seat ${seat}`);
   const rivals = races.filter((race, other) => race === own && other !== seat).length;
-  const more = ruled({ rules }, "unrest-of-a-race") === "one-more" ? rivals : 0;
+  const more = ruled(rules, "unrest-of-a-race") === "one-more" ? rivals : 0;
   return Math.min(MOST, STARTING_UNREST[own] + more);
 }
 
@@ -69,6 +70,14 @@ export function unplayedRaces(game: Game): Race[] {
   return RACES.filter((race) => !game.seats.some((seat) => seat.race === race));
 }
 
+/** What a tension of one side toward another is a tension of: two that give the same are one and the same. */
+export function sharedBetween(game: Game, from: Side, toward: Side): string {
+  const [one, other] = [raceOf(game, from), raceOf(game, toward)];
+  const shared = ruled(game, "tension-of-a-race") === "shared" && one !== other;
+  const name = (side: Side) => (shared && !isDivided(game, raceOf(game, side)) ? { race: raceOf(game, side) } : side);
+  return JSON.stringify([name(from), name(toward)]);
+}
+
 /**
  * Changes the tension of one side toward another: of a faction's own, or by the published rules of all the factions of
  * the two races alike. Returns by how much it moved. engine: Dual Race Games; rulebook: Tension and Unrest
@@ -85,6 +94,7 @@ export function shiftTension(work: Work, from: Side, toward: Side, by: number, s
 function factionsOf(game: Game, side: Side): Side[] {
   if ("race" in side) return [side];
   const race = raceOf(game, side);
+  if (isDivided(game, race)) return [side];
   return playing(game).flatMap((seat) => (seatOf(game, seat).race === race ? [{ seat }] : []));
 }
 
@@ -109,9 +119,30 @@ function changeAbroad(
   const own = editSeat(work, seat);
   own.abroad = { ...own.abroad, [race]: { ...before, [way]: after } };
   const [from, toward]: [Side, Side] = way === "toward" ? [{ seat }, { race }] : [{ race }, { seat }];
-  emit(work, { type: "race-tension-changed", from, toward, to: after, source });
+  emit(work, { type: "race-tension-changed", from, toward, to: after, by: after - before[way], source });
   return after - before[way];
 }
+
+/**
+ * The factions of a race come together again: their tensions toward everybody else, and everybody else's toward them,
+ * become the average, rounded up. rulebook: Civil War
+ */
+export function averageTensions(work: Work, factions: readonly SeatIndex[], source: string): void {
+  const others: Side[] = [
+    ...playing(work.game).flatMap((seat) => (factions.includes(seat) ? [] : [{ seat }])),
+    ...unplayedRaces(work.game).map((race) => ({ race })),
+  ];
+  for (const other of others) {
+    const out = average(factions.map((seat) => tensionBetween(work.game, { seat }, other)));
+    const back = average(factions.map((seat) => tensionBetween(work.game, other, { seat })));
+    for (const seat of factions) {
+      shiftOne(work, { seat }, other, out - tensionBetween(work.game, { seat }, other), source);
+      shiftOne(work, other, { seat }, back - tensionBetween(work.game, other, { seat }), source);
+    }
+  }
+}
+
+const average = (all: readonly number[]) => Math.ceil(all.reduce((sum, one) => sum + one, 0) / all.length);
 
 /** Changes a player's unrest within 1 to 5; returns by how much it moved. */
 export function changeUnrest(work: Work, seat: SeatIndex, by: number, source: string): number {

@@ -1,11 +1,17 @@
 /** engine: Contingency Cards; Triggered Effects */
-import type { Trigger } from "../cards/text.ts";
+import type { TargetSpec } from "../cards/target-spec.ts";
+import type { Trigger, Triggered } from "../cards/text.ts";
+import type { TextEffect } from "../cards/verbs.ts";
 import type { Event, Holder } from "../event.ts";
-import type { Context, Game, Happening } from "../game.ts";
-import { conflictTitle, factsOf, mustPlay, playOf, seatOfTarget, titleOf } from "../lookup.ts";
+import type { Conflict, Context, Game, Happening, Response, Target } from "../game.ts";
+import { conflictTitle, factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { overview } from "./overview.ts";
+import { canAffordToRotate } from "./prices.ts";
 import { mayRotate } from "./rotation.ts";
-import { isBlanked } from "./statics.ts";
+import { triggerSaid } from "./standing.ts";
+import { isBlanked, isIrrevocable } from "./statics.ts";
+import { isLegalTarget, isPrintedSo } from "./target.ts";
 
 /** The card whose fate an answering card follows: what it is attached to, or itself. */
 export function subjectOf(game: Game, card: CardId): CardId {
@@ -41,15 +47,48 @@ export function isTriggered(
       return happened.what === "gained" && happened.seat === seat;
     case "card-attacked":
       return happened.what === "attacked" && happened.card === subject;
+    case "card-attacks":
+      return happened.what === "attacked" && happened.by === subject;
+    case "event-played":
+      return happened.what === "event" && happened.by !== seat;
+    case "event-on-card":
+      return happened.what === "event" && happened.by !== seat && isAimedAt(happened.target, subject);
     case "card-neutralized":
       return happened.what === "neutralized" && happened.card === subject;
     case "card-neutralizes":
       return happened.what === "neutralized" && happened.by === subject;
+    case "card-restored":
+      return happened.what === "restored" && happened.card === subject;
+    case "card-discarded":
+      return happened.what === "discarded" && happened.card === subject;
+    case "card-took-part":
+      return happened.what === "finished" && conflict !== undefined && hasStood(game, conflict, subject);
     case "card-sponsors":
       return happened.what === "sponsored" && happened.with === subject;
+    case "you-conquer":
+      return happened.what === "conquered" && happened.seat === seat;
+    case "conquered-from-you":
+      return happened.what === "conquered" && happened.from === seat;
+    case "you-win-war":
+      return resolved?.won === true && conflict?.initiator === seat && conflict.war !== undefined;
+    case "card-survives":
+      return happened.what === "survived" && happened.card === subject;
     case "turn-starts":
       return happened.what === "turn";
+    case "initiative":
+      return happened.what === "initiative";
+    case "draw-round":
+      return happened.what === "draw";
+    case "turn-ends":
+      return happened.what === "end";
   }
+}
+
+/** Whether a card took part in a conflict and is not neutralized, nor has been this turn. compendium: Fast Learner */
+function hasStood(game: Game, { participants }: Conflict, id: CardId): boolean {
+  const play = game.cards[id]?.play;
+  if (!play || play.neutralized || play.neutralizedIn === game.turn) return false;
+  return participants.some(({ card }) => card === id);
 }
 
 /**
@@ -71,8 +110,61 @@ export function concernsContingency(game: Game, seat: SeatIndex, host: CardId, h
       return host === happened.card || host === happened.by;
     case "sponsored":
       return host === happened.with || host === happened.on;
+    case "event":
+      return happened.by !== seat && isAimedAt(happened.target, host);
+    case "conquered":
+      return happened.seat === seat || happened.from === seat;
+    case "survived":
+    case "restored":
+    case "discarded":
+    case "finished":
     case "turn":
+    case "initiative":
+    case "draw":
+    case "end":
       return false;
+  }
+}
+
+const isAimedAt = (target: Target | null, card: CardId) => target?.what === "card" && target.card === card;
+
+/** Would the answer cancel an event that cannot be cancelled? engine glossary: Irrevocable */
+export function cancelsNothing(game: Game, effects: readonly TextEffect[], happened: Happening): boolean {
+  return (
+    happened.what === "event" && effects.some(({ verb }) => verb === "cancel") && isIrrevocable(game, happened.card)
+  );
+}
+
+/** The card that has done this or that it has happened to, where it is one of those that the answer is for. */
+function subjectIn(
+  game: Game,
+  on: Trigger,
+  { by, about, card }: { by: SeatIndex; about: TargetSpec; card: CardId },
+  happened: Happening,
+): CardId | null {
+  const meant = doerOf(on, happened);
+  if (meant === null) return null;
+  if (happened.what === "discarded") return isPrintedSo(game, about, by, meant) ? meant : null;
+  if (!playOf(game, meant)) return null;
+  const conflict = "conflict" in happened ? (game.conflicts.find(({ id }) => id === happened.conflict) ?? null) : null;
+  return isLegalTarget(game, about, { by, conflict, card }, { what: "card", card: meant }) ? meant : null;
+}
+
+function doerOf(on: Trigger, happened: Happening): CardId | null {
+  switch (happened.what) {
+    case "attacked":
+    case "neutralized":
+      return on === "card-attacks" || on === "card-neutralizes" ? happened.by : happened.card;
+    case "survived":
+    case "restored":
+    case "discarded":
+      return happened.card;
+    case "sponsored":
+      return happened.with;
+    case "event":
+      return happened.target?.what === "card" ? happened.target.card : null;
+    default:
+      return null;
   }
 }
 
@@ -85,59 +177,79 @@ export interface Usable {
 
 export const usedKey = ({ card, effect }: Pick<Usable, "card" | "effect">): string => `${card}.${effect}`;
 
-const triggeringAmong = new WeakMap<readonly CardId[], readonly CardId[]>();
-
-/** The cards in play that answer anything at all, found once for each list of what is in play. */
-function triggering(game: Game): readonly CardId[] {
-  const known = triggeringAmong.get(game.inPlay);
-  if (known) return known;
-  const found = game.inPlay.filter((id) => factsOf(game, id).text?.triggered !== undefined);
-  triggeringAmong.set(game.inPlay, found);
-  return found;
-}
-
 export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening, used: readonly string[]): Usable[] {
-  return triggering(game).flatMap((card) => {
+  const inPlay = overview(game).triggered;
+  const all = hasLastWord(game, seat, happened) ? [...inPlay, happened.card] : inPlay;
+  return all.flatMap((card) => {
     const triggered = factsOf(game, card).text?.triggered;
-    const play = mustPlay(game, card);
-    if (!triggered || play.controller !== seat || play.faceDown) return [];
-    return triggered.flatMap(({ on, rotates, must }, effect) => {
+    const play = playOf(game, card);
+    if (!triggered || (play !== null && (play.controller !== seat || play.faceDown))) return [];
+    return triggered.flatMap(({ on, about, rotates, must, effects }, effect) => {
       if (used.includes(usedKey({ card, effect }))) return [];
-      if (!isTriggered(game, seat, on, subjectOf(game, card), happened) || isBlanked(game, card)) return [];
-      if (rotates && mayRotate(game, card) !== null) return [];
+      const you = play === null ? seat : speaksFor(game, card, seat);
+      const subject = about ? subjectIn(game, on, { by: you, about, card }, happened) : subjectOf(game, card);
+      if (subject === null || !isTriggered(game, you, on, subject, happened)) return [];
+      if (play !== null && isBlanked(game, card)) return [];
+      if (rotates && (mayRotate(game, card) !== null || !canAffordToRotate(game, seat, card))) return [];
+      if (cancelsNothing(game, effects, happened)) return [];
       return [{ card, effect, must: must === true }];
     });
   });
 }
 
+/** Whether a card that has just been discarded may still answer that for this seat. compendium: Du'Rog */
+export function hasLastWord(
+  game: Game,
+  seat: SeatIndex,
+  happened: Happening,
+): happened is Extract<Happening, { what: "discarded" }> {
+  return happened.what === "discarded" && happened.seat === seat && playOf(game, happened.card) === null;
+}
+
 /** The face-down contingencies of a seat that this may concern. */
 export function contingenciesAsked(game: Game, seat: SeatIndex, happened: Happening): CardId[] {
-  return game.inPlay.filter((card) => {
-    const play = mustPlay(game, card);
-    return (
-      play.faceDown &&
-      play.controller === seat &&
-      play.host !== null &&
-      factsOf(game, card).type === "contingency" &&
-      concernsContingency(game, seat, play.host, happened)
-    );
-  });
+  return overview(game).contingencies.filter((card) => isAsked(game, seat, card, happened));
+}
+
+function isAsked(game: Game, seat: SeatIndex, card: CardId, happened: Happening): boolean {
+  const { faceDown, controller, host } = mustPlay(game, card);
+  if (!faceDown || controller !== seat || host === null) return false;
+  // Without what its player has said, whoever is asked is asked about whatever may concern it.
+  return isTriggered(game, seat, triggerSaid(game, seat, card), host, happened);
 }
 
 /** Could any card in play answer this? */
 export function concernsAnybody(game: Game, happened: Happening): boolean {
-  return game.order.some(
-    (seat) =>
-      usableTriggers(game, seat, happened, []).length > 0 || contingenciesAsked(game, seat, happened).length > 0,
-  );
+  if (happened.what === "discarded" && happened.seat !== null) return true;
+  const { triggered, contingencies } = overview(game);
+  for (const seat of triggered.length + contingencies.length === 0 ? [] : game.order) {
+    for (const card of contingencies) if (isAsked(game, seat, card, happened)) return true;
+    if (triggered.length > 0 && usableTriggers(game, seat, happened, []).length > 0) return true;
+  }
+  return false;
 }
 
-/** For whom and on what an answering card acts. */
-export function answerContext(game: Game, seat: SeatIndex, card: CardId, happened: Happening): Context {
-  const subject = subjectOf(game, card);
+/** The task that lets everybody answer. */
+export function response(happened: Happening): Response {
+  const conflict = "conflict" in happened ? happened.conflict : null;
+  return { task: "respond", happened, conflict, at: 0, stage: "triggers", used: [], revealed: [] };
+}
+
+/** For whom and on what an answering card acts; `triggered`: by which of its answers. */
+export function answerContext(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  happened: Happening,
+  triggered?: Triggered,
+): Context {
+  const { about, on } = triggered ?? {};
+  const by = playOf(game, card) === null ? seat : speaksFor(game, card, seat);
+  const meant = about && on ? subjectIn(game, on, { by, about, card }, happened) : null;
+  const subject = meant ?? subjectOf(game, card);
   const other = otherCard(happened, subject);
   return {
-    by: seat,
+    by,
     card,
     source: titleOf(game, card),
     target: { what: "card", card: subject },
@@ -152,23 +264,30 @@ function otherCard(happened: Happening, subject: CardId): CardId | null {
     case "neutralized":
       return subject === happened.by ? happened.card : happened.by;
     case "sponsored":
+    case "event":
+    case "conquered":
       return happened.card;
     default:
       return null;
   }
 }
 
-/** What an event is to cards that answer; null for what none answers. `before`: the events of the same action so far. */
-export function happeningOf(game: Game, event: Event, before: readonly Event[]): Happening | null {
+/** What an event is to cards that answer; null for what none answers. `at`: its place among the events of the same action. */
+export function happeningOf(game: Game, event: Event, events: readonly Event[], at: number): Happening | null {
   switch (event.type) {
     case "conflict-initiated":
       return { what: "initiated", conflict: event.conflict };
     case "influence-gained":
       return gainedByConflict(game, event);
-    case "attacked":
-      return { what: "attacked", by: event.with.card, card: event.target.card };
+    case "conquered":
+      return { what: "conquered", card: event.card.card, seat: event.seat, from: event.from };
     case "neutralized":
-      return { what: "neutralized", card: event.card.card, by: attackerOf(event.card.card, before) };
+      return { what: "neutralized", card: event.card.card, by: attackerOf(event.card.card, events, at) };
+    case "discarded":
+      return discardedFromPlay(event);
+    case "healed":
+    case "fully-healed":
+      return isRestored(game, event) ? { what: "restored", card: event.card.card } : null;
     case "sponsored": {
       const on = event.target?.what === "card" ? event.target.named.card : null;
       return { what: "sponsored", card: event.card.card, with: event.with?.card ?? null, on };
@@ -176,6 +295,16 @@ export function happeningOf(game: Game, event: Event, before: readonly Event[]):
     default:
       return null;
   }
+}
+
+function discardedFromPlay({ cards, from, answers }: Extract<Event, { type: "discarded" }>): Happening | null {
+  const [first] = cards;
+  return first && from === "play" ? { what: "discarded", card: first.card, seat: answers ?? null } : null;
+}
+
+/** Whether a card that was healed has been turned face up by it. */
+function isRestored(game: Game, { card, was }: Extract<Event, { type: "healed" | "fully-healed" }>): boolean {
+  return was?.neutralized === true && playOf(game, card.card)?.neutralized === false;
 }
 
 /** A gain counts as one by a conflict where that conflict's own text, which is being carried out, has brought it about. */
@@ -187,8 +316,11 @@ function gainedByConflict(game: Game, { whose, source }: { whose: Holder; source
   return { what: "gained", conflict: conflict.id, seat: whose.seat };
 }
 
-/** The card whose attack in the same action has just neutralized this one. */
-function attackerOf(card: CardId, before: readonly Event[]): CardId | null {
-  const attack = before.findLast((event) => event.type === "attacked");
-  return attack?.type === "attacked" && attack.target.card === card ? attack.with.card : null;
+/** The card whose attack in the same action, the last before that place, has just neutralized this one. */
+function attackerOf(card: CardId, events: readonly Event[], before: number): CardId | null {
+  for (let at = before - 1; at >= 0; at--) {
+    const event = events[at];
+    if (event?.type === "attacked") return event.target.card === card ? event.with.card : null;
+  }
+  return null;
 }

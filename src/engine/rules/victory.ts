@@ -3,15 +3,19 @@ import type { Game, Result } from "../game.ts";
 import { factsOf, inFaction, majorAgenda, playing, seatOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
+import { isGranted } from "./claims.ts";
 import { DECISIVE } from "./influence.ts";
-import { powerOf } from "./power.ts";
+import { factionsOfRace } from "./kin.ts";
+import { isBarred, lessPowerNeeded, powerOf } from "./power.ts";
 import { unmet } from "./requirement.ts";
 
 export const POWER_TO_WIN = 20;
 export const MAJOR_LEAD = 10;
+const LEAD_IN_RACE = 3;
 
-/** A major agenda in play and the Shadow War each rule out a standard victory. */
+/** A major agenda in play, a card that says so and the Shadow War each rule out a standard victory. */
 export function mayWinStandard(game: Game, seat: SeatIndex): boolean {
+  if (isBarred(game, seat, "standard")) return false;
   if (game.shadowWar === "on" || seatOf(game, seat).eliminated || seatOf(game, seat).drakh) return false;
   return !inFaction(game, seat, "agenda").some((id) => majorAgenda(factsOf(game, id)));
 }
@@ -25,16 +29,21 @@ export function checkVictory(game: Game): Result | null {
 
   const major = seats.filter(
     (seat) =>
-      winsAsDrakh(game, seat) ||
-      // engine: Drakh Rule 6 — power alone wins nothing for a Drakh faction.
-      (!seatOf(game, seat).drakh &&
-        of(seat) >= POWER_TO_WIN &&
-        others(seat).every((other) => of(seat) >= other + MAJOR_LEAD)),
+      !isBarred(game, seat, "any") &&
+      (winsByAgenda(game, seat) ||
+        isGranted(game, seat) ||
+        // engine: Drakh Rule 6 — power alone wins nothing for a Drakh faction.
+        (!seatOf(game, seat).drakh &&
+          of(seat) >= POWER_TO_WIN &&
+          others(seat).every((other) => of(seat) >= other + MAJOR_LEAD))),
   );
   if (major.length > 0) return result(game, "major", major, power);
 
   const standard = seats.filter(
-    (seat) => mayWinStandard(game, seat) && of(seat) >= POWER_TO_WIN && others(seat).every((other) => of(seat) > other),
+    (seat) =>
+      mayWinStandard(game, seat) &&
+      of(seat) >= Math.max(POWER_TO_WIN, ...others(seat).map((other) => other + 1)) - lessPowerNeeded(game, seat) &&
+      leadsRace(game, seat, of),
   );
   if (standard.length > 0) return result(game, "standard", standard, power);
 
@@ -43,17 +52,28 @@ export function checkVictory(game: Game): Result | null {
     const leaders = seats.filter((seat) => others(seat).every((other) => of(seat) > other));
     const [leader] = leaders;
     if (ruled(game, "babylon-5-at-20") === "game-ends") return result(game, "standard", foremost(seats, of), power);
-    if (leader !== undefined && mayWinStandard(game, leader)) return result(game, "standard", [leader], power);
+    if (leader !== undefined && mayWinStandard(game, leader) && leadsRace(game, leader, of))
+      return result(game, "standard", [leader], power);
   }
   return null;
 }
 
-/** engine: Drakh Rule 6 — what a Drakh agenda asks for. */
-function winsAsDrakh(game: Game, seat: SeatIndex): boolean {
-  if (!seatOf(game, seat).drakh) return false;
+/** rulebook: Power & Victory (Optional Rule) — with it a standard victory takes a lead over the own race's factions. */
+function leadsRace(game: Game, seat: SeatIndex, of: (seat: SeatIndex) => number): boolean {
+  if (ruled(game, "power-of-a-race") === "usual") return true;
+  return factionsOfRace(game, seatOf(game, seat).race).every(
+    (other) => other === seat || of(seat) >= of(other) + LEAD_IN_RACE,
+  );
+}
+
+/** engine: Major Victory; Drakh Rule 6 — what a major agenda asks for; of a Drakh faction only a Drakh one. */
+function winsByAgenda(game: Game, seat: SeatIndex): boolean {
+  const { drakh = false } = seatOf(game, seat);
   return inFaction(game, seat, "agenda").some((id) => {
-    const { race, title, text } = factsOf(game, id);
-    return race === "drakh" && text?.wins !== undefined && unmet(game, seat, title, text.wins) === null;
+    const facts = factsOf(game, id);
+    const { race, title, text } = facts;
+    const counts = drakh ? race === "drakh" : majorAgenda(facts);
+    return counts && text?.wins !== undefined && unmet(game, seat, title, text.wins) === null;
   });
 }
 

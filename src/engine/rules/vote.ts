@@ -77,6 +77,15 @@ export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: stri
  * engine: League of Non-Aligned Worlds
  */
 export function leagueBallots(game: Game): Ballot[] {
+  // compendium: Non-Aligned Support — one player dictates how the League votes.
+  const dictated = game.league;
+  if (dictated && playing(game).includes(dictated.seat))
+    return [{ of: { seat: dictated.seat }, caster: dictated.seat, cast: null }];
+  // quickstart: The Babylon 5 Vote – mini game
+  if (ruled(game, "league-votes") === "players")
+    return playing(game)
+      .filter((seat) => seatOf(game, seat).race === "non-aligned")
+      .map((seat): Ballot => ({ of: { seat }, caster: seat, cast: null }));
   return playing(game).flatMap((seat) =>
     inFaction(game, seat, "inner", "supporting")
       .filter((id) => {

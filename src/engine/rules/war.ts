@@ -7,6 +7,8 @@ import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
+import { leftOf } from "./left.ts";
+import { hasCopy } from "./limit.ts";
 import { cutOffMarks, givenBy } from "./mark-sources.ts";
 import { gainMarks } from "./marks.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
@@ -92,11 +94,13 @@ function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
 
 /**
  * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
- * it rests there. Returns false where it is in that faction already.
+ * it rests there. Returns false where it is in that faction already, or has a copy there that it cannot join.
  */
 export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): boolean {
   const before = playOf(work.game, id);
   if (!before || factsOf(work.game, id).type !== "location" || before.faction === by) return false;
+  if (hasCopy(work.game, by, id)) return false;
+  const was = leftOf(work.game, id);
   for (const other of work.game.inPlay)
     if (work.game.inPlay.includes(other) && mustPlay(work.game, other).host === id) discardFromPlay(work, other);
   const retaken = isRetaken(work.game, id, by);
@@ -117,6 +121,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
     retaken,
     controlled,
     source,
+    was,
   });
   return true;
 }
@@ -124,8 +129,8 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
 function hold(play: InPlay, by: SeatIndex, controlled: boolean, rests: "text" | "all" | null): void {
   play.faction = by;
   play.controller = controlled ? by : null;
-  delete play.taken;
-  if (rests === null) delete play.rests;
+  play.taken = undefined;
+  if (rests === null) play.rests = undefined;
   else play.rests = rests;
 }
 

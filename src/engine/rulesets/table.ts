@@ -14,9 +14,13 @@ function words(set: (typeof SETS)[number], point: ChoiceId): string {
   return options[RULES[set][point].is] ?? "";
 }
 
-/** A Markdown table: a line for each point on which the rule sets differ, a column for each rule set. */
+/**
+ * A Markdown table: a line for each point on which the rule sets differ, a column for each rule set. Optional rules, which
+ * none of them has by itself, are left out.
+ */
 export function differencesTable(): string {
-  const points = Object.keys(CHOICES) as ChoiceId[]; // keys of a constant
+  const all = Object.keys(CHOICES) as ChoiceId[]; // keys of a constant
+  const points = all.filter((point) => !("optional" in CHOICES[point]));
   return [
     `| point | ${SETS.map((set) => HEADINGS[set]).join(" | ")} |`,
     `|---|${SETS.map(() => "---|").join("")}`,

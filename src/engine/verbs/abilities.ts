@@ -1,12 +1,14 @@
 /** engine: Character ability ratings; Lasting and Sustainable Effects; Bonuses and Blanking */
-import type { Effect, Until, Which } from "../cards/verbs.ts";
-import type { Context, Modifier } from "../game.ts";
+import type { Which } from "../cards/references.ts";
+import type { Effect, Until } from "../cards/verbs.ts";
+import type { Context, Modifier, Participant } from "../game.ts";
+import { printedNow } from "../rules/ability.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { addModifier } from "../rules/modifiers.ts";
+import { cardsFor } from "../rules/references.ts";
 import { isBlanked, mayBeBlanked } from "../rules/statics.ts";
-import type { CardId } from "../vocabulary.ts";
+import type { Ability, CardId } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
-import { cardsFor } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 type What = Pick<Modifier, "ability" | "by" | "how" | "as">;
@@ -21,9 +23,12 @@ function change(
 ): boolean {
   const cards = cardsFor(work.game, which, context).filter(reaches);
   const sustained = until === "while-rotated" || (until === "end-of-turn" && bonus && context.sustainable);
-  const holder = sustained ? context.card : null;
+  const held = until === "permanent" ? (context.holder ?? null) : null;
+  const holder = sustained || until === "initiative" ? context.card : held;
+  const use = holder === null || !context.use ? {} : { use: context.use };
   const conflict = until === "conflict" ? context.conflict : null;
-  for (const card of cards) addModifier(work, { card, until, holder, conflict, source: context.source, ...what });
+  for (const card of cards)
+    addModifier(work, { card, until, holder, conflict, source: context.source, ...use, ...what });
   if (cards.length > 0) checkNeutralized(work, context.source);
   return cards.length > 0;
 }
@@ -33,6 +38,32 @@ export function changeAbility(work: Work, effect: Of<"change-ability">, context:
   if (by === 0) return false;
   return change(work, { ...effect, bonus: by > 0 }, { ability, by, ...(printed ? { how: "printed" } : {}) }, context);
 }
+
+/** What a card applied to the conflict at hand: to take a side, to attack, or to lead. compendium: Fast Learner */
+export function raiseUsed(work: Work, { which, by, most }: Of<"raise-used">, context: Context): boolean {
+  const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
+  let raised = false;
+  for (const card of cardsFor(work.game, which, context))
+    for (const ability of new Set(conflict?.participants.flatMap((part) => (part.card === card ? usedBy(part) : [])))) {
+      const amount = Math.min(by, most - (printedNow(work.game, card, ability) ?? most));
+      if (amount < 1) continue;
+      raised = true;
+      const { source } = context;
+      addModifier(work, {
+        card,
+        ability,
+        by: amount,
+        until: "permanent",
+        holder: null,
+        conflict: null,
+        source,
+        how: "printed",
+      });
+    }
+  return raised;
+}
+
+const usedBy = ({ as, using, through }: Participant): Ability => (as === "lead" ? "leadership" : (through ?? using));
 
 export function multiplyAbility(work: Work, effect: Of<"multiply-ability">, context: Context): boolean {
   const { ability, times } = effect;

@@ -4,18 +4,25 @@ import type { Context, Game } from "../game.ts";
 import { factsOf, mustPlay, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, unknownAbilities } from "../rules/ability.ts";
-import { mayStrike, strike } from "../rules/strike.ts";
+import { conflictsBarred } from "../rules/declaring.ts";
+import { cardFor } from "../rules/references.ts";
+import { declareStrike, mayStrike } from "../rules/strike.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
-import { cardFor } from "./references.ts";
+import { ask, type Work } from "../work.ts";
+import { mayCancel } from "./cancelling.ts";
+import { promotionOf } from "./promoting.ts";
 import { mayReverse } from "./reversal.ts";
+import { isSettingBack, settingBackRefused } from "./setting-back.ts";
+import { peaceBlocked } from "./states.ts";
+import { mayGainTrait } from "./traits.ts";
 
 type Attack = Extract<Effect, { verb: "attack" }>;
 
 interface Fighters {
   attacker: CardId;
   target: CardId;
-  ability: Ability;
+  /** What both use; where there are several, the target's player names the one. */
+  possible: readonly Ability[];
 }
 
 /** Who fights whom with what, or why that cannot be. */
@@ -29,17 +36,20 @@ function fighters(game: Game, effect: Attack, context: Context): Fighters | Refu
   if (mustPlay(game, attacker).neutralized) return refusal("not-ready", { title, state: "neutralized" });
   const unknown = unknownAbilities(factsOf(game, target));
   if (effect.using === "highest" && unknown.length > 0) return factNeeded(target, titleOf(game, target), unknown);
-  const ability = effect.using === "highest" ? highest(game, target) : effect.using;
-  const own = abilityOf(game, attacker, ability);
-  if (own === null) return factNeeded(attacker, title, [ability]);
-  return own === 0 ? refusal("no-ability", { title, ability }) : { attacker, target, ability };
+  const possible = effect.using === "highest" ? highest(game, target) : [effect.using];
+  for (const ability of possible) {
+    const own = abilityOf(game, attacker, ability);
+    if (own === null) return factNeeded(attacker, title, [ability]);
+    // compendium: Tu'Pari — of several the target's player would name the one that the attacker lacks.
+    if (own === 0) return refusal("no-ability", { title, ability });
+  }
+  return { attacker, target, possible };
 }
 
-/** Of several that are equally high the first, in the order in which cards print them. */
-function highest(game: Game, id: CardId): Ability {
-  return ABILITIES.reduce((best, ability) =>
-    (abilityOf(game, id, ability) ?? 0) > (abilityOf(game, id, best) ?? 0) ? ability : best,
-  );
+/** Of several that are equally high all. */
+function highest(game: Game, id: CardId): Ability[] {
+  const most = Math.max(...ABILITIES.map((ability) => abilityOf(game, id, ability) ?? 0));
+  return ABILITIES.filter((ability) => (abilityOf(game, id, ability) ?? 0) === most);
 }
 
 export function mayAttackOutside(game: Game, effect: Attack, context: Context): Refusal | null {
@@ -50,20 +60,46 @@ export function mayAttackOutside(game: Game, effect: Attack, context: Context): 
 export function attackOutside(work: Work, effect: Attack, context: Context): boolean {
   const found = fighters(work.game, effect, context);
   if ("code" in found) return false;
-  const { attacker, target, ability } = found;
-  strike(work, {
-    seat: context.by,
-    with: attacker,
-    against: target,
-    ability,
-    attacker: ability,
-    target: ability,
-    conflict: null,
-  });
+  const { attacker, target, possible } = found;
+  const [ability, ...others] = possible;
+  if (ability === undefined) return false;
+  // By hand the ability is said where it matters.
+  if (others.length > 0 && context.nested !== true && context.card !== null) {
+    askForAbility(work, found, effect, context);
+    return true;
+  }
+  declareStrike(
+    work,
+    {
+      seat: context.by,
+      with: attacker,
+      against: target,
+      ability,
+      attacker: ability,
+      target: ability,
+      conflict: null,
+      cause: context.source,
+    },
+    context.nested === true,
+  );
   return true;
 }
 
-/** Why a text cannot be used now: an attack or a reversal in it that the rules do not allow. */
+/** Of several abilities of the target that are equally high its player names the one. */
+function askForAbility(work: Work, { target, possible }: Fighters, effect: Attack, context: Context): void {
+  const options = possible.map((using) => ({ does: `be attacked with ${using}`, effects: [{ ...effect, using }] }));
+  const seat = mustPlay(work.game, target).controller ?? mustPlay(work.game, target).faction ?? context.by;
+  ask(work, { kind: "choose", seat, options, context });
+}
+
+/** compendium: News of Galactic Import — not again in the turn that such a card has kept free of conflicts. */
+function barringRefused(game: Game): Refusal | null {
+  return conflictsBarred(game) ? refusal("conflicts-barred", { source: game.barred?.source ?? null }) : null;
+}
+
+const refusedOf = (outcome: Refusal | object) => ("code" in outcome ? outcome : null);
+
+/** Why a text cannot be used now: an attack, a reversal, a cancelling or a peace in it that the rules do not allow. */
 export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
   for (const effect of effects) {
     const found =
@@ -71,9 +107,21 @@ export function blocked(game: Game, effects: readonly Effect[], context: Context
         ? mayAttackOutside(game, effect, context)
         : effect.verb === "reverse"
           ? mayReverse(game, effect, context)
-          : effect.verb === "do-then" || effect.verb === "do-both"
-            ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
-            : null;
+          : effect.verb === "end-state"
+            ? peaceBlocked(game, effect, context)
+            : effect.verb === "cancel"
+              ? mayCancel(game, effect, context)
+              : effect.verb === "bar-conflicts" && effect.who === undefined
+                ? barringRefused(game)
+                : effect.verb === "gain-trait"
+                  ? mayGainTrait(game, effect, context)
+                  : isSettingBack(effect)
+                    ? settingBackRefused(game, effect, context)
+                    : effect.verb === "promote"
+                      ? refusedOf(promotionOf(game, effect, context))
+                      : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
+                        ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
+                        : null;
     if (found) return found;
   }
   return null;

@@ -10,17 +10,22 @@ import {
   heal,
   neutralize,
   removeDamage,
+  removeSevere,
 } from "../rules/damage.ts";
 import { gainMarks, purgeMarks } from "../rules/marks.ts";
+import { endUnsustained } from "../rules/modifiers.ts";
+import { cardFor } from "../rules/references.ts";
 import { ready, readyKeeping, rotate } from "../rules/rotation.ts";
+import { lessen } from "../rules/strike.ts";
 import { emit, type Work } from "../work.ts";
-import { cardFor } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 
 export function readyCard(work: Work, effect: Of<"ready">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
   if (id === null || !mustPlay(work.game, id).rotated || prevented(work, "be-readied", id)) return false;
+  // Once a turn is over, what a card gave by staying rotated ends with that.
+  if (work.game.round === "ready") endUnsustained(work, id);
   if (effect.keeping) readyKeeping(work, id);
   else ready(work, id);
   emit(work, { type: "turned", card: named(work.game, id), to: "ready", source: context.source });
@@ -70,7 +75,12 @@ export function healFully(work: Work, effect: Of<"fully-heal">, context: Context
 
 export function repairCard(work: Work, effect: Of<"repair">, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  return id !== null && removeDamage(work, id, effect.amount, context.source);
+  return id !== null && (effect.severe ? removeSevere : removeDamage)(work, id, effect.amount, context.source);
+}
+
+export function lessenDamage(work: Work, effect: Of<"lessen-damage">, context: Context): boolean {
+  const id = cardFor(work.game, effect.which, context);
+  return id !== null && lessen(work, id, effect.amount, context.source);
 }
 
 export function damageCardSeverely(work: Work, effect: Of<"severe-damage">, context: Context): boolean {

@@ -1,11 +1,11 @@
 /** engine: Factions and Control — to take control of a card does not move it. */
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
-import { isAmbassador } from "../lookup.ts";
+import { isAmbassador, playOf } from "../lookup.ts";
 import { takeControl } from "../rules/control.ts";
+import { cardFor, seatsOf } from "../rules/references.ts";
 import { conquer } from "../rules/war.ts";
 import type { Work } from "../work.ts";
-import { cardFor, seatsOf } from "./references.ts";
 
 export function takeControlOf(
   work: Work,
@@ -19,7 +19,10 @@ export function takeControlOf(
   const { until } = effect;
   const holder = until === "while-rotated" ? context.card : null;
   if (until === "while-rotated" && holder === null) return false;
-  return takeControl(work, id, { by, until, holder, source: context.source });
+  const deed = holder === null ? undefined : playOf(work.game, holder)?.deed;
+  const use = holder === null || !context.use ? {} : { use: context.use };
+  const claim = { by, until, holder, source: context.source, ...use };
+  return takeControl(work, id, deed === undefined ? claim : { ...claim, deed });
 }
 
 /** engine: War Conflicts; a card may say that a location is captured as well. */

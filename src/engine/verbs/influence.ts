@@ -1,21 +1,26 @@
 import type { Effect } from "../cards/verbs.ts";
+import type { Holder } from "../event.ts";
 import type { Context } from "../game.ts";
 import * as influence from "../rules/influence.ts";
+import { sharingLosses } from "../rules/kin.ts";
+import { holdersOf, seatsOf } from "../rules/references.ts";
+import { swell } from "../rules/swelling.ts";
+import type { SeatIndex } from "../vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
-import { holdersOf, seatsOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 
 export function gainInfluence(work: Work, effect: Of<"gain-influence">, context: Context): boolean {
   const holders = holdersOf(work.game, effect.who, context);
-  for (const holder of holders) influence.gainInfluence(work, holder, effect.amount, context.source);
-  return holders.length > 0;
+  let gained = false;
+  for (const holder of holders) if (influence.gainInfluence(work, holder, effect.amount, context.source)) gained = true;
+  return gained;
 }
 
 /** Each player chooses the pool; where there is no choice it is done at once. */
 export function loseInfluence(work: Work, effect: Of<"lose-influence">, context: Context): boolean {
   let lost = false;
-  for (const holder of holdersOf(work.game, effect.who, context)) {
+  for (const holder of losersOf(work, effect, context)) {
     const amount = influence.losable(work.game, holder, effect.amount);
     if (amount === 0) continue;
     lost = true;
@@ -23,11 +28,26 @@ export function loseInfluence(work: Work, effect: Of<"lose-influence">, context:
       influence.loseNonPlayerInfluence(work, holder.nonPlayer, amount, context.source);
       continue;
     }
-    const { least, most } = influence.lossFromSpent(work.game, holder.seat, amount);
-    if (least === most) influence.loseInfluence(work, holder.seat, amount, least, context.source);
-    else ask(work, { kind: "lose", seat: holder.seat, amount, source: context.source });
+    loseOrAsk(work, holder.seat, amount, context.source);
   }
   return lost;
+}
+
+/** Takes influence from a player, who is asked from which pool where there is a choice. */
+export function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string): void {
+  const { least, most } = influence.lossFromSpent(work.game, seat, amount);
+  if (least === most) influence.loseInfluence(work, seat, amount, least, source);
+  else ask(work, { kind: "lose", seat, amount, source });
+}
+
+/** Whom the loss hits: what a military conflict takes from its target it may take from the whole race. rulebook: Joint Effects */
+function losersOf(work: Work, { who }: Of<"lose-influence">, context: Context): Holder[] {
+  const holders = holdersOf(work.game, who, context);
+  const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
+  if (who !== "target" || conflict?.type !== "military" || conflict.card !== context.card) return holders;
+  return holders.flatMap((holder): Holder[] =>
+    "seat" in holder ? sharingLosses(work.game, holder.seat).map((seat) => ({ seat })) : [holder],
+  );
 }
 
 export function transferInfluence(work: Work, effect: Of<"transfer-influence">, context: Context): boolean {
@@ -51,6 +71,11 @@ export function restoreInfluence(work: Work, effect: Of<"restore-influence">, co
 
 export function addInfluence(work: Work, effect: Of<"add-influence">, context: Context): boolean {
   const seats = seatsOf(work.game, effect.who, context);
-  for (const seat of seats) influence.addInfluence(work, seat, effect.amount, context.source);
+  const add = effect.next ? influence.promiseInfluence : influence.addInfluence;
+  for (const seat of seats) add(work, seat, effect.amount, context.source);
   return seats.length > 0;
+}
+
+export function swellInfluence(work: Work, { amount, most }: Of<"swell-influence">, context: Context): boolean {
+  return swell(work, amount, most ?? null, context.source);
 }

@@ -1,8 +1,8 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { expelFromIsa, foundIsa, joinIsa } from "../rules/isa.ts";
+import { seatsOf } from "../rules/references.ts";
 import type { Work } from "../work.ts";
-import { seatsOf } from "./references.ts";
 
 type Alliance = Extract<Effect, { verb: "found-isa" | "join-isa" | "leave-isa" }>;
 

@@ -3,13 +3,14 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context, Game } from "../game.ts";
 import { cardOf, named, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { maySucceed } from "../rules/ambassador.ts";
 import { putMarks, takeMarks } from "../rules/marks.ts";
 import { changeRow, joinFaction, LEAVES, mayLeavePlay, mayMove } from "../rules/moving.ts";
+import { cardFor, seatsOf } from "../rules/references.ts";
 import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
 import { ignoresMark } from "../rules/taint.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, open, type Work } from "../work.ts";
-import { cardFor, seatsOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 type Leaving = Of<"remove" | "discard-card" | "return-to-hand">;
@@ -17,7 +18,7 @@ type Leaving = Of<"remove" | "discard-card" | "return-to-hand">;
 export function leave(work: Work, effect: Leaving, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
   if (id === null || mayLeavePlay(work.game, id, effect.major === true)) return false;
-  LEAVES[effect.verb](work, id);
+  LEAVES[effect.verb](work, id, context.source);
   return true;
 }
 
@@ -101,6 +102,8 @@ export function movingBlocked(game: Game, effect: Effect, context: Context): Ref
       const to = destination(game, effect, context);
       return to === null ? null : withCard(cardFor(game, effect.which, context), (id) => mayMove(game, id, to));
     }
+    case "become-ambassador":
+      return withCard(cardFor(game, effect.which, context), (id) => maySucceed(game, id));
     case "replace": {
       const found = replacement(game, effect, context);
       if (found) return mayTakePlace(game, found.old, found.card, found.moving);

@@ -3,9 +3,9 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { seatOf } from "../lookup.ts";
 import { powerOf } from "../rules/power.ts";
+import { seatsOf } from "../rules/references.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
-import { seatsOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 

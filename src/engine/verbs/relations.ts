@@ -1,8 +1,8 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
+import { seatsOf, sidesOf } from "../rules/references.ts";
 import * as tension from "../rules/tension.ts";
 import type { Work } from "../work.ts";
-import { seatsOf, sidesOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 
@@ -13,8 +13,13 @@ export function shiftTension(
   context: Context,
 ): boolean {
   let moved = 0;
+  const done = new Set<string>();
   for (const from of sidesOf(work.game, effect.from, context))
     for (const toward of sidesOf(work.game, effect.toward, context)) {
+      // What factions of a race share is changed for all of them at once.
+      const whole = tension.sharedBetween(work.game, from, toward);
+      if (done.has(whole)) continue;
+      done.add(whole);
       moved += Math.abs(tension.shiftTension(work, from, toward, sign * effect.amount, context.source));
       if (effect.mutual)
         moved += Math.abs(tension.shiftTension(work, toward, from, sign * effect.amount, context.source));

@@ -1,50 +1,18 @@
 /** engine: Reversal; Reversing Effects — what an event did is undone whole, or the reversal cannot be played. */
+import type { Payment } from "../cards/text.ts";
 import type { Effect, Verb } from "../cards/verbs.ts";
 import type { Event } from "../event.ts";
 import type { Context, Game, PlayedEvent } from "../game.ts";
 import { named, textOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { endModifier } from "../rules/modifiers.ts";
+import { discardEvent } from "../rules/aside.ts";
 import { isIrrevocable } from "../rules/statics.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, editSeat, emit, type Work } from "../work.ts";
+import { emit, type Work } from "../work.ts";
+import { stuckOn, verbsOf } from "./reversible.ts";
+import { type Perform, undo } from "./undoing.ts";
 
 type Reverse = Extract<Effect, { verb: "reverse" }>;
-export type Perform = (work: Work, effect: Effect, context: Context) => boolean;
-
-/** Verbs whose work can be undone. What shows cards of a deck or a hand cannot, nor what has left the table. */
-const REVERSIBLE: ReadonlySet<Verb> = new Set([
-  "gain-influence",
-  "lose-influence",
-  "transfer-influence",
-  "add-influence",
-  "restore-influence",
-  "gain-power",
-  "lose-power",
-  "transfer-power",
-  "raise-tension",
-  "lower-tension",
-  "raise-unrest",
-  "lower-unrest",
-  "ready",
-  "rotate",
-  "damage",
-  "neutralize",
-  "severe-damage",
-  "repair",
-  "gain-mark",
-  "purge-mark",
-  "change-ability",
-  "multiply-ability",
-  "use-as",
-  "blank",
-  "add-support",
-  "add-opposition",
-  "reverse",
-]);
-
-const verbsOf = (effects: readonly Effect[]): Verb[] =>
-  effects.flatMap((effect) => ("effects" in effect ? verbsOf(effect.effects) : [effect.verb]));
 
 /** Notes an event, so that what it does can be reversed in the same turn. */
 export function notePlayedEvent(work: Work, by: SeatIndex, card: CardId): void {
@@ -67,11 +35,56 @@ export function noteDone(work: Work): void {
 
 /** What was paid to play the event is no effect of it, and stays paid. */
 function isPayment(game: Game, card: CardId, event: Event): boolean {
-  if (event.type !== "mark-changed" || event.by >= 0) return false;
-  const text = textOf(game, card);
-  return (
-    (text?.pays ?? []).some(({ mark }) => mark === event.mark) && !verbsOf(text?.effects ?? []).includes("purge-mark")
-  );
+  const { pays, effects } = textOf(game, card) ?? {};
+  return pays?.some((payment) => paid(payment, event) && !verbsOf(effects ?? []).includes(VERB[payment.pays])) ?? false;
+}
+
+/** What does to the game as an effect what a payment does to it. */
+const VERB: Readonly<Record<Payment["pays"], Verb>> = {
+  "purge-mark": "purge-mark",
+  rotate: "rotate",
+  "rotate-ambassador": "rotate",
+  discard: "discard",
+  "discard-card": "discard-card",
+  neutralize: "neutralize",
+  damage: "damage",
+  "damage-this": "damage",
+  "neutralize-this": "neutralize",
+  "discard-this": "discard-card",
+  "rotate-target": "rotate",
+  "printed-ability": "change-ability",
+  "lose-influence": "lose-influence",
+  "lose-power": "lose-power",
+  influence: "set-paid",
+};
+
+function paid(payment: Payment, event: Event): boolean {
+  switch (payment.pays) {
+    case "purge-mark":
+      return event.type === "mark-changed" && event.by < 0 && event.mark === payment.mark;
+    case "rotate":
+    case "rotate-target":
+    case "rotate-ambassador":
+      return event.type === "turned" && event.to === "rotated";
+    case "discard":
+      return event.type === "discarded";
+    case "lose-influence":
+      return event.type === "influence-lost";
+    case "lose-power":
+      return event.type === "power-lost";
+    case "neutralize":
+      return event.type === "neutralized";
+    case "damage":
+      return event.type === "damaged" || event.type === "neutralized";
+    // These say nothing that a reversal would undo, or are paid by the card in play that acts.
+    case "discard-card":
+    case "damage-this":
+    case "neutralize-this":
+    case "discard-this":
+    case "influence":
+    case "printed-ability":
+      return false;
+  }
 }
 
 /** The event that is meant: one that is named, or the last that another player has played this turn. */
@@ -85,10 +98,9 @@ export function mayReverse(game: Game, effect: Reverse, context: Context): Refus
   const played = meant(game, effect, context.by);
   if (!played) return refusal("nothing-to-reverse", {});
   const title = titleOf(game, played.card);
-  if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null });
-  const text = textOf(game, played.card);
-  const stuck = text?.vote ? "vote" : verbsOf(text?.effects ?? []).find((verb) => !REVERSIBLE.has(verb));
-  if (stuck !== undefined) return refusal("cannot-reverse", { title, verb: stuck.replaceAll("-", " ") });
+  if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null, why: null });
+  const stuck = stuckOn(game, played);
+  if (stuck) return refusal("cannot-reverse", { title, ...stuck });
   return played.done.length === 0 ? refusal("nothing-to-reverse", { title }) : null;
 }
 
@@ -102,116 +114,6 @@ export function reverse(work: Work, effect: Reverse, context: Context, perform: 
   work.game.playedEvents = all.map((one) => (one === played ? { ...one, reversed: true } : one));
   const verbs = verbsOf(textOf(work.game, played.card)?.effects ?? []);
   for (const event of [...played.done].reverse()) undo(work, event, verbs, context, perform);
+  discardEvent(work, played.card);
   return true;
-}
-
-function undo(work: Work, event: Event, verbs: readonly Verb[], context: Context, perform: Perform): void {
-  const inverse = inverseOf(event);
-  if (inverse) {
-    perform(work, inverse, context);
-    return;
-  }
-  switch (event.type) {
-    case "ability-changed":
-    case "ability-used-as":
-    case "blanked":
-      endModifier(work, event.card.card, event.source);
-      return;
-    case "added":
-      takeAway(work, event);
-      return;
-    case "influence-added": {
-      const seat = editSeat(work, event.seat);
-      seat.additional = Math.max(0, seat.additional - event.amount);
-      return;
-    }
-    case "influence-restored": {
-      const seat = editSeat(work, event.seat);
-      const amount = Math.min(event.amount, seat.unspent);
-      seat.unspent -= amount;
-      seat.spent += amount;
-      return;
-    }
-    case "severely-damaged": {
-      const severe = work.game.cards[event.card.card]?.play?.severe ?? 0;
-      if (severe > 0) editPlay(work, event.card.card).severe = Math.max(0, severe - event.amount);
-      return;
-    }
-    case "neutralized":
-      // compendium: Not Meant To Be — neutralization that damage has brought about is no printed effect, and stays.
-      if (verbs.includes("neutralize") && work.game.cards[event.card.card]?.play?.neutralized)
-        editPlay(work, event.card.card).neutralized = false;
-      return;
-    default:
-  }
-}
-
-/** The verb that does the opposite, against the present numbers. */
-function inverseOf(event: Event): Effect | null {
-  switch (event.type) {
-    case "influence-gained":
-    case "influence-lost": {
-      const who = "seat" in event.whose ? { seat: event.whose.seat } : event.whose.nonPlayer;
-      const verb = event.type === "influence-gained" ? "lose-influence" : "gain-influence";
-      return { verb, who, amount: event.amount };
-    }
-    case "influence-transferred": {
-      const party = (holder: typeof event.from) => ("seat" in holder ? { seat: holder.seat } : holder.nonPlayer);
-      return { verb: "transfer-influence", from: party(event.to), to: party(event.from), amount: event.amount };
-    }
-    case "power-gained":
-    case "power-lost":
-      return {
-        verb: event.type === "power-gained" ? "lose-power" : "gain-power",
-        who: { seat: event.seat },
-        amount: event.amount,
-      };
-    case "power-transferred":
-      return { verb: "transfer-power", from: { seat: event.to }, to: { seat: event.from }, amount: event.amount };
-    case "tension-changed":
-      return event.by === undefined
-        ? null
-        : {
-            verb: event.by > 0 ? "lower-tension" : "raise-tension",
-            from: { seat: event.from },
-            toward: { seat: event.toward },
-            amount: Math.abs(event.by),
-          };
-    case "unrest-changed":
-      return event.by === undefined
-        ? null
-        : {
-            verb: event.by > 0 ? "lower-unrest" : "raise-unrest",
-            who: { seat: event.seat },
-            amount: Math.abs(event.by),
-          };
-    case "turned":
-      return { verb: event.to === "ready" ? "rotate" : "ready", which: { card: event.card.card } };
-    case "damaged":
-      return { verb: "repair", which: { card: event.card.card }, amount: event.amount };
-    case "damage-removed":
-      return { verb: "damage", which: { card: event.card.card }, amount: event.amount };
-    case "mark-changed":
-      return event.by === 0
-        ? null
-        : {
-            verb: event.by > 0 ? "purge-mark" : "gain-mark",
-            which: { card: event.card.card },
-            mark: event.mark,
-            amount: Math.abs(event.by),
-          };
-    default:
-      return null;
-  }
-}
-
-function takeAway(work: Work, event: Extract<Event, { type: "added" }>): void {
-  work.game.conflicts = work.game.conflicts.map((conflict) => {
-    if (conflict.result !== null) return conflict;
-    const at = conflict.added.findLastIndex(
-      ({ source, amount, to, side }) =>
-        source === event.source && amount === event.amount && to === event.to && side === event.side,
-    );
-    return at === -1 ? conflict : { ...conflict, added: conflict.added.filter((_, index) => index !== at) };
-  });
 }

@@ -2,8 +2,8 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { seatOf } from "../lookup.ts";
+import { seatsOf } from "../rules/references.ts";
 import { ask, editSeat, emit, type Work } from "../work.ts";
-import { seatsOf } from "./references.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 
@@ -21,11 +21,14 @@ export function letSponsor(work: Work, { who, types, free, less }: Of<"sponsor">
   return seats.length > 0;
 }
 
-export function giveDiscount(work: Work, { who, types, amount }: Of<"discount">, context: Context): boolean {
+export function giveDiscount(work: Work, { who, types, only, amount }: Of<"discount">, context: Context): boolean {
   const seats = seatsOf(work.game, who, context);
   for (const seat of seats) {
     const state = editSeat(work, seat);
-    state.discounts = [...(state.discounts ?? []), { types, by: -amount, source: context.source }];
+    state.discounts = [
+      ...(state.discounts ?? []),
+      { types, ...(only ? { only } : {}), by: -amount, source: context.source },
+    ];
     emit(work, { type: "discounted", seat, types, amount, source: context.source });
   }
   return seats.length > 0;

@@ -1,13 +1,22 @@
-import { bindVote, callVote } from "../actions/votes.ts";
 import type { Effect, Voter } from "../cards/verbs.ts";
 import type { Ballot, Context, Game } from "../game.ts";
 import { seatOf } from "../lookup.ts";
+import { seatsOf } from "../rules/references.ts";
 import { councillor, newVote } from "../rules/vote.ts";
+import { bindVote, callVote } from "../rules/voting.ts";
 import { COUNCIL, type Councillor } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
-import { seatsOf } from "./references.ts";
+import { emit, type Work } from "../work.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
+
+/** One player at a time. compendium: Non-Aligned Support */
+export function dictateLeague(work: Work, { who }: Of<"dictate-league">, context: Context): boolean {
+  const [seat] = seatsOf(work.game, who, context);
+  if (seat === undefined || work.game.league?.seat === seat) return false;
+  work.game.league = { seat, source: context.source };
+  emit(work, { type: "league-dictated", seat, source: context.source });
+  return true;
+}
 
 export function callForVote(work: Work, { kind, sealed = false }: Of<"call-vote">, context: Context): boolean {
   return callVote(work, newVote(work.game, kind, context.by, context.source, sealed));

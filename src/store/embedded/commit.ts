@@ -10,11 +10,14 @@ export function commitTable(environment: Environment, commit: Commit): CommitRes
   const before = environment.keys.get([table, commit.key]);
   if (before !== undefined) return { outcome: "duplicate", version: before };
   const record = environment.tables.get(table) ?? NEW;
-  if (record.version !== commit.seen) return { outcome: "lost", version: record.version };
+  const { lasting } = commit;
+  const other = lasting !== undefined && lasting.text === undefined && lasting.id !== record.lasting;
+  if (record.version !== commit.seen || other) return { outcome: "lost", version: record.version };
 
   const version = record.version + 1;
   environment.log.putSync([table, version], commit.entry);
   environment.snapshots.putSync(table, commit.snapshot);
+  if (lasting?.text !== undefined) environment.lasting.putSync(table, lasting.text);
   rememberKey(environment, table, version, commit.key);
   let announcements = record.announcements;
   for (const text of commit.outbox) environment.outbox.putSync([table, ++announcements], text);
@@ -23,7 +26,9 @@ export function commitTable(environment: Environment, commit: Commit): CommitRes
   if (record.look !== null) environment.deadlines.removeSync([record.look, table]);
   if (commit.deadline !== null) environment.deadlines.putSync([commit.deadline, table], true);
   const { deadline } = commit;
-  environment.tables.putSync(table, { version, deadline, look: deadline, announcements, index });
+  const id = lasting?.id ?? record.lasting;
+  const lasts = id === undefined ? {} : { lasting: id };
+  environment.tables.putSync(table, { version, deadline, look: deadline, announcements, index, ...lasts });
   return { outcome: "committed", version };
 }
 
@@ -49,6 +54,7 @@ export function removeTable(environment: Environment, table: string): void {
   }
   environment.pending.removeSync(table);
   environment.snapshots.removeSync(table);
+  environment.lasting.removeSync(table);
   environment.tables.removeSync(table);
 }
 

@@ -11,6 +11,8 @@ export interface TableRecord {
   readonly look: number | null;
   /** The id of the last announcement ever made. */
   readonly announcements: number;
+  /** The id of its text in `lasting`, where it has one. */
+  readonly lasting?: string;
   /** The look-up keys that lead to it. */
   readonly index: readonly string[];
 }
@@ -19,6 +21,7 @@ export interface Environment {
   readonly root: RootDatabase;
   readonly tables: Database<TableRecord, string>;
   readonly snapshots: Database<string, string>;
+  readonly lasting: Database<string, string>;
   /** [table, version] → entry */
   readonly log: Database<string, [string, number]>;
   /** [table, id] → announcement */
@@ -57,6 +60,7 @@ export function openEnvironment(dataDir: string): Environment {
       root,
       tables: root.openDB({ name: "tables", encoding: "json" }),
       snapshots: text("snapshots"),
+      lasting: text("lasting"),
       log: text("log"),
       outbox: text("outbox"),
       keys: root.openDB({ name: "keys", encoding: "json" }),

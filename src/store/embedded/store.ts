@@ -1,17 +1,29 @@
 import { Keyv } from "keyv";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
-import { type Announcement, CLAIM_MS, type Commit, type CommitResult, type Loaded, type Store } from "../store.ts";
+import {
+  type Announcement,
+  CLAIM_MS,
+  type Commit,
+  type CommitResult,
+  type Lasting,
+  type Loaded,
+  type Store,
+} from "../store.ts";
 import { commitTable, moveDeadline, removeTable } from "./commit.ts";
 import { EmbeddedDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
 import { Writer } from "./writer.ts";
 
+/** Of how many tables what lasts is kept, so that it need not be read again. */
+const TABLES_KEPT = 200;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Tables and documents in LMDB, in one transaction each. */
 export class EmbeddedStore implements Store {
   readonly #writer: Writer;
   readonly #documents = new Map<string, Documents>();
+  /** What lasts of the tables that were read last, the least lately used first. */
+  readonly #known = new Map<string, Lasting>();
   readonly #listeners = new Set<(table: string, version: number) => void>();
 
   constructor(environment: Environment) {
@@ -19,11 +31,25 @@ export class EmbeddedStore implements Store {
   }
 
   async load(table: string): Promise<Loaded | null> {
-    return this.#writer.read(({ tables, snapshots }) => {
-      const record = tables.get(table);
-      const snapshot = snapshots.get(table);
-      return record && snapshot !== undefined ? { version: record.version, snapshot } : null;
+    return this.#writer.read((environment) => {
+      const record = environment.tables.get(table);
+      const snapshot = environment.snapshots.get(table);
+      if (!record || snapshot === undefined) return null;
+      const { version, lasting: id } = record;
+      if (id === undefined) return { version, snapshot };
+      return { version, snapshot, lasting: this.#lasting(environment, table, id) };
     });
+  }
+
+  /** What lasts of a table, read once. */
+  #lasting(environment: Environment, table: string, id: string): Lasting {
+    const known = this.#known.get(table);
+    const lasting = known?.id === id ? known : { id, text: environment.lasting.get(table) ?? "" };
+    this.#known.delete(table);
+    this.#known.set(table, lasting);
+    const oldest = this.#known.keys().next();
+    if (this.#known.size > TABLES_KEPT && !oldest.done) this.#known.delete(oldest.value);
+    return lasting;
   }
 
   async commit(commit: Commit): Promise<CommitResult> {

@@ -39,25 +39,41 @@ end
 return at`);
 
 /**
+ * KEYS state; ARGV the version and the stamp that the reader has. Gives the two that are there, and the snapshot only where
+ * they are others, with the id and the text of what lasts: a stamp is never given twice, so that a Redis that has lost
+ * its last steps is told apart.
+ */
+export const load = script(`
+local there = redis.call('HMGET', KEYS[1], 'version', 'stamp')
+if there[1] == ARGV[1] and there[2] == ARGV[2] then return there end
+local rest = redis.call('HMGET', KEYS[1], 'snapshot', 'lasting', 'lasting-text')
+return {there[1], there[2], rest[1], rest[2], rest[3]}`);
+
+/**
  * KEYS state log outbox keys index; ARGV table, seen, key, entry, snapshot, deadline or '', time of the announcement,
- * window, keys kept, channel, number of announcements, the announcements, then triples (look-up key, '1' set or '0' clear, value).
+ * window, keys kept, channel, stamp, id and text of what lasts or '' each, number of announcements, the announcements,
+ * then triples (look-up key, '1' set or '0' clear, value).
  */
 export const commit = script(`${NOW}
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
 local before = redis.call('ZSCORE', KEYS[4], ARGV[3])
 if before then return {'duplicate', tonumber(before)} end
 if version ~= tonumber(ARGV[2]) then return {'lost', version} end
+if ARGV[12] ~= '' and ARGV[13] == '' and redis.call('HGET', KEYS[1], 'lasting') ~= ARGV[12] then
+  return {'lost', version}
+end
 local at = now()
 if at - tonumber(ARGV[7]) > tonumber(ARGV[8]) then return {'late', version} end
 version = version + 1
-redis.call('HSET', KEYS[1], 'version', version, 'snapshot', ARGV[5])
+redis.call('HSET', KEYS[1], 'version', version, 'snapshot', ARGV[5], 'stamp', ARGV[11])
+if ARGV[13] ~= '' then redis.call('HSET', KEYS[1], 'lasting', ARGV[12], 'lasting-text', ARGV[13]) end
 redis.call('HDEL', KEYS[1], 'deadline', 'claimed')
 if ARGV[6] ~= '' then redis.call('HSET', KEYS[1], 'deadline', ARGV[6]) end
 redis.call('RPUSH', KEYS[2], ARGV[4])
 redis.call('ZADD', KEYS[4], version, ARGV[3])
 redis.call('ZREMRANGEBYRANK', KEYS[4], 0, -1 - tonumber(ARGV[9]))
-local next = 12 + tonumber(ARGV[11])
-for i = 12, next - 1 do redis.call('RPUSH', KEYS[3], ARGV[i]) end
+local next = 15 + tonumber(ARGV[14])
+for i = 15, next - 1 do redis.call('RPUSH', KEYS[3], ARGV[i]) end
 for i = next, #ARGV, 3 do
   if ARGV[i + 1] == '1' then redis.call('HSET', KEYS[5], ARGV[i], at .. ':' .. ARGV[i + 2])
   else redis.call('HDEL', KEYS[5], ARGV[i]) end

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Keyv, default as KeyvRedis } from "@keyv/redis";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { StoreUnavailable } from "../errors.ts";
@@ -9,12 +10,23 @@ import { ms, Registry } from "./registry.ts";
 import { list, number, text, textOrNull, texts } from "./reply.ts";
 import * as scripts from "./scripts.ts";
 
+/** Of how many tables the newest snapshot is kept, so that it need not be sent again. */
+const TABLES_KEPT = 200;
+
+interface Known {
+  /** What the commit that wrote the snapshot signed it with. */
+  readonly stamp: string;
+  readonly loaded: Loaded;
+}
+
 /** Tables as scripts on the raw client, which throws when Redis is gone; documents through Keyv. */
 export class RedisStore implements Store {
   readonly #connection: Connection;
   readonly #registry: Registry;
   readonly #documents = new Map<string, Documents>();
   readonly #stops = new Set<() => void>();
+  /** The tables that were read or written last, the least lately used first. */
+  readonly #known = new Map<string, Known>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -22,15 +34,49 @@ export class RedisStore implements Store {
   }
 
   async load(table: string): Promise<Loaded | null> {
-    const reply = await this.#connection.operation((sender) =>
-      sender.send("HMGET", keysOf(table).state, "version", "snapshot"),
-    );
-    const [version, snapshot] = list(reply);
-    return version === null ? null : { version: number(version), snapshot: text(snapshot) };
+    const known = this.#known.get(table);
+    const has = known ? [String(known.loaded.version), known.stamp] : ["", ""];
+    const reply = await this.#connection.operation((sender) => sender.run(scripts.load, [keysOf(table).state], has));
+    const [version, stamp, snapshot, id, lasting] = list(reply);
+    if (version === null || version === undefined) return null;
+    // Left out where this process has it: most of what a Redis would have to send.
+    if (snapshot === undefined && known) return known.loaded;
+    const loaded = {
+      version: number(version),
+      snapshot: text(snapshot),
+      ...(textOrNull(id ?? null) === null ? {} : { lasting: { id: text(id), text: text(lasting) } }),
+    };
+    const written = textOrNull(stamp ?? null);
+    if (written !== null) this.#keep(table, { stamp: written, loaded });
+    return loaded;
+  }
+
+  /** Keeps what was written; not where something of it that lasts was read by nobody here. */
+  #committed({ table, seen, snapshot, lasting }: Commit, stamp: string, version: number): void {
+    const before = this.#known.get(table)?.loaded;
+    this.#known.delete(table);
+    if (lasting?.text !== undefined) {
+      this.#keep(table, { stamp, loaded: { version, snapshot, lasting: { id: lasting.id, text: lasting.text } } });
+    } else if (lasting !== undefined) {
+      if (before?.lasting?.id !== lasting.id) return;
+      this.#keep(table, { stamp, loaded: { version, snapshot, lasting: before.lasting } });
+    } else if (seen === 0) {
+      this.#keep(table, { stamp, loaded: { version, snapshot } });
+    } else if (before?.version === seen) {
+      this.#keep(table, { stamp, loaded: { ...before, version, snapshot } });
+    }
+  }
+
+  #keep(table: string, known: Known): void {
+    this.#known.delete(table);
+    this.#known.set(table, known);
+    const oldest = this.#known.keys().next();
+    if (this.#known.size > TABLES_KEPT && !oldest.done) this.#known.delete(oldest.value);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
     const { table, key, index = {} } = commit;
+    const stamp = randomUUID();
     let begun = false;
     try {
       const [outcome, at] = await this.#connection.operation(async (sender) => {
@@ -48,13 +94,15 @@ export class RedisStore implements Store {
           ms(commit.deadline),
           String(time),
         ];
-        values.push(String(scripts.COMMIT_WINDOW_MS), String(KEYS_KEPT), CHANGES);
+        values.push(String(scripts.COMMIT_WINDOW_MS), String(KEYS_KEPT), CHANGES, stamp);
+        values.push(commit.lasting?.id ?? "", commit.lasting?.text ?? "");
         values.push(String(commit.outbox.length), ...commit.outbox);
         for (const [name, value] of Object.entries(index)) values.push(name, value === null ? "0" : "1", value ?? "");
         begun = true;
         return list(await sender.run(scripts.commit, [state, log, outbox, keys, names], values));
       });
       const version = number(at);
+      if (outcome === "committed") this.#committed(commit, stamp, version);
       if (outcome === "committed" || outcome === "duplicate" || outcome === "lost") return { outcome, version };
     } catch (error) {
       if (begun || !(error instanceof StoreUnavailable)) throw error;
@@ -106,6 +154,7 @@ export class RedisStore implements Store {
 
   /** The table goes first: what is left of it elsewhere are hints, which then lead nowhere. */
   async remove(table: string): Promise<void> {
+    this.#known.delete(table);
     await this.#connection.operation(async (sender) => {
       const keys = keysOf(table);
       const names = texts(await sender.send("HKEYS", keys.index));

@@ -115,6 +115,10 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const enemy = named ? findPlayer(named, nouns) : null;
       return enemy === null ? null : { type, seat, enemy };
     }
+    case "choose-faction": {
+      const faction = main.length === 0 ? null : findPlayer(main, nouns);
+      return faction === null ? null : { type, seat, faction };
+    }
     case "surrender": {
       const to = joined.to ? findPlayer(joined.to, nouns) : null;
       return to === null ? null : { type, seat, to };
@@ -138,9 +142,28 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     }
     case "heal":
     case "reveal":
+    case "take":
     case "discard-inner":
     case "choose-ambassador":
       return mine === null ? null : { type, seat, card: mine };
+    case "pick": {
+      const picked = findCard(main, nouns, (seen) => (seen.where === "play" ? 1 : 0));
+      return picked === null ? null : { type, seat, card: picked };
+    }
+    case "fetch": {
+      const fetched = findCard(main, nouns, (seen) => (seen.where === "reserve" ? 1 : 0));
+      return fetched === null ? null : { type, seat, card: fetched };
+    }
+    case "sideboard": {
+      const found = main.length === 0 ? null : findCard(main, nouns, (seen) => (seen.where === "play" ? -1 : 1));
+      return found === null ? null : { type, seat, card: found };
+    }
+    case "move-chaos": {
+      const from = joined.from ? findCard(joined.from, nouns, ownPlay) : null;
+      const to = joined.to ? findCard(joined.to, nouns, ownPlay) : null;
+      const amount = Number(main[0]);
+      return from === null || to === null ? null : { type, seat, card: from, to, amount };
+    }
     case "rotate":
       return mine === null ? null : { type, seat, card: mine, action: 0, ...on };
     case "discard":
@@ -153,12 +176,14 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       return { type: "call-rest", seat };
     case "wait":
     case "loose":
+    case "agree-to-victory":
     case "pass":
     case "keep":
     case "declare-nothing":
     case "discard-agenda":
     case "reveal-agenda":
     case "start-with-any":
+    case "mulligan":
     case "concede":
       return main.length > 0 ? null : { type, seat };
     default:

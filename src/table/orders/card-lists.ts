@@ -17,11 +17,35 @@ export function startWith(words: readonly string[], nouns: Nouns): Listed {
   const decision = ownDecision(nouns.view);
   const seat = ownSeat(nouns.view)?.seat;
   if (seat === undefined) return { kind: "none" };
-  const asked = decision?.kind === "starting-hand";
+  const asked = decision?.kind === "starting-hand" || decision?.kind === "keep-hand";
   if (!asked) return { kind: "action", action: { type: "start-with", seat, cards: [] }, legal: false };
   const found = named(words, decision.options ?? []);
   if (!Array.isArray(found)) return found;
   return { kind: "action", action: { type: "start-with", seat, cards: found }, legal: true };
+}
+
+/** "Envoy, Gala, Corvette": in the order in which they are to be drawn; "as they are" for the order of the dealing. */
+export function stack(words: readonly string[], nouns: Nouns): Listed {
+  const decision = ownDecision(nouns.view);
+  const seat = ownSeat(nouns.view)?.seat;
+  if (seat === undefined) return { kind: "none" };
+  const legal = decision?.kind === "stack";
+  if (!legal) return pile(words, nouns);
+  const asTheyAre = words.slice(0, 2).join(" ") === "as they";
+  const found = asTheyAre ? [] : named(words, (legal && decision.options) || []);
+  return Array.isArray(found) ? { kind: "action", action: { type: "stack", seat, cards: found }, legal } : found;
+}
+
+/** "Envoy, Gala [on top of my discard pile]": of cards that were discarded at once, the topmost first. */
+function pile(words: readonly string[], nouns: Nouns): Listed {
+  const seat = ownSeat(nouns.view);
+  if (!seat) return { kind: "none" };
+  const end = words.lastIndexOf("on");
+  const found = named(end > 0 && words.includes("pile") ? words.slice(0, end) : words, seat.discard);
+  // Whether they came to the pile at once the game itself checks.
+  return Array.isArray(found)
+    ? { kind: "action", action: { type: "pile", seat: seat.seat, cards: found }, legal: false }
+    : found;
 }
 
 export function discardFromHand(words: readonly string[], nouns: Nouns): Listed {

@@ -1,5 +1,7 @@
-import type { LegalAction, View } from "../../engine/index.ts";
-import { effectExamples } from "./effect-examples.ts";
+import type { Effect, LegalAction, View } from "../../engine/index.ts";
+import { RACE_WORDS } from "../../views/index.ts";
+import { readEffect } from "./effect.ts";
+import { effectExamples, withoutNumbers } from "./effect-examples.ts";
 import { byUsefulness, scorer, searchActions } from "./search.ts";
 import { wordsOf } from "./words.ts";
 
@@ -32,12 +34,37 @@ export function completeOrder(typed: string, actions: readonly LegalAction[], li
   );
 }
 
-/** Effects by hand that fit what was typed so far, in the order in which they are listed. */
-export function completeEffect(typed: string, view: View, limit = MOST): Completion[] {
-  const scored = scorer(wordsOf(typed));
-  const examples = effectExamples(view, typed);
-  return choices(
-    examples.filter((example) => scored(example) !== null),
-    limit,
-  );
+/** The most effects that are tried out for one list. */
+const MOST_TRIED = 100;
+
+/**
+ * Effects by hand that fit what was typed so far, in the order in which they are listed; those that `changes` says would
+ * change nothing are left out.
+ */
+export function completeEffect(
+  typed: string,
+  view: View,
+  changes: (effect: Effect) => boolean = () => true,
+  limit = MOST,
+): Completion[] {
+  const scored = scorer(byName(withoutNumbers(typed), view));
+  const found: string[] = [];
+  let tried = 0;
+  for (const example of effectExamples(view, typed)) {
+    if (found.length === limit || tried === MOST_TRIED) break;
+    if (scored(example) === null) continue;
+    tried++;
+    const reading = readEffect(example, view);
+    if (reading.kind === "effect" && changes(reading.effect)) found.push(example);
+  }
+  return choices(found, limit);
+}
+
+/** A race that one player plays, as the name of that player, which the examples have. */
+function byName(words: readonly string[], { seats }: View): string[] {
+  return words.flatMap((word) => {
+    const players = seats.filter(({ race }) => RACE_WORDS[race].toLowerCase() === word);
+    const [only] = players;
+    return only && players.length === 1 ? wordsOf(only.name) : [word];
+  });
 }

@@ -8,12 +8,20 @@ const PERMANENTLY = ["permanently", "good"];
 export function untilOf(words: readonly string[]): string {
   if (words.includes("rotated")) return "while-rotated";
   if (words.includes("conflict")) return "conflict";
-  return PERMANENTLY.some((word) => words.includes(word)) ? "permanent" : "end-of-turn";
+  return PERMANENTLY.some((word) => words.includes(word)) || isWhileInPlay(words) ? "permanent" : "end-of-turn";
+}
+
+/** "while it is in play", "as long as Trade Pact is in play": for good, but no longer than its card is there. */
+export function isWhileInPlay(words: readonly string[]): boolean {
+  const at = words.lastIndexOf("play");
+  return words[at - 1] === "in" && (words.includes("while") || words.includes("long"));
 }
 
 /** The words before those that say how long. */
 export function withoutTime(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => ["until", "while", "permanently"].includes(word));
+  const at = words.findIndex(
+    (word, index) => ["until", "while", "permanently"].includes(word) || (word === "as" && words[index + 1] === "long"),
+  );
   const before = at === -1 ? words : words.slice(0, at);
   return before.slice(-2).join(" ") === "for good" ? before.slice(0, -2) : before;
 }

@@ -1,5 +1,6 @@
 /** Effects in which cards leave play or change their place, and marks move or change. */
 import { cardOf, handCardOf, markOf, whoOf } from "./effect-nouns.ts";
+import { findCard } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
 
@@ -92,6 +93,14 @@ export function replacing(rest: readonly string[], nouns: Nouns): unknown {
     with: card === null ? null : { card },
     ...(transfers.length > 0 ? { transfers } : {}),
   };
+}
+
+/** "Parley becomes an enhancement on Vir Cotto", "… of my faction": a conflict card out of a discard pile. */
+export function becoming(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
+  const card = findCard(subject, nouns, (seen) => (seen.where === "discard" ? 1 : -1));
+  const at = rest.indexOf("on");
+  const on = at === -1 ? "you" : cardOf(rest.slice(at + 1), nouns);
+  return card === null || nouns.cards.get(card)?.where !== "discard" ? null : { verb: "become-enhancement", card, on };
 }
 
 /** True where "draw" or "discard" is about so many cards of a hand rather than about a card in play. */

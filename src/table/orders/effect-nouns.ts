@@ -9,6 +9,7 @@ import {
   type NonPlayer,
   POWERS,
   RACES,
+  type Race,
 } from "../../engine/index.ts";
 import { NON_PLAYER_WORDS, ownSeat, RACE_WORDS } from "../../views/index.ts";
 import { closeness, DIFFERENT } from "./closeness.ts";
@@ -38,15 +39,25 @@ export function whoOf(words: readonly string[], nouns: Nouns): Who | null {
   if (["each", "everybody", "everyone", "all"].includes(said.join(" "))) return "each";
   if (["others", "everybody else", "everyone else", "the others"].includes(said.join(" "))) return "others";
   const seat = findPlayer(said, nouns) ?? findPlayer(unpossessed(said), nouns);
-  return seat === null ? null : { seat };
+  if (seat !== null) return { seat };
+  // The engine asks which faction of a race that several play.
+  const race = raceNamed(said) ?? raceNamed(unpossessed(said));
+  return race && factionsOf(race, nouns) > 1 ? { race } : null;
+}
+
+function raceNamed(words: readonly string[]): Race | null {
+  return RACES.find((race) => bestFit(words, [wordsOf(RACE_WORDS[race])]) !== DIFFERENT) ?? null;
+}
+
+function factionsOf(race: Race, { view }: Nouns): number {
+  return view.seats.filter((seat) => seat.race === race && !seat.eliminated).length;
 }
 
 /** A player, or a race that nobody plays. */
 export function sideOf(words: readonly string[], nouns: Nouns): Who | null {
   const who = whoOf(words, nouns);
   if (who !== null) return who;
-  const said = words.filter((word) => word !== "the");
-  const race = RACES.find((each) => bestFit(said, [wordsOf(RACE_WORDS[each])]) !== DIFFERENT);
+  const race = raceNamed(words.filter((word) => word !== "the"));
   return race && !nouns.view.seats.some((seat) => seat.race === race) ? { race } : null;
 }
 
@@ -72,6 +83,7 @@ function forceOf(words: readonly string[]): NonPlayer | null {
 
 export function cardOf(words: readonly string[], nouns: Nouns): Which | null {
   if (words.length === 0) return null;
+  if (nouns.it && words.join(" ") === "it") return "second";
   const own = ownSeat(nouns.view)?.seat;
   const card = findCard(words, nouns, (seen) => (seen.where === "play" ? 2 + Number(seen.seat === own) : 0));
   return card !== null && nouns.cards.get(card)?.where === "play" ? { card } : null;

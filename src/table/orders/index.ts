@@ -2,6 +2,6 @@
 export type { Completion } from "./complete.ts";
 export { completeEffect, completeOrder } from "./complete.ts";
 export type { EffectReading } from "./effect.ts";
-export { readEffect } from "./effect.ts";
+export { holderNamed, readEffect } from "./effect.ts";
 export type { Reading } from "./read.ts";
 export { readOrder } from "./read.ts";

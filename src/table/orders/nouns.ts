@@ -8,6 +8,8 @@ export type Names = readonly (readonly string[])[];
 
 export interface Nouns {
   view: View;
+  /** The words are about a card that is picked: "it" is that card. */
+  it?: true;
   cards: ReadonlyMap<CardId, Seen>;
   card(id: CardId): Names | null;
   player(seat: SeatIndex): Names;

@@ -43,6 +43,12 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     const names = aim(target);
     return names ? { on: names } : {};
   };
+  // "on the one and the other", or just one of them where that is enough to tell.
+  const onBoth = (first: Aim | undefined, second: Aim | undefined) => {
+    const [one = [], other = []] = [aim(first), aim(second)];
+    if (second === undefined) return on(first);
+    return { on: one.flatMap((name) => other.map((also) => [...name, ...wordsOf("and"), ...also])) };
+  };
   const by = (joint: Joint, id: CardId | undefined) => (id === undefined ? {} : { [joint]: card(id) });
   const using = (type: string | undefined) => (type === undefined ? {} : { using: [[type]] });
   // An enhancement that concerns everybody lies on no target; a player may say what it is on all the same.
@@ -105,7 +111,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: card(action.card), joined: { by: [[String(action.by)]] } };
     case "play":
     case "aftermath":
-      return { main: card(action.card), joined: on(action.target) };
+      return { main: card(action.card), joined: onBoth(action.target, action.second) };
     case "declare-war": {
       const enemy = nouns.player(action.enemy);
       // "against" leaves the target open; "with" names the war, and "on" what the conflict is aimed at.
@@ -117,6 +123,14 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       const enemy = nouns.player(action.enemy);
       return { main: null, joined: { on: enemy, against: enemy, with: enemy } };
     }
+    case "choose":
+      return { main: [], joined: { to: [wordsOf(sentence.replace(/^choose to /u, ""))] } };
+    case "pick":
+      return { main: card(action.card), joined: {} };
+    case "agree-to-victory":
+      return { main: [wordsOfSentence(sentence).slice(1)], joined: {} };
+    case "choose-faction":
+      return { main: nouns.player(action.faction), joined: {} };
     case "surrender":
       return { main: null, joined: { to: nouns.player(action.to) } };
     case "declare":
@@ -145,17 +159,39 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     }
     case "object":
       return { main: [["to", "fast", "and", "loose"]], joined: {} };
+    case "pile":
+      return { main: card(action.cards[0] ?? -1), joined: {} };
     case "standing":
       return { main: [wordsOfSentence(sentence).slice(2), wordsOfSentence(sentence).slice(1)], joined: {} };
     case "trigger":
       return { main: card(action.card), joined: { to: [wordsOf(/ to (.+)$/iu.exec(sentence)?.[1] ?? "")] } };
     case "purge": {
+      const source = / to (pay for .+)$/iu.exec(sentence)?.[1];
+      if (source !== undefined) return { main: card(action.card), joined: { to: [wordsOf(source)] } };
       const kind = wordsOfSentence(sentence.split(" from ")[0] ?? "").slice(1);
       return { main: [kind], joined: { from: card(action.card) } };
+    }
+    case "fetch":
+      return { main: card(action.card), joined: { from: [["reserve"], ["my", "reserve"], ["the", "reserve"]] } };
+    case "sideboard": {
+      const names = card(action.card) ?? [];
+      return { main: [...names, ...names.map((name) => [...name, "as", "ambassador"])], joined: {} };
+    }
+    case "move-chaos": {
+      const amount = String(action.amount);
+      const chaos = ["token", "tokens"].flatMap((word) => [
+        [amount, "chaos", word],
+        [amount, word],
+      ]);
+      return {
+        main: [...chaos, [amount], [amount, "chaos"]],
+        joined: { from: card(action.card), to: card(action.to) },
+      };
     }
     case "heal":
     case "reveal":
     case "choose-ambassador":
+    case "take":
     case "discard-inner":
       return { main: card(action.card), joined: {} };
     default:

@@ -1,7 +1,16 @@
-import { type Action, actionSchema, type FactName, type LegalAction, type View } from "../../engine/index.ts";
+import {
+  type Action,
+  actionSchema,
+  type FactName,
+  type LegalAction,
+  TRIGGER_WORDS,
+  TRIGGERS,
+  type Trigger,
+  type View,
+} from "../../engine/index.ts";
 import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
 import { attempted } from "./attempt.ts";
-import { discardFromHand, type Listed, startWith, sustain } from "./card-lists.ts";
+import { discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
 import { fittingActions } from "./fitting.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
@@ -19,11 +28,10 @@ export type Reading =
   | { kind: "choose"; options: readonly LegalAction[] }
   /** Well formed but not legal now: `apply` refuses it with its rule. */
   | { kind: "try"; action: Action }
-  /** `later`: an order of the game whose action is not moderated yet. `which`: a name that fits several cards, or none. */
+  /** `which`: a name that fits several cards, or none. */
   | {
       kind: "unclear";
       nearest: readonly LegalAction[];
-      later: boolean;
       which?: { phrase: string; titles: readonly string[] };
     };
 
@@ -36,9 +44,8 @@ export function readOrder(text: string, view: View, actions: readonly LegalActio
   if (exact) return exact;
   const words = wordsOf(typed);
   const found = verbOf(words);
-  if (found?.verb.kind === "later") return later(typed, actions);
   const nouns = nounsOf(view);
-  const read = found?.verb.kind === "order" ? withVerb(typed, found.verb, found.rest, actions, nouns) : null;
+  const read = found && withVerb(typed, found.verb, found.rest, actions, nouns);
   return read ?? loosely(typed, actions);
 }
 
@@ -65,13 +72,9 @@ function among(found: readonly LegalAction[]): Reading | null {
   return distinct.length === 1 ? does(first) : { kind: "choose", options: distinct.slice(0, MOST_OPTIONS) };
 }
 
-function later(typed: string, actions: readonly LegalAction[]): Reading {
-  return { kind: "unclear", nearest: nearestActions(typed, actions), later: true };
-}
-
 function withVerb(
   typed: string,
-  { name, verb }: Extract<Verb, { kind: "order" }>,
+  { name, verb }: Verb,
   rest: readonly string[],
   actions: readonly LegalAction[],
   nouns: Nouns,
@@ -90,7 +93,6 @@ function withVerb(
   return {
     kind: "unclear",
     nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5),
-    later: false,
     ...(phrase === null ? {} : { which: { phrase: phrase.join(" "), titles: [] } }),
   };
 }
@@ -119,13 +121,21 @@ function specially(
   if (seat === undefined) return null;
   const items = afterVerb(typed, name);
   switch (name) {
+    case "stack":
+      return rest.length === 0 ? null : listed(stack(items, nouns), actions);
+    case "keep":
+      if (ownDecision(nouns.view)?.kind !== "keep-hand" || rest.length === 0) return null;
+      return listed(startWith(items, nouns), actions);
     case "start":
     case "start with":
       return listed(startWith(items, nouns), actions);
     case "discard": {
-      if (ownDecision(nouns.view)?.kind === "discard-inner" || rest.length === 0) return null;
+      const asked = ownDecision(nouns.view)?.kind;
+      if (asked === "discard-inner" || asked === "rotate-for" || rest.length === 0) return null;
       return listed(discardFromHand(items, nouns), actions);
     }
+    case "place":
+      return placedWhen(rest, actions, nouns);
     case "sustain":
       return rest.length === 0 || rest[0] === "nothing" || rest[0] === "none"
         ? withNumber({ type: "sustain", seat, cards: [] }, actions)
@@ -139,6 +149,11 @@ function specially(
         return withNumber({ type: "keep", seat }, actions);
       return cards === null ? null : withNumber({ type: "buy", seat, cards }, actions);
     }
+    case "surrender":
+    case "surrender unconditionally": {
+      const action = surrendering(rest, seat, nouns);
+      return action === null ? null : withNumber(action, actions);
+    }
     case "lose": {
       const decision = ownDecision(nouns.view);
       const spent = fromSpent(rest, decision?.kind === "lose" ? decision.amount : null);
@@ -149,6 +164,40 @@ function specially(
     default:
       return null;
   }
+}
+
+const PLACE: OrderVerb = { types: ["place"], joints: ["under", "on"] };
+
+/** "alibi under londo when i lose a conflict": what triggers it is said with it, in private. */
+function placedWhen(rest: readonly string[], actions: readonly LegalAction[], nouns: Nouns): Reading | null {
+  const at = rest.indexOf("when");
+  const on = at === -1 ? null : triggerOf(rest.slice(at + 1));
+  if (on === null) return null;
+  const before = rest.slice(0, rest[at - 1] === "only" ? at - 1 : at);
+  const placing = among(fittingActions(before, PLACE, actions, nouns));
+  if (placing?.kind !== "do" || placing.action.type !== "place") return placing;
+  return { ...placing, action: { ...placing.action, on } };
+}
+
+/** The trigger that has all of these words, where just one has. */
+function triggerOf(words: readonly string[]): Trigger | null {
+  const found = TRIGGERS.filter((on) => {
+    const all = wordsOf(TRIGGER_WORDS[on]);
+    return words.every((word) => all.includes(word));
+  });
+  return words.length > 0 && found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "to gkar asking delenn for asylum": whom it is to must be said, so that nobody else is taken for it. */
+function surrendering(rest: readonly string[], seat: number, nouns: Nouns): Action | null {
+  const end = rest.findIndex((word) => word === "asking" || word === "with");
+  const named = (end === -1 ? rest : rest.slice(0, end)).filter((word) => word !== "to");
+  const to = named.length === 0 ? null : findPlayer(named, nouns);
+  if (to === null) return null;
+  const asked = rest.slice(end + 1).filter((word) => !["for", "asylum", "asking"].includes(word));
+  if (end === -1 || asked.length === 0) return { type: "surrender", seat, to };
+  const asylum = findPlayer(asked, nouns);
+  return asylum === null ? null : { type: "surrender", seat, to, asylum };
 }
 
 /** The words after the verb with the commas that part them. */
@@ -172,7 +221,6 @@ function listed(list: Listed, actions: readonly LegalAction[]): Reading | null {
       return {
         kind: "unclear",
         nearest: nearestActions(list.phrase, actions),
-        later: false,
         which: { phrase: list.phrase, titles: list.titles },
       };
     case "action": {
@@ -198,5 +246,5 @@ function loosely(typed: string, actions: readonly LegalAction[]): Reading {
     if (reading) return reading;
   }
   const nearest = first ? [first.legal] : nearestActions(typed, actions);
-  return { kind: "unclear", nearest, later: false };
+  return { kind: "unclear", nearest };
 }

@@ -26,10 +26,14 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   play: { types: ["play", "aftermath", "place"], joints: ["on", "under"] },
   place: { types: ["place"], joints: ["under", "on"] },
   reveal: { types: ["reveal"], joints: [] },
+  fetch: { types: ["fetch"], joints: ["from"] },
+  "bring in": { types: ["sideboard"], joints: [] },
+  "put aside": { types: ["sideboard"], joints: [] },
+  move: { types: ["move-chaos"], joints: ["from", "to"] },
   bid: { types: ["bid"], joints: ["on"] },
   hire: { types: ["bid"], joints: ["for"] },
   assist: { types: ["assist"], joints: ["with"] },
-  rotate: { types: ["rotate", "assist"], joints: ["to", "on"] },
+  rotate: { types: ["rotate", "assist", "purge"], joints: ["to", "on"] },
   use: { types: ["trigger", "rotate", "assist"], joints: ["to", "on"] },
   hide: { types: ["hide"], joints: ["with"] },
   "hide agenda": { types: ["hide"], joints: ["with"] },
@@ -52,13 +56,19 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   ambassador: { types: ["choose-ambassador"], joints: [] },
   "choose for me": { types: ["start-with-any"], joints: [] },
   random: { types: ["start-with-any"], joints: [] },
+  mulligan: { types: ["mulligan"], joints: [] },
+  stack: { types: ["stack", "pile"], joints: ["on"] },
   "start with": { types: ["start-with"], joints: [] },
   start: { types: ["start-with"], joints: [] },
   "ready all": { types: ["sustain"], joints: [] },
   "sustain nothing": { types: ["sustain"], joints: [] },
   sustain: { types: ["sustain"], joints: [] },
-  discard: { types: ["discard", "discard-inner"], joints: [] },
-  keep: { types: ["keep"], joints: [] },
+  "go on": { types: ["sustain"], joints: [] },
+  discard: { types: ["discard", "discard-inner", "purge", "take"], joints: ["to"] },
+  damage: { types: ["purge"], joints: ["to"] },
+  neutralize: { types: ["purge"], joints: ["to"] },
+  take: { types: ["take"], joints: [] },
+  keep: { types: ["keep", "start-with"], joints: [] },
   "keep all": { types: ["keep"], joints: [] },
   buy: { types: ["buy"], joints: [] },
   purge: { types: ["purge"], joints: ["from"] },
@@ -69,12 +79,15 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   wait: { types: ["wait"], joints: [] },
   stop: { types: ["wait"], joints: [] },
   "fast and loose": { types: ["loose"], joints: [] },
-  agree: { types: ["loose"], joints: [] },
+  agree: { types: ["agree-to-victory", "loose"], joints: [] },
   object: { types: ["object"], joints: [] },
   always: { types: ["standing"], joints: [] },
   never: { types: ["standing"], joints: [] },
   "ask me": { types: ["standing"], joints: [] },
   vote: { types: ["vote"], joints: [] },
+  choose: { types: ["choose-faction", "choose", "pick"], joints: ["to"] },
+  pick: { types: ["pick"], joints: [] },
+  faction: { types: ["choose-faction"], joints: [] },
   abstain: { types: ["vote"], joints: [] },
   call: { types: ["call", "call-rest"], joints: [] },
   surrender: { types: ["surrender"], joints: ["to"] },
@@ -85,43 +98,35 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   done: { types: ["pass", "keep", "declare-nothing"], joints: [] },
 };
 
-/** Orders of the game whose actions are not moderated yet. */
-const LATER: ReadonlySet<string> = new Set();
+export interface Verb {
+  name: string;
+  verb: OrderVerb;
+}
 
-export type Verb = { kind: "order"; name: string; verb: OrderVerb } | { kind: "later"; name: string };
-
-const PHRASES = [...Object.keys(ORDER_VERBS), ...LATER]
-  .map((name) => ({ name, words: name.split(" ") }))
+const PHRASES = Object.entries(ORDER_VERBS)
+  .map(([name, verb]) => ({ name, verb, words: name.split(" ") }))
   .sort((a, b) => b.words.length - a.words.length);
 
-const FIRST_WORDS = PHRASES.filter(({ words }) => words.length === 1).map(({ name }) => name);
-
-function verbNamed(name: string): Verb {
-  const verb = ORDER_VERBS[name];
-  return verb ? { kind: "order", name, verb } : { kind: "later", name };
-}
+const FIRST_WORDS = PHRASES.filter(({ words }) => words.length === 1);
 
 /** The verb that an order begins with, and the words after it; null where it begins with none. */
 export function verbOf(words: readonly string[]): { verb: Verb; rest: readonly string[] } | null {
-  for (const { name, words: phrase } of PHRASES) {
+  for (const { name, verb, words: phrase } of PHRASES) {
     if (phrase.every((word, at) => word === words[at]))
-      return { verb: verbNamed(name), rest: words.slice(phrase.length) };
+      return { verb: { name, verb }, rest: words.slice(phrase.length) };
   }
   const [first, ...rest] = words;
   if (first === undefined || first.length < 2) return null;
-  const scored = FIRST_WORDS.map((name) => ({ name, score: closeness(first, name) })).filter(
+  const scored = FIRST_WORDS.map(({ name, verb }) => ({ name, verb, score: closeness(first, name) })).filter(
     ({ score }) => score !== DIFFERENT,
   );
   const best = Math.max(...scored.map(({ score }) => score));
-  const all = scored.filter(({ score }) => score === best);
-  // A verb that can be done is meant rather than one that cannot.
-  const possible = all.filter(({ name }) => name in ORDER_VERBS);
-  const top = possible.length > 0 ? possible : all;
+  const top = scored.filter(({ score }) => score === best);
   // "bild with Londo" cannot be a bid, which knows no "with".
-  const fitting = top.filter(({ name }) => ORDER_VERBS[name]?.joints.some((joint) => rest.includes(joint)));
+  const fitting = top.filter(({ verb }) => verb.joints.some((joint) => rest.includes(joint)));
   const likely = top.length > 1 && fitting.length > 0 ? fitting : top;
   const only = likely[0];
   // One slip in a short verb is not enough to be sure between two.
   if (only === undefined || likely.length > 1 || (best === TYPO && first.length < 4)) return null;
-  return { verb: verbNamed(only.name), rest };
+  return { verb: { name: only.name, verb: only.verb }, rest };
 }

@@ -25,6 +25,22 @@ export const ACTING = {
     say("{title} must be aimed at something.", "That needs a target."),
     say("Name {wants}, after “on”.", "Name its target, after “on”."),
   ),
+  "second-target-needed": both(
+    say("{title} must be aimed at two things at once.", "That needs two targets."),
+    say("Name {wants}, after “and”: “on … and …”.", "Name both: “on … and …”."),
+  ),
+  "second-target-wrong": both(
+    say(
+      "{target} cannot be the second target of {title}.",
+      "That cannot be the second target of {title}.",
+      "That cannot be the second target.",
+    ),
+    say("It may be {wants}, and not the first one again.", "Choose from the menu: it shows every legal pair."),
+  ),
+  "no-second-target": say(
+    "{title} is aimed at one thing only. Leave “and …” out.",
+    "That is aimed at one thing only. Leave “and …” out.",
+  ),
   "no-target-taken": say(
     "{title} is not aimed at anything. Leave “on …” out.",
     "That takes no target. Leave “on …” out.",

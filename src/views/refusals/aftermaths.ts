@@ -26,6 +26,10 @@ export const AFTERMATHS = {
     say("{title} follows {type} conflicts only.", "That aftermath follows another type of conflict."),
     say("Keep it for another conflict."),
   ),
+  "aftermath-after": both(
+    say("{title} follows only these conflicts: {wants}.", "That aftermath follows other conflicts."),
+    say("Keep it for another conflict."),
+  ),
   "aftermath-target": both(
     say("{target} is no legal target for {title}.", "That is no legal target for this aftermath."),
     say("It may be aimed at {wants}.", "It goes on the initiator’s faction, or on participants where it says so."),
@@ -41,6 +45,9 @@ export const AFTERMATHS = {
   "no-aftermaths-now": both(
     say("No aftermaths are played in the {round} round.", "No aftermaths are played now."),
     say("You can say for the whole turn that you play none."),
+  ),
+  "not-discarded-together": say(
+    "Only cards that came to your discard pile at once can be put into another order, until the next card comes to it.",
   ),
   "said-already": say("That is what you have said already. You can say something else at any time."),
 } satisfies Wordings;

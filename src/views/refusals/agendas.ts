@@ -1,4 +1,25 @@
-import { both, say, type Wordings } from "./wording.ts";
+import type { NoClaim } from "../../engine/index.ts";
+import { both, say, type Wording, type Wordings } from "./wording.ts";
+
+const NO_CLAIM: Readonly<Record<NoClaim, Wording>> = {
+  "no-agenda": say("You have no agenda in play, and only an agenda of yours can be won by."),
+  hidden: both(
+    say("{title} is hidden, and a hidden agenda’s text does not count.", "A hidden agenda’s text does not count."),
+    say("Reveal it first; that is an action."),
+  ),
+  "other-card": both(
+    say("Your agenda is {title}, and only by that can you win.", "You can only win by your agenda."),
+    say("Name it: `because:{title}`.", "Name your agenda as the cause."),
+  ),
+  "not-drakh": say("Yours is a Drakh faction, which wins by a Drakh agenda only, and {title} is none."),
+  "not-major": say("{title} is no major agenda, and only a major agenda wins the game."),
+  automatic: say("{title} is automatic: what it asks for is checked by itself at the end of every turn."),
+  blanked: say("{title} is blanked, and says nothing as long as it is."),
+  barred: say("A card keeps you from winning now. The tracker shows it."),
+  claimed: say("You claim to win by {title} already: the others are asked when victory is checked next."),
+};
+
+const known = (reason: unknown): reason is NoClaim => typeof reason === "string" && reason in NO_CLAIM;
 
 /** Agendas. */
 export const AGENDAS = {
@@ -38,4 +59,6 @@ export const AGENDAS = {
     "{title} is a major agenda, and a major agenda cannot be discarded as an action.",
     "A major agenda cannot be discarded as an action.",
   ),
+  // {reason}: one of those above. {title}: your agenda.
+  "no-claim": (facts) => (known(facts.reason) ? NO_CLAIM[facts.reason](facts) : "You cannot claim a victory now."),
 } satisfies Wordings;

@@ -36,6 +36,15 @@ export const ANY_TIME = {
     say("{title} is controlled by {controller}.", "{title} is not yours to use.", "That card is not yours to use."),
     say("Use a card that you control."),
   ),
+  // {title}: the own card. {sponsor}: who may bring it in. {way}: how else it leaves the hand.
+  "still-in-hand": both(
+    say("{title} is still in your hand.", "That card is still in your hand."),
+    say(
+      "Sponsor it first, with `sponsor {title} with {sponsor}`; it is in play from then on.",
+      "{way}",
+      "Bring it into play first.",
+    ),
+  ),
 
   // {title}: the card. {facts}: names of facts, for `fact-known` the one.
   "fact-needed": say(
@@ -47,9 +56,26 @@ export const ANY_TIME = {
     "That is known already. If it is wrong, ask a judge to correct it.",
   ),
 
+  "house-rules-missing": both(
+    say("Nobody has said which rules these house rules start from."),
+    say("Choose it in the menu “Start from …” of the table."),
+  ),
   // {rules}: the rule set's name.
-  "rules-not-moderated": both(
-    say("I cannot moderate a game by the {rules} yet.", "I cannot moderate a game by those rules yet."),
-    say("Choose the Engine Rules, the casual, tournament or quickstart rules for this table."),
+  "house-rules-only": both(
+    say("A table by the {rules} keeps them as they are.", "Those rules are kept as they are."),
+    say("To change single rules, open a table with `/game create rules:house`."),
+  ),
+  // {one} {other}: two points with what is said of them. {reason}: why they contradict each other.
+  "house-rules-clash": both(
+    say(
+      "These do not go together: “{one}” and “{other}”, as {reason}.",
+      "Two of these house rules contradict each other.",
+    ),
+    say("Change the other one first."),
+  ),
+  // {point} {option}: what was asked for.
+  "house-rule-unknown": both(
+    say("The rule sets do not differ on “{point}”, or none says “{option}” of it.", "I know no such house rule."),
+    say("Choose one from the menus of the table."),
   ),
 } satisfies Wordings;

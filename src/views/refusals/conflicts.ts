@@ -15,6 +15,39 @@ export const CONFLICTS = {
     ),
     say("Only what a card allows on top of that can follow; declare nothing to go on."),
   ),
+  // {title}: the card that would take part. {conflict}: in which only one fleet of each side does.
+  "one-fleet-each": both(
+    say("{title} cannot take part in {conflict}: only one fleet of each side does.", "That card cannot take part."),
+    say("Only a fleet of the initiator or of the target can, where that side has none in it yet."),
+  ),
+  // {title}: the card that was taken out of it. {conflict}.
+  withdrawn: both(
+    say("{title} was taken out of {conflict}.", "That card was taken out of that conflict."),
+    say("It takes no part in it again; another card may."),
+  ),
+  // {source}: the card that would set something back to what it was as the turn began.
+  "as-it-began": both(
+    say("What {source} would set back is as it was when the turn began.", "That is as it was when the turn began."),
+    say("Name something that has changed this turn."),
+  ),
+  // {most}: how many this player may declare in all.
+  "conflict-from-card": both(
+    say("What you may still declare must come from a conflict card."),
+    say("Declare a conflict card from your hand, or nothing."),
+  ),
+  // {source}: the card that keeps the turn free of conflicts.
+  "conflicts-barred": both(
+    say("{source} keeps this turn free of conflicts.", "A card keeps this turn free of conflicts."),
+    say("They can be declared again next turn."),
+  ),
+  // {source}: the card that keeps the player {who} from it.
+  "conflicts-kept": both(
+    say(
+      "{source} keeps {who} from declaring conflicts this turn.",
+      "A card keeps you from declaring conflicts this turn.",
+    ),
+    say("Declare nothing."),
+  ),
   // {title}: the card in play. {types}: the types of conflict that it allows.
   "initiates-nothing": both(
     say("No conflict can be initiated through {title}.", "No conflict can be initiated through that card."),

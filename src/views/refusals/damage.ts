@@ -67,6 +67,14 @@ export const DAMAGE = {
     ),
     say("Attack a participant of the same type."),
   ),
+  // {ability}: what the participant applies. {type}: the conflict's type.
+  "attack-other-ability": both(
+    say(
+      "By these rules {target} cannot be attacked: it applies its {ability}, and {conflict} is a conflict of {type}.",
+      "By these rules only participants that apply the conflict’s own ability can be attacked.",
+    ),
+    say("Attack another participant."),
+  ),
   "repair-one-point": say(
     "By these rules {title} repairs one point at a time, and you would repair {wanted}. Repair it by 1.",
     "By these rules a card repairs one point at a time. Repair it by 1.",

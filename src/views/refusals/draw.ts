@@ -1,6 +1,6 @@
 import { both, say, type Wordings } from "./wording.ts";
 
-/** The draw round, losses, and effects by hand. */
+/** The draw round and losses. */
 export const DRAWING = {
   // The draw round and losses. {wanted} {most}: how many to buy; {unspent} {price}: influence. {needs}: how many to discard. {chosen}.
   "buy-too-many": both(
@@ -25,10 +25,5 @@ export const DRAWING = {
       "That pool does not hold so much.",
     ),
     say("Take the rest from the other pool."),
-  ),
-  // {because}: the card that was named as the cause.
-  "nothing-to-change": say(
-    "That would change nothing, so nothing was done for {because}.",
-    "That would change nothing, so nothing was done.",
   ),
 } satisfies Wordings;

@@ -15,6 +15,18 @@ export const EVENTS = {
     "{title} has been played this turn. Another copy may be played next turn.",
     "That event has been played this turn. Another copy may be played next turn.",
   ),
+  "nothing-to-cancel": both(
+    say("There is no event here that could be cancelled."),
+    say("It takes an event of this turn that has not resolved yet."),
+  ),
+  "resolved-already": both(
+    say("{title} has resolved already.", "That event has resolved already."),
+    say("An event is cancelled only before it resolves; after that it may be reversed."),
+  ),
+  "event-irrevocable": both(
+    say("{title} is irrevocable.", "That event is irrevocable."),
+    say("It cannot be cancelled. Pass, or answer with another card."),
+  ),
   // {verb}: what it did that cannot be undone.
   "nothing-to-reverse": both(
     say("{title} has done nothing that could be reversed.", "There is no event of this turn to reverse."),
@@ -22,6 +34,7 @@ export const EVENTS = {
   ),
   "cannot-reverse": both(
     say(
+      "{title} cannot be reversed: “{verb}” cannot be undone, because {why}.",
       "{title} cannot be reversed: “{verb}” cannot be undone.",
       "{title} is irrevocable.",
       "That cannot be reversed.",
@@ -31,6 +44,13 @@ export const EVENTS = {
   "not-a-contingency": both(
     say("{title} is no contingency: its type is {type}.", "{title} is no contingency.", "That is no contingency."),
     say("Only a contingency lies face down under another card."),
+  ),
+  "contingency-copy": both(
+    say(
+      "You have a {title} under {target} already, and by these rules one is all.",
+      "You have one of that name there already, and by these rules one is all.",
+    ),
+    say("Place it under another card."),
   ),
   "contingency-loyalty": both(
     say("{title} goes under {race} cards only.", "That contingency goes under cards of its own race only."),

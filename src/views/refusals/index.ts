@@ -10,6 +10,7 @@ import { DRAWING } from "./draw.ts";
 import { EVENTS } from "./events.ts";
 import { FLEETS } from "./fleets.ts";
 import { MERCENARIES } from "./mercenaries.ts";
+import { NOTHING } from "./nothing.ts";
 import { REPLACING } from "./replacing.ts";
 import { SETUP } from "./setup.ts";
 import { SPONSORING } from "./sponsoring.ts";
@@ -32,6 +33,7 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
   ...EVENTS,
   ...AFTERMATHS,
   ...DRAWING,
+  ...NOTHING,
   ...STATES_WORDING,
   ...VOTING,
 };

@@ -54,6 +54,14 @@ export const REPLACING = {
     say("Characters, groups, fleets and locations can."),
   ),
   // {needs}: "1 doom mark to purge". {has}: a number. {mark}: its kind.
+  "cannot-pay": both(
+    say("{title} takes {needs}, and you have {has}.", "{title} takes {needs}.", "That cannot be paid."),
+    say("Nothing was paid: it can be done once you have what it takes."),
+  ),
+  "pays-not": both(
+    say("{title} cannot pay for this: it takes {wants}.", "That card cannot pay for this."),
+    say("Choose another card."),
+  ),
   "marks-to-purge": both(
     say(
       "{title} takes {needs}, and the cards that you control have {has}.",

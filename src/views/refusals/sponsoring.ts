@@ -2,6 +2,11 @@ import { both, say, type Wordings } from "./wording.ts";
 
 /** Sponsoring and promoting. */
 export const SPONSORING = {
+  // {title}: the card of which each player has one at a time.
+  "one-each": both(
+    say("You have {title} in play already, and each player may have one.", "Each player may have one of that card."),
+    say("Sponsor another card."),
+  ),
   // Sponsoring. {type}: its card type. {race}: its loyalty. {whose}: a player.
   "cannot-be-sponsored": both(
     say("{title} is of the type {type}, and such a card is not sponsored.", "That card is not sponsored."),
@@ -41,6 +46,10 @@ export const SPONSORING = {
     say("{title} has no printed cost, so it cannot be sponsored.", "A card without a printed cost is not sponsored."),
     say("It enters play only in the way that the card itself tells."),
   ),
+  "no-cost-to-refer-to": both(
+    say("{title} has no printed cost, and no cost is not a cost of zero.", "That card has no printed cost."),
+    say("Choose a card with a printed cost."),
+  ),
   "starting-ambassador-not-sponsored": both(
     say("{title} is {whose}’s ambassador.", "{title} is a starting ambassador.", "That is a starting ambassador."),
     say("Starting ambassadors lead a faction; nobody can sponsor one."),
@@ -70,6 +79,13 @@ export const SPONSORING = {
     "A unique card enters play only once in a game.",
   ),
   // {marks}: Conspiracy marks of the faction. {cards}: how many cards of the other side it controls. {corps}: it is the Psi Corps.
+  "psi-needed": both(
+    say(
+      "By these rules {title} is for characters with psi, and {target} has none.",
+      "That card is for characters with psi.",
+    ),
+    say("Play it on a telepath."),
+  ),
   "conspiracy-needed": both(
     say(
       "{title} crosses between the Psi Corps and others: you control {cards} such cards and have {marks} Conspiracy marks.",
@@ -95,6 +111,38 @@ export const SPONSORING = {
       "Nothing takes a Drakh ambassador from its place.",
     ),
     say("Choose another card."),
+  ),
+  "former-ambassador-stays": both(
+    say(
+      "{title} led the faction before it turned Drakh, and is never demoted.",
+      "Whoever led a faction before it turned Drakh is never demoted.",
+    ),
+    say("Choose another card."),
+  ),
+  "chaos-stays": both(
+    say("The chaos tokens of {title} are there already.", "The chaos tokens are there already."),
+    say("Name another card for them to go to."),
+  ),
+  "no-chaos-there": both(
+    say(
+      "There is no chaos token on {title} that you could move.",
+      "There is no chaos token there that you could move.",
+    ),
+    say("Move them from a card that you control and that has some, or pass."),
+  ),
+  "chaos-to-drakh-only": both(
+    say(
+      "Chaos tokens move to Drakh cards that you control, and {to} is none.",
+      "Chaos tokens move to Drakh cards only.",
+    ),
+    say("Name a Drakh card of yours, or pass."),
+  ),
+  "too-much-chaos": both(
+    say(
+      "{title} has {there} chaos tokens, and {amount} are not there to be moved.",
+      "There are not so many chaos tokens on it.",
+    ),
+    say("Move fewer, or pass."),
   ),
   "corporate-only": both(
     say("{title} is for Corporate factions only.", "That card is for Corporate factions only."),

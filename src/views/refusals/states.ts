@@ -11,6 +11,59 @@ export const STATES_WORDING = {
     ),
     say("There is only one of each kind between two: end it first, or start another."),
   ),
+  // {over}: there where it has been and is over.
+  "shadow-war-once": both(
+    say("The Shadow War is {over}.", "The Shadow War is on already."),
+    say("It begins once in a game."),
+  ),
+  "no-shadow-war": both(
+    say("The Shadow War is {over} already.", "There is no Shadow War."),
+    say("Only one that is on can be ended."),
+  ),
+  // {race}: of the two factions. {tension}: the higher of the two between them. {most}: up to which there is peace.
+  "kin-at-peace": both(
+    say(
+      "You and {who} are factions of one race, at tension {tension}: up to {most} you leave each other in peace.",
+      "Factions of one race leave each other in peace.",
+    ),
+    say(
+      "Above tension {most} or in civil war military conflicts may target them and fleets may fight.",
+      "Choose somebody else.",
+    ),
+  ),
+  // {race}: whose faction is asked for. {possible}: those to choose among.
+  "not-of-that-race": both(
+    say("{who} is not what this effect can be about.", "That is no faction that this effect can be about."),
+    say("Choose one of these: {possible}.", "Choose a faction of that race."),
+  ),
+  // {possible}: what may be chosen instead. {source}: the card that asks.
+  "not-to-choose": both(
+    say("That is nothing that {source} lets you choose now.", "That cannot be chosen now."),
+    say("Choose one of these: {possible}.", "Choose one of those that are offered."),
+  ),
+  // {title}: the card that was picked. {wants}: what is to be picked.
+  "not-to-pick": both(
+    say("{title} cannot be picked for {source}: it takes {wants}.", "That card cannot be picked."),
+    say("Pick another card."),
+  ),
+  // {race}: in civil war. {wars}: of which one may be ended.
+  "civil-war-too-early": both(
+    say(
+      "Declaring war on {who}, of your own race, takes a tension of {needs} toward that faction as a turn ends; it was not so then, and is {tension} now.",
+      "Declaring war within a race takes a tension of 5 toward that faction as a turn ends.",
+    ),
+    say("Raise it to 5 and declare war in the next turn."),
+  ),
+  "civil-war-ends-elsewhere": both(
+    say(
+      "This is not the war by which the {race} civil war can be ended.",
+      "This is not the war by which the civil war can be ended.",
+    ),
+    say(
+      "It ends where tension is highest: between {wars}. All wars within the race end with it.",
+      "It ends where tension is highest.",
+    ),
+  ),
   "not-at-war": both(
     say("You are not at war with {who}.", "There is no such war."),
     say(
@@ -18,10 +71,24 @@ export const STATES_WORDING = {
       "You are at war with nobody: a card begins a war.",
     ),
   ),
-  // {enemies}: with whom you are at war.
+  // {enemies}: with whom you are at war, or {loser}, who is made to surrender.
   "surrender-without-war": both(
-    say("You are not at war with {who}, so there is nothing to surrender to.", "You are not at war with them."),
-    say("You are at war with {enemies}.", "You are at war with nobody. To leave the game all the same, concede."),
+    say(
+      "{loser} is not at war with {who}, so there is nothing to surrender to.",
+      "You are not at war with {who}, so there is nothing to surrender to.",
+      "You are not at war with them.",
+    ),
+    say(
+      "{loser} is at war with {enemies}.",
+      "{loser} is at war with nobody.",
+      "You are at war with {enemies}.",
+      "You are at war with nobody. To leave the game all the same, concede.",
+    ),
+  ),
+  // {who}: the victor. {source}: the card that forces it.
+  "surrender-to-another": both(
+    say("{source} makes you surrender to {who}, and to nobody else.", "You surrender to whom the card says."),
+    say("Surrender to {who}, with or without asking for asylum.", "Surrender as it says."),
   ),
   "asylum-stays-outside": say(
     "{title} has found asylum in this faction and can never join its inner circle.",

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   races: new Map(Object.entries(LOYALTY_WORDS)),
   yours: new Map(Object.entries(LOYALTY_WORDS)),
   faction: new Map(Object.entries(FACTION_WORDS)),
+  factions: new Map(Object.entries(FACTION_WORDS)),
   rules: new Map(Object.entries(RULE_SET_WORDS)),
   facts: new Map(Object.entries(FACT_WORDS)),
   taint: new Map([
@@ -33,14 +34,23 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   ]),
   mark: new Map(Object.entries(MARK_WORDS)),
   asked: new Map(Object.entries(ASKED_WORDS)),
+  way: new Map([
+    ["declare", "A conflict does something when it is declared, in the conflict round."],
+    ["play", "An event does something when it is played: “play” and its name."],
+    ["aftermath", "An aftermath is played when a conflict has been resolved."],
+    ["place", "A contingency is placed under a card of yours first: “place” it “under” that card."],
+  ]),
   what: new Map(Object.entries(FORBIDDEN_WORDS)),
   use: new Map(Object.entries(ABILITY_WORDS)),
   as: new Map(Object.entries(ABILITY_WORDS)),
 };
 
+/** Facts that are sentences of the moderator's own, and how long they may be; all others are names. */
+const LONGEST: Readonly<Record<string, number>> = { one: 200, other: 200, reason: 200 };
+
 function value(name: string, fact: RefusalFacts[string] | undefined): string | null {
   if (fact === undefined || fact === null || fact === "") return null;
-  const word = (text: string) => WORDS[name]?.get(text) ?? safe(text, 80);
+  const word = (text: string) => WORDS[name]?.get(text) ?? safe(text, LONGEST[name] ?? 80);
   if (typeof fact === "string") return word(fact);
   if (typeof fact === "number" || typeof fact === "boolean") return String(fact);
   return fact.length === 0 ? null : listed(fact.slice(0, 10).map(word));

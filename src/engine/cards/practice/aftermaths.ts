@@ -12,6 +12,12 @@ export const AFTERMATHS: readonly CardFacts[] = [
     ],
     aftermath: { outcome: "won", participant: true, discardAfterPlay: false },
   }),
+  aftermath("any", "neutral", "Battlefield Promotion", 2, {
+    says: "Won. Target a supporting character of yours as the initiator. Promote it for free. Discard this card after play.",
+    target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+    effects: [{ verb: "promote", which: "target", free: true }],
+    aftermath: { outcome: "won", discardAfterPlay: true },
+  }),
   aftermath("military", "neutral", "Laurels of Battle", 0, {
     says: "Won military. Target a fleet that took part. It gets +2 military.",
     target: { what: "card", types: ["fleet"], of: "any", participant: true },

@@ -75,10 +75,11 @@ export const GROUPS: readonly CardFacts[] = [
   ),
   plain("group", "neutral", "Inquiry Bureau", 4, {
     says:
-      "By rotating this card you may initiate an additional intrigue conflict. " + "Won: draw 1 card and gain 1 power.",
+      "By rotating this card you may initiate an additional conflict of any type. " +
+      "Won: draw 1 card and gain 1 power.",
     initiates: [
       {
-        type: "intrigue",
+        type: "any",
         rotate: true,
         additional: true,
         conflict: {
@@ -92,6 +93,48 @@ export const GROUPS: readonly CardFacts[] = [
             },
           ],
         },
+      },
+    ],
+  }),
+  plain(
+    "group",
+    "neutral",
+    "Archive Keepers",
+    5,
+    {
+      says: "In the draw round, draw 2 cards instead of one.",
+      statics: [{ gives: "free-cards", instead: 2 }],
+    },
+    ANYONE,
+  ),
+  plain(
+    "group",
+    "neutral",
+    "Diligent Scribes",
+    5,
+    {
+      says: "Draw 1 card more in the draw round.",
+      statics: [{ gives: "free-cards-more", by: 1 }],
+    },
+    ANYONE,
+  ),
+  plain("group", "neutral", "Expendable Informants", 2, {
+    says: "Rotate and discard this card: restore 3 influence. Rotate and discard 1 other group or location of yours: restore 3 influence. Rotate and neutralize 1 other character of yours: draw 2 cards.",
+    actions: [
+      {
+        does: "restore 3 influence",
+        pays: [{ pays: "discard-this" }],
+        effects: [{ verb: "restore-influence", who: "you", amount: 3 }],
+      },
+      {
+        does: "restore 3 influence for another card",
+        pays: [{ pays: "discard-card", types: ["group", "location"], amount: 1 }],
+        effects: [{ verb: "restore-influence", who: "you", amount: 3 }],
+      },
+      {
+        does: "draw 2 cards",
+        pays: [{ pays: "neutralize", types: ["character"], amount: 1 }],
+        effects: [{ verb: "draw", who: "you", amount: 2 }],
       },
     ],
   }),

@@ -132,4 +132,45 @@ export const CHARACTERS: readonly CardFacts[] = [
     },
     { marks: { vorlon: 1 } },
   ),
+  able(
+    "character",
+    "neutral",
+    "Gatekeeper Ombral",
+    6,
+    { intrigue: 3, diplomacy: 1 },
+    {
+      says: "When another player plays an event, you may rotate this card: cancel that event.",
+      triggered: [
+        {
+          on: "event-played",
+          rotates: true,
+          does: "cancel that event",
+          effects: [{ verb: "cancel", what: "answered" }],
+        },
+      ],
+    },
+  ),
+  able(
+    "character",
+    "neutral",
+    "Reckless Dispatcher",
+    3,
+    { intrigue: 3, diplomacy: 1 },
+    {
+      says: "Rotate and damage this card by 1: draw 1 card. Neutralize it, ready or rotated: draw 2 cards.",
+      actions: [
+        {
+          does: "draw 1 card",
+          pays: [{ pays: "damage-this", amount: 1 }],
+          effects: [{ verb: "draw", who: "you", amount: 1 }],
+        },
+        {
+          does: "draw 2 cards",
+          unrotated: true,
+          pays: [{ pays: "neutralize-this" }],
+          effects: [{ verb: "draw", who: "you", amount: 2 }],
+        },
+      ],
+    },
+  ),
 ];

@@ -41,8 +41,22 @@ export const CONTINGENCIES: readonly CardFacts[] = [
     effects: [{ verb: "gain-influence", who: "you", amount: 1 }],
     contingency: { trigger: "conflict-against-you-won" },
   }),
+  plain("contingency", "neutral", "Lost Memorandum", 0, {
+    says: "Under a character of yours. Reveal when an event of another player is aimed at it: cancel that event.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [{ verb: "cancel", what: "answered" }],
+    contingency: { trigger: "event-on-card" },
+  }),
+  plain("contingency", "neutral", "Coiled Strike", 0, {
+    says:
+      "Under a character or fleet of yours. Reveal when it attacks, before any damage: " +
+      "it gets +2 to all abilities until the end of the turn.",
+    target: { what: "card", types: ["character", "fleet"], of: "you" },
+    effects: [{ verb: "change-ability", which: "target", ability: "all", by: 2, until: "end-of-turn" }],
+    contingency: { trigger: "card-attacks" },
+  }),
   plain("contingency", "neutral", "Venomous Spines", 0, {
-    says: "Under a character of yours. Reveal when it is attacked: damage the attacker by 2.",
+    says: "Under a character of yours. Reveal when it is attacked, before any damage: damage the attacker by 2.",
     target: { what: "card", types: ["character"], of: "you" },
     effects: [{ verb: "damage", which: "other", amount: 2 }],
     contingency: { trigger: "card-attacked" },

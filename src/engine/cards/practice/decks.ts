@@ -22,10 +22,11 @@ const CORE: readonly Line[] = [
   [1, "Golden Reputation"],
   [1, "Open Enlistment"],
   [1, "Patient Schemes"],
-  [2, "Prophets Circle"],
-  [1, "Sudden Windfall"],
+  [1, "Prophets Circle"],
+  [1, "Levied Escorts"],
   [1, "Founding Charter"],
   [1, "Union of Worlds"],
+  [1, "Locked Vault"],
   [1, "Alliance Subsidy"],
   [1, "Ostracism Writ"],
   [1, "Council Session"],
@@ -48,11 +49,33 @@ const CORE: readonly Line[] = [
   [1, "Grievances Proclaimed"],
 ];
 
+/** What every practice deck keeps outside the game. */
+const RESERVE: readonly Line[] = [
+  [1, "Covenant Flotilla"],
+  [2, "Ratified Compact"],
+  [1, "Alliance Subsidy"],
+  [1, "Ostracism Writ"],
+  [1, "Union of Worlds"],
+  [1, "Golden Reputation"],
+];
+
+/** A Crusade pile, and the card that begins it. */
+const CRUSADE: readonly Line[] = [
+  [1, "A Crusade of Lanterns"],
+  [1, "Veteran Dockhand"],
+  [1, "Goodwill Tour"],
+  [1, "Quiet Inquiry"],
+  [1, "Sudden Windfall"],
+  [1, "Council Session"],
+  [1, "Adoring Crowds"],
+  [1, "Patient Schemes"],
+  [1, "Privateer Wing"],
+];
+
 /** Secrets, rumours, and friends in dark places. */
 export const CENTAURI: readonly Line[] = [
   [1, "Envoy Cassarin"],
   [1, "Palace Attendant"],
-  [1, "Benefactor Unknown"],
   [1, "Legate Trevane"],
   [1, "Seer Imbria"],
   [1, "Duchess Belvanni"],
@@ -81,13 +104,17 @@ export const CENTAURI: readonly Line[] = [
   [1, "Scapegoat Found"],
   [1, "Hollow Victory"],
   [1, "Prepared Alibi"],
+  [1, "Lost Memorandum"],
   [1, "Masked Gambler"],
+  [1, "Vagabond Oath"],
   [1, "Sealed Lips"],
   [1, "Crushing Doubt"],
   [1, "Venomous Spines"],
   [1, "Tollway Junction"],
-  [1, "Unbarred Markets"],
   [1, "Weary Armistice"],
+  [1, "Festering Injury"],
+  [1, "Shunned Commander"],
+  [1, "Adjourned Proceedings"],
 ];
 
 /** A little of everything, and the station's own rise. */
@@ -105,26 +132,32 @@ export const HUMAN: readonly Line[] = [
   [1, "Common Charter"],
   [1, "Punctual Paymasters"],
   [1, "Rogue Mindwalker"],
+  [1, "Gatekeeper Ombral"],
   [1, "Border Cutters"],
   [1, "Newsroom Network"],
+  [1, "Diligent Scribes"],
+  [1, "Impounded Parcels"],
   [1, "Shared Platform"],
   [1, "Grand Ascendancy"],
   [1, "Fundraising Gala"],
   [1, "Second Wind"],
+  [1, "Tithing Houses"],
   [1, "Hostile Broadcast"],
   [1, "Polished Rhetoric"],
-  [1, "Tollway Junction"],
   [1, "Governor Marlowe"],
   [1, "Banner Review"],
   [1, "Field Commission"],
+  [1, "Ceremonial Ascent"],
   [1, "Courtly Disgrace"],
   [1, "Quick Recovery"],
   [1, "Olive Branch"],
   [1, "Keynote Address"],
   [1, "Surgical Miracle"],
   [1, "Improvised Speech"],
+  [1, "Sudden Windfall"],
+  [1, "Ruinous Wager"],
   [1, "Unbarred Markets"],
-  [1, "Weary Armistice"],
+  [1, "Abdication Papers"],
 ];
 
 /** Words, calm, minds, and friends in bright places. */
@@ -132,6 +165,7 @@ export const MINBARI: readonly Line[] = [
   [1, "Herald Isenna"],
   [1, "Novice Acolyte"],
   [1, "Sage Telorin"],
+  [1, "Archive Keepers"],
   [1, "Warblade Khorenn"],
   [1, "Mystic Vashala"],
   [1, "Matriarch Ulenna"],
@@ -146,7 +180,6 @@ export const MINBARI: readonly Line[] = [
   [1, "Preemptive Denial"],
   [1, "Fulfilled Omen"],
   [1, "Luminous Compact"],
-  [1, "Tollway Junction"],
   [1, "Blessed Visitor"],
   [1, "Illumined Isenna"],
   [1, "Lantern Warden"],
@@ -157,15 +190,19 @@ export const MINBARI: readonly Line[] = [
   [1, "Sworn Destiny"],
   [1, "Mindscape Duel"],
   [1, "Seasoned Statesman"],
+  [1, "Battlefield Promotion"],
   [1, "Planned Encore"],
   [1, "Buried Dossier"],
   [1, "Chorus of Voices"],
   [1, "Hooded Sentinel"],
   [1, "Jammed Transmitters"],
+  [1, "Burnt Correspondence"],
+  [1, "Expendable Informants"],
   [1, "Backlash Pulse"],
-  [1, "Punctual Paymasters"],
   [1, "Weary Armistice"],
-  [1, "Unbarred Markets"],
+  [1, "Soured Friendship"],
+  [1, "Swapped Roles"],
+  [1, "Tender Squadron"],
 ];
 
 /** Fleets, leaders and grudges. */
@@ -197,15 +234,18 @@ export const NARN: readonly Line[] = [
   [1, "Vindicated Defiance"],
   [1, "Grudging Respect"],
   [1, "Forged Orders"],
+  [1, "Curfew Sirens"],
   [1, "Ambush Raiders"],
+  [1, "Coiled Strike"],
   [1, "Brutal Reputation"],
   [1, "Merciless Pursuit"],
   [1, "Layered Plating"],
-  [1, "War Bonds Drive"],
+  [1, "Wanderers Brooch"],
   [1, "Parade of Heroes"],
   [1, "Merchant Consortium"],
-  [1, "Mustered Reserves"],
   [1, "Annexation Campaign"],
+  [1, "Battle Fatigue"],
+  [1, "Unmasked Sympathizers"],
 ];
 
 /** Four species' ambassadors, many hands, and a share of every feast. */
@@ -226,8 +266,8 @@ export const NON_ALIGNED: readonly Line[] = [
   [1, "Translators Guild"],
   [1, "Radiant Pilgrim"],
   [1, "Retired Admiral"],
+  [1, "Gatekeeper Ombral"],
   [1, "Homesick Recall"],
-  [1, "Tollway Junction"],
   [1, "Tranquil Streets"],
   [1, "Feast of Plenty"],
   [1, "Paramount Speaker"],
@@ -243,36 +283,46 @@ export const NON_ALIGNED: readonly Line[] = [
   [1, "Insurance Policy"],
   [1, "Mutual Standdown"],
   [1, "Patchwork Welds"],
+  [1, "Reckless Dispatcher"],
   [1, "Waived Protocol"],
   [1, "Martyrs Legacy"],
   [1, "Mustered Reserves"],
   [1, "War Bonds Drive"],
   [1, "Annexation Campaign"],
   [1, "Twisted Fortune"],
+  [1, "Requisition Office"],
+  [1, "Endless Campaign"],
 ];
 
 export const PRACTICE_DECKS: readonly StarterDeck[] = [
   deck("Practice Centauri", "centauri", "Envoy Cassarin", CENTAURI),
-  deck("Practice Human", "human", "Consul Marlowe", HUMAN),
+  { ...deck("Practice Human", "human", "Consul Marlowe", HUMAN), crusade: linesOf(CRUSADE) },
   deck("Practice Minbari", "minbari", "Herald Isenna", MINBARI),
-  deck("Practice Narn", "narn", "Speaker Torvash", NARN),
+  { ...deck("Practice Narn", "narn", "Speaker Torvash", NARN), crusade: linesOf(CRUSADE) },
   deck("Practice Non-Aligned", "non-aligned", "Delegate Oonwe", NON_ALIGNED),
 ];
 
-/** A deck's list: its own cards, and the core that all share. */
+/** A deck's list: its own cards, and the core that all share, but for what is left out of it. */
 export function deck(
   name: string,
   race: StarterDeck["race"],
   ambassador: string,
   own: readonly Line[],
   faction: StarterDeck["faction"] = "babylon-project",
+  without: readonly string[] = [],
 ): StarterDeck {
+  const core = CORE.filter(([, title]) => !without.includes(title));
   return {
     name,
     race,
     faction,
     ambassador: practiceId(ambassador),
-    cards: [...own, ...CORE].map(([count, title]) => [count, practiceId(title)] as const),
+    cards: linesOf([...own, ...core]),
+    reserve: linesOf(RESERVE),
     practice: true,
   };
+}
+
+function linesOf(lines: readonly Line[]): StarterDeck["cards"] {
+  return lines.map(([count, title]) => [count, practiceId(title)] as const);
 }

@@ -3,6 +3,19 @@ import type { CardFacts } from "../facts.ts";
 import { plain } from "./invent.ts";
 
 export const ENHANCEMENTS: readonly CardFacts[] = [
+  plain("enhancement", "neutral", "Impounded Parcels", 3, {
+    says: "Target another player. That player draws nothing in the draw round.",
+    target: { what: "player", of: "others" },
+    statics: [{ gives: "no-free-card" }],
+  }),
+  plain("enhancement", "neutral", "Wanderers Brooch", 1, {
+    says: "Target a character of yours. It is a Ranger, and gets +1 leadership.",
+    target: { what: "card", types: ["character"], of: "you" },
+    statics: [
+      { gives: "trait", trait: "Ranger", to: "host" },
+      { gives: "ability", ability: "leadership", by: 1, to: "host" },
+    ],
+  }),
   plain("enhancement", "neutral", "Polished Rhetoric", 2, {
     says: "Target a character. It gets +2 diplomacy.",
     target: { what: "card", types: ["character"], of: "any" },

@@ -206,6 +206,34 @@ export const EVENTS: readonly CardFacts[] = [
     },
     { limit: "limited" },
   ),
+  event(
+    "Curfew Sirens",
+    2,
+    {
+      says: "The action round ends at once.",
+      effects: [{ verb: "end-action-round" }],
+    },
+    { limit: "limited" },
+  ),
+  event("Levied Escorts", 0, {
+    says: "To play this, rotate 1 character or fleet of yours. You have 3 additional influence to apply this turn.",
+    pays: [{ pays: "rotate", types: ["character", "fleet"], amount: 1 }],
+    effects: [{ verb: "add-influence", who: "you", amount: 3 }],
+  }),
+  event("Burnt Correspondence", 0, {
+    says: "To play this, discard 1 other card. Draw 2 cards.",
+    pays: [{ pays: "discard", amount: 1 }],
+    effects: [{ verb: "draw", who: "you", amount: 2 }],
+  }),
+  event("Ruinous Wager", 0, {
+    says: "To play this, lose 1 influence and 1 power, and damage a character or fleet of yours by 1. Draw 3 cards.",
+    pays: [
+      { pays: "damage", types: ["character", "fleet"], amount: 1 },
+      { pays: "lose-influence", amount: 1 },
+      { pays: "lose-power", amount: 1 },
+    ],
+    effects: [{ verb: "draw", who: "you", amount: 3 }],
+  }),
   event("Hiring Spree", 0, {
     says: "You may sponsor a character or group from your hand for 2 less, without rotating anybody.",
     effects: [{ verb: "sponsor", who: "you", types: ["character", "group"], less: 2 }],

@@ -9,6 +9,7 @@ import { CHARACTERS } from "./characters.ts";
 import { CONFLICTS } from "./conflicts.ts";
 import { CONTINGENCIES } from "./contingencies.ts";
 import { CORPORATE } from "./corporate.ts";
+import { COUNTING } from "./counting.ts";
 import { PRACTICE_DECKS as RACE_DECKS } from "./decks.ts";
 import { DRAKH } from "./drakh.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
@@ -21,12 +22,16 @@ import { INTRIGUES } from "./intrigues.ts";
 import { MINBARI } from "./minbari.ts";
 import { NARN } from "./narn.ts";
 import { NON_ALIGNED } from "./non-aligned.ts";
+import { OMENS } from "./omens.ts";
+import { OUTSIDE } from "./outside.ts";
 import { POLITICS } from "./politics.ts";
 import { PSI_CORPS } from "./psi-corps.ts";
+import { RARITIES } from "./rarities.ts";
+import { SECOND_DECKS } from "./second-decks.ts";
 import { SUCCESSORS } from "./successors.ts";
 
-/** A deck for every faction that one can start as, the Babylon Project's first. */
-export const PRACTICE_DECKS: readonly StarterDeck[] = [...RACE_DECKS, ...FACTION_DECKS];
+/** A deck for every faction that one can start as, the Babylon Project's first, and a second one for each race. */
+export const PRACTICE_DECKS: readonly StarterDeck[] = [...RACE_DECKS, ...FACTION_DECKS, ...SECOND_DECKS];
 
 /** Every practice card, the loyal ones first. */
 export const PRACTICE_CARDS: readonly CardFacts[] = [
@@ -42,6 +47,7 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...LOCATIONS,
   ...ENHANCEMENTS,
   ...AGENDAS,
+  ...COUNTING,
   ...EVENTS,
   ...INTRIGUES,
   ...CONFLICTS,
@@ -49,6 +55,9 @@ export const PRACTICE_CARDS: readonly CardFacts[] = [
   ...CONTINGENCIES,
   ...FEATS,
   ...POLITICS,
+  ...OMENS,
+  ...OUTSIDE,
+  ...RARITIES,
   ...HOME,
   ...PSI_CORPS,
   ...CORPORATE,

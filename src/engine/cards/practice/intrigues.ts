@@ -13,6 +13,14 @@ export const INTRIGUES: readonly CardFacts[] = [
     target: { what: "card", types: ["character", "fleet"], of: "others", row: "supporting" },
     effects: [{ verb: "take-control", which: "target", who: "you", until: "end-of-turn" }],
   }),
+  event("Abdication Papers", 3, {
+    says: "Target a character of yours other than your ambassador. It becomes your ambassador. You gain 1 power.",
+    target: { what: "card", types: ["character"], of: "you", ambassador: false },
+    effects: [
+      { verb: "become-ambassador", which: "target" },
+      { verb: "gain-power", who: "you", amount: 1 },
+    ],
+  }),
   event("Homesick Recall", 1, {
     says: "Target a supporting character of another player. Return it to its owner's hand.",
     target: { what: "card", types: ["character"], of: "others", row: "supporting" },
@@ -42,6 +50,19 @@ export const INTRIGUES: readonly CardFacts[] = [
     says: "Target a supporting character of yours. Move it to the inner circle.",
     target: { what: "card", types: ["character"], of: "you", row: "supporting" },
     effects: [{ verb: "move", which: "target", to: "inner" }],
+  }),
+  event("Ceremonial Ascent", 0, {
+    says: "Target a supporting character of yours. Promote it by applying what that takes; nobody rotates.",
+    target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+    effects: [{ verb: "promote", which: "target" }],
+  }),
+  event("Vagabond Oath", 1, {
+    says: "Target a character of yours. It becomes a Ranger. Draw 1 card.",
+    target: { what: "card", types: ["character"], of: "you" },
+    effects: [
+      { verb: "gain-trait", which: "target", trait: "Ranger" },
+      { verb: "draw", who: "you", amount: 1 },
+    ],
   }),
   event("Courtly Disgrace", 1, {
     says: "Target an inner circle character of another player that is not an ambassador. Move it to the supporting cards.",

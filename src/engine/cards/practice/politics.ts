@@ -63,8 +63,24 @@ export const POLITICS: readonly CardFacts[] = [
     3,
     { military: 2 },
     {
-      says: "It gets +2 military while you are at war.",
+      says:
+        "It gets +2 military while you are at war. When you conquer a location, gain 1 power; " +
+        "when one is conquered from you, lose 1 power.",
       statics: [{ gives: "ability", ability: "military", by: 2, to: "this", while: { needs: "state", state: "war" } }],
+      triggered: [
+        {
+          on: "you-conquer",
+          must: true,
+          does: "gain 1 power",
+          effects: [{ verb: "gain-power", who: "you", amount: 1 }],
+        },
+        {
+          on: "conquered-from-you",
+          must: true,
+          does: "lose 1 power",
+          effects: [{ verb: "lose-power", who: "you", amount: 1 }],
+        },
+      ],
     },
     { limit: "multiple" },
   ),

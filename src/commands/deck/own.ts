@@ -1,0 +1,128 @@
+/** What the commands about own decks share: finding them, reading them, showing them. */
+import type { BaseInteraction } from "discord.js";
+import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
+import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
+import { deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
+import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
+import { type DeckView, deckMessage, plain, safe } from "../../views/index.ts";
+import { privately } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Choice, replacing } from "../command.ts";
+import { shelfFor } from "../shelf-for.ts";
+
+type Asked = Pick<BaseInteraction, "guildId" | "user">;
+
+export const say = (content: string): Answer => replacing(privately({ content }));
+export const ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
+
+/** The decks of whoever asks, in the server where they ask. */
+export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<OwnDeck[]> {
+  return guildId === null ? [] : bot.decks.of(guildId, user.id);
+}
+
+export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false; answer: Answer };
+
+/** The deck that somebody names, or the sentence that says why there is none. */
+export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<FoundDeck> {
+  if (asked.guildId === null) return { ok: false, answer: say(ONLY_IN_A_SERVER) };
+  const deck = deckMeant(await decksOf(asked, bot), text);
+  return deck
+    ? { ok: true, deck, guild: asked.guildId }
+    : { ok: false, answer: say(`You have no deck called “${safe(text, 60)}” here. \`/deck list\` shows yours.`) };
+}
+
+export async function deckChoices(asked: Asked, typed: string, bot: Bot): Promise<Choice[]> {
+  const wanted = typed.toLowerCase();
+  const decks = await decksOf(asked, bot);
+  return decks
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id, name }) => ({ name: plain(name, 100), value: `${OWN_DECK}${id}` }));
+}
+
+/** A deck as its player sees it; with the library, also which titles the strange ones may mean. */
+export function viewOf(read: ReadOwnDeck, library: DeckLibrary | null = null): DeckView {
+  const { own, cards, race, faction, ambassador, strange } = read;
+  return {
+    id: own.id,
+    name: own.name,
+    lines: cards.map(({ count, title, section, facts }) => ({ count, title, section, type: facts?.type ?? null })),
+    race,
+    faction,
+    ambassador,
+    strange: library === null ? strange.map((title) => ({ title, meant: null })) : nearTitles(library, strange),
+    missing: missingIn(read),
+  };
+}
+
+const FACTIONS_TO_START: readonly Chosen[] = RACES.flatMap((race) =>
+  startingFactions({ rules: "engine" }, race).map((faction) => ({ race, faction })),
+);
+
+function missingIn({ missing, race, faction, ...read }: ReadOwnDeck): DeckView["missing"] {
+  switch (missing?.what) {
+    case undefined:
+      return null;
+    case "faction":
+      return { what: "faction", choices: FACTIONS_TO_START.filter((each) => race === null || each.race === race) };
+    case "ambassador": {
+      const choices = race === null || faction === null ? [] : possibleLeaders(read, { race, faction });
+      return { ...missing, choices, factions: FACTIONS_TO_START };
+    }
+    case "types":
+      return missing;
+  }
+}
+
+/** The cards as decks of this server are read. */
+export async function libraryOf(
+  bot: Pick<Bot, "library" | "memory" | "cards">,
+  guild: string | null,
+): Promise<DeckLibrary> {
+  return deckLibrary(bot.library, await shelfFor(bot, guild));
+}
+
+/** The deck's own message with what has just happened. */
+export async function shown(
+  own: OwnDeck,
+  lead: string,
+  { bot, guild }: { bot: Bot; guild: string },
+  more: Parameters<typeof deckMessage>[2] = {},
+): Promise<Answer> {
+  const library = await libraryOf(bot, guild);
+  return replacing(deckMessage(viewOf(readOwnDeck(own, library), library), lead, more));
+}
+
+/** What a seat takes of an own deck, or the message that asks for what is missing. */
+async function readyDeck(
+  own: OwnDeck,
+  bot: Bot,
+  guild: string | null,
+): Promise<{ ok: true; seat: SeatDeck } | { ok: false; answer: Answer }> {
+  const library = await libraryOf(bot, guild);
+  const read = readOwnDeck(own, library);
+  if (read.seat) return { ok: true, seat: read.seat };
+  const lead = `Before **${safe(own.name, 60)}** can be played:`;
+  return { ok: false, answer: replacing(deckMessage(viewOf(read, library), lead)) };
+}
+
+type Wished = { ok: true; wish: { deck: string } | { own: SeatDeck } } | { ok: false; answer: Answer };
+
+/** The deck that is meant by a name or by a menu's value: an own one before a ready-made one of that name. */
+export async function wishedDeck(asked: Asked, text: string, bot: Bot): Promise<Wished> {
+  const own = deckMeant(await decksOf(asked, bot), text);
+  if (own) {
+    const ready = await readyDeck(own, bot, asked.guildId);
+    return ready.ok ? { ok: true, wish: { own: ready.seat } } : ready;
+  }
+  if (!text.startsWith(OWN_DECK)) return { ok: true, wish: { deck: text } };
+  return { ok: false, answer: say("That deck of yours is not there any more. `/deck list` shows yours.") };
+}
+
+/** Own decks and ready-made ones for the option that is being typed. */
+export async function allDeckChoices(asked: Asked, typed: string, bot: Bot): Promise<Choice[]> {
+  const wanted = typed.toLowerCase();
+  const starters = bot.library.starters
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name }) => ({ name, value: name }));
+  return [...(await deckChoices(asked, typed, bot)), ...starters];
+}

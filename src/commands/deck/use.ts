@@ -1,0 +1,41 @@
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import { deckRemarks } from "../../table/lobby-view.ts";
+import { safe } from "../../views/index.ts";
+import { RACE_WORDS } from "../../views/words.ts";
+import type { Bot } from "../bot.ts";
+import type { Answer } from "../command.ts";
+import { changeSeat } from "../seats.ts";
+import { whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import { wishedDeck } from "./own.ts";
+
+/** Sits down with another deck: an own one or a ready-made one. */
+export async function useDeck(
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  text: string,
+  bot: Bot,
+): Promise<Answer> {
+  const { user, guildId } = interaction;
+  const found = await whichTable(interaction, bot);
+  // In a direct message, decks are those of the table's server.
+  const guild = guildId ?? (found.ok ? found.table.guild : null);
+  const wished = await wishedDeck({ user, guildId: guild }, text, bot);
+  if (!wished.ok) return wished.answer;
+  if (!found.ok) return found.answer;
+  const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+  const before = found.table.seats.find(({ userId }) => userId === doer.userId);
+  const answer = await changeSeat(found.table.id, doer, wished.wish, bot);
+  const chosen = "own" in wished.wish ? wished.wish.own.deck : bot.library.starter(wished.wish.deck);
+  if (answer.kind !== "replace" || !before || !chosen) return answer;
+  const own = "own" in wished.wish ? wished.wish.own : null;
+  const after = { ...before, own, deck: chosen.name, ambassador: chosen.ambassador };
+  const notes = [
+    ...(chosen.race === before.race ? [] : [`The deck brings its race along: ${RACE_WORDS[chosen.race]}.`]),
+    ...deckRemarks(bot.library, after, found.table),
+  ];
+  const said = notes.map((note) => `-# ${safe(note, 300)}`).join("\n");
+  const seated = answer.message.embeds.length === 0 && answer.message.components.length > 1;
+  return said && seated
+    ? { ...answer, message: { ...answer.message, content: `${answer.message.content}\n${said}`.slice(0, 2_000) } }
+    : answer;
+}

@@ -1,0 +1,44 @@
+/** The buttons under the end of a game: the proof of its shuffles, and another game. */
+import { randomUUID } from "node:crypto";
+import type { MessageComponentInteraction } from "discord.js";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Table } from "../../table/table.ts";
+import { parsePress } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Presses, privately } from "../command.ts";
+import { refusedMessage } from "../refused.ts";
+import { displayOf } from "../who.ts";
+import { openTable } from "./open-table.ts";
+import { provenShuffles } from "./verify.ts";
+
+/** For how long one game leads to one other, in ms: several press at once. */
+const AGAIN_MS = 10 * 60_000;
+
+export const afterPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "verify" && press?.verb !== "again") return null;
+    return async (interaction, bot) => {
+      const table = await bot.tables.load(press.table);
+      if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+      return press.verb === "verify" ? provenShuffles(table, bot) : again(interaction, table, bot);
+    };
+  },
+} satisfies Presses;
+
+/** A table like this one, in the same channel. */
+async function again(interaction: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {
+  const name = `again:${table.id}`;
+  const holder = randomUUID();
+  if (!(await bot.store.lease(name, holder, AGAIN_MS))) {
+    const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
+    return privately(privateMessage({ content }));
+  }
+  const { guild, channel, rules, house, pace } = table;
+  const { id: key, user } = interaction;
+  const wish = { key, userId: user.id, display: displayOf(interaction), guild, channel, rules, house, pace };
+  const answer = await openTable({ ...wish, name: table.name }, bot);
+  if (answer.kind !== "public") await bot.store.release(name, holder);
+  return answer;
+}

@@ -1,0 +1,89 @@
+/** Registered decks: a judge sees all of a league, a player the own one. */
+import type { BaseInteraction } from "discord.js";
+import { type Entrant, entrantOf, type League } from "../../league/index.ts";
+import type { DeckLibrary } from "../../table/deck-titles.ts";
+import { readOwnDeck } from "../../table/own-seat.ts";
+import { PAGE, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks, safe } from "../../views/index.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Choice, replacing } from "../command.ts";
+import { findingLines } from "../deck/check.ts";
+import { libraryOf, viewOf } from "../deck/own.ts";
+import { mayJudge } from "../judges.ts";
+import { leagueMeant, NOT_A_JUDGE, sayInstead } from "./named.ts";
+
+/** The decks of a league with what its rules say about each, for a judge. */
+export async function allDecks(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  page: number,
+  bot: Bot,
+): Promise<Answer> {
+  if (!mayJudge(asked)) return sayInstead(`${NOT_A_JUDGE} Your own is in \`/league mine\`.`);
+  const library = await libraryOf(bot, guild);
+  const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
+  const at = Math.min(page, last);
+  const shown = league.entrants.slice(at * PAGE, (at + 1) * PAGE);
+  const read = await Promise.all(shown.map((entrant) => registered(guild, league, entrant, library, bot)));
+  return replacing(registeredDecks(league, at, ({ user }) => read.find(({ entrant }) => entrant.user === user)));
+}
+
+/** One registered deck whole: for judges, and for the player whose it is. */
+export async function oneDeck(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  { user, page = 0 }: { user: string; page?: number },
+  bot: Bot,
+): Promise<Answer> {
+  const judge = mayJudge(asked);
+  if (!judge && asked.user.id !== user) return sayInstead(NOT_A_JUDGE);
+  const entrant = entrantOf(league, user);
+  if (entrant === null) {
+    const own = asked.user.id === user;
+    return sayInstead(
+      `${own ? "You are" : "That player is"} not in **${safe(league.name, 60)}**. \`/league show\` says who is.`,
+    );
+  }
+  const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
+  if (deck === null) return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${REPLACED}.`);
+  return replacing(registeredDeck(league, { entrant, deck, check }, page, judge));
+}
+
+async function registered(
+  guild: string,
+  league: League,
+  entrant: Entrant,
+  library: DeckLibrary,
+  bot: Bot,
+): Promise<RegisteredDeck> {
+  const copy = await bot.leagues.deckOf(guild, league.id, entrant);
+  if (copy === null) return { entrant, deck: null, check: [] };
+  const read = readOwnDeck(copy, library);
+  return { entrant, deck: viewOf(read), check: findingLines(read, { rules: league.rules }, bot) };
+}
+
+/** The players of the league that is named, for the judge who types. */
+export async function playerChoices(
+  asked: BaseInteraction,
+  guild: string,
+  { league: named, typed }: { league: string | null; typed: string },
+  bot: Bot,
+): Promise<Choice[]> {
+  if (!mayJudge(asked)) return [];
+  const found = await leagueMeant(guild, named, bot);
+  const entrants = found.ok ? found.league.entrants : [];
+  return entrants
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ name, user }) => ({ name, value: user }));
+}
+
+/** The player whom a judge names, by the choice or by what they are called; null where nobody is. */
+export function playerNamed({ entrants }: League, text: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  return (
+    entrants.find(({ user }) => user === wanted)?.user ??
+    entrants.find(({ name }) => name.toLowerCase() === wanted)?.user ??
+    null
+  );
+}

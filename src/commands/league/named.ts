@@ -1,0 +1,49 @@
+/** What the league commands share: which league is meant, and whose decks may be looked at. */
+import type { BaseInteraction } from "discord.js";
+import { entrantOf, type League, leagueNamed } from "../../league/index.ts";
+import { leagueList, leagueProblem, plain } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Choice, privately, replacing } from "../command.ts";
+
+export const say = (content: string): Answer => privately(privateMessage({ content }));
+/** The same in place of the message that was pressed. */
+export const sayInstead = (content: string): Answer => replacing(privateMessage({ content }));
+
+export const ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
+export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
+
+export type FoundLeague = { ok: true; league: League } | { ok: false; answer: Answer };
+
+/**
+ * The league that somebody names; without a name the server's only one, or the only one of those that `likely` prefers.
+ * Otherwise the answer asks which.
+ */
+export async function leagueMeant(
+  guild: string,
+  text: string | null,
+  bot: Pick<Bot, "leagues">,
+  likely: (league: League) => boolean = () => true,
+): Promise<FoundLeague> {
+  const leagues = await bot.leagues.of(guild);
+  if (text !== null) {
+    const league = leagueNamed(leagues, text);
+    return league ? { ok: true, league } : { ok: false, answer: say(leagueProblem("no-league", text)) };
+  }
+  const [only, ...others] = leagues;
+  if (only !== undefined && others.length === 0) return { ok: true, league: only };
+  const [first, ...more] = leagues.filter(likely);
+  if (first !== undefined && more.length === 0) return { ok: true, league: first };
+  const lead = leagues.length === 0 ? "" : "Which league do you mean? Say it with `league:`.";
+  return { ok: false, answer: privately(leagueList(leagues, lead)) };
+}
+
+/** Whether the user is in it. */
+export const isIn = (user: string) => (league: League) => entrantOf(league, user) !== null;
+
+export async function leagueChoices({ guildId }: Pick<BaseInteraction, "guildId">, typed: string, bot: Bot) {
+  const leagues = guildId === null ? [] : await bot.leagues.of(guildId);
+  return leagues
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ id, name }): Choice => ({ name: plain(name, 100), value: id }));
+}

@@ -1,0 +1,89 @@
+/** XML as decks need it: elements, attributes and text with their lines; no document types, no entities of its own. */
+import sax from "sax";
+import { Unreadable } from "./shape.ts";
+
+export interface Element {
+  readonly name: string;
+  readonly line: number;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly Element[];
+  /** The text right inside it. */
+  readonly text: string;
+}
+
+interface Open {
+  name: string;
+  line: number;
+  attributes: Map<string, string>;
+  children: Open[];
+  text: string;
+}
+
+/** Strict: without it, the entities of HTML are read as well. */
+const OPTIONS = { position: true, strictEntities: true };
+const DECLARES = /<!(?:DOCTYPE|ENTITY)/iu;
+
+/** Many times what a deck of 500 cards has, and few enough to be read at once. */
+const MOST = { elements: 10_000, depth: 20, attributes: 40 } as const;
+
+/**
+ * The root of an XML text. Only the five entities that XML itself has and numbered ones are read; a text that declares
+ * a document type or an entity is refused unread. Throws `Unreadable` with the line that is wrong.
+ */
+export function readXml(text: string): Element {
+  const declared = DECLARES.exec(text);
+  if (declared) throw new Unreadable({ code: "doctype", line: lineAt(text, declared.index) });
+  const reader = sax.parser(true, OPTIONS);
+  // `line` counts from 0.
+  const here = () => reader.line + 1;
+  const broken = (what: string) => new Unreadable({ code: "broken-xml", line: here(), what });
+  const open: Open[] = [];
+  let elements = 0;
+  let attributes = 0;
+  let root: Open | null = null;
+  reader.onerror = (error) => {
+    throw broken(error.message.split("\n")[0] ?? "");
+  };
+  reader.onattribute = () => {
+    attributes += 1;
+    if (attributes > MOST.attributes) throw broken("too many attributes");
+  };
+  reader.onopentag = (tag) => {
+    elements += 1;
+    attributes = 0;
+    if (elements > MOST.elements || open.length > MOST.depth) throw broken("too many elements");
+    const { name } = tag;
+    const element = { name, line: here(), attributes: valuesOf(tag.attributes), children: [], text: "" };
+    const parent = open.at(-1);
+    if (parent) parent.children.push(element);
+    else if (root) throw broken("two roots");
+    else root = element;
+    open.push(element);
+  };
+  reader.onclosetag = () => {
+    open.pop();
+  };
+  const take = (part: string) => {
+    const element = open.at(-1);
+    if (element) element.text += part;
+  };
+  reader.ontext = take;
+  reader.oncdata = take;
+  reader.write(text).close();
+  if (root === null) throw new Unreadable({ code: "broken-xml", line: 1, what: "no element" });
+  return root;
+}
+
+function valuesOf(attributes: object): Map<string, string> {
+  return new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split(/\r\n|\r|\n/u).length;
+}
+
+/** The element's children of that name; case does not matter, as programs differ in it. */
+export function childrenNamed(element: Element, name: string): Element[] {
+  return element.children.filter((child) => child.name.toLowerCase() === name);
+}

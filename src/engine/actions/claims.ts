@@ -1,0 +1,15 @@
+/** engine: Major Victory; Check Victory Conditions */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { titleOf } from "../lookup.ts";
+import { agreeTo, stillToAgree } from "../rules/claims.ts";
+import { emit, type Work } from "../work.ts";
+
+/** Another player agrees that an agenda's player has won by it. */
+export function agreeToVictory(work: Work, { seat }: ActionOf<"agree-to-victory">, decision: Decision): undefined {
+  if (decision.kind !== "victory-claim") return;
+  const { by, card } = decision;
+  agreeTo(work, by, [seat]);
+  const left = stillToAgree(work.game, by);
+  emit(work, { type: "claim-agreed", seat, by, title: titleOf(work.game, card), left });
+}

@@ -1,0 +1,27 @@
+/** engine: Dual Race Games — the choice of a faction where an effect names a race. */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { seatOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { settled, withFaction } from "../verbs/factions.ts";
+import { perform } from "../verbs/index.ts";
+import type { Work } from "../work.ts";
+
+export function chooseFaction(
+  work: Work,
+  { faction }: ActionOf<"choose-faction">,
+  decision: Decision,
+): Refusal | undefined {
+  if (decision.kind !== "faction") return refusal("not-now");
+  const { race, factions, effect, context } = decision;
+  if (!factions.includes(faction))
+    return refusal("not-of-that-race", {
+      who: work.game.seats[faction]?.name ?? null,
+      race,
+      possible: factions.map((seat) => seatOf(work.game, seat).name),
+    });
+  // At once rather than as a task: what was owed beside it, such as an action, stays owed.
+  const now = settled(work, withFaction(effect, race, faction), context);
+  if (now) perform(work, now, context);
+  return undefined;
+}

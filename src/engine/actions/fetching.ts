@@ -1,0 +1,35 @@
+/** engine: The Interstellar Alliance; Reserve/sideboard/ISA Pile and the Engine */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { factsOf, named, seatOf } from "../lookup.ts";
+import type { Refusal } from "../refusal.ts";
+import { cannotFetch, mayFetch, speaksOfIsa } from "../rules/reserve.ts";
+import { move } from "../rules/zones.ts";
+import type { SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+
+/** A card of the reserve comes into the hand: as an effect lets it, or for the deck's top card and the turn's draw. */
+export function fetchCard(work: Work, { seat, card }: ActionOf<"fetch">, decision: Decision): Refusal | undefined {
+  if (decision.kind === "fetch") {
+    const wrong = cannotFetch(work.game, seat, card, decision.types);
+    if (wrong) return wrong;
+    move(work, card, "hand");
+    emit(work, { type: "fetched", seat, card: null, left: leftOf(work, seat), source: decision.source });
+    return undefined;
+  }
+  const refused = mayFetch(work.game, seat, card);
+  if (refused) return refused;
+  const top = seatOf(work.game, seat).deck.at(-1);
+  if (top !== undefined) {
+    move(work, top, "discard");
+    emit(work, { type: "discarded", seat, cards: [named(work.game, top)], from: "deck" });
+  }
+  editSeat(work, seat).fetchedIn = work.game.turn;
+  move(work, card, "hand");
+  // A card whose text nobody has written down is shown: everybody may see that it speaks of the Alliance.
+  const shown = speaksOfIsa(factsOf(work.game, card)) === null ? named(work.game, card) : null;
+  emit(work, { type: "fetched", seat, card: shown, left: leftOf(work, seat), source: null });
+  return undefined;
+}
+
+const leftOf = (work: Work, seat: SeatIndex) => seatOf(work.game, seat).reserve?.length ?? 0;

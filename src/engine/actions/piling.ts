@@ -1,0 +1,26 @@
+/** engine glossary: Discard — who has several cards discarded at once may choose their order on the pile. */
+import type { ActionOf } from "../action.ts";
+import type { Game } from "../game.ts";
+import { named, seatOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+
+/** The cards that came to the pile at once and lie on top of it, the topmost first; none once another has come. */
+export function piledTogether(game: Game, seat: SeatIndex): readonly CardId[] {
+  const { discard, together = [] } = seatOf(game, seat);
+  return discard.filter((id) => together.includes(id)).toReversed();
+}
+
+/** Lays these cards on top of the pile, the first named topmost; those that are not named keep their order below. */
+export function orderDiscards(work: Work, { seat, cards }: ActionOf<"pile">): Refusal | undefined {
+  const together = piledTogether(work.game, seat);
+  if (cards.length === 0 || new Set(cards).size !== cards.length || !cards.every((id) => together.includes(id)))
+    return refusal("not-discarded-together", {});
+  const order = [...cards, ...together.filter((id) => !cards.includes(id))];
+  if (order.every((id, at) => id === together[at])) return refusal("said-already", {});
+  const state = editSeat(work, seat);
+  state.discard = [...state.discard.filter((id) => !together.includes(id)), ...order.toReversed()];
+  emit(work, { type: "discards-ordered", seat, cards: order.map((id) => named(work.game, id)) });
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/** compendium: TOURNAMENT RULES; engine: Ambassador Clashes */
+import type { ActionOf } from "../action.ts";
+import type { Decision } from "../game.ts";
+import { ambassadorOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { lead } from "../rounds/setup.ts";
+import { STARTING_RATING } from "../rules/influence.ts";
+import { mayBringIn, mayLeadInstead, mayPutAside } from "../rules/sideboard.ts";
+import { leavePlay, move } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editSeat, emit, reopen, type Work } from "../work.ts";
+
+type Asked = Extract<Decision, { kind: "sideboard" }>;
+
+/** First a card of the reserve, then the one of the deck that makes room for it; then the same again, until it is kept. */
+export function sideboard(work: Work, { seat, card }: ActionOf<"sideboard">, decision: Decision): Refusal | undefined {
+  if (decision.kind !== "sideboard") return refusal("not-now");
+  const { picked } = decision;
+  if (picked !== null) {
+    const refused = mayPutAside(work.game, seat, card, picked);
+    if (refused) return refused;
+    move(work, picked, "deck");
+    move(work, card, "reserve");
+    askAgain(work, { ...decision, picked: null });
+    return undefined;
+  }
+  const refused = mayBringIn(work.game, seat, card);
+  if (refused) return refused;
+  if (mayLeadInstead(work.game, seat, card)) {
+    changeAmbassador(work, seat, card);
+    askAgain(work, decision);
+  } else askAgain(work, { ...decision, picked: card });
+  return undefined;
+}
+
+/** Nothing more is exchanged; a card that was picked stays in the reserve, and another one may be picked. */
+export function keepDeck(work: Work, decision: Asked): void {
+  if (decision.picked !== null) askAgain(work, { ...decision, picked: null });
+  else emit(work, { type: "deck-settled", seat: decision.seat });
+}
+
+/** Under the same number and in the same place, so that nobody else sees a step being taken. */
+function askAgain(work: Work, decision: Asked): void {
+  reopen(work, decision);
+  work.game.awaiting = work.game.awaiting.toSorted((a, b) => a.id - b.id);
+}
+
+/** The other one leads the faction openly from now on, and the first goes into the reserve. */
+function changeAmbassador(work: Work, seat: SeatIndex, card: CardId): void {
+  const before = ambassadorOf(work.game, seat);
+  move(work, card, "limbo");
+  leavePlay(work, before, "reserve");
+  Object.assign(editSeat(work, seat), { ambassador: card, unspent: STARTING_RATING });
+  lead(work, seat);
+}

@@ -1,0 +1,14 @@
+import type { Encoding } from "./encoding.ts";
+
+/** Cards of which no source says what type they are: the text is that of whatever card of the title is played. */
+export const OTHERS: readonly Encoding[] = [
+  {
+    title: "Wastelands",
+    type: null,
+    text: {
+      says: "In attacks each character of yours deals 1 damage more for each of its Conspiracy marks.",
+      byHand: "The first sentence that is printed on it, which no source gives.",
+      statics: [{ gives: "attack-damage", by: 1, eachMark: "conspiracy", to: "your-characters" }],
+    },
+  },
+];

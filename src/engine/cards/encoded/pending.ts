@@ -1,0 +1,36 @@
+import type { Pending } from "./encoding.ts";
+
+/** Known whole, and not yet to be said in verbs. A title leaves this list when it enters its family's file. */
+export const PENDING: readonly Pending[] = [
+  { title: "Carrier Group", missing: "moving enhancements as a fleet is neutralized" },
+  { title: "Consultants", missing: "characters as contingencies" },
+  { title: "Coordinated Fire", missing: "two attackers of one target" },
+  { title: "Cynthia Torqueman", missing: "taking part in several conflicts by one rotation" },
+  { title: "Day Of The Dead", missing: "taking cards from the discard pile into play for a turn" },
+  { title: "Finish the War", missing: "something once a turn that rotates nothing; war conflicts without a war" },
+  { title: "Frederick Lantz", missing: "having to oppose" },
+  { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
+  { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
+  { title: "Maintain the Peace", missing: "a conflict aimed at a conflict; tokens for turns in which nothing happens" },
+  { title: "Mass Drivers", missing: "a bonus for attacks on locations alone, and answering that it is used" },
+  {
+    title: "Non-Aggression Pact",
+    missing: "a conflict aimed at two races; a state that forbids attacks and ends with a tension",
+  },
+  { title: "Not Meant To Be", missing: "a price as high as what another player applied for an event" },
+  { title: "Observers", missing: "approving or discarding another player's aftermaths, and a willing target" },
+  { title: "Prolonged Talks", missing: "putting a conflict off to the next turn" },
+  { title: "Quadrant 37", missing: "putting a fleet from the deck into play for a turn" },
+  {
+    title: "Search for a Home",
+    missing: "chaos tokens as a price, additional influence every turn, and major victories by locations",
+  },
+  {
+    title: "Seizing Advantage",
+    missing: "playing a conflict card from another player's discard pile; who neutralized a card that is discarded",
+  },
+  {
+    title: "Sleeping Z'Ha'Dum",
+    missing: "an answer that any player may give, to a card that gives or requires a mark",
+  },
+];

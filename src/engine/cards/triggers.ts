@@ -1,0 +1,37 @@
+/** Events that a card in play answers to, or that reveal a contingency. */
+export const TRIGGERS = [
+  "you-win",
+  "you-lose",
+  "conflict-against-you-won",
+  "conflict-against-you",
+  "you-gain-by-conflict",
+  /** Of the card itself, or of what it is attached to: `card-neutralizes` its target in an attack. */
+  /** An attack has been declared: before any damage. */
+  "card-attacked",
+  "card-attacks",
+  "card-neutralized",
+  "card-neutralizes",
+  /** It was neutralized, and is face up again. */
+  "card-restored",
+  /** It has been discarded from play; or a conflict is over in which it took part, and it is not neutralized. */
+  "card-discarded",
+  "card-took-part",
+  "card-sponsors",
+  /** Another player's event is being played: whatever it is aimed at, or aimed at the card. */
+  "event-played",
+  "event-on-card",
+  /** You have conquered a location, or somebody has conquered one of your faction. */
+  "you-conquer",
+  "conquered-from-you",
+  /** You have won a war conflict that you initiated. */
+  "you-win-war",
+  /** The card has attacked or been attacked, and is not neutralized. */
+  "card-survives",
+  /** Influence has been restored in the ready round. */
+  "turn-starts",
+  /** Initiative is being determined; the draw round has begun; the turn is about to end. */
+  "initiative",
+  "draw-round",
+  "turn-ends",
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];

@@ -1,0 +1,52 @@
+/** The conflicts that a seat may declare, and what they may be aimed at. */
+import type { Game, Target } from "../game.ts";
+import { offersOf, playing, seatOf, textOf } from "../lookup.ts";
+import {
+  conflictAim,
+  conflictSpec,
+  isDeclarable,
+  noneLeft,
+  offersFor,
+  wrongConflictTarget,
+} from "../rules/declaring.ts";
+import { enemiesOf } from "../rules/states.ts";
+import { legalTargets } from "../rules/target.ts";
+import { warTargets } from "../rules/war.ts";
+import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
+import { type Found, ofHand, sure } from "./found.ts";
+
+/** Every conflict, with each target that may be named already, and declaring nothing. */
+export function declarations(game: Game, seat: SeatIndex): Found[] {
+  const found: Found[] = [];
+  for (const card of ofHand(game, seatOf(game, seat).hand)) {
+    if (!isDeclarable(game, seat, card)) continue;
+    const targets = conflictTargets(game, card, undefined, seat);
+    const aimless = targets.length === 0 && conflictSpec(game, card, undefined) !== null;
+    // The target may be named at once or when the conflict is revealed.
+    found.push({ ...sure({ type: "declare", seat, card }), ...(aimless ? { aimless } : {}) });
+    for (const target of targets) found.push(sure({ type: "declare", seat, card, target }));
+    if (!textOf(game, card))
+      for (const other of playing(game))
+        if (wrongConflictTarget(game, seat, card, undefined, { what: "player", seat: other }) === null)
+          found.push(sure({ type: "declare", seat, card, target: { what: "player", seat: other } }));
+  }
+  for (const { card, offer } of offersFor(game, seat)) {
+    const as = offersOf(game, card).length > 1 ? { as: offer.type } : {};
+    found.push(sure({ type: "declare", seat, card, ...as }));
+    for (const target of conflictTargets(game, card, offer.type, seat))
+      found.push(sure({ type: "declare", seat, card, ...as, target }));
+  }
+  if (noneLeft(game, seat, "other") === null)
+    for (const against of enemiesOf(game, seat)) {
+      for (const target of warTargets(game, against))
+        found.push(sure({ type: "declare-war", seat, enemy: against, target }));
+      found.push(sure({ type: "declare-war", seat, enemy: against }));
+    }
+  return [...found, sure({ type: "declare-nothing", seat })];
+}
+
+/** What a conflict may be aimed at; none for one that takes no target. */
+export function conflictTargets(game: Game, card: CardId, as: ConflictType | undefined, seat: SeatIndex): Target[] {
+  const spec = conflictSpec(game, card, as);
+  return spec ? legalTargets(game, spec, conflictAim(game, seat, card, as)) : [];
+}

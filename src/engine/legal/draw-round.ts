@@ -1,0 +1,33 @@
+/** What is discarded, and to whom a player may surrender. */
+import { discardsOwed } from "../actions/draw.ts";
+import type { Decision, Game } from "../game.ts";
+import { seatOf } from "../lookup.ts";
+import { enemiesOf } from "../rules/states.ts";
+import { refuges } from "../rules/surrender.ts";
+import type { SeatIndex } from "../vocabulary.ts";
+import { type Found, ofHand, sure } from "./found.ts";
+
+/** Single cards to discard, or the first so many; any other choice is as good and is accepted too. */
+export function discards(game: Game, seat: SeatIndex, decision: Decision): Found[] {
+  const { hand } = seatOf(game, seat);
+  const count = decision.kind === "discard-some" ? discardsOwed(game, decision) : 1;
+  if (count !== 1)
+    return hand
+      .slice(0, count === 0 ? 1 : hand.length - count + 1)
+      .map((_, index) => sure({ type: "discard", seat, cards: hand.slice(index, index + count) }));
+  const single = ofHand(game, hand).map((card) => sure({ type: "discard", seat, cards: [card] }));
+  return decision.kind === "discard" ? [sure({ type: "keep", seat }), ...single] : single;
+}
+
+/** To each enemy, and where the rules have it with asylum from anybody who is left. */
+export function surrenders(game: Game, seat: SeatIndex): Found[] {
+  return enemiesOf(game, seat).flatMap((to) => surrendersTo(game, seat, to));
+}
+
+/** To this player, and where the rules have it with asylum from each who may grant it. */
+export function surrendersTo(game: Game, seat: SeatIndex, to: SeatIndex): Found[] {
+  return [
+    sure({ type: "surrender", seat, to }),
+    ...refuges(game, seat).map((asylum) => sure({ type: "surrender", seat, to, asylum })),
+  ];
+}

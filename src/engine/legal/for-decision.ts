@@ -1,0 +1,197 @@
+/** What answers each question that a seat can be asked. */
+import { suggestedKeep } from "../actions/duel.ts";
+import { suggestedHand } from "../actions/setup.ts";
+import type { Decision, Game } from "../game.ts";
+import { mustPlay, seatOf } from "../lookup.ts";
+import { mostToBuy } from "../rounds/draw.ts";
+import { sustainable } from "../rounds/ready.ts";
+import { askedTriggers } from "../rounds/responses.ts";
+import { ambassadorChoices } from "../rounds/setup.ts";
+import { chaosPlaces } from "../rules/chaos.ts";
+import { pickable, possibleOptions } from "../rules/choosing.ts";
+import { mayReveal } from "../rules/contingency.ts";
+import { lossFromSpent } from "../rules/influence.ts";
+import { innerCircle } from "../rules/inner-circle.ts";
+import { actingCard } from "../rules/mercenary.ts";
+import { payersFor } from "../rules/payers.ts";
+import { cardsWithMark } from "../rules/payment.ts";
+import { fetchable } from "../rules/reserve.ts";
+import { mayBringIn, mayPutAside } from "../rules/sideboard.ts";
+import { deedsOf } from "../rules/sustaining.ts";
+import { shownNow, takeable } from "../rules/taking.ts";
+import { callable } from "../rules/voting.ts";
+import { warTargets } from "../rules/war.ts";
+import { type CardId, type SeatIndex, VOTES } from "../vocabulary.ts";
+import { actionRound } from "./action-round.ts";
+import { aftermaths } from "./aftermaths.ts";
+import { conflictTargets, declarations } from "./declarations.ts";
+import { discards, surrenders, surrendersTo } from "./draw-round.ts";
+import { type Found, ofHand, sure } from "./found.ts";
+import { effectSponsorings } from "./from-hand.ts";
+
+/** The complete actions that answer this question. */
+export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Found[] {
+  switch (decision.kind) {
+    case "ambassador":
+      return ambassadorChoices(game, seat, decision.revealed).map((card) =>
+        sure({ type: "choose-ambassador", seat, card }),
+      );
+    case "sideboard": {
+      const { picked } = decision;
+      const { reserve = [], deck } = seatOf(game, seat);
+      const cards =
+        picked === null
+          ? reserve.filter((card) => mayBringIn(game, seat, card) === null)
+          : deck.filter((card) => mayPutAside(game, seat, card, picked) === null);
+      return [
+        sure({ type: "keep", seat }),
+        ...ofHand(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
+      ];
+    }
+    case "starting-hand":
+      return [
+        sure({ type: "start-with-any", seat }),
+        sure({ type: "start-with", seat, cards: suggestedHand(game, seat, decision) }),
+      ];
+    case "keep-hand":
+      return [
+        sure({ type: "start-with-any", seat }),
+        sure({ type: "start-with", seat, cards: suggestedKeep(game, decision) }),
+        ...(game.duel === "mulligan" && decision.dealt.length > 0 ? [sure({ type: "mulligan", seat })] : []),
+      ];
+    case "stack":
+      return [
+        ...ofHand(game, decision.left).map((card) => sure({ type: "stack", seat, cards: [card] })),
+        sure({ type: "stack", seat, cards: [] }),
+      ];
+    case "sustain": {
+      const cards = sustainable(game, seat);
+      return [
+        ...(cards.length > 1 ? [sure({ type: "sustain", seat, cards })] : []),
+        ...cards.map((card) => sure({ type: "sustain", seat, cards: [card] })),
+        sure({ type: "sustain", seat, cards: [] }),
+      ];
+    }
+    case "go-on":
+      return deedsOf(game, decision.card).map(({ number }) =>
+        sure({ type: "sustain", seat, cards: [decision.card], deed: number }),
+      );
+    case "hold":
+      return [sure({ type: "pass", seat })];
+    case "declare": {
+      const found = declarations(game, seat);
+      if (!decision.halted) return found;
+      return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
+    }
+    case "initiate":
+      if (decision.card === null)
+        return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
+      return conflictTargets(game, decision.card, decision.as, seat).flatMap((target) =>
+        target ? [sure({ type: "initiate", seat, target })] : [],
+      );
+    case "action":
+      return actionRound(game, seat);
+    case "fetch":
+      return [
+        ...ofHand(game, fetchable(game, seat, decision.types)).map((card) => sure({ type: "fetch", seat, card })),
+        sure({ type: "pass", seat }),
+      ];
+    case "move-chaos":
+      return [...chaosMoves(game, seat), sure({ type: "pass", seat })];
+    case "sponsor":
+      return [...effectSponsorings(game, seat, decision.terms), sure({ type: "pass", seat })];
+    case "mercenary":
+      return actionRound(game, seat).filter(
+        ({ action }) => action.type === "pass" || actingCard(action) === decision.card,
+      );
+    case "reveal":
+      return [
+        ...ofHand(game, faceDown(game, seat))
+          .filter((card) => mayReveal(game, seat, card, decision) === null)
+          .map((card) => sure({ type: "reveal", seat, card })),
+        sure({ type: "pass", seat }),
+      ];
+    case "resolve-first":
+      return game.conflicts
+        .filter(({ initiator, result }) => initiator === seat && result === null)
+        .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id }));
+    case "trigger":
+      return [
+        ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) =>
+          sure({ type: "trigger", seat, card, triggered: effect }),
+        ),
+        sure({ type: "pass", seat }),
+      ];
+    case "aftermath":
+      return [...aftermaths(game, seat, decision.conflict), sure({ type: "pass", seat })];
+    case "discard":
+      return [...discards(game, seat, decision), ...surrenders(game, seat)];
+    case "discard-some":
+      return discards(game, seat, decision);
+    case "buy":
+      return [
+        ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
+        sure({ type: "keep", seat }),
+      ];
+    case "discard-inner":
+      return innerCircle(game, seat)
+        .filter((card) => card !== seatOf(game, seat).ambassador)
+        .map((card) => sure({ type: "discard-inner", seat, card }));
+    case "take":
+      return [
+        ...ofHand(game, takeable(game, seat, decision)).map((card) => sure({ type: "take", seat, card })),
+        sure({ type: "pass", seat }),
+      ];
+    case "discard-shown":
+      return ofHand(game, shownNow(game, decision)).map((card) => sure({ type: "take", seat, card }));
+    case "rotate-for":
+      return payersFor(game, decision).map((card) => sure({ type: "purge", seat, card }));
+    case "purge":
+      return cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card }));
+    case "lose": {
+      const { least, most } = lossFromSpent(game, seat, decision.amount);
+      return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
+    }
+    case "surrender":
+      return surrendersTo(game, seat, decision.to);
+    case "choose":
+      return possibleOptions(game, seat, decision).map((option) => sure({ type: "choose", seat, option }));
+    case "pick":
+      return [
+        ...pickable(game, seat, decision).map((card) => sure({ type: "pick", seat, card })),
+        ...(decision.may ? [sure({ type: "pass", seat })] : []),
+      ];
+    case "victory-claim":
+      return [sure({ type: "agree-to-victory", seat })];
+    case "faction":
+      return decision.factions.map((faction) => sure({ type: "choose-faction", seat, faction }));
+    case "call": {
+      const open = callable(game);
+      return [
+        ...(open.length > 1 ? [sure({ type: "call-rest", seat })] : []),
+        ...open.map(({ index }) => sure({ type: "call", seat, ballot: index })),
+      ];
+    }
+    case "vote":
+      return VOTES.map((vote) => sure({ type: "vote", seat, vote }));
+    case "fact":
+      // Facts are stated in a form: there is no list of them.
+      return [];
+  }
+}
+
+function faceDown(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).faceDown && mustPlay(game, id).controller === seat);
+}
+
+/** Every number of chaos tokens from each card that has any to each other Drakh card. */
+function chaosMoves(game: Game, seat: SeatIndex): Found[] {
+  const { from, to } = chaosPlaces(game, seat);
+  return from.flatMap((card) =>
+    to.flatMap((other) =>
+      Array.from({ length: card === other ? 0 : (mustPlay(game, card).chaos ?? 0) }, (_, index) =>
+        sure({ type: "move-chaos", seat, card, to: other, amount: index + 1 }),
+      ),
+    ),
+  );
+}

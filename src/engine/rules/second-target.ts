@@ -1,0 +1,89 @@
+/** Cards that are aimed at two things at once: both must be legal. engine: Legal Targets (Rivalry) */
+import type { CardText } from "../cards/text.ts";
+import type { NamedTarget } from "../event.ts";
+import type { Game, Target } from "../game.ts";
+import { conflictOf, namedTarget, seatOfTarget } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { SeatIndex } from "../vocabulary.ts";
+import { stateBetween } from "./states.ts";
+import { type Aim, isLegalTarget, legalTargets, nameOf, wanted } from "./target.ts";
+
+type Second = NonNullable<CardText["second"]>;
+
+const same = (a: Target, b: Target) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Is this a legal second target beside the first? It is another thing, in the same faction where the text says so. */
+function isLegalSecond(
+  game: Game,
+  { target: spec, sameFaction, aimedThere, inStateWith }: Second,
+  aim: Aim,
+  first: Target,
+  second: Target,
+) {
+  if (same(first, second) || !isLegalTarget(game, spec, aim, second)) return false;
+  if (aimedThere && aimOf(game, second) !== seatOfTarget(game, first)) return false;
+  if (inStateWith !== undefined && !areInState(game, inStateWith, first, second)) return false;
+  return !sameFaction || seatOfTarget(game, first) === seatOfTarget(game, second);
+}
+
+function areInState(game: Game, name: string, first: Target, second: Target): boolean {
+  const [one, other] = [seatOfTarget(game, first), seatOfTarget(game, second)];
+  return one !== null && other !== null && stateBetween(game, name, { seat: one }, { seat: other }) !== null;
+}
+
+/** Whose faction a conflict targets. */
+function aimOf(game: Game, target: Target): SeatIndex | null {
+  const aimed = target.what === "conflict" ? conflictOf(game, target.conflict).target : null;
+  return aimed ? seatOfTarget(game, aimed) : null;
+}
+
+/** Every second target that there is beside the first; `[null]` for a text that takes none. */
+export function secondTargets(
+  game: Game,
+  text: CardText | undefined,
+  aim: Aim,
+  first: Target | null,
+): (Target | null)[] {
+  const spec = text?.second;
+  if (!spec || !first) return [null];
+  // Where both are chosen alike, a pair is offered in one order.
+  const alike = JSON.stringify(spec.target) === JSON.stringify(text.target);
+  return legalTargets(game, spec.target, aim).filter(
+    (second) => isLegalSecond(game, spec, aim, first, second) && !(alike && comesBefore(second, first)),
+  );
+}
+
+const comesBefore = (a: Target, b: Target) => numberOf(a) < numberOf(b);
+
+function numberOf(target: Target): number {
+  switch (target.what) {
+    case "card":
+      return target.card;
+    case "player":
+      return target.seat;
+    case "conflict":
+      return target.conflict;
+  }
+}
+
+/** Why this second target will not do; null for a text that takes none, and is given none. */
+export function wrongSecond(
+  game: Game,
+  title: string,
+  text: CardText | undefined,
+  aim: Aim,
+  { first, second }: { first: Target | null; second: Target | null },
+): Refusal | null {
+  const spec = text?.second;
+  if (!spec) return second ? refusal("no-second-target", { title }) : null;
+  const wants = `${wanted(spec.target)}${spec.sameFaction ? ", in the faction of the first" : spec.aimedThere ? ", aimed at the faction of the first" : ""}${spec.inStateWith ? `, in a state of ${spec.inStateWith} with the first` : ""}`;
+  if (!second) return refusal("second-target-needed", { title, wants });
+  if (first && isLegalSecond(game, spec, aim, first, second)) return null;
+  return refusal("second-target-wrong", { title, target: nameOf(game, second), wants });
+}
+
+/** For an event that says what a card was aimed at. */
+export function namedSecond(game: Game, second: Target | undefined): { second?: NamedTarget } {
+  const named = namedTarget(game, second ?? null);
+  return named ? { second: named } : {};
+}

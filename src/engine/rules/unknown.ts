@@ -1,0 +1,53 @@
+/** What an effect counts and nobody has stated yet: it is asked for before the effect is carried out. */
+import type { Count } from "../cards/count.ts";
+import type { FactName } from "../cards/facts.ts";
+import type { Effect } from "../cards/verbs.ts";
+import type { Context, Game } from "../game.ts";
+import { factsOf } from "../lookup.ts";
+import type { CardId } from "../vocabulary.ts";
+import { printedAbility } from "./ability.ts";
+import { printedCost } from "./cost.ts";
+import { cardsFor, printedFor } from "./references.ts";
+
+export interface Unknown {
+  card: CardId;
+  facts: readonly FactName[];
+}
+
+/** The first card of which this counts something that nobody knows; null where all is known. */
+export function unknownIn(game: Game, count: Count, context: Context): Unknown | null {
+  if (count.count !== "ability" && count.count !== "printed" && count.count !== "cost") return null;
+  for (const card of (count.count === "cost" ? printedFor : cardsFor)(game, count.which, context)) {
+    const facts = factsOf(game, card);
+    if (count.count === "cost") {
+      if (printedCost(facts) === null) return { card, facts: ["cost"] };
+    } else if (printedAbility(facts, count.ability) === null) return { card, facts: [count.ability] };
+  }
+  return null;
+}
+
+/** The same for everything that an effect counts before it is carried out. */
+export function unknownFor(game: Game, effect: Effect, context: Context): Unknown | null {
+  for (const count of countsIn(effect)) {
+    const unknown = unknownIn(game, count, context);
+    if (unknown) return unknown;
+  }
+  return null;
+}
+
+function countsIn(effect: Effect): Count[] {
+  switch (effect.verb) {
+    case "for-each":
+      return [effect.of];
+    case "if":
+      return effect.condition.needs === "count"
+        ? [effect.condition.of, ...[effect.condition.atLeast, effect.condition.atMost].filter(isCount)]
+        : [];
+    case "choose":
+      return effect.options.map(({ influence }) => influence).filter(isCount);
+    default:
+      return [];
+  }
+}
+
+const isCount = (value: number | Count | undefined): value is Count => typeof value === "object";

@@ -1,0 +1,118 @@
+import type { Point } from "./point.ts";
+
+/** Influence and cards: where the rule sets differ. */
+export const CARD_POINTS = {
+  losses: {
+    title: "Where lost influence is taken from",
+    rule: "losing-influence",
+    options: {
+      chosen: "either pool, as the player chooses",
+      "spent-first": "the spent pool first",
+      "unspent-first": "the unspent pool first",
+    },
+  },
+  transfers: {
+    title: "Transferred influence",
+    rule: "transfers",
+    options: { direct: "is neither lost nor gained", "lost-and-gained": "is lost by the one and gained by the other" },
+  },
+  repairs: {
+    title: "Repairing a fleet or location",
+    rule: "repairing",
+    options: { "any-amount": "any number of points, 1 influence each", "one-point": "one point, for 1 influence" },
+  },
+  "healing-when-damaged": {
+    title: "Healing a character in the turn in which it was damaged",
+    rule: "healing",
+    options: { allowed: "allowed", refused: "not allowed" },
+  },
+  multiplying: {
+    title: "An ability that is doubled or halved",
+    rule: "abilities",
+    options: {
+      first: "is multiplied first; bonuses and damage are counted after that",
+      last: "is multiplied last, bonuses and damage included",
+    },
+  },
+  replaced: {
+    title: "A card or an agenda that is replaced",
+    rule: "replacing",
+    options: { removed: "is removed from the game", discarded: "is discarded" },
+  },
+  "hidden-major-agendas": {
+    title: "A hidden major agenda that could not be sponsored now",
+    rule: "hidden-agendas",
+    options: { stays: "cannot be revealed, and stays hidden", discarded: "is discarded when it is revealed" },
+  },
+  "agenda-over-agenda": {
+    title: "Sponsoring an agenda while another one is in play",
+    rule: "agendas",
+    options: { refused: "not allowed; it is replaced or discarded first", discards: "discards the old one" },
+  },
+  "limited-events": {
+    title: "The same event twice in a turn",
+    rule: "limited-events",
+    options: { "as-printed": "only if it is not limited", free: "allowed" },
+  },
+  mercenaries: {
+    title: "How a mercenary is hired",
+    rule: "mercenaries",
+    options: {
+      cost: "for its cost, until the end of the turn or until another player pays it",
+      auction: "by bids that add up; when all have passed, the highest bidder acts with it once",
+    },
+  },
+  "psi-corps-crossing": {
+    title: "Cards that cross between the Psi Corps and others",
+    rule: "psi-corps",
+    options: {
+      "loyal-only": "need Conspiracy marks unless they are neutral",
+      "neutral-too": "need Conspiracy marks, neutral ones included",
+    },
+  },
+  "limited-by-default": {
+    title: "A card that says nothing of being multiple, limited or unique",
+    rule: "multiple",
+    options: {
+      most: "is limited as a character, group, fleet or location, and multiple as any other card",
+      "all-but-events":
+        "is limited, agendas and conflicts too, unless it is an event; what is attached, once on a target",
+    },
+  },
+  "limited-fleets": {
+    title: "A limited fleet",
+    rule: "fleets",
+    options: { "of-a-race": "is there once for each race", "of-a-name": "is there once at the whole table" },
+  },
+  "psi-bonuses": {
+    title: "A card that raises psi",
+    rule: "abilities",
+    options: {
+      anybody: "may be played on any character, and gives a mundane one psi",
+      telepaths: "cannot be played on a character without psi",
+    },
+  },
+  "events-until": {
+    title: "What an event does until the end of the turn",
+    rule: "events",
+    options: { turn: "lasts until then", resolution: "is over with the resolution round, before cards are discarded" },
+  },
+  "lasting-events": {
+    title: "An event whose effect lasts for the turn",
+    rule: "events",
+    options: { discarded: "is discarded as it is played", aside: "lies aside, and is discarded once that has run out" },
+  },
+  sustaining: {
+    title: "Bonuses that can be sustained",
+    rule: "sustaining",
+    options: {
+      "rotation-only": "are those that cost nothing but the rotation",
+      any: "are all that come by rotating a card",
+    },
+  },
+  "contingency-copies": {
+    title: "Contingencies of one name that a player puts under one card",
+    rule: "contingencies",
+    options: { several: "may be several; one is revealed for each trigger", one: "may be one" },
+  },
+} as const satisfies Readonly<Record<string, Point>>;

@@ -1,0 +1,59 @@
+/** What was carried out by hand is taken back: whole, as long as nothing has come after it, or piece by piece later. */
+import type { Effect } from "./cards/verbs.ts";
+import type { Event } from "./event.ts";
+import { advance } from "./flow.ts";
+import type { Game } from "./game.ts";
+import { maySee, playing } from "./lookup.ts";
+import { deedOf } from "./rules/deed.ts";
+import { perform } from "./verbs/index.ts";
+import { type Stuck, stuckByHand, verbsOf } from "./verbs/reversible.ts";
+import { undo } from "./verbs/undoing.ts";
+import type { CardId, SeatIndex } from "./vocabulary.ts";
+import { emit, open } from "./work.ts";
+
+/** An effect that was carried out by hand, and what it did. */
+export interface HandDeed {
+  readonly seat: SeatIndex;
+  readonly because: string;
+  readonly effect: Effect;
+  readonly done: readonly Event[];
+}
+
+/** The event that says in public that it is taken back. */
+export function undoneEvent({ seat, because, effect }: HandDeed): Event {
+  return { type: "hand-undone", seat, because, ...deedOf(effect) };
+}
+
+/**
+ * Has somebody seen by this step what was hidden from them before? A card that was drawn, shown, or turned up as it left
+ * play, or a deck that was looked through, cannot be unseen. `before` may do without the cards' facts.
+ */
+export function hasShown(before: Game, after: Game, events: readonly Event[]): boolean {
+  if (events.some(({ type }) => type === "hand-shown" || type === "cards-shown" || type === "taken")) return true;
+  const searching = ({ awaiting }: Game) => awaiting.filter((one) => one.kind === "take" && one.from === "deck").length;
+  if (searching(after) > searching(before)) return true;
+  const viewers = playing(after);
+  return after.cards.some(({ id }) => viewers.some((seat) => knows(after, seat, id) && !knows(before, seat, id)));
+}
+
+/** Even its owner does not know a card in a pile that lies face down. */
+function knows(game: Game, seat: SeatIndex, id: CardId): boolean {
+  const zone = game.cards[id]?.zone;
+  return zone !== "deck" && zone !== "crusade" && maySee(game, seat, id);
+}
+
+/** What keeps an effect from being undone after other things have happened; null where it can be. */
+export function stuckLater(game: Game, { effect, done }: HandDeed): Stuck | null {
+  return stuckByHand(game, effect, done);
+}
+
+/** The game with what the effect did undone against the numbers as they are now, the last first. engine: Reversing Effects */
+export function undoneLater(game: Game, deed: HandDeed): { game: Game; events: Event[] } {
+  const work = open(game);
+  emit(work, undoneEvent(deed));
+  const context = { by: deed.seat, card: null, source: deed.because, target: null, conflict: null };
+  const verbs = verbsOf([deed.effect]);
+  for (const event of [...deed.done].reverse()) undo(work, event, verbs, context, perform);
+  advance(work);
+  return { game: work.game, events: work.events };
+}

@@ -1,0 +1,47 @@
+/** engine: Ambassadors and Ambassadorial Immunity — an effect by which a card in play becomes its faction's ambassador. */
+import type { Effect } from "../cards/verbs.ts";
+import type { Event } from "../event.ts";
+import type { Context, Game } from "../game.ts";
+import { isAmbassador, mustPlay, named, playOf, seatOf } from "../lookup.ts";
+import { maySucceed, succeed } from "../rules/ambassador.ts";
+import { cardFor } from "../rules/references.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+
+type Changed = Extract<Event, { type: "ambassador-changed" }>;
+
+export function becomeAmbassador(
+  work: Work,
+  { which }: Extract<Effect, { verb: "become-ambassador" }>,
+  context: Context,
+): boolean {
+  const id = cardFor(work.game, which, context);
+  if (id === null || isAmbassador(work.game, id) || maySucceed(work.game, id)) return false;
+  const { faction: seat, row: from } = mustPlay(work.game, id);
+  if (seat === null) return false;
+  const { ambassador: before } = seatOf(work.game, seat);
+  const moved = succeed(work, seat, id).filter((one) => !mustPlay(work.game, one).faceDown);
+  emit(work, {
+    type: "ambassador-changed",
+    seat,
+    ambassador: named(work.game, id),
+    before: before === null ? null : named(work.game, before),
+    from: from === "inner" ? "inner" : "supporting",
+    ...(moved.length > 0 ? { moved: moved.map((one) => named(work.game, one)) } : {}),
+    source: context.source,
+  });
+  return true;
+}
+
+/** Whether whoever led the faction before can lead it again, where the effect is reversed. */
+export function mayStepDown(game: Game, { seat, ambassador, before }: Changed): boolean {
+  if (before === null || seatOf(game, seat).ambassador !== ambassador.card) return false;
+  return playOf(game, before.card)?.faction === seat && maySucceed(game, before.card) === null;
+}
+
+/** Undoes it: the former ambassador leads again, and what had gone over comes back. */
+export function stepDown(work: Work, changed: Changed): void {
+  const { seat, ambassador, before, from } = changed;
+  if (before === null || !mayStepDown(work.game, changed)) return;
+  succeed(work, seat, before.card);
+  editPlay(work, ambassador.card).row = from;
+}

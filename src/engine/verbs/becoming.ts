@@ -1,0 +1,40 @@
+/** Conflict cards that stay in play as enhancements. compendium: Conflicts Becoming Enhancements */
+import type { Effect } from "../cards/verbs.ts";
+import type { Context, Game } from "../game.ts";
+import { cardOf, factsOf, named, playOf } from "../lookup.ts";
+import { cardFor } from "../rules/references.ts";
+import { enterPlay } from "../rules/zones.ts";
+import type { CardId } from "../vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+
+type Becoming = Extract<Effect, { verb: "become-enhancement" }>;
+
+/** The conflict card that an effect is about: the one that is being carried out, or by hand one that has been discarded. */
+function conflictCard(game: Game, effect: Becoming, context: Context): CardId | null {
+  const id = effect.card ?? context.card;
+  const lies = effect.card === undefined ? "declared" : "discard";
+  return id !== null && factsOf(game, id).type === "conflict" && cardOf(game, id).zone === lies ? id : null;
+}
+
+/** The card of the conflict stays: on its target, or with its player's faction. */
+export function becomeEnhancement(work: Work, effect: Becoming, context: Context): boolean {
+  const { on } = effect;
+  const card = conflictCard(work.game, effect, context);
+  if (card === null) return false;
+  const by = effect.card === undefined ? context.by : cardOf(work.game, card).owner;
+  const host = on === "you" ? null : cardFor(work.game, on, context);
+  if (on !== "you" && host === null) return false;
+  const faction = host === null ? by : (playOf(work.game, host)?.faction ?? null);
+  emit(work, {
+    type: "became-enhancement",
+    seat: by,
+    card: named(work.game, card),
+    on: host === null ? null : named(work.game, host),
+  });
+  enterPlay(work, card, {
+    faction,
+    controller: by,
+    ...(host === null ? { row: "faction" } : { row: "attached", host }),
+  });
+  return true;
+}

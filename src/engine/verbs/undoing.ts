@@ -1,0 +1,325 @@
+/** engine: Reversal — what an event has done is taken back, piece by piece, against the numbers as they are now. */
+import type { Effect, Verb } from "../cards/verbs.ts";
+import type { Event, Named } from "../event.ts";
+import type { Conflict, Context, Watch } from "../game.ts";
+import { dropClaim } from "../rules/claims.ts";
+import { claimBy, endControl } from "../rules/control.ts";
+import { removeDamage, unheal } from "../rules/damage.ts";
+import { endModifier } from "../rules/modifiers.ts";
+import { changeRow, joinFaction } from "../rules/moving.ts";
+import { sameVoter } from "../rules/vote.ts";
+import { stopWatching } from "../rules/watching.ts";
+import { discardFromHand, discardFromPlay, move, takeBack } from "../rules/zones.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { editPlay, editSeat, type Work } from "../work.ts";
+import { stepDown } from "./ambassadors.ts";
+import { giveBack, restore } from "./restoring.ts";
+import { undoForAll } from "./undoing-states.ts";
+
+export type Perform = (work: Work, effect: Effect, context: Context) => boolean;
+
+/** Undoes one thing that an event has done; `verbs`: what the event's text does. */
+export function undo(work: Work, event: Event, verbs: readonly Verb[], context: Context, perform: Perform): void {
+  const inverse = inverseOf(event);
+  if (inverse) {
+    perform(work, inverse, context);
+    return;
+  }
+  switch (event.type) {
+    case "ability-changed":
+    case "ability-used-as":
+    case "blanked":
+      endModifier(work, event.card.card, event.source);
+      return;
+    case "added":
+      takeAway(work, event);
+      return;
+    case "influence-added": {
+      const seat = editSeat(work, event.seat);
+      if (event.next) seat.additionalNext = Math.max(0, (seat.additionalNext ?? 0) - event.amount);
+      else seat.additional = Math.max(0, seat.additional - event.amount);
+      return;
+    }
+    case "discounted": {
+      const seat = editSeat(work, event.seat);
+      const at = (seat.discounts ?? []).findLastIndex(
+        ({ source, by }) => source === event.source && by === -event.amount,
+      );
+      seat.discounts = (seat.discounts ?? []).filter((_, index) => index !== at);
+      return;
+    }
+    case "conflict-allowed": {
+      const seat = editSeat(work, event.seat);
+      const more = event.from === "card" ? "moreFromCards" : "moreConflicts";
+      seat[more] = Math.max(0, (seat[more] ?? 0) - event.amount);
+      return;
+    }
+    case "discarded":
+      // What lay on a card comes back with it.
+      if (event.was) restore(work, event.was);
+      else if (event.from === "hand") takeBack(work, event.seat, idsOf(event.cards), context.source);
+      return;
+    case "taken-back":
+      discardFromHand(work, event.seat, idsOf(event.cards), context.source);
+      return;
+    case "healed":
+      if (event.was)
+        unheal(work, event.card.card, event.was, { severe: Math.max(0, event.was.severe - 1) }, context.source);
+      return;
+    case "fully-healed":
+      if (event.was) unheal(work, event.card.card, event.was, { severe: 0 }, context.source);
+      return;
+    case "control-changed": {
+      const { card, to, source } = event;
+      const claim = to === null ? undefined : claimBy(work.game, card.card, to, source);
+      if (claim) endControl(work, (one) => one === claim);
+      return;
+    }
+    case "influence-restored":
+      restoreInfluence(work, event.seat, -event.amount);
+      return;
+    case "removed":
+    case "returned":
+      restore(work, event.was ?? []);
+      return;
+    case "moved":
+      moveBack(work, event, context.source);
+      return;
+    case "promoted": {
+      changeRow(work, event.card.card, "supporting", context.source);
+      // What its text took goes back to where it came from: it was applied as part of the effect.
+      restoreInfluence(work, event.seat, event.influence);
+      return;
+    }
+    case "ambassador-changed":
+      stepDown(work, event);
+      return;
+    case "conquered":
+      giveBack(work, event.was ?? []);
+      return;
+    case "taken":
+      discardFromHand(work, event.seat, [event.card.card], context.source);
+      return;
+    case "became-enhancement":
+      if (work.game.cards[event.card.card]?.play) discardFromPlay(work, event.card.card, context.source);
+      return;
+    case "tended":
+      if (work.game.cards[event.card.card]?.play) editPlay(work, event.card.card).tended = undefined;
+      return;
+    case "trait-gained": {
+      if (!work.game.cards[event.card.card]?.play) return;
+      const play = editPlay(work, event.card.card);
+      const traits = play.traits ?? [];
+      const last = traits.lastIndexOf(event.trait);
+      play.traits = traits.filter((_, index) => index !== last);
+      return;
+    }
+    case "gains-barred":
+      editSeat(work, event.seat).gainsNothing = undefined;
+      return;
+    case "counted-as":
+      // Both parts of it go with the first.
+      work.game.conflicts = work.game.conflicts.map((one) =>
+        one.id === event.from ? { ...one, countsAs: one.countsAs?.filter(({ seat }) => seat !== event.seat) } : one,
+      );
+      return;
+    case "withdrawn":
+      rejoin(work, event);
+      return;
+    case "watch-set":
+      stopWatching(work, lastWatch(work, event));
+      return;
+    case "conflict-cancelled":
+      if (event.was) takeUpAgain(work, event.was);
+      return;
+    case "vote-forced":
+    case "ballot-given": {
+      const bound = work.game.bound ?? [];
+      const at = bound.findLastIndex(({ of, source }) => source === event.source && sameVoter(of, event.of));
+      work.game.bound = bound.filter((_, index) => index !== at);
+      return;
+    }
+    case "state-started":
+    case "state-ended":
+    case "shadow-war":
+    case "shadow-war-at":
+    case "power-needed":
+    case "victory-barred":
+    case "isa-founded":
+    case "isa-joined":
+    case "isa-left":
+    case "conflicts-barred":
+      undoForAll(work, event);
+      return;
+    case "victory-claimed":
+      dropClaim(work, event.seat);
+      return;
+    case "attacked":
+      // compendium: Not Meant To Be — normal damage is removed from both; who was neutralized by it stays so.
+      for (const { card, amount } of event.damaged ?? [])
+        if (work.game.cards[card]?.play) removeDamage(work, card, amount, context.source);
+      return;
+    case "severely-damaged": {
+      const severe = work.game.cards[event.card.card]?.play?.severe ?? 0;
+      if (severe > 0) editPlay(work, event.card.card).severe = Math.max(0, severe - event.amount);
+      return;
+    }
+    case "neutralized":
+      // compendium: Not Meant To Be — neutralization that damage has brought about is no printed effect, and stays.
+      if (verbs.includes("neutralize") && work.game.cards[event.card.card]?.play?.neutralized)
+        editPlay(work, event.card.card).neutralized = false;
+      return;
+    default:
+  }
+}
+
+/** The verb that does the opposite, against the present numbers. */
+function inverseOf(event: Event): Effect | null {
+  switch (event.type) {
+    case "influence-gained":
+    case "influence-lost": {
+      const who = "seat" in event.whose ? { seat: event.whose.seat } : event.whose.nonPlayer;
+      const verb = event.type === "influence-gained" ? "lose-influence" : "gain-influence";
+      return { verb, who, amount: event.amount };
+    }
+    case "influence-transferred": {
+      const party = (holder: typeof event.from) => ("seat" in holder ? { seat: holder.seat } : holder.nonPlayer);
+      return { verb: "transfer-influence", from: party(event.to), to: party(event.from), amount: event.amount };
+    }
+    case "power-gained":
+    case "power-lost":
+      return {
+        verb: event.type === "power-gained" ? "lose-power" : "gain-power",
+        who: { seat: event.seat },
+        amount: event.amount,
+      };
+    case "power-transferred":
+      return { verb: "transfer-power", from: { seat: event.to }, to: { seat: event.from }, amount: event.amount };
+    case "tension-changed":
+      return event.by === undefined
+        ? null
+        : {
+            verb: event.by > 0 ? "lower-tension" : "raise-tension",
+            from: { seat: event.from },
+            toward: { seat: event.toward },
+            amount: Math.abs(event.by),
+          };
+    case "race-tension-changed":
+      return event.by === undefined
+        ? null
+        : {
+            verb: event.by > 0 ? "lower-tension" : "raise-tension",
+            from: event.from,
+            toward: event.toward,
+            amount: Math.abs(event.by),
+          };
+    case "unrest-changed":
+      return event.by === undefined
+        ? null
+        : {
+            verb: event.by > 0 ? "lower-unrest" : "raise-unrest",
+            who: { seat: event.seat },
+            amount: Math.abs(event.by),
+          };
+    case "turned":
+      return { verb: event.to === "ready" ? "rotate" : "ready", which: { card: event.card.card } };
+    case "damaged":
+      return { verb: "repair", which: { card: event.card.card }, amount: event.amount };
+    case "damage-removed":
+      return {
+        verb: event.severe ? "severe-damage" : "damage",
+        which: { card: event.card.card },
+        amount: event.amount,
+      };
+    case "tokens-changed":
+      return {
+        verb: event.by > 0 ? "take-tokens" : "put-tokens",
+        which: { card: event.card.card },
+        amount: Math.abs(event.by),
+        ...(event.kind ? { kind: event.kind } : {}),
+      };
+    case "mark-changed":
+      return event.by === 0
+        ? null
+        : {
+            verb: event.by > 0 ? "purge-mark" : "gain-mark",
+            which: { card: event.card.card },
+            mark: event.mark,
+            amount: Math.abs(event.by),
+          };
+    case "marks-transferred":
+      return {
+        verb: "transfer-mark",
+        from: { card: event.to.card },
+        to: { card: event.from.card },
+        mark: event.mark,
+        amount: event.amount,
+      };
+    case "marks-converted":
+      return {
+        verb: "convert-mark",
+        which: { card: event.card.card },
+        mark: event.into,
+        into: event.mark,
+        amount: event.amount,
+      };
+    default:
+      return null;
+  }
+}
+
+/** Between the two pools, as far as there is any. */
+function restoreInfluence(work: Work, index: SeatIndex, by: number): void {
+  const seat = editSeat(work, index);
+  const amount = Math.max(-seat.unspent, Math.min(by, seat.spent));
+  seat.unspent += amount;
+  seat.spent -= amount;
+}
+
+function moveBack(work: Work, { card: { card }, to, was }: Extract<Event, { type: "moved" }>, source: string): void {
+  const [first] = was ?? [];
+  if (!first || !work.game.cards[card]?.play) return;
+  const { faction, controller, row, taken } = first.play;
+  if (typeof to === "object" && faction !== null) joinFaction(work, card, faction, source);
+  else changeRow(work, card, row === "inner" ? "inner" : "supporting", source);
+  Object.assign(editPlay(work, card), { row, controller, ...(taken ? { taken } : {}) });
+}
+
+/** A conflict that was cancelled is there again, with everybody who took part in it and is still in play. */
+function takeUpAgain(work: Work, was: Conflict): void {
+  if (was.card !== null && !was.through) move(work, was.card, "declared");
+  const participants = was.participants.filter(({ card }) => work.game.cards[card]?.play);
+  work.game.conflicts = [...work.game.conflicts, { ...was, participants }].sort((a, b) => a.id - b.id);
+}
+
+/** It takes part again as it did. */
+function rejoin(work: Work, { card: { card }, from, was }: Extract<Event, { type: "withdrawn" }>): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.id === from && conflict.result === null
+      ? {
+          ...conflict,
+          participants: [...conflict.participants, ...was.filter((one) => work.game.cards[one.card]?.play)],
+          withdrawn: conflict.withdrawn?.filter((id) => id !== card),
+        }
+      : conflict,
+  );
+}
+
+/** The last that was set up so. */
+function lastWatch(work: Work, { source, on }: Pick<Watch, "source" | "on">): (watch: Watch) => boolean {
+  const last = work.game.watches?.findLast((watch) => watch.source === source && watch.on === on);
+  return (watch) => watch === last;
+}
+
+const idsOf = (cards: readonly Named[]): CardId[] => cards.map(({ card }) => card);
+
+function takeAway(work: Work, event: Extract<Event, { type: "added" }>): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) => {
+    if (conflict.result !== null) return conflict;
+    const at = conflict.added.findLastIndex(
+      ({ source, amount, to, side }) =>
+        source === event.source && amount === event.amount && to === event.to && side === event.side,
+    );
+    return at === -1 ? conflict : { ...conflict, added: conflict.added.filter((_, index) => index !== at) };
+  });
+}

@@ -1,0 +1,17 @@
+/** Leagues: who is in, with which registered deck. Pure: what is kept where is `table/leagues.ts`. */
+export {
+  type Changed,
+  type Entrant,
+  entrantOf,
+  LEAGUE_LIMITS,
+  LEAGUE_RULES,
+  type League,
+  type LeagueProblem,
+  type LeagueRules,
+  leagueNamed,
+  leaguesSchema,
+  withEntrant,
+  withLeague,
+  withoutEntrant,
+  withRegistration,
+} from "./league.ts";

@@ -1,0 +1,78 @@
+import type MiniSearch from "minisearch";
+import type { Ruling } from "./corpus.ts";
+import { type Phrase, phraseOf } from "./entry-words.ts";
+import { documentOf, FIELDS, type Field } from "./fields.ts";
+import { Names } from "./names.ts";
+import { FILLER } from "./normalise.ts";
+import type { Pieces } from "./piecemeal.ts";
+import { Spelling } from "./spelling.ts";
+import type { Synonyms } from "./synonyms.ts";
+import { WordIndex } from "./word-index.ts";
+
+/** What is known of how players talk. */
+export interface Vocabulary {
+  readonly synonyms: Synonyms;
+  /** Id → ways to ask for the entry. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+  readonly everyday: ReadonlySet<string>;
+}
+
+/** All that is counted and looked up in the entries of one game. */
+export interface IndexParts {
+  readonly names: Names;
+  readonly search: MiniSearch<{ id: string } & Record<Field, string>>;
+  readonly byId: ReadonlyMap<string, Ruling>;
+  /** Each entry's names. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** In how many entries a stem occurs. */
+  readonly entriesWith: ReadonlyMap<string, number>;
+  /** Words in the names of rules and terms. */
+  readonly ruleWords: ReadonlySet<string>;
+  /** How many cards have a word in their names. */
+  readonly namedWith: ReadonlyMap<string, number>;
+  readonly spelling: Spelling;
+}
+
+/** Reads the entries of one game, one a piece. */
+export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary): Pieces<IndexParts> {
+  const names = new Names();
+  for (const entry of entries) {
+    names.addTitle(entry);
+    yield;
+  }
+  for (const entry of entries) {
+    names.addAliases(entry);
+    yield;
+  }
+  const byId = new Map<string, Ruling>();
+  const phrases = new Map<string, readonly Phrase[]>();
+  const ruleWords = new Set<string>();
+  const namedWith = new Map<string, number>();
+  const words = new WordIndex<Field>(FIELDS, ["title", "aliases"]);
+  for (const entry of entries) {
+    byId.set(entry.id, entry);
+    words.add(documentOf(entry, vocabulary.asked.get(entry.id) ?? []));
+    const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
+    phrases.set(entry.id, named);
+    const stems = new Set(named.flatMap((phrase) => phrase.stems));
+    if (entry.kind !== "card") for (const each of stems) ruleWords.add(each);
+    else for (const each of stems) namedWith.set(each, (namedWith.get(each) ?? 0) + 1);
+    yield;
+  }
+  const search = yield* words.searchInPieces();
+  yield;
+  const entriesWith = words.documents();
+  const times = words.times();
+  yield;
+  spellFurther(times, vocabulary);
+  const spelling = new Spelling(times);
+  return { names, search, byId, phrases, entriesWith, ruleWords, namedWith, spelling };
+}
+
+/** Words that stand in no entry, and are spelt rightly all the same. */
+function spellFurther(times: Map<string, number>, { synonyms }: Vocabulary): void {
+  for (const word of [...synonyms.word.keys(), ...synonyms.phrase.keys()].flatMap((said) => said.split(" "))) {
+    if (!times.has(word)) times.set(word, 1);
+  }
+  for (const word of FILLER) times.set(word, (times.get(word) ?? 0) + 1);
+}

@@ -1,0 +1,64 @@
+import type { Ruling } from "./corpus.ts";
+import { PREFIX, STRENGTH } from "./fields.ts";
+import type { Unit } from "./query.ts";
+
+/** How well an entry answers a question, by several measures from 0 to 1. */
+export interface Measures {
+  /** What MiniSearch says, beside the best entry. */
+  readonly words: number;
+  /** How much of the question the entry speaks of. */
+  readonly covered: number;
+  /** The same without words whose spelling was put right. */
+  readonly certain: number;
+  /** How much of the question a single sentence of the entry speaks of. */
+  readonly together: number;
+  /** How near the question is to a name of the entry, or to a way of asking for it. */
+  readonly alike: number;
+  /** How much of the question is a name of the entry that stands in it whole. */
+  readonly named: number;
+  /** How much of the question is one of its names, letter by letter. */
+  readonly quoted: number;
+  /** How surely the question has a word that hardly any card but this has in its name, as Rabble or Verano. */
+  readonly distinct: number;
+  /** 1 for a name spelt with a slip. */
+  readonly near: number;
+}
+
+export interface Candidate {
+  readonly entry: Ruling;
+  readonly measures: Measures;
+}
+
+/** A part of a question, with how much it counts, and the words of the rules that it may stand for, the surest first. */
+export interface Weighed extends Unit {
+  readonly weight: number;
+  readonly sorted: readonly (readonly [string, number])[];
+}
+
+/** How much of the question, in parts of these kinds, the fields that MiniSearch found speak of: from 0 to 1. */
+export function covered(
+  units: readonly Weighed[],
+  match: Readonly<Record<string, string[]>>,
+  kinds: readonly Unit["kind"][],
+): number {
+  const strengths = new Map(
+    Object.entries(match).map(([word, fields]) => [word, Math.max(...fields.map((field) => STRENGTH[field] ?? 0))]),
+  );
+  let whole = 0;
+  let found = 0;
+  for (const { means, weight, kind } of units) {
+    let best = 0;
+    for (const [word, sure] of kinds.includes(kind) ? means : []) {
+      const exact = strengths.get(word);
+      if (exact !== undefined) best = Math.max(best, sure * exact);
+      else if (word.length > 3 && sure === 1) {
+        for (const [other, strength] of strengths) {
+          if (other.startsWith(word)) best = Math.max(best, PREFIX * strength);
+        }
+      }
+    }
+    whole += weight;
+    found += weight * best;
+  }
+  return whole > 0 ? found / whole : 0;
+}

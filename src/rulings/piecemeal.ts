@@ -1,0 +1,61 @@
+/** Takes one piece of work at each `next`, and gives what came of them at the end. */
+export type Pieces<T> = Generator<undefined, T, undefined>;
+
+/**
+ * Something that takes long to make, and is made once: piece by piece while nobody waits for it, or what is left of it at
+ * once when somebody does.
+ */
+export class Piecemeal<T> {
+  readonly #begin: () => Pieces<T>;
+  #pieces: Pieces<T> | null = null;
+  #made: { readonly whole: T } | null = null;
+
+  constructor(begin: () => Pieces<T>) {
+    this.#begin = begin;
+  }
+
+  /** Makes one piece more, and says whether any are left. A piece that throws is begun from the first one again. */
+  advance(): boolean {
+    if (this.#made) return false;
+    this.#pieces ??= this.#begin();
+    try {
+      const { done, value } = this.#pieces.next();
+      if (done) this.#made = { whole: value };
+      if (done) this.#pieces = null;
+      return !done;
+    } catch (error) {
+      this.#pieces = null;
+      throw error;
+    }
+  }
+
+  /** The whole, with all pieces that are still missing made first. */
+  get(): T {
+    while (this.#made === null) this.advance();
+    return this.#made.whole;
+  }
+}
+
+/** How long pieces are made before others get their turn, in ms. */
+const TURN_MS = 4;
+
+/** Makes things in pieces; `pause` is awaited again and again between them, and does what else there is to do. */
+export async function makeInTurns(things: readonly Piecemeal<unknown>[], pause: () => Promise<void>): Promise<void> {
+  for (const thing of things) {
+    let more = true;
+    while (more) {
+      await pause();
+      const until = performance.now() + TURN_MS;
+      do more = thing.advance();
+      while (more && performance.now() < until);
+    }
+  }
+}
+
+/** What pieces come to, made at once. */
+export function madeOf<T>(pieces: Pieces<T>): T {
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,85 @@
+/** Which cards a deck's titles are, and which titles a misspelt one may have meant. */
+import { titleKey } from "../engine/cards/titles.ts";
+import type { CardFacts, CardType, Race } from "../engine/index.ts";
+import { bitsIn, distance, lettersIn } from "../rulings/spelling.ts";
+import { RACE_WORDS } from "../views/words.ts";
+import type { Library } from "./library.ts";
+
+/** Where a deck's titles are looked up. */
+export interface DeckLibrary extends Pick<Library, "byTitle" | "factsOf" | "records" | "cards"> {
+  /** Whether the bot has the card by itself: what a server alone knows goes with the deck. */
+  ships(id: string): boolean;
+}
+
+/** The library as one server knows it. */
+export function deckLibrary(
+  library: Library,
+  shelf: Pick<Library, "byTitle" | "factsOf" | "records"> = library,
+): DeckLibrary {
+  const { byTitle, factsOf, records } = shelf;
+  return { byTitle, factsOf, records, cards: library.cards, ships: (id) => library.facts(id) !== undefined };
+}
+
+/** What is known of a titled card, as far as the deck says which one it is. */
+export function factsOfTitle(
+  library: DeckLibrary,
+  title: string,
+  { type, race }: { type?: CardType | undefined; race?: Race | undefined } = {},
+): CardFacts | undefined {
+  const named = library.byTitle(title);
+  // The fleets of all races have one name, which lists leave the race out of.
+  const found = named.length > 0 || !race ? named : library.byTitle(`${title} (${RACE_WORDS[race]})`);
+  if (found.length < 2) return found[0];
+  const loyal = found.filter((card) => card.race === race);
+  return [...loyal, ...found].find((card) => card.type === type) ?? loyal[0] ?? found[0];
+}
+
+/** Whether anything is known by that title, be it only that the card exists. */
+export function isKnownTitle(library: Pick<Library, "byTitle" | "factsOf">, title: string): boolean {
+  return library.byTitle(title).length > 0 || library.factsOf(title).length > 0;
+}
+
+interface Known {
+  readonly title: string;
+  readonly key: string;
+  readonly letters: number;
+}
+
+function titlesOf({ cards, records }: DeckLibrary): readonly Known[] {
+  const all = new Set([...cards.map(({ title }) => title), ...records.map(({ title }) => title.value)]);
+  return [...all].map((title) => {
+    const key = titleKey(title);
+    return { title, key, letters: lettersIn(key) };
+  });
+}
+
+/** How many letters of a title of this length may be wrong. */
+const slipsIn = (length: number): number => (length < 5 ? 1 : length < 12 ? 2 : 3);
+
+/**
+ * For each title that nobody knows the known one that is nearest: it is misspelt, or cut short where only one begins so.
+ * Null where none is near, or several are as near.
+ */
+export function nearTitles(library: DeckLibrary, titles: readonly string[]): { title: string; meant: string | null }[] {
+  const known = titles.length > 0 ? titlesOf(library) : [];
+  return titles.map((title) => ({ title, meant: nearest(known, titleKey(title)) }));
+}
+
+function nearest(all: readonly Known[], key: string): string | null {
+  // Whoever means the version of a card that stands in brackets writes it down.
+  const begun = all.filter(({ key: whole, title }) => whole.startsWith(`${key} `) && !title.includes("("));
+  if (begun.length === 1 && key.length > 3) return begun[0]?.title ?? null;
+  const letters = lettersIn(key);
+  let most = slipsIn(key.length);
+  let best: string | null = null;
+  let bestSlips = Number.POSITIVE_INFINITY;
+  for (const known of all) {
+    if (Math.abs(known.key.length - key.length) > most || bitsIn(known.letters ^ letters) > 2 * most) continue;
+    const slips = distance(key, known.key, most);
+    if (slips > most) continue;
+    best = slips === bestSlips ? null : known.title;
+    bestSlips = slips;
+    most = slips;
+  }
+  return best;
+}

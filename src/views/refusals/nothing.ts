@@ -1,0 +1,101 @@
+import type { NothingReason, RefusalFacts } from "../../engine/index.ts";
+import { say, type Wording, type Wordings } from "./wording.ts";
+
+/** Why an effect by hand changes nothing. {who}: a player. {title}: a card. {limit}: where the number ends. {mark}. */
+const REASONS: Readonly<Record<NothingReason, Wording>> = {
+  nobody: say("It names nobody who is still in the game."),
+  "least-rating": say(
+    "{who} cannot go below an influence rating of {limit}.",
+    "Nobody goes below an influence rating of 3.",
+  ),
+  "no-influence": say("There is no influence left to lose there."),
+  "same-side": say("That is one and the same player."),
+  "nothing-spent": say("There is no spent influence to restore for {who}.", "There is no spent influence to restore."),
+  "no-power": say("{who} has no power to give.", "There is no power to give."),
+  "tension-most": say("The tension of {who} there is {limit} already, the most.", "That tension is at its most."),
+  "tension-least": say("The tension of {who} there is {limit} already, the least.", "That tension is at its least."),
+  "unrest-most": say("The unrest of {who} is {limit} already, the most.", "That unrest is at its most."),
+  "unrest-least": say("The unrest of {who} is {limit} already, the least.", "That unrest is at its least."),
+  "deck-empty": say("There are no cards left in the deck of {who}.", "There are no cards left to draw."),
+  "hand-empty": say("There are no cards in the hand of {who}.", "There are no cards to discard."),
+  "nothing-fits": say("No card in the discard pile of {who} fits.", "No card in the discard pile fits."),
+  "card-hidden": say("That card does not lie face up in play."),
+  ready: say("{title} is ready already.", "It is ready already."),
+  rotated: say("{title} is rotated already.", "It is rotated already."),
+  unhurt: say("{title} has no damage to remove.", "It has no damage to remove."),
+  "no-damage": say(
+    "{title} cannot be damaged: only characters, fleets and locations can.",
+    "Only characters, fleets and locations can be damaged.",
+  ),
+  neutralized: say("{title} is neutralized already.", "It is neutralized already."),
+  "not-neutralized": say(
+    "{title} is not neutralized, and severe damage lies only on neutralized cards.",
+    "Severe damage lies only on neutralized cards.",
+  ),
+  "no-tokens": say("There is no token on {title}.", "There is no token on it."),
+  "no-mark": say("{title} has no {mark} mark.", "It has no such mark."),
+  "mark-ignored": say("{title}’s faction ignores {mark} marks.", "Its faction ignores such marks."),
+  "same-card": say("That is one and the same card."),
+  "in-place": say("{title} is there already.", "It is there already."),
+  "own-ambassador": say(
+    "{title} is a faction’s ambassador, and nobody else takes control of it.",
+    "Nobody else takes control of a faction’s ambassador.",
+  ),
+  "leads-already": say("{title} is its faction’s ambassador already.", "It is its faction’s ambassador already."),
+  controlled: say("{title} is controlled like that already.", "It is controlled like that already."),
+  "not-location": say("{title} is no location: only locations are conquered.", "Only locations are conquered."),
+  "in-faction": say("{title} belongs to that faction already.", "It belongs to that faction already."),
+  "isa-exists": say("The Interstellar Alliance has been founded already."),
+  "no-isa": say("There is no Interstellar Alliance yet: it is founded first."),
+  "isa-member": say("{who} is a member of the Alliance already.", "They are members of the Alliance already."),
+  "isa-not-member": say("{who} is no member of the Alliance.", "They are no members of the Alliance."),
+  "vote-held": say("Another vote is being held: it ends first."),
+  "vote-fixed": say("That vote is fixed like that already."),
+  "barred-already": say("{who} cannot win like that already.", "They cannot win like that already."),
+  "not-barred": say("Nothing keeps {who} from winning.", "Nothing keeps them from winning."),
+  "shadow-war-there": say("The Shadow War begins at {limit} already.", "The Shadow War begins there already."),
+  "no-reserve": say(
+    "{who} has no card in the reserve that may come in.",
+    "There is no card in the reserve that may come in.",
+  ),
+  "not-action-round": say("It is not the action round, so there is none to end."),
+  "no-change": say("{title} would stay as it is.", "It would stay as it is."),
+  blanked: say("{title} is blanked already.", "It is blanked already."),
+  "no-conflict": say("No conflict is open: name the one that is meant."),
+  irrevocable: say("That is irrevocable: nothing cancels it."),
+  "conflict-over": say("That conflict has been resolved already."),
+  "no-holder": say(
+    "No card of that name lies in play: name in `because` the card that must stay there, or say how long it lasts otherwise.",
+  ),
+  "not-rotated": say("{title} is not rotated, so nothing can last while it stays so.", "Its card is not rotated."),
+  "waits-for-nothing": say("That cannot be waited for: name a player, or a card in play that lies face up."),
+  "nothing-waits": say("Nothing waits any more on account of {because}.", "Nothing waits on account of it."),
+  price: say("{who} cannot pay that price.", "That price cannot be paid."),
+  "counts-nothing": say("There is nothing of what it counts."),
+  "not-so": say("What it hangs on is not so now."),
+  "nothing-to-choose": say("Nothing of it can be chosen now, or nobody is there to choose."),
+  "nobody-to-pick": say("There is no card that could be picked, or nobody to pick it."),
+  "kept-already": say("No conflicts are declared then already, or it names nobody who is still in the game."),
+  "not-in-discard": say("It takes a conflict card that lies in a discard pile, and a card in play to go on."),
+  "not-tended": say(
+    "{title} is no neutralized supporting card that heals otherwise.",
+    "It is no neutralized supporting card that heals otherwise.",
+  ),
+  "sides-only": say("That conflict has sides: add support for one of them, `for` a player."),
+};
+
+const CHANGES_NOTHING = say(
+  "That would change nothing, so nothing was done for {because}.",
+  "That would change nothing, so nothing was done.",
+);
+
+const isReason = (text: RefusalFacts[string] | undefined): text is NothingReason =>
+  typeof text === "string" && text in REASONS;
+
+export const NOTHING = {
+  // {because}: the card that was named as the cause. {reason}: one of those above.
+  "nothing-to-change": (facts) => {
+    const said = CHANGES_NOTHING(facts);
+    return isReason(facts.reason) ? `${said} ${REASONS[facts.reason](facts)}` : said;
+  },
+} satisfies Wordings;

@@ -1,0 +1,83 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
+import { makeInTurns, Piecemeal } from "../../src/rulings/piecemeal.ts";
+import { RulingSearch } from "../../src/rulings/search.ts";
+import { UnderWay } from "../../src/under-way.ts";
+
+/** A corpus of its own: the links of the shared one may have been found already. */
+const fresh = () => readCorpus(new URL("../../data/rulings/", import.meta.url).pathname);
+
+/** How many pieces each of the things is made in. */
+function piecesOf(things: readonly Piecemeal<unknown>[]): number[] {
+  return things.map((thing) => {
+    let pieces = 1;
+    while (thing.advance()) pieces += 1;
+    return pieces;
+  });
+}
+
+describe("what the first question needs", () => {
+  test("is made an entry at a time, so that no piece holds up an answer", () => {
+    const corpus = fresh();
+    const [b5 = 0, links = 0, ge = 0] = piecesOf(new RulingSearch(corpus).ahead);
+    expect(b5 + ge).toBeGreaterThanOrEqual(3 * corpus.entries.length);
+    expect(links).toBeGreaterThanOrEqual(2 * corpus.entries.length);
+  });
+
+  test("lets the bot turn to whatever comes, many times", async () => {
+    let turns = 0;
+    await makeInTurns(new RulingSearch(fresh()).ahead, async () => {
+      turns += 1;
+      await nextTurn();
+    });
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test("waits for an interaction that comes with it", async () => {
+    const search = new RulingSearch(fresh());
+    const underWay = new UnderWay();
+    let [answered, turns] = [0, 0];
+    const answer = async () => {
+      for (let turn = 0; turn < 40; turn++) await nextTurn();
+      answered = turns;
+    };
+    underWay.add(answer());
+    await makeInTurns(search.ahead, async () => {
+      turns += 1;
+      await underWay.pause();
+    });
+    // It took forty turns of the loop, and hardly anything was made in between.
+    expect(answered).toBeLessThan(20);
+    expect(turns).toBeGreaterThan(answered);
+    await underWay.done();
+  });
+
+  test("is made once, also when a question comes in the middle, which is answered as ever", () => {
+    const corpus = fresh();
+    const search = new RulingSearch(corpus);
+    const [b5] = search.ahead;
+    for (let piece = 0; piece < 500; piece++) expect(b5?.advance()).toBe(true);
+    const found = search.find("how do I tap a charcter");
+    expect(found).toEqual(new RulingSearch(loadCorpus()).find("how do I tap a charcter"));
+    expect(b5?.advance()).toBe(false);
+    expect(b5?.get()).toBe(search.index("b5"));
+  });
+});
+
+describe("something made in pieces", () => {
+  test("is begun anew when a piece fails, and only then", () => {
+    let begun = 0;
+    const thing = new Piecemeal(function* () {
+      begun += 1;
+      yield;
+      if (begun === 1) throw new Error("no luck");
+      return begun;
+    });
+    expect(thing.advance()).toBe(true);
+    expect(() => thing.get()).toThrow("no luck");
+    expect(thing.get()).toBe(2);
+    expect(thing.get()).toBe(2);
+    expect(begun).toBe(2);
+  });
+});

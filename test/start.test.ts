@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const start = `${root}src/start.mjs`;
+const require = createRequire(import.meta.url);
+
+/** What the modules of a folder import from a package as a whole: `import sax from "sax"`. */
+function wholeImports(folder: string): string[] {
+  const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" });
+  const texts = files
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(`${root}${folder}/${name}`, "utf8"));
+  const imports = texts.flatMap((text) => [
+    ...text.matchAll(/^import (?:\w+(?:, \{[^}]*\})?|\{[^}]*\bdefault as[^}]*\}) from "([^".][^"]*)"/gmu),
+  ]);
+  return [...new Set(imports.flatMap(([, name = ""]) => (name.startsWith("node:") ? [] : [name])))];
+}
+
+describe("the modules put together", () => {
+  test("say what is wrong with a setting, and end", async () => {
+    const started = promisify(execFile)(process.execPath, [start], { env: { ...process.env, SHARDS: "many" } });
+    await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("SHARDS should be") });
+  }, 60_000);
+
+  test("get from a package what an import of it gives", async () => {
+    const [, kept = ""] = /filter: \/\^\((.*)\)\$\//u.exec(readFileSync(start, "utf8")) ?? [];
+    const within = kept.replaceAll("\\", "").split("|");
+    const names = [...wholeImports("src"), ...wholeImports("sandbox")].filter((name) => !within.includes(name));
+    expect(names).toContain("minisearch");
+    for (const name of names) {
+      const { default: whole } = await import(name);
+      // A package of both kinds exists twice: what it exports as a whole is told by its name then.
+      expect([name, require(name).name ?? name]).toEqual([name, whole.name ?? name]);
+      expect([name, typeof require(name)]).toEqual([name, typeof whole]);
+    }
+  });
+});

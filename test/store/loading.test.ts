@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
+import { step } from "./stores.ts";
+
+describe.skipIf(!hasRedis())("a snapshot that a process has already", () => {
+  let redis: RedisServer;
+  let one: Store;
+  let other: Store;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    one = await openStore({ redisUrl: redis.url, dataDir: "" });
+    other = await openStore({ redisUrl: redis.url, dataDir: "" });
+  }, 30_000);
+
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+    await redis.stop();
+  });
+
+  test("is read again when another process has written a newer one", async () => {
+    await one.commit(step({ table: "t", seen: 0, snapshot: "first" }));
+    expect(await one.load("t")).toEqual({ version: 1, snapshot: "first" });
+    expect(await other.load("t")).toEqual({ version: 1, snapshot: "first" });
+    await other.commit(step({ table: "t", seen: 1, snapshot: "second" }));
+    expect(await one.load("t")).toEqual({ version: 2, snapshot: "second" });
+    expect(await one.load("t")).toEqual({ version: 2, snapshot: "second" });
+  });
+
+  test("is not taken for another one of the same version, as after a Redis that has lost its last steps", async () => {
+    await one.commit(step({ table: "u", seen: 0, snapshot: "lost" }));
+    await other.remove("u");
+    await other.commit(step({ table: "u", seen: 0, snapshot: "anew" }));
+    expect(await one.load("u")).toEqual({ version: 1, snapshot: "anew" });
+    await other.remove("u");
+    expect(await one.load("u")).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+/** What a phone shows whole: short names of menus, each question with its card, a way back. */
+import { describe, expect, test } from "vitest";
+import { CARD_TYPES } from "../../src/engine/index.ts";
+import { factsOfType, menuFacts } from "../../src/views/card-words.ts";
+import { partsOf } from "../../src/views/choose-cards.ts";
+import { deckCheck } from "../../src/views/deck-check.ts";
+import { deckList, deckMessage } from "../../src/views/decks.ts";
+import { logLines, promptMessage, readFacts, ruleChoice } from "../../src/views/index.ts";
+import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
+import { card, ctx, decision, publicView } from "./fixtures.ts";
+
+const ofTypes = (counts: readonly number[]) =>
+  CARD_TYPES.flatMap((type, at) =>
+    Array.from({ length: counts[at] ?? 0 }, (_, number) => card(100 * at + number, `${type} ${number}`, { type })),
+  );
+
+describe("the menus that a starting hand is chosen in", () => {
+  test("keep each type in one menu wherever four menus hold them so", () => {
+    const cards = ofTypes([17, 12, 5, 3, 4, 3, 8, 18, 6, 7]);
+    const parts = partsOf(cards);
+    expect(parts.length).toBeLessThanOrEqual(4);
+    const menusOf = new Map<string, Set<number>>();
+    for (const [menu, { places }] of parts.entries()) {
+      expect(places.length).toBeLessThanOrEqual(25);
+      for (const at of places) {
+        const type = cards[at]?.type ?? "";
+        menusOf.set(type, (menusOf.get(type) ?? new Set()).add(menu));
+      }
+    }
+    expect(parts.flatMap(({ places }) => places).toSorted((one, other) => one - other)).toEqual(
+      cards.map((_, at) => at),
+    );
+    for (const [type, menus] of menusOf) expect(menus.size, type).toBe(1);
+  });
+
+  test("are named so that a phone shows the name whole", () => {
+    for (const { name } of partsOf(ofTypes([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])))
+      expect(name.length).toBeLessThanOrEqual(40);
+    expect(partsOf(ofTypes([2, 2, 2, 2, 2, 2]))[0]?.name).toMatch(/^\w+, \w+ and others$/u);
+  });
+});
+
+describe("what is asked of several at once", () => {
+  test("is each one's own card where facts are asked for", () => {
+    const asked = [
+      decision(1, 0, "fact", { about: "Vir", facts: ["psi"] }),
+      decision(2, 1, "fact", { about: "Na'Toth", facts: ["intrigue"] }),
+    ];
+    const { content = "" } = promptMessage({ ...publicView, awaiting: asked }, asked, [], ctx);
+    expect(content.split("\n")).toEqual([
+      "<@111>, what is printed on **Vir**: psi?",
+      expect.stringMatching(/^<@\d+>, what is printed on \*\*Na'Toth\*\*: intrigue\?$/u),
+    ]);
+  });
+});
+
+describe("what is told", () => {
+  test("quotes a card that comes into play for everybody to read", () => {
+    const sponsored = {
+      type: "sponsored",
+      seat: 0,
+      card: { card: 4, title: "Guild", says: "You count +1 power." },
+      with: null,
+      influence: 2,
+      target: null,
+    } as const;
+    expect(logLines([sponsored], ctx)).toEqual(["Londo sponsors Guild for 2 influence\n-# “You count +1 power.”"]);
+  });
+
+  test("names what was typed where a number is wanted", () => {
+    expect(readFacts({ psi: "lots" })).toEqual({
+      ok: false,
+      problem: expect.stringContaining("“lots” is no number"),
+    });
+  });
+
+  test("ends the beginning of a rule where it breaks off", () => {
+    const option = { id: "card-types", title: "Card types", text: "There are ten:" };
+    const { embeds = [] } = ruleChoice("types", [option], null);
+    expect(embeds[0]?.description).toBe("**Card types** · There are ten…");
+  });
+
+  test("leaves the type and “neutral” out of a card's facts where the menu's name says the type", () => {
+    const rally = card(1, "Rally", { type: "event", cost: 1, abilities: {}, race: "neutral" });
+    expect(menuFacts(rally)).toContain("event, cost 1");
+    expect(factsOfType(rally)).toBe("cost 1");
+    expect(factsOfType({ ...rally, race: "narn" })).toBe("Narn, cost 1");
+  });
+});
+
+describe("own decks", () => {
+  const deck = {
+    id: "abcdefgh",
+    name: "Purple",
+    lines: [],
+    race: null,
+    faction: null,
+    ambassador: null,
+    strange: [
+      { title: "Carn Molari", meant: "Carn Mollari" },
+      { title: "Nonesuch", meant: null },
+    ],
+    missing: { what: "types", titles: ["Nonesuch"] },
+  } as const;
+
+  test("are opened from their list, and a first one is pasted there", () => {
+    expect(labelsOf(deckList([deck]))).toEqual(["Purple", "Paste a list…"]);
+    expect(labelsOf(deckList([]))).toEqual(["Paste a list…"]);
+    expectAcceptable(deckList(Array.from({ length: 30 }, (_, at) => ({ ...deck, id: `deck00${10 + at}` }))));
+  });
+
+  test("are a tap away from what the rules say of them", () => {
+    expect(labelsOf(deckCheck(deck, "Engine Rules", []))[0]).toBe("Back to the deck");
+  });
+
+  test("list what a strange title may mean, line by line", () => {
+    const text = textOf(deckMessage(deck, "Kept."));
+    expect(text).toContain("\n- “Carn Molari” · did you mean **Carn Mollari**?\n- “Nonesuch”\n");
+    expect(text).toContain("**What type is it?** Nonesuch.");
+  });
+});
