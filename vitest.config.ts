@@ -20,6 +20,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // What is waited for comes at once on an idle machine, and late on a busy one.
+    expect: { poll: { timeout: 10_000 } },
     // Most files would spend longer on reading the sources again than on their tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },

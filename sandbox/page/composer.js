@@ -270,12 +270,14 @@ async function send() {
     if (found === null) return complain(`There is no command “${text.split(/\s/, 1)[0]}”.`);
     return choose(found.command);
   }
+  // The entry is free at once, for what is typed while the text is on its way.
+  remember(text);
+  clear();
+  followPresent();
   try {
     await say(text);
-    remember(text);
-    clear();
-    followPresent();
   } catch (error) {
+    if (draft.command === null && entry.value === "") setLine(text);
     complain(error instanceof Error ? error.message : String(error));
   }
 }

@@ -38,7 +38,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
     args: flags,
     viewport: { width: 1440, height: 900 },
   });
-  context.setDefaultTimeout(5000);
+  context.setDefaultTimeout(15_000);
   return {
     context,
     async close() {

@@ -117,7 +117,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
   }
 
   async function shows(locator: Locator, text: string): Promise<void> {
-    await expect.poll(() => locator.textContent(), { timeout: 5000 }).toContain(text);
+    await expect.poll(() => locator.textContent()).toContain(text);
   }
 
   it("seats four people at first, and greets an empty server with a way to begin", async () => {
@@ -295,7 +295,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
   it("says under a command that nobody answered it", async () => {
     await runLine("/slow");
     await shows(lastMessage(), "/slow");
-    await expect.poll(() => lastMessage().textContent(), { timeout: 5000 }).toContain("did not respond");
+    await expect.poll(() => lastMessage().textContent()).toContain("did not respond");
     await lastMessage().getByRole("button", { name: "Dismiss" }).click();
     await expect.poll(() => page.locator("#messages").textContent()).not.toContain("did not respond");
   });
@@ -364,7 +364,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await shows(page.locator("#seats"), "You are Delenn");
     await page.evaluate("lastSocket.close()");
     await shows(page.locator("#banner"), "Connection lost");
-    await expect.poll(() => page.locator("#banner").textContent(), { timeout: 5000 }).toBe("");
+    await expect.poll(() => page.locator("#banner").textContent()).toBe("");
     await shows(page.locator("#seats"), "You are Delenn");
     await runLine("Here again");
     await shows(lastMessage(), "Here again");
@@ -374,7 +374,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await bot.destroy();
     await shows(page.locator("#banner"), "Bot offline");
     bot = await startDemoBot(standIn.apiUrl);
-    await expect.poll(() => page.locator("#banner").textContent(), { timeout: 5000 }).toBe("");
+    await expect.poll(() => page.locator("#banner").textContent()).toBe("");
   });
 
   it("splits a typed line into options", async () => {
