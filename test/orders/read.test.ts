@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LegalAction, View } from "../../src/engine/index.ts";
 import { type Reading, readOrder } from "../../src/table/orders/index.ts";
+import { quickest } from "../quickest.ts";
 import { actions, card, decision, fullView, legal } from "../views/fixtures.ts";
 
 const read = (text: string, view: View = fullView, now: readonly LegalAction[] = actions) => readOrder(text, view, now);
@@ -385,16 +386,6 @@ describe("any text", () => {
     fc.string({ unit: "binary", maxLength: 400 }),
     fc.array(words, { maxLength: 30 }).map((all) => all.join(" ")),
   );
-
-  /** The best of three, in ms, so that what else the computer does is left out. */
-  function quickest(run: () => unknown): number {
-    const times = [1, 2, 3].map(() => {
-      const before = performance.now();
-      run();
-      return performance.now() - before;
-    });
-    return Math.min(...times);
-  }
 
   test("gives a reading, quickly, and never more than can be offered", () => {
     const slow: number[] = [];

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { completions } from "../../src/rulings/complete.ts";
 import { loadCorpus, type Ruling } from "../../src/rulings/corpus.ts";
 import { type Found, RulingSearch } from "../../src/rulings/search.ts";
+import { quickest } from "../quickest.ts";
 
 const questionSchema = z
   .object({
@@ -108,15 +109,7 @@ const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.le
 
 /** The slowest hundredth of the runs, each at its best of three, so that what else the computer does is left out. */
 function timed(runs: readonly (() => unknown)[]): number {
-  const times = runs.map((run) =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const before = performance.now();
-        run();
-        return performance.now() - before;
-      }),
-    ),
-  );
+  const times = runs.map(quickest);
   return Math.round(p99(times) * 1000) / 1000;
 }
 

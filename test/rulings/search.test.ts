@@ -55,7 +55,7 @@ describe("the questions of the proof", () => {
 describe("names", () => {
   test("are found whole, with a slip, and from four letters", () => {
     expect(short(nameFigures(search, entries))).toEqual([]);
-  });
+  }, 120_000);
 
   test.each([
     ["Kha’Mak", "khamak"],
