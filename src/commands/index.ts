@@ -12,6 +12,7 @@ import { factPresses } from "./fact-presses.ts";
 import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
+import { pausePresses } from "./game/pausing.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { league } from "./league/index.ts";
@@ -38,6 +39,7 @@ export const registry: Registry = {
     houseForms,
     cardsForms,
     endPresses,
+    pausePresses,
     afterPresses,
     leaguePresses,
   ],

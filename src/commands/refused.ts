@@ -1,7 +1,7 @@
 import { contextOf } from "../table/context.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
 import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
-import { type Message, plain, refusalMessage, ruleCustomId, safe, stuckWords } from "../views/index.ts";
+import { goOnButton, type Message, plain, refusalMessage, ruleCustomId, safe, stuckWords } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
@@ -12,11 +12,14 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
     return refusalMessage(refused.refusal, contextOf(table), bot.rule(refused.refusal.rule)?.title);
   }
   if (refused.from === "rules") return privately({ content: "There is no table here." });
-  const rule = RULES[refused.refusal.code];
-  return privately({
-    content: sentence(refused.refusal),
-    rows: rule === undefined ? [] : buttonRows([button(ruleCustomId(rule), "Show the rule")]),
-  });
+  const { code } = refused.refusal;
+  const rule = RULES[code];
+  const waits = code === "paused" || code === "paused-already";
+  const buttons = [
+    ...(waits && table !== null ? [goOnButton({ table: table.id })] : []),
+    ...(rule === undefined ? [] : [button(ruleCustomId(rule), "Show the rule")]),
+  ];
+  return privately({ content: sentence(refused.refusal), rows: buttonRows(buttons) });
 }
 
 /** The `/rule` entry that a table's own "no" rests on, where there is one. */
@@ -26,6 +29,9 @@ const RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
   "no-such-ambassador": "ambassadors",
   "not-house-maker": "house-rules",
   "rules-are-fixed": "house-rules",
+  paused: "pausing",
+  "paused-already": "pausing",
+  "not-paused": "pausing",
   disputed: "disputes",
   "nothing-to-dispute": "disputes",
   "own-word": "disputes",
@@ -85,6 +91,12 @@ function sentence(refusal: TableRefusal): string {
       return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge. Tell them what you would like.`;
     case "rules-are-fixed":
       return "The rules of a table can be chosen only before its game, so that everybody knows what they play by.";
+    case "paused":
+      return `**${safe(refusal.name, 24)}** has paused this table, so nobody acts. Anybody who sits here may let it go on.`;
+    case "paused-already":
+      return `**${safe(refusal.name, 24)}** has paused this table already. **Go on** or \`/game resume\` ends it.`;
+    case "not-paused":
+      return "This table is not paused: play goes on already.";
     case "disputed":
       return `What was read off **${safe(refusal.title, 60)}** is disputed. Play waits until everybody agrees with it, or a judge decides.`;
     case "nothing-to-dispute":

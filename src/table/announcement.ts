@@ -70,6 +70,8 @@ export type Announcement =
   | { what: "learned"; guild: string; learned: readonly Learned[] }
   /** `secret`: nobody sees who has answered already; `quiet`: this player has, and is not pinged. */
   | { what: "reminder"; userId: string; decision: number; secret?: boolean; quiet?: boolean }
+  | { what: "paused"; name: string }
+  | { what: "resumed"; name: string }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };
 

@@ -59,6 +59,9 @@ export type Entry = { at: number; by: string } & (
   | { type: "objected"; effect: number }
   | { type: "objection-word"; effect: number; word: HandWord }
   | { type: "objection-judged"; effect: number; word: HandWord; name: string }
+  /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */
+  | { type: "paused"; name: string; judge?: true }
+  | { type: "resumed"; name: string; judge?: true }
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
   | { type: "ended" }

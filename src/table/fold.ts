@@ -5,6 +5,7 @@ import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.t
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Folded, no, waitingFor, wentOn, yes } from "./folded.ts";
 import { notedByHand, objectable, objected, objectionJudged, undone, waitsFor, worded } from "./objection.ts";
+import { paused, resumed } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
 
@@ -51,6 +52,10 @@ export function foldEntry(table: Table | null, entry: Entry): Folded {
       return worded(table, entry);
     case "objection-judged":
       return objectionJudged(table, entry);
+    case "paused":
+      return paused(table, entry);
+    case "resumed":
+      return resumed(table, entry);
     case "reminded":
       return reminded(table, entry);
     case "ended":
@@ -149,6 +154,7 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const seat = seatOf(table, by);
   if (seat === null) return no({ code: "not-seated" });
+  if (table.paused) return no({ code: "paused", name: table.paused.name });
   const waits = waitsFor(table);
   if (waits) return waits;
 
@@ -196,6 +202,7 @@ function openStatements({ said = [] }: Table, events: readonly Event[]): { key: 
 
 function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): Folded {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
+  if (table.paused) return no({ code: "stale" });
   const late = table.waiting.filter(({ decision }) => decisions.includes(decision));
   if (late.length === 0) return no({ code: "stale" });
   return {

@@ -18,6 +18,10 @@ export type TableRefusal =
   | { code: "not-host"; host: string }
   | { code: "not-house-maker"; host: string }
   | { code: "rules-are-fixed" }
+  /** Play waits until somebody lets it go on. */
+  | { code: "paused"; name: string }
+  | { code: "paused-already"; name: string }
+  | { code: "not-paused" }
   /** Play waits until a fact of this card is settled. */
   | { code: "disputed"; title: string }
   | { code: "nothing-to-dispute" }

@@ -54,7 +54,8 @@ export class Reminders {
   async #remind(id: string): Promise<void> {
     const now = this.#clock.now();
     const table = await this.#tables.load(id);
-    const late = table?.waiting.filter(({ since }) => since + REMINDER_MS <= now) ?? [];
+    if (table === null || table.paused) return;
+    const late = table.waiting.filter(({ since }) => since + REMINDER_MS <= now);
     if (late.length === 0) return;
     const key = `remind:${late.map(({ decision, since }) => `${decision}@${since}`).join(",")}`.slice(0, 180);
     await this.#tables.act(id, key, "moderator", (present) => {

@@ -14,6 +14,7 @@ import {
   objectButtons,
   objectionEnd,
   objectionMessage,
+  pausedMessage,
   promptMessage,
   safe,
   settledLine,
@@ -87,17 +88,23 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
-  return { lobby: closed, tracker: paused(trackerMessage(view, ctx), table), board: boardMessage(view, ctx), ...over };
+  return { lobby: closed, tracker: waiting(trackerMessage(view, ctx), table), board: boardMessage(view, ctx), ...over };
 }
 
 /** The tracker says that play waits, and what for. */
-function paused(tracker: Message, { dispute, objection, hand }: Table): Message {
-  const because = hand?.steps.find(({ id }) => id === objection?.id)?.because;
-  if (!dispute && because === undefined) return tracker;
-  const line = dispute
-    ? `⏸ Play waits: what was read off **${safe(dispute.title, 80)}** is disputed.`
-    : `⏸ Play waits: there is an objection to **${safe(because ?? "", 80)}**, carried out by hand.`;
+function waiting(tracker: Message, table: Table): Message {
+  const line = whatWaits(table);
+  if (line === null) return tracker;
   return { ...tracker, content: tracker.content === "" ? line : `${line}\n${tracker.content}` };
+}
+
+function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
+  if (paused) return `⏸ **${safe(paused.name, 24)}** has paused this table: nobody acts until \`/game resume\`.`;
+  if (dispute) return `⏸ Play waits: what was read off **${safe(dispute.title, 80)}** is disputed.`;
+  const because = hand?.steps.find(({ id }) => id === objection?.id)?.because;
+  return because === undefined
+    ? null
+    : `⏸ Play waits: there is an objection to **${safe(because, 80)}**, carried out by hand.`;
 }
 
 /** The lobby once it is over: who sat down, without its last line and its buttons. */
@@ -189,6 +196,10 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       say();
       messages.push(objectionMessage(announcement.objection, contextOf(table)));
     }
+    if (announcement.what === "paused") {
+      say();
+      messages.push(pausedMessage(announcement.name, contextOf(table)));
+    }
   }
   say();
   return messages;
@@ -217,8 +228,11 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "unlearned":
     case "disputed":
     case "objected":
+    case "paused":
     case "over":
       return [];
+    case "resumed":
+      return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
     case "objection-word":
       return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
     case "objection-settled": {

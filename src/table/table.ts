@@ -140,6 +140,8 @@ export interface Table {
   /** How many effects were carried out by hand; those of this turn that may still be undone, the last last. */
   hand?: { count: number; steps: readonly HandStep[] };
   objection?: Objection;
+  /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
+  paused?: { by: string; name: string; at: number };
 }
 
 const savedSchema = z.looseObject({
@@ -171,7 +173,7 @@ export function seatOf(table: Table, userId: string): SeatIndex | null {
 
 /** When the next reminder is due, in ms since the epoch; null for never. */
 export function deadlineOf(table: Table): number | null {
-  if (table.pace !== "daily" || table.phase !== "playing" || table.waiting.length === 0) return null;
+  if (table.pace !== "daily" || table.phase !== "playing" || table.waiting.length === 0 || table.paused) return null;
   return Math.min(...table.waiting.map(({ since }) => since)) + REMINDER_MS;
 }
 

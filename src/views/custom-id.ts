@@ -32,6 +32,8 @@ export const PRESSES = [
   "object-judge",
   "judge-undo",
   "judge-stand",
+  // A paused table goes on.
+  "resume",
   // The lobby.
   "join",
   "leave",

@@ -1,10 +1,13 @@
 import { SlashCommandBuilder } from "discord.js";
 import type { Command } from "../command.ts";
+import { concede } from "./concede.ts";
 import { create } from "./create.ts";
 import { end } from "./end.ts";
+import { exported } from "./export.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
+import { pause, resume } from "./pausing.ts";
 import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
@@ -12,7 +15,22 @@ import type { Subcommand } from "./subcommand.ts";
 import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
 
-const SUBCOMMANDS: readonly Subcommand[] = [create, join, leave, start, rules, status, log, undo, verify, end];
+const SUBCOMMANDS: readonly Subcommand[] = [
+  create,
+  join,
+  leave,
+  start,
+  rules,
+  status,
+  log,
+  exported,
+  undo,
+  pause,
+  resume,
+  concede,
+  verify,
+  end,
+];
 
 function called(name: string): Subcommand {
   const found = SUBCOMMANDS.find((each) => each.name === name);

@@ -1,0 +1,23 @@
+import { contextOf } from "../../table/context.ts";
+import { gameRecord } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import { privately } from "../command.ts";
+import { whichTable } from "../which-table.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const exported = {
+  name: "export",
+  build: (builder) => builder.setDescription("The whole public record of this game as a file, for you alone"),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { table } = found;
+    const finished = table.phase === "over" || table.phase === "ended";
+    const known = { ...table, seed: finished ? table.seed : null };
+    const text = gameRecord(known, await bot.tables.events(table.id), contextOf(table));
+    const content = finished
+      ? "The record of this game, with the seed that proves its shuffles."
+      : "The record of this game so far: what everybody has seen, and nothing else.";
+    return privately({ ...privateMessage({ content }), files: [{ name: "game.md", text }] });
+  },
+} satisfies Subcommand;

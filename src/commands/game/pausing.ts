@@ -1,0 +1,56 @@
+import type { BaseInteraction, ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import { parsePress } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Presses, privately, quiet } from "../command.ts";
+import { mayJudge } from "../judges.ts";
+import { refusedMessage } from "../refused.ts";
+import { whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const pause = {
+  name: "pause",
+  build: (builder) => builder.setDescription("Stop play and its reminders until somebody lets it go on"),
+  run: (interaction, bot) => called(interaction, "paused", bot),
+} satisfies Subcommand;
+
+export const resume = {
+  name: "resume",
+  build: (builder) => builder.setDescription("Let a paused table go on"),
+  run: (interaction, bot) => called(interaction, "resumed", bot),
+} satisfies Subcommand;
+
+/** "Go on", under the line that says that a table is paused and under a "no" because of it. */
+export const pausePresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    return press?.verb === "resume" ? (interaction, bot) => take(interaction, press.table, "resumed", bot) : null;
+  },
+} satisfies Presses;
+
+async function called(interaction: ChatInputCommandInteraction, type: Word, bot: Bot): Promise<Answer> {
+  const found = await whichTable(interaction, bot);
+  if (!found.ok) return found.answer;
+  const answer = await take(interaction, found.table.id, type, bot);
+  return answer.kind === "quiet" ? privately(privateMessage({ content: SAID[type] })) : answer;
+}
+
+type Word = "paused" | "resumed";
+const SAID: Readonly<Record<Word, string>> = {
+  paused: "The table is paused. **Go on** in its thread or `/game resume` ends it.",
+  resumed: "The table goes on.",
+};
+
+async function take(
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  table: string,
+  type: Word,
+  bot: Bot,
+): Promise<Answer> {
+  const entry = { type, name: displayOf(interaction), ...judging(interaction) };
+  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, () => ({ ok: true, entry }));
+  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+}
+
+const judging = (interaction: BaseInteraction): { judge?: true } => (mayJudge(interaction) ? { judge: true } : {});

@@ -1,0 +1,42 @@
+/**
+ * A table may be paused: by anybody who sits at it, by who opened it, and by a judge. Nobody acts and nobody is reminded
+ * until one of them lets it go on. No clock runs meanwhile: who has owed an answer for an hour has owed it for an hour then.
+ */
+import type { EntryOf } from "./entry.ts";
+import { type Folded, no } from "./folded.ts";
+import { seatOf, type Table } from "./table.ts";
+
+/** Whether this user may pause the table and let it go on, besides judges. */
+export const mayPause = (table: Table, userId: string): boolean =>
+  table.host === userId || seatOf(table, userId) !== null;
+
+/** Play waits from now on. Refused where no game runs, where the table is paused already, and to who has no part in it. */
+export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">): Folded {
+  if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
+  if (!judge && !mayPause(table, by)) return no({ code: "not-seated" });
+  if (table.paused) return no({ code: "paused-already", name: table.paused.name });
+  return {
+    ok: true,
+    table: { ...table, paused: { by, name, at } },
+    announcements: [{ what: "paused", name }],
+    events: [],
+  };
+}
+
+/** Play goes on, and every clock with it. Refused where the table is not paused, and to who has no part in it. */
+export function resumed(table: Table, { at, by, name, judge }: EntryOf<"resumed">): Folded {
+  if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
+  if (!judge && !mayPause(table, by)) return no({ code: "not-seated" });
+  const { paused: pause, ...rest } = table;
+  if (!pause) return no({ code: "not-paused" });
+  const slept = Math.max(0, at - pause.at);
+  const waiting = table.waiting.map((each) => ({ ...each, since: each.since + slept }));
+  const { hand } = table;
+  const woken = hand && { ...hand, steps: hand.steps.map((step) => ({ ...step, at: step.at + slept })) };
+  return {
+    ok: true,
+    table: { ...rest, waiting, ...(woken ? { hand: woken } : {}) },
+    announcements: [{ what: "resumed", name }],
+    events: [],
+  };
+}
