@@ -18,7 +18,7 @@ export {
   untilSchema,
   type Voter,
   voterSchema,
-} from "./plain-verbs.ts";
+} from "./verb-parts.ts";
 
 const severalSchema = z.array(plainEffectSchema).min(2).max(6);
 
