@@ -6,10 +6,13 @@ import type { CardFacts } from "../facts.ts";
 import { titleKey } from "../titles.ts";
 import { AFTERMATHS } from "./aftermaths.ts";
 import { AGENDAS } from "./agendas.ts";
+import { AGENTS } from "./agents.ts";
 import { AMBASSADORS } from "./ambassadors.ts";
 import { CAMPAIGNS } from "./campaigns.ts";
 import { CHARACTERS } from "./characters.ts";
+import { CONFLICT_EVENTS } from "./conflict-events.ts";
 import { CONFLICTS } from "./conflicts.ts";
+import { CONFLICTS_ON_CARDS } from "./conflicts-on-cards.ts";
 import type { Automation, Encoding } from "./encoding.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
@@ -26,10 +29,13 @@ export { PENDING } from "./pending.ts";
 export const ENCODED: readonly Encoding[] = [
   ...AFTERMATHS,
   ...AGENDAS,
+  ...AGENTS,
   ...AMBASSADORS,
   ...CAMPAIGNS,
   ...CHARACTERS,
+  ...CONFLICT_EVENTS,
   ...CONFLICTS,
+  ...CONFLICTS_ON_CARDS,
   ...ENHANCEMENTS,
   ...EVENTS,
   ...FLEETS,
