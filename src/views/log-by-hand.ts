@@ -57,6 +57,7 @@ export function deed(done: Deed): string {
 
 function plainDeed({ verb, amount }: Pick<Deed, "verb" | "amount">): string {
   const [first = verb, ...what] = verb.split("-");
+  if (verb === "raise-used") return "raise used abilities";
   if (amount === null) return OF_ONE.has(verb) ? `${first} ${withArticle(what.join(" "))}` : [first, ...what].join(" ");
   const changes = first === "raise" || first === "lower";
   if (changes) return `${[first, ...what].join(" ")} by ${amount}`;

@@ -19,6 +19,10 @@ describe("an effect by hand", () => {
     ["the Shadows gain 2 influence", { verb: "gain-influence", who: "shadows", amount: 2 }],
     ["vorlons lose 1 influence", { verb: "lose-influence", who: "vorlons", amount: 1 }],
     ["each gains 1 influence", { verb: "gain-influence", who: "each", amount: 1 }],
+    [
+      "Babylon 5 gains 2 temporary influence up to 19",
+      { verb: "swell-influence", who: "babylon-5", amount: 2, most: 19 },
+    ],
     ["restore 2 influence", { verb: "restore-influence", who: me, amount: 2 }],
     ["transfer 1 influence to Narn", { verb: "transfer-influence", from: me, to: gkar, amount: 1 }],
     [

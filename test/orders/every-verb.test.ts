@@ -43,14 +43,12 @@ interface Said {
 }
 
 /**
- * What has no sentence. About the inside of a card whose text is carried out by itself are `set-goal`, which says which of the
- * goals that are written in it its conflict is for, and `set-paid`, which says what was applied for it, for the rest of its
- * text to count: a text that is carried out by hand has neither, and the table reads both off the card. Others are said with
- * another verb: what comes later with "at the end of the turn, …", what was used by naming the ability, what an attack is to
- * deal less by mending it afterwards, what is taken back as it is discarded by taking it from the pile, what Babylon 5 has for
- * a turn by its gain now and its loss "at the end of the turn".
+ * What has no sentence of its own. `set-goal` says which of the goals that are written in a card its conflict is for, and
+ * `set-paid` what was applied for it, for the rest of its text to count: a text that is carried out by hand has neither, and
+ * the table reads both off the card. `later` is how a card's own text waits; by hand that is said with `when`: "at the end of
+ * the turn, …", "in the draw round, …".
  */
-type Unsaid = "set-goal" | "set-paid" | "later" | "raise-used" | "lessen-damage" | "take-back" | "swell-influence";
+type Unsaid = "set-goal" | "set-paid" | "later";
 
 /** A verb that is missing here does not compile. */
 const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
@@ -148,6 +146,13 @@ const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "bar-conflicts": { says: "Rival cannot declare conflicts next turn" },
   "become-enhancement": { says: "Parley becomes an enhancement on Clerk", first: ["cancel Parley"] },
   tend: { says: "tend Clerk", first: ["neutralize Clerk"] },
+  "raise-used": { says: "raise the used ability of Clerk by 1 up to 5" },
+  "lessen-damage": {
+    says: "Agent takes 1 less damage",
+    first: ["when Agent is attacked, I may gain 1 power", "attack Agent with Clerk using diplomacy"],
+  },
+  "take-back": { says: "take back Toast", first: ["Rival discards 1"] },
+  "swell-influence": { says: "Babylon 5 gains 2 temporary influence up to 6" },
   "do-both": { says: "both gain 1 power and draw 1" },
 };
 

@@ -99,7 +99,14 @@ export const cardSchemas = [
     .strict(),
   /** The printed ability with which it took part in the conflict at hand rises for good, up to that; each of several does. */
   z
-    .object({ verb: z.literal("raise-used"), which: whichSchema, by: amountSchema, most: z.int().min(1).max(20) })
+    .object({
+      verb: z.literal("raise-used"),
+      which: whichSchema,
+      by: amountSchema,
+      most: z.int().min(1).max(20),
+      /** Another one than the conflict at hand, by number. */
+      conflict: z.int().min(0).optional(),
+    })
     .strict(),
   /** It may use one ability as another; `itself`: in conflicts of another type, as what it is. */
   z

@@ -64,15 +64,33 @@ function lessened(id: CardId, amount: number, less: NonNullable<Strike["less"]>)
 
 /** The next attack whose damage is still to be dealt takes less from this card; false where there is none. */
 export function lessen(work: Work, card: CardId, amount: number, source: string): boolean {
-  const at = work.game.tasks.findLastIndex(
-    (task) => task.task === "strike" && (task.strike.with === card || task.strike.against === card),
-  );
+  const at = strikeOn(work.game, card);
   const task = work.game.tasks[at];
   if (task?.task !== "strike") return false;
   const less = [...(task.strike.less ?? []), { card, amount }];
   work.game.tasks = work.game.tasks.with(at, { ...task, strike: { ...task.strike, less } });
   emit(work, { type: "damage-lessened", card: named(work.game, card), amount, source });
   return true;
+}
+
+/** The attack that this card is in and whose damage is still to be dealt; -1 where there is none. */
+function strikeOn(game: Game, card: CardId): number {
+  return game.tasks.findLastIndex(
+    (task) => task.task === "strike" && (task.strike.with === card || task.strike.against === card),
+  );
+}
+
+/** Is the damage of an attack that this card is in still to be dealt? */
+export const awaitsStrike = (game: Game, card: CardId): boolean => strikeOn(game, card) !== -1;
+
+/** It takes that much again; nothing where the damage has been dealt. */
+export function unlessen(work: Work, card: CardId, amount: number): void {
+  const at = strikeOn(work.game, card);
+  const task = work.game.tasks[at];
+  if (task?.task !== "strike") return;
+  const last = task.strike.less?.findLastIndex((one) => one.card === card && one.amount === amount) ?? -1;
+  const less = (task.strike.less ?? []).filter((_, index) => index !== last);
+  work.game.tasks = work.game.tasks.with(at, { ...task, strike: { ...task.strike, less } });
 }
 
 const isFirst = (game: Game, id: CardId) => givenTo(game, "damages-first", id).length > 0;

@@ -39,6 +39,18 @@ export function keepSwellingWithin(work: Work): void {
   if (work.game.swollen?.length === 0) work.game.swollen = undefined;
 }
 
+/** Takes back what an effect has raised it by, as far as it is still there. */
+export function unswell(work: Work, wanted: number, source: string): void {
+  const swollen = work.game.swollen ?? [];
+  const at = swollen.findLastIndex((one) => one.source === source);
+  const one = swollen[at];
+  if (!one) return;
+  const amount = Math.min(wanted, one.amount);
+  change(work, -amount, source);
+  const left = swollen.with(at, { ...one, amount: one.amount - amount }).filter((other) => other.amount > 0);
+  work.game.swollen = left.length > 0 ? left : undefined;
+}
+
 /** The turn is over, and so is that. */
 export function endSwelling(work: Work): void {
   for (const { amount, source } of work.game.swollen ?? []) change(work, -amount, source);

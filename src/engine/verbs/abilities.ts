@@ -40,8 +40,9 @@ export function changeAbility(work: Work, effect: Of<"change-ability">, context:
 }
 
 /** What a card applied to the conflict at hand: to take a side, to attack, or to lead. compendium: Fast Learner */
-export function raiseUsed(work: Work, { which, by, most }: Of<"raise-used">, context: Context): boolean {
-  const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
+export function raiseUsed(work: Work, effect: Of<"raise-used">, context: Context): boolean {
+  const { which, by, most } = effect;
+  const conflict = work.game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
   let raised = false;
   for (const card of cardsFor(work.game, which, context))
     for (const ability of new Set(conflict?.participants.flatMap((part) => (part.card === card ? usedBy(part) : [])))) {

@@ -6,6 +6,7 @@ import { cardOf, playOf, textOf } from "../lookup.ts";
 import { claimBy } from "../rules/control.ts";
 import { mayMove } from "../rules/moving.ts";
 import { stateBetween, WAR } from "../rules/states.ts";
+import { awaitsStrike } from "../rules/strike.ts";
 import type { CardId } from "../vocabulary.ts";
 import { mayStepDown } from "./ambassadors.ts";
 import { cannotRestore, isStillIn } from "./restoring.ts";
@@ -148,6 +149,10 @@ function stuckOnEvent(game: Game, event: Event, done: readonly Event[]): Stuck |
     case "healed":
     case "fully-healed":
       return event.was && playOf(game, event.card.card) ? null : { verb: "heal", why: LEFT };
+    case "damage-lessened":
+      return awaitsStrike(game, event.card.card)
+        ? null
+        : { verb: "lessen damage", why: "the damage of that attack has been dealt" };
     case "marks-transferred":
       return playOf(game, event.from.card) && playOf(game, event.to.card) ? null : { verb: "transfer mark", why: LEFT };
     case "control-changed":

@@ -7,6 +7,8 @@ import { claimBy, endControl } from "../rules/control.ts";
 import { removeDamage, unheal } from "../rules/damage.ts";
 import { endModifier } from "../rules/modifiers.ts";
 import { changeRow, joinFaction } from "../rules/moving.ts";
+import { unlessen } from "../rules/strike.ts";
+import { unswell } from "../rules/swelling.ts";
 import { sameVoter } from "../rules/vote.ts";
 import { stopWatching } from "../rules/watching.ts";
 import { discardFromHand, discardFromPlay, move, takeBack } from "../rules/zones.ts";
@@ -115,6 +117,12 @@ export function undo(work: Work, event: Event, verbs: readonly Verb[], context: 
       play.traits = traits.filter((_, index) => index !== last);
       return;
     }
+    case "influence-swollen":
+      if (event.by > 0) unswell(work, event.by, event.source);
+      return;
+    case "damage-lessened":
+      unlessen(work, event.card.card, event.amount);
+      return;
     case "gains-barred":
       editSeat(work, event.seat).gainsNothing = undefined;
       return;

@@ -72,6 +72,10 @@ export const NOTHING_REASONS = [
   "kept-already",
   "not-in-discard",
   "not-tended",
+  "took-no-part",
+  "no-attack",
+  "not-discarded",
+  "no-room",
 ] as const;
 export type NothingReason = (typeof NOTHING_REASONS)[number];
 
@@ -149,6 +153,18 @@ export function whyNothing(game: Game, effect: Effect, context: Context): Why | 
       return { reason: "nobody-to-pick" };
     case "bar-conflicts":
       return { reason: "kept-already" };
+    case "take-back":
+      return { reason: "not-discarded" };
+    case "swell-influence":
+      return { reason: "no-room", limit: effect.most ?? null };
+    case "raise-used": {
+      const conflict = game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
+      if (!conflict) return { reason: "no-conflict" };
+      return onCard(game, effect.which, context, (id) => ({
+        reason: conflict.participants.some(({ card }) => card === id) ? "no-change" : "took-no-part",
+        title: titleOf(game, id),
+      }));
+    }
     case "become-enhancement":
       return { reason: "not-in-discard" };
     case "pay":
@@ -193,6 +209,7 @@ export function whyNothing(game: Game, effect: Effect, context: Context): Why | 
     case "use-as":
     case "blank":
     case "tend":
+    case "lessen-damage":
       return onCard(game, effect.which, context, (id) => cardStays(game, effect, id));
     default:
       return null;
@@ -278,6 +295,8 @@ function cardStays(game: Game, effect: Effect, id: CardId): Why | null {
       return { reason: isAmbassador(game, id) ? "own-ambassador" : "controlled", title };
     case "tend":
       return { reason: "not-tended", title };
+    case "lessen-damage":
+      return { reason: "no-attack", title };
     case "blank":
       return isBlanked(game, id) ? { reason: "blanked", title } : { reason: "no-change", title };
     default:

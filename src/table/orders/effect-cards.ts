@@ -1,8 +1,9 @@
 /** Effects on a card in play: its marks, tokens and abilities, attacks, and who controls it. */
 import { untilOf } from "./effect-abilities.ts";
 import { abilityOf, cardOf, markOf, whoOf } from "./effect-nouns.ts";
-import { after, amountOf } from "./effect-phrases.ts";
+import { after, amountOf, mostOf } from "./effect-phrases.ts";
 import { placeOf } from "./effect-words.ts";
+import { findConflict } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 
 export function markEffect(
@@ -70,4 +71,22 @@ export function control(subject: readonly string[], rest: readonly string[], nou
   const which = after(rest, ["of"], ["until", "for", "while", "permanently"]);
   const until = untilOf(rest);
   return { verb: "take-control", which: which && cardOf(which, nouns), who: whoOf(subject, nouns), until };
+}
+
+/** "raise the used ability of Clerk by 1 [up to 5] [in Parley]": what it applied to that conflict, for good. */
+export function raisingUsed(rest: readonly string[], amount: number, nouns: Nouns): unknown {
+  const named = after(rest, ["of"], ["by", "up", "in"]);
+  const where = after(rest, ["in"], ["by", "up", "of"]);
+  return {
+    verb: "raise-used",
+    which: named && cardOf(named, nouns),
+    by: amount,
+    most: mostOf(rest) ?? 20,
+    ...(where === null ? {} : { conflict: findConflict(where, nouns) }),
+  };
+}
+
+/** "lessen the damage to Clerk by 2", "Clerk takes 2 less damage": in the attack that is being answered. */
+export function lessening(named: readonly string[], rest: readonly string[], amount: number, nouns: Nouns): unknown {
+  return placeOf(rest, "damage") === -1 ? null : { verb: "lessen-damage", which: cardOf(named, nouns), amount };
 }

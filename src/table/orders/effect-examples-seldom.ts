@@ -50,6 +50,7 @@ export function seldom(card: CardInPlayView, { seat }: SeatView, me: SeatView | 
     ...(neutralized && row === "supporting" ? [`tend ${title}`] : []),
     ...(own ? conflicts.map((card) => `${card} becomes an enhancement on ${title}`) : []),
     ...(attacker && !own && !neutralized && ability ? [`attack ${title} with ${attacker.title} using ${ability}`] : []),
+    ...(ability && !neutralized ? [`${title} takes ${n} less damage`] : []),
     ...marked.flatMap((mark) => [
       `convert 1 ${mark} mark of ${title} to ${mark === "doom" ? "destiny" : "doom"}`,
       ...(attacker && attacker.id !== card.id ? [`transfer 1 ${mark} mark from ${title} to ${attacker.title}`] : []),

@@ -10,6 +10,9 @@ const [LEAST, MOST, LEAST_RATING] = [1, 5, 3];
 /** The most that one effect gives. */
 const MOST_AMOUNT = 20;
 
+/** So many of the cards that were discarded last are offered by name. */
+const MOST_TAKEN_BACK = 3;
+
 /** The words that are no number: a number is answered by what is possible, which may be less. */
 export function withoutNumbers(typed: string): string[] {
   const words = wordsOf(typed);
@@ -64,9 +67,13 @@ export function effectExamples(view: View, typed: string): string[] {
     ...(me ? me.abroad.flatMap(({ race, toward }) => tension(RACE_WORDS[race], toward, n)) : []),
     ...forces.flatMap(({ name, has }) => [
       `${name} gains ${n} influence`,
+      ...(name === "Babylon 5" ? [`${name} gains ${n} temporary influence`] : []),
       ...within(has, n, (amount) => `${name} loses ${amount} influence`),
     ]),
     ...(me ? joined(others, n) : []),
+    ...view.conflicts.flatMap(({ title, participants }) =>
+      participants.map((one) => `raise the used ability of ${one.title} by ${n} in ${title}`),
+    ),
     ...open.flatMap(({ title, form, participants }) => [
       ...participants.map((one) => `withdraw ${one.title} from ${title}`),
       `add ${n} support to ${title}`,
@@ -94,6 +101,7 @@ function ofSeat(seat: SeatView, who: string, n: number): string[] {
     ...within(seat.handSize, n, (amount) => `${verb("discard")} ${amount}`),
     ...(seat.deckSize > 0 ? [`${verb("search")} the deck for a card`, `${verb("shuffle")} the deck`] : []),
     ...(seat.discard.length > 0 ? [`${verb("return")} a card from the discard pile`] : []),
+    ...seat.discard.slice(-MOST_TAKEN_BACK).map(({ title }) => `take back ${title}`),
     ...(seat.handSize > 0 ? [`${verb("show")} the hand`] : []),
     ...(who === "" ? [] : within(seat.handSize, n, (amount) => `${verb("show")} ${amount} random cards`)),
     ...within(MOST - seat.unrest, n, (amount) => `${verb("raise")} unrest by ${amount}`),

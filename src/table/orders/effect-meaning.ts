@@ -1,7 +1,7 @@
 /** What the sentence of an effect means, verb by verb. */
 import { CONFLICT_TYPES, VOTES } from "../../engine/index.ts";
 import { multiplied, untilOf, usedAs, withoutTime } from "./effect-abilities.ts";
-import { abilityEffect, attackEffect, control, markEffect, tokens } from "./effect-cards.ts";
+import { abilityEffect, attackEffect, control, lessening, markEffect, raisingUsed, tokens } from "./effect-cards.ts";
 import { becoming, converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./effect-moves.ts";
 import { abilityOf, cardOf, markOf, partyOf, voterOf, whoOf } from "./effect-nouns.ts";
 import { after, amountOf } from "./effect-phrases.ts";
@@ -15,9 +15,10 @@ import {
   shadowWar,
   stateEffect,
   support,
+  swelling,
   winning,
 } from "./effect-politics.ts";
-import { discounting, sponsoring, takingFrom } from "./effect-taking.ts";
+import { discounting, sponsoring, takingBack, takingFrom } from "./effect-taking.ts";
 import { type EffectSentence, placeOf } from "./effect-words.ts";
 import { findCard, findConflict } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
@@ -30,7 +31,9 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "gain":
     case "lose":
       if (verb === "gain" && has("additional", "temporary") && has("influence"))
-        return { verb: "add-influence", who: whoOf(subject, nouns), amount, ...(has("next") ? { next: true } : {}) };
+        return partyOf(subject, nouns) === "babylon-5"
+          ? swelling(rest, amount)
+          : { verb: "add-influence", who: whoOf(subject, nouns), amount, ...(has("next") ? { next: true } : {}) };
       if (verb === "gain" && rest[0] === "no" && has("influence"))
         return { verb: "bar-gains", who: whoOf(subject, nouns) };
       if (has("mark", "marks")) return markEffect(subject, verb, rest, amount, nouns);
@@ -50,6 +53,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     }
     case "raise":
     case "lower":
+      if (verb === "raise" && has("used")) return raisingUsed(rest, amount, nouns);
       return relation(subject, verb, rest, amount, nouns);
     case "draw": {
       const crusade = has("crusade") ? { from: "crusade" } : {};
@@ -138,7 +142,11 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return tokens("put-tokens", rest, amount, nouns);
     case "fetch":
       return { verb, who: whoOf(subject, nouns) };
+    case "lessen":
+      return lessening(after(rest, ["to", "of", "on"], ["by"]) ?? subject, rest, amount, nouns);
     case "take":
+      if (rest[0] === "back") return takingBack(rest.slice(1), nouns);
+      if (has("less") && has("damage")) return lessening(subject, rest, amount, nouns);
       if (has("token", "tokens")) return tokens("take-tokens", rest, amount, nouns);
       if (has("reserve", "outside")) return { verb: "fetch", who: whoOf(subject, nouns) };
       return control(subject, rest, nouns);

@@ -15,6 +15,12 @@ export function amountOf(rest: readonly string[]): number {
   );
 }
 
+/** "up to 5", "to at most 19": where it ends; null where nothing says so. */
+export function mostOf(rest: readonly string[]): number | null {
+  const at = rest.findLastIndex((word) => word === "to" || word === "most");
+  return at === -1 ? null : numberOf(rest[at + 1]);
+}
+
 /** The words between a joint and the next one. */
 export function after(
   rest: readonly string[],

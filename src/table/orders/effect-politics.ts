@@ -2,7 +2,7 @@
 import { STATES } from "../../engine/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { sideOf, whoOf } from "./effect-nouns.ts";
-import { after } from "./effect-phrases.ts";
+import { after, mostOf } from "./effect-phrases.ts";
 import { placeOf } from "./effect-words.ts";
 import { bestFit } from "./name-match.ts";
 import { findConflict } from "./name-search.ts";
@@ -149,4 +149,10 @@ export function support(rest: readonly string[], amount: number, nouns: Nouns): 
     conflict: conflict === undefined ? only : conflict,
     ...(side === null ? {} : { side: whoOf(side, nouns) }),
   };
+}
+
+/** "Babylon 5 gains 1 temporary influence [up to 19]": until the end of the turn. */
+export function swelling(rest: readonly string[], amount: number): unknown {
+  const most = mostOf(rest);
+  return { verb: "swell-influence", who: "babylon-5", amount, ...(most === null ? {} : { most }) };
 }

@@ -1,6 +1,8 @@
 import { RACES } from "../../engine/index.ts";
 import { typesIn } from "./effect-counts.ts";
 import type { whoOf } from "./effect-nouns.ts";
+import { findCard } from "./name-search.ts";
+import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
 
 /**
@@ -33,4 +35,12 @@ export function sponsoring(rest: readonly string[], who: ReturnType<typeof whoOf
 /** "discount characters by 2": the next one that is sponsored this turn costs so much less. */
 export function discounting(rest: readonly string[], who: ReturnType<typeof whoOf>, amount: number): unknown {
   return { verb: "discount", who, types: typesIn(rest), amount };
+}
+
+/** "take back Salvage [from the discard pile]": that card, into its owner's hand. */
+export function takingBack(rest: readonly string[], nouns: Nouns): unknown {
+  const from = rest.lastIndexOf("from");
+  const named = from > 0 ? rest.slice(0, from) : rest;
+  const card = findCard(named, nouns, (seen) => (seen.where === "discard" ? 1 : -1));
+  return { verb: "take-back", which: card === null ? null : { card } };
 }

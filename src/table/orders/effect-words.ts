@@ -47,6 +47,7 @@ const VERB_WORDS = {
   win: ["win", "wins", "score", "scores"],
   cannot: ["cannot", "cant"],
   may: ["may"],
+  lessen: ["lessen", "lessens"],
   tend: ["tend", "tends"],
   remove: ["remove", "removes"],
   return: ["return", "returns"],

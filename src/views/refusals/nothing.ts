@@ -81,6 +81,13 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
     "{title} is no neutralized supporting card that heals otherwise.",
     "It is no neutralized supporting card that heals otherwise.",
   ),
+  "took-no-part": say("{title} took no part in that conflict.", "It took no part in that conflict."),
+  "no-attack": say(
+    "No attack on or by {title} still has its damage to deal: take damage off afterwards with “repair”.",
+    "No attack still has its damage to deal: take damage off afterwards with “repair”.",
+  ),
+  "not-discarded": say("That card does not lie in a discard pile."),
+  "no-room": say("By that, Babylon 5 has {limit} influence at most.", "Babylon 5 cannot have more by that."),
   "sides-only": say("That conflict has sides: add support for one of them, `for` a player."),
 };
 
