@@ -82,6 +82,7 @@ export const REFUSALS = {
   "conspiracy-needed": "psi-corps",
   "psi-needed": "abilities",
   "drakh-sponsor": "drakh",
+  "drakh-only": "drakh",
   "drakh-sponsors-drakh": "drakh",
   "drakh-ambassador-stays": "drakh",
   "former-ambassador-stays": "drakh",

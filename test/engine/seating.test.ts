@@ -133,6 +133,9 @@ describe("A starting ambassador", () => {
     expect(mayLead({ cost: 11 })).toBe(false);
     // What enters play by replacement alone has no cost to sponsor it for.
     expect(mayLead({ cost: "none" })).toBe(false);
+    const replaces = (how: "may" | "must") => ({ how, target: { what: "card", of: "any" } }) as const;
+    expect(mayLead({ text: { says: "-", replaces: replaces("must") } })).toBe(false);
+    expect(mayLead({ text: { says: "-", replaces: replaces("may") } })).toBe(true);
     expect(mayLead({ keywords: ["Corporate", "Ambassador's Assistant"] })).toBe(false);
     const combine = enhancement("Combine", { says: "-" }, CORPORATE);
     expect(leadsFaction(combine, { race: "narn", faction: "corporate" })).toBe(false);

@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { surcharge } from "../rules/faction.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { askHowMuch, leastInfluence, pay, unpayable } from "../rules/payment.ts";
 import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
@@ -37,11 +38,11 @@ export function mayReplace(
     return refusal("keeps-not", { title, target: titleOf(game, old) });
   const moving = [...always, ...kept];
   const blocked =
-    mayTakePlace(game, old, card, moving) ??
+    mayTakePlace(game, seat, { old, card, moving }) ??
     unmet(game, seat, title, text?.requires) ??
     unpayable(game, seat, card, text?.pays, { rotating: [old] });
   if (blocked) return blocked;
-  const cost = replaces.influence ?? 0;
+  const cost = (replaces.influence ?? 0) + surcharge(game, seat, factsOf(game, card));
   const unspent = availableInfluence(seatOf(game, seat));
   const needs = cost + leastInfluence(text?.pays);
   return unspent < needs ? refusal("not-enough-influence", { title, needs, unspent }) : { cost, moving };

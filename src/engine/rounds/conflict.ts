@@ -120,7 +120,8 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | n
     (game.conflicts.some(
       ({ card: other, through }) => other !== null && !through && sameCard(factsOf(game, other), facts),
     ) ||
-      (limit === "unique" && game.spent.includes(game.cards[card]?.facts ?? -1)))
+      // What is unique has been played; of what is limited a copy has been removed from the game.
+      game.spent.includes(game.cards[card]?.facts ?? -1))
   )
     return { why: "limited" };
   const cost = typeof facts.cost === "number" ? facts.cost : 0;

@@ -9,11 +9,12 @@ import { blocked } from "../verbs/attacks.ts";
 import { promotionCost } from "../verbs/promoting.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
+import { isFactionOf } from "./cost.ts";
 import { applyInfluence } from "./influence.ts";
-import { beforeIsa } from "./isa.ts";
 import { tellWhatIsLeft } from "./left-by-hand.ts";
+import { mayEnter } from "./limit.ts";
 import { askHowMuch, pay, unpayable } from "./payment.ts";
-import { carryOut, inHand, playCost, wrongTarget } from "./playing.ts";
+import { carryOut, inHand, mayBePlayedBy, playCost, wrongTarget } from "./playing.ts";
 import { unmet } from "./requirement.ts";
 import { namedSecond, wrongSecond } from "./second-target.ts";
 import { copyOn } from "./sponsor.ts";
@@ -34,8 +35,8 @@ export function mayPlayAftermath(
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
   const about = { title, conflict: conflictTitle(game, conflict), target: target && nameOf(game, target) };
-  const early = beforeIsa(game, facts);
-  if (early) return early;
+  const kept = mayBePlayedBy(game, seat, card) ?? (facts.limit === undefined ? null : mayEnter(game, card));
+  if (kept) return kept;
   const conditions = facts.text?.aftermath;
   const wrongConflict = mayFollowAs(game, seat, facts, conflict);
   if (wrongConflict) return wrongConflict;
@@ -52,8 +53,8 @@ export function mayPlayAftermath(
   if (conditions?.participant && faction !== null && !takesPart(game, conflict, faction))
     return refusal("aftermath-target", { ...about, wants: "a faction that took part in the conflict" });
   if (facts.race !== undefined && facts.race !== "neutral") {
-    const race = faction === null ? seatOf(game, seat).race : seatOf(game, faction).race;
-    if (race !== facts.race) return refusal("aftermath-loyalty", { ...about, race: facts.race });
+    if (!isFactionOf(game, faction ?? seat, facts.race))
+      return refusal("aftermath-loyalty", { ...about, race: facts.race });
   }
   const effects = facts.text?.effects ?? [];
   const context: Context = { by: seat, card, source: title, target, conflict: conflict.id };

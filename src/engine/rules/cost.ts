@@ -30,6 +30,11 @@ export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boole
   return facts.race !== undefined && facts.race !== "neutral" && facts.race !== race;
 }
 
+/** Whether a faction counts as one of this race for its cards. engine: Drakh Rule 3 */
+export function isFactionOf(game: Game, seat: SeatIndex, race: CardFacts["race"]): boolean {
+  return race === "drakh" ? seatOf(game, seat).drakh === true : seatOf(game, seat).race === race;
+}
+
 /** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
 export function isForeign(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
   return isDisloyal(game, facts, seat) && !isHired(game, facts, seat);

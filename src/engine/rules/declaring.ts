@@ -7,10 +7,11 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
 import { isDisloyal } from "./cost.ts";
-import { cannotAddTo, mayHaveCorporate } from "./faction.ts";
+import { cannotAddTo } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
 import { areKinAtPeace, kinRefusal } from "./kin.ts";
 import { leastInfluence, unpayable } from "./payment.ts";
+import { mayBePlayedBy } from "./playing.ts";
 import { rotationPrice } from "./prices.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
@@ -43,7 +44,7 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
     });
   return (
     noneLeft(game, seat, "card") ??
-    mayHaveCorporate(game, seat, card) ??
+    mayBePlayedBy(game, seat, card) ??
     cannotAddTo(game, seat, card) ??
     (target && wrongConflictTarget(game, seat, card, undefined, target)) ??
     {}
@@ -139,13 +140,7 @@ export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
 
 /** Whether a hand card is a conflict that this seat may declare. */
 export function isDeclarable(game: Game, seat: SeatIndex, card: CardId): boolean {
-  const facts = factsOf(game, card);
-  return (
-    cardOf(game, card).zone === "hand" &&
-    facts.type === "conflict" &&
-    !isDisloyal(game, facts, seat) &&
-    declarationsLeft(game, seat, "card") > 0
-  );
+  return cardOf(game, card).zone === "hand" && !("code" in mayDeclare(game, { seat, card, target: null }));
 }
 
 /** The targets that may be named with a declaration, where the text is known. */

@@ -4,11 +4,25 @@ import { factsOf, seatOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { schedule, type Work } from "../work.ts";
-import { surcharge } from "./faction.ts";
+import { mayHaveCorporate, surcharge } from "./faction.ts";
 import { availableInfluence } from "./influence.ts";
+import { beforeIsa } from "./isa.ts";
 import { leastInfluence } from "./payment.ts";
 import { needsPsi } from "./psi.ts";
 import { illegalTarget, isLegalTarget, wanted } from "./target.ts";
+
+/**
+ * What only some players play, sponsored or not: cards of the Interstellar Alliance while there is one, those for Corporate
+ * factions, and Drakh cards. engine: The Interstellar Alliance; Corporate Rule 3; Drakh Rule 5
+ */
+export function mayBePlayedBy(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title, race } = facts;
+  const foreign = race === "drakh" && seatOf(game, seat).drakh !== true;
+  return (
+    beforeIsa(game, facts) ?? mayHaveCorporate(game, seat, card) ?? (foreign ? refusal("drakh-only", { title }) : null)
+  );
+}
 
 /** A target that a card takes or must take; a card whose text is unknown takes any that exists, or none. */
 export function wrongTarget(

@@ -7,9 +7,11 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import { type CardId, MARKS, type SeatIndex } from "../vocabulary.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
+import { isForeign } from "./cost.ts";
 import { mayEnter } from "./limit.ts";
 import { marksGivenTo } from "./mark-sources.ts";
 import { putMarks, takeMarks } from "./marks.ts";
+import { mayBePlayedBy } from "./playing.ts";
 import { isIrrevocable } from "./statics.ts";
 import { mayMix } from "./taint.ts";
 import { discardFromPlay, enterPlay, removeFromGame } from "./zones.ts";
@@ -45,9 +47,15 @@ export function movable(
   return { always, choice };
 }
 
-/** May the new card take the old one's place, as far as copies, persons, immunity and allergies go? */
-export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: readonly CardId[]): Refusal | null {
+/** May this player's new card take the old one's place, as far as loyalty, copies, persons, immunity and allergies go? */
+export function mayTakePlace(
+  game: Game,
+  seat: SeatIndex,
+  { old, card, moving }: Pick<Exchange, "old" | "card" | "moving">,
+): Refusal | null {
   const play = mustPlay(game, old);
+  const kept = mayBePlayedBy(game, seat, card) ?? disloyal(game, seat, card);
+  if (kept) return kept;
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
   // engine: Drakh Rule 4 — nothing changes its position as ambassador.
   if (factsOf(game, old).race === "drakh" && isAmbassador(game, old)) return refusal("drakh-ambassador-stays", about);
@@ -60,6 +68,14 @@ export function mayTakePlace(game: Game, old: CardId, card: CardId, moving: read
   if (copies || play.faction === null) return copies;
   const leaving = [old, ...attachedTo(game, old).filter((id) => !moving.includes(id))];
   return mayMix(game, card, play.faction, leaving);
+}
+
+/** compendium: Sponsoring — to replace is to play: only characters of another race are played by others than that race's. */
+function disloyal(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title, type, race = null } = facts;
+  if (type === "character" || type === "enhancement" || !isForeign(game, facts, seat)) return null;
+  return refusal("disloyal", { title, type, race });
 }
 
 export interface Exchange {

@@ -73,6 +73,7 @@ function leadsCorporation(facts: CardFacts, race: Race): boolean {
     typeof facts.cost === "number" &&
     facts.cost <= MOST_CORPORATE_COST &&
     (facts.ambassador === undefined || facts.ambassador === "species") &&
+    facts.text?.replaces?.how !== "must" &&
     !hasKeyword(facts, "Ambassador's Assistant")
   );
 }

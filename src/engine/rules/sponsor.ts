@@ -19,7 +19,7 @@ import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
 import { notYours } from "./control.ts";
-import { added, type Cost, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
+import { added, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { mayDrakhSponsor } from "./drakh.ts";
 import { cannotAddTo, mayCross, mayHaveCorporate, surcharge } from "./faction.ts";
 import { isInner } from "./inner-circle.ts";
@@ -233,17 +233,14 @@ function mayEnhance(
     if (mundane) return mundane;
   }
   if (facts.race !== undefined && facts.race !== "neutral") {
-    const targetRace =
+    const suits =
       target?.what === "card"
-        ? factsOf(game, target.card).race
-        : target?.what === "player"
-          ? seatOf(game, target.seat).race
-          : undefined;
+        ? factsOf(game, target.card).race === facts.race
+        : target?.what !== "player" || isFactionOf(game, target.seat, facts.race);
     const about = { title, race: facts.race };
     if (sponsor === null || factsOf(game, sponsor).race !== facts.race)
       return refusal("enhancement-loyalty", { ...about, with: sponsor === null ? null : titleOf(game, sponsor) });
-    if (target !== null && targetRace !== facts.race)
-      return refusal("enhancement-loyalty", { ...about, target: nameOf(game, target) });
+    if (!suits) return refusal("enhancement-loyalty", { ...about, target: target && nameOf(game, target) });
   }
   if (copyOn(game, facts, target))
     return refusal("enhancement-copy", { title, target: target && nameOf(game, target) });

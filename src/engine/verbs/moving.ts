@@ -1,13 +1,15 @@
 /** Cards that leave play or change their place by an effect, and marks that move or change. */
 import type { Effect } from "../cards/verbs.ts";
 import type { Context, Game } from "../game.ts";
-import { cardOf, named, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, named, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { maySucceed } from "../rules/ambassador.ts";
+import { cannotAddTo, surcharge } from "../rules/faction.ts";
+import { applyInfluence } from "../rules/influence.ts";
 import { putMarks, takeMarks } from "../rules/marks.ts";
 import { changeRow, joinFaction, LEAVES, mayLeavePlay, mayMove } from "../rules/moving.ts";
 import { cardFor, seatsOf } from "../rules/references.ts";
-import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
+import { type Exchange, exchange, mayTakePlace, movable } from "../rules/replacement.ts";
 import { ignoresMark } from "../rules/taint.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, open, type Work } from "../work.ts";
@@ -85,10 +87,20 @@ function replacement(game: Game, effect: Of<"replace">, context: Context) {
 
 export function replaceByHand(work: Work, effect: Of<"replace">, context: Context): boolean {
   const found = replacement(work.game, effect, context);
-  if (!found || mayTakePlace(work.game, found.old, found.card, found.moving)) return false;
+  if (!found || replacingBlocked(work.game, context.by, found)) return false;
   const marks = effect.transfers?.includes("marks") ?? false;
-  exchange(work, { by: context.by, ...found, marks, rotated: false, influence: 0 });
+  const influence = surcharge(work.game, context.by, factsOf(work.game, found.card));
+  applyInfluence(work, context.by, influence);
+  exchange(work, { by: context.by, ...found, marks, rotated: false, influence });
   return true;
+}
+
+function replacingBlocked(
+  game: Game,
+  seat: SeatIndex,
+  found: Pick<Exchange, "old" | "card" | "moving">,
+): Refusal | null {
+  return mayTakePlace(game, seat, found) ?? cannotAddTo(game, seat, found.card);
 }
 
 /** Why an effect of these kinds cannot take place, where a rule forbids it. */
@@ -106,7 +118,7 @@ export function movingBlocked(game: Game, effect: Effect, context: Context): Ref
       return withCard(cardFor(game, effect.which, context), (id) => maySucceed(game, id));
     case "replace": {
       const found = replacement(game, effect, context);
-      if (found) return mayTakePlace(game, found.old, found.card, found.moving);
+      if (found) return replacingBlocked(game, context.by, found);
       const { card } = effect.with;
       return game.cards[card] ? refusal("not-in-hand", { title: titleOf(game, card) }) : null;
     }

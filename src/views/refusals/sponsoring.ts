@@ -98,6 +98,13 @@ export const SPONSORING = {
     say("{title} is a Drakh card, and {with} is no Drakh.", "{title} is a Drakh card.", "That is a Drakh card."),
     say("Drakh cards are sponsored by Drakh characters; only your first Drakh ambassador may be by another of yours."),
   ),
+  "drakh-only": both(
+    say(
+      "{title} is a Drakh card, and yours is no Drakh faction.",
+      "That is a Drakh card, and yours is no Drakh faction.",
+    ),
+    say("A faction turns Drakh when it sponsors its first Drakh ambassador."),
+  ),
   "drakh-sponsors-drakh": both(
     say(
       "{with} is a Drakh and sponsors nothing that is loyal to another race, as {title} is.",
