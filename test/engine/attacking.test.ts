@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
 import type { InPlay } from "../../src/engine/game.ts";
-import { type Action, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { type Ability, type Action, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { join } from "../../src/engine/rules/conflict.ts";
 import {
+  arranged,
   at,
   character,
   conflict,
@@ -16,6 +18,7 @@ import {
   order,
   passed,
   refused,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
@@ -81,6 +84,56 @@ describe("A card that has attacked and becomes ready", () => {
     expect(after.conflicts[0]?.participants.filter(({ card }) => card === at(after, "Corvette"))).toMatchObject([
       { as: "attack" },
       { as },
+    ]);
+  });
+});
+
+// engine: Attack a Conflict Participant — with the ability that the target has applied in that conflict
+describe("A card that took part twice, with two abilities,", () => {
+  const agent = character("Agent", { diplomacy: 5, intrigue: 4 });
+  const talking = () => {
+    const supporting = [
+      character("Talker", { diplomacy: 2 }),
+      character("Snoop", { intrigue: 2 }),
+      character("Soldier", { leadership: 9 }),
+    ];
+    const start = stage({ Rival: { supporting: [agent] }, You: { supporting } }, [["Rival", talks]]);
+    const supported = order(start, 0, "support Talks with Agent using diplomacy");
+    // It has been readied since, and has attacked somebody who used intrigue there.
+    return arranged(supported, (work) =>
+      join(work, 1, { card: at(work.game, "Agent"), as: "attack", using: "intrigue", side: null }),
+    );
+  };
+
+  it("may be attacked with either, and deals damage by the same one", () => {
+    const game = talking();
+    const attacks = sentences(game, 1).filter((sentence) => sentence.startsWith("attack Agent"));
+    const attacksBy = (who: string) => attacks.filter((sentence) => sentence.includes(`with ${who} `));
+    expect(["Talker", "Snoop", "You's Ambassador", "Soldier"].map((who) => attacksBy(who).length)).toEqual([
+      1, 1, 2, 0,
+    ]);
+    expect(inPlay(does(game, attack(game, "Talker", "Agent")), "Talker")).toMatchObject({ severe: 3 });
+    const by = (attacker: string, using: Ability) => ({ ...attack(game, attacker, "Agent"), using }) as Action;
+    const after = does(game, by("Snoop", "intrigue"));
+    expect(inPlay(after, "Snoop")).toMatchObject({ neutralized: true, severe: 2 });
+    expect(inPlay(after, "Agent").damage).toBe(2);
+    expect(refused(game, by("Soldier", "leadership")).code).toBe("cannot-use-as");
+  });
+
+  it("takes part with each in which it has attacked, though it supports once", () => {
+    const game = arranged(talking(), (work) => {
+      for (const as of ["attack", "attack", "support"] as const)
+        join(work, 1, {
+          card: at(work.game, "Agent"),
+          as,
+          using: as === "attack" ? "leadership" : "diplomacy",
+          side: null,
+        });
+    });
+    expect(game.conflicts[0]?.participants.map(({ as, using }) => [as, using])).toEqual([
+      ["support", "diplomacy"],
+      ["attack", "intrigue"],
+      ["attack", "leadership"],
     ]);
   });
 });

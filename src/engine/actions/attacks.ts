@@ -13,17 +13,32 @@ import { ruled } from "../rulesets/index.ts";
 import type { CardId } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
 
-/** How a card takes part in a conflict where it can be attacked: by supporting, opposing or attacking, not by leading. */
-export function attackable(game: Game, conflictId: number, card: CardId): Participant | null {
+/**
+ * How a card takes part in a conflict where it can be attacked: by supporting, opposing or attacking, not by leading. In
+ * several ways where it has become ready in between.
+ */
+export function attackable(game: Game, conflictId: number, card: CardId): Participant[] {
   const conflict = game.conflicts.find((other) => other.id === conflictId);
-  return conflict?.participants.find((other) => other.card === card && other.as !== "lead") ?? null;
+  return conflict?.participants.filter((other) => other.card === card && other.as !== "lead") ?? [];
+}
+
+type Attack = ActionOf<"attack">;
+
+/** The part of the target that is attacked: the one in which it applied what the attacker uses, or else the first. */
+function attackedPart(game: Game, { conflict, against, with: attacker, using }: Attack): Participant | null {
+  const parts = attackable(game, conflict, against);
+  if (using === undefined) return parts[0] ?? null;
+  return (
+    parts.find((part) => part.using === using) ??
+    parts.find((part) => usableAs(game, attacker, part.using).includes(using)) ??
+    parts[0] ??
+    null
+  );
 }
 
 /** May this card attack that participant? */
-export function mayAttack(
-  game: Game,
-  { seat, conflict: id, against: target, with: attacker, using }: ActionOf<"attack">,
-): Refusal | null {
+export function mayAttack(game: Game, action: Attack): Refusal | null {
+  const { seat, conflict: id, against: target, with: attacker, using } = action;
   const conflict = game.conflicts.find((other) => other.id === id);
   const aim = game.cards[target]?.play;
   if (!conflict || !game.cards[attacker] || !aim || aim.faceDown) return refusal("card-not-there");
@@ -34,7 +49,7 @@ export function mayAttack(
   if (conflict.result) return refusal("conflict-resolved", about);
   if (facts.type !== "character" && facts.type !== "fleet")
     return refusal("attacks-not", { ...about, type: facts.type });
-  const part = attackable(game, id, target);
+  const part = attackedPart(game, action);
   if (part === null) return refusal("attack-no-participant", about);
   // quickstart: the list of actions
   const type = factsOf(game, target).type;
@@ -61,11 +76,11 @@ export function mayAttack(
 }
 
 /** The attacker takes part in the conflict from then on, and both cards deal their damage. */
-export function attack(work: Work, action: ActionOf<"attack">): Refusal | undefined {
+export function attack(work: Work, action: Attack): Refusal | undefined {
   const { seat, conflict, against: target, with: attacker } = action;
   const blocked = mayAttack(work.game, action);
   if (blocked) return blocked;
-  const part = attackable(work.game, conflict, target);
+  const part = attackedPart(work.game, action);
   const board = work.game.conflicts.find((other) => other.id === conflict);
   if (part === null || !board) return refusal("attack-no-participant", {});
   const through = action.using ?? part.using;

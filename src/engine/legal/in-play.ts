@@ -73,16 +73,16 @@ export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean
 function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
   const { id } = conflict;
   for (const against of new Set(conflict.participants.map((participant) => participant.card))) {
-    const wanted = attackable(game, id, against)?.using;
-    if (wanted === undefined) continue;
-    for (const ability of usableAs(game, card, wanted)) {
+    const [first, ...others] = new Set(attackable(game, id, against).map(({ using }) => using));
+    if (first === undefined) continue;
+    for (const ability of new Set([first, ...others].flatMap((wanted) => usableAs(game, card, wanted)))) {
       const action: ActionOf<"attack"> = {
         type: "attack",
         seat,
         conflict: id,
         against,
         with: card,
-        ...through(ability, wanted),
+        ...through(ability, first),
       };
       collect(game, found, action, mayAttack(game, action));
     }

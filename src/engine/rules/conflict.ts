@@ -173,13 +173,16 @@ export function join(work: Work, conflictId: ConflictId, participant: Participan
           ...conflict,
           participants: [
             ...conflict.participants,
-            ...joining.filter(
-              (one) => !conflict.participants.some((other) => other.card === one.card && other.as === one.as),
-            ),
+            ...joining.filter((one) => !conflict.participants.some((other) => isSamePart(one, other))),
           ],
         }
       : conflict,
   );
+}
+
+/** A card that attacks again has applied another ability as well; that supports again, none. */
+function isSamePart(one: Participant, other: Participant): boolean {
+  return other.card === one.card && other.as === one.as && (one.as !== "attack" || other.using === one.using);
 }
 
 /** Adds support or opposition that no card applies. */
