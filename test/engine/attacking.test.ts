@@ -7,6 +7,7 @@ import { join } from "../../src/engine/rules/conflict.ts";
 import {
   arranged,
   at,
+  byHand,
   character,
   conflict,
   does,
@@ -509,6 +510,11 @@ describe("An attack outside of conflicts", () => {
     const worse = order(asked, 1, "choose to be attacked with diplomacy");
     expect(inPlay(worse, "Victim")).toMatchObject({ neutralized: true, severe: 6 });
     expect(refused(table(0), by(table(0)))).toMatchObject({ code: "no-ability", facts: { ability: "diplomacy" } });
+    // Carried out by hand it is the same.
+    const game = table(9);
+    const [one, other] = [{ card: at(game, "Killer") }, { card: at(game, "Victim") }];
+    const hand = does(game, byHand({ verb: "attack", with: one, against: other, using: "highest" }));
+    expect(inPlay(order(hand, 1, "choose to be attacked with intrigue"), "Victim").damage).toBe(2);
   });
 
   // compendium: Tu'Pari

@@ -122,6 +122,29 @@ describe("An event", () => {
     expect(takes(on("ready"), {})).toBe(true);
   });
 
+  // engine: Heal a Character — there is nothing to heal on one that is neither damaged nor neutralized
+  it("that is for damaged characters takes those with damage and neutralized ones, and severely damaged ones are told apart", () => {
+    const care = (state: "damaged" | "severely damaged") =>
+      event("Care", {
+        says: "Heal it.",
+        target: { what: "card", types: ["character"], of: "any", state },
+        effects: [{ verb: "heal", which: "target" }],
+      });
+    const takes = (state: "damaged" | "severely damaged", how: Parameters<typeof turned>[2]) => {
+      const game = turned(table([care(state)]), "Stranger", how);
+      return apply(game, play(game, "Care", "Stranger")).ok;
+    };
+    const severe = { neutralized: true, severe: 2 };
+    expect(
+      [{}, { rotated: true }, { damage: 1 }, { neutralized: true }, severe].map((how) => takes("damaged", how)),
+    ).toEqual([false, false, true, true, true]);
+    expect([{ damage: 1 }, { neutralized: true }, severe].map((how) => takes("severely damaged", how))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   // engine glossary: Kha'Ri
   it("for a character of the Kha'Ri takes one whose keyword only contains that word", () => {
     const summons = event("Summons", {

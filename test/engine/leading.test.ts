@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../src/engine/index.ts";
 import { apply, legalActions } from "../../src/engine/index.ts";
+import { titleOf } from "../../src/engine/lookup.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { totals } from "../../src/engine/rules/conflict.ts";
+import { legalTargets } from "../../src/engine/rules/target.ts";
 import {
   at,
   character,
@@ -244,5 +246,45 @@ describe("A neutralized fleet", () => {
       damage: 7,
     });
     expect(inPlay(byHand(damaged(8), "neutralize", "Sheridan"), "First Battle Fleet").neutralized).toBe(true);
+  });
+});
+
+// engine glossary: Participant — the leader of a fleet that takes part takes part. compendium: Participants
+describe("A leader whose fleet takes part", () => {
+  const fighting = () => {
+    const start = table({ hand: [event("Bluff", { says: "-" })] });
+    const game = does(start, lead(start));
+    return order(does(game, { type: "pass", seat: 1 }), 0, "oppose Skirmish with First Battle Fleet using military");
+  };
+  const aimed = (game: Game, ledFleet: "support" | "oppose") =>
+    legalTargets(game, { what: "card", of: "any", ledFleet }, { by: 0, conflict: game.conflicts[0] ?? null }).map(
+      (target) => (target.what === "card" ? titleOf(game, target.card) : null),
+    );
+
+  it("takes part no more when the fleet is discarded, removed from the game or returned to the hand", () => {
+    expect(taking(fighting())).toContainEqual(["Sheridan", "lead"]);
+    for (const verb of ["discard-card", "remove", "return-to-hand"] as const) {
+      const game = fighting();
+      const effect = { verb, which: { card: at(game, "First Battle Fleet") } };
+      const after = does(game, { type: "effect", seat: 0, because: "An Order", effect });
+      expect(inPlay(after, "Sheridan").leads).toBeNull();
+      expect(taking(after)).toEqual([]);
+    }
+  });
+
+  it("and is neutralized with it still has led it in that conflict, for aftermaths on whoever did", () => {
+    const game = byHand(fighting(), "neutralize", "First Battle Fleet");
+    expect(inPlay(game, "Sheridan")).toMatchObject({ neutralized: true, leads: null });
+    expect(aimed(game, "oppose")).toEqual(["Sheridan"]);
+    expect(aimed(game, "support")).toEqual([]);
+  });
+
+  it("stays one who took part in what has been resolved, where it readies afterwards", () => {
+    const resolved = passed(fighting(), "action");
+    expect(resolved.conflicts[0]?.result).not.toBeNull();
+    const game = byHand(resolved, "ready", "Sheridan");
+    expect(inPlay(game, "Sheridan").leads).toBeNull();
+    expect(taking(game)).toContainEqual(["Sheridan", "lead"]);
+    expect(aimed(game, "oppose")).toEqual(["Sheridan"]);
   });
 });

@@ -5,7 +5,7 @@ import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../loo
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
-import { join, mayJoin } from "../rules/conflict.ts";
+import { join, leaderOf, mayJoin } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { mayRotate, rotate, stopLeading } from "../rules/rotation.ts";
@@ -100,7 +100,7 @@ export function leadFleet(
   for (const conflict of work.game.conflicts) {
     if (conflict.result) continue;
     const part = conflict.participants.find((other) => other.card === fleet && other.as !== "lead");
-    if (part) join(work, conflict.id, { card: leader, as: "lead", using: part.using, side: part.side });
+    if (part) join(work, conflict.id, leaderOf(part, leader));
   }
   checkNeutralized(work, titleOf(work.game, leader));
   emit(work, {

@@ -68,6 +68,21 @@ export function isUncontested(game: Game, conflict: Conflict, won: boolean): boo
   return won && !conflict.participants.some(({ as }) => as === "oppose" || (as === "attack" && byAttacks));
 }
 
+type Took = Exclude<Participant["as"], "lead">;
+
+/** Did this card take part in the conflict in this way? */
+export function took(conflict: Conflict | null, id: CardId | null, as: Took): boolean {
+  return conflict?.participants.some((other) => other.card === id && other.as === as) ?? false;
+}
+
+/** Did this character lead a fleet that took part in this way? One that is neutralized now leads no more. */
+export function hasLed(conflict: Conflict | null, id: CardId, leads: CardId | null, as: Took): boolean {
+  const fleets = conflict?.participants.flatMap((one) =>
+    one.card === id && one.fleet !== undefined ? [one.fleet] : [],
+  );
+  return [...(fleets ?? []), leads].some((fleet) => took(conflict, fleet, as));
+}
+
 /** May this card rotate to support or oppose? */
 export function mayJoin(
   game: Game,
@@ -163,10 +178,7 @@ export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | n
 /** Makes a card a participant; one that leads a participating fleet takes part with it. */
 export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
   const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
-  const joining: Participant[] = [
-    participant,
-    ...leaders.map((card): Participant => ({ card, as: "lead", using: participant.using, side: participant.side })),
-  ];
+  const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
   work.game.conflicts = work.game.conflicts.map((conflict) =>
     conflict.id === conflictId
       ? {
@@ -178,6 +190,11 @@ export function join(work: Work, conflictId: ConflictId, participant: Participan
         }
       : conflict,
   );
+}
+
+/** How a leader takes part with a fleet that does. engine: Lead a Fleet */
+export function leaderOf({ card: fleet, using, side }: Participant, card: CardId): Participant {
+  return { card, as: "lead", using, side, fleet };
 }
 
 /** A card that attacks again has applied another ability as well; that supports again, none. */

@@ -10,6 +10,7 @@ import { leftOf } from "./left.ts";
 import { hasCopy } from "./limit.ts";
 import { whileGiving } from "./mark-sources.ts";
 import { attachedTo } from "./replacement.ts";
+import { stopLeading } from "./rotation.ts";
 import { isIrrevocable } from "./statics.ts";
 import { mayBeTogether } from "./taint.ts";
 import { discardFromPlay, leavePlay, removeFromGame, wasAt } from "./zones.ts";
@@ -84,16 +85,4 @@ export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: str
   }
   emit(work, { type: "moved", card: named(work.game, id), to: { seat }, source, was });
   return true;
-}
-
-function stopLeading(work: Work, leader: CardId): void {
-  editPlay(work, leader).leads = null;
-  work.game.conflicts = work.game.conflicts.map((conflict) =>
-    conflict.result === null
-      ? {
-          ...conflict,
-          participants: conflict.participants.filter(({ card, as }) => card !== leader || as !== "lead"),
-        }
-      : conflict,
-  );
 }

@@ -51,17 +51,18 @@ export function readyKeeping(work: Work, id: CardId): void {
   play.deed = (play.deed ?? 0) + 1;
 }
 
-/** A character leads no more, and no longer takes part by leading. */
+/** A character leads no more, and no longer takes part by leading: it has in what is resolved already. */
 export function stopLeading(work: Work, id: CardId): void {
   const play = editPlay(work, id);
   if (play.leads === null) return;
   play.leads = null;
   play.leadsThrough = undefined;
   play.leadsDeed = undefined;
-  work.game.conflicts = work.game.conflicts.map((conflict) => ({
-    ...conflict,
-    participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead"),
-  }));
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.result === null
+      ? { ...conflict, participants: conflict.participants.filter((other) => other.card !== id || other.as !== "lead") }
+      : conflict,
+  );
 }
 
 /** True where something that this card did lasts as long as it stays as it is. */

@@ -20,7 +20,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../vocabulary.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "./ability.ts";
 import { assistantsOf } from "./assistants.ts";
-import { formOf, mayJoin } from "./conflict.ts";
+import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 import { isInner } from "./inner-circle.ts";
 import { areKinAtPeace } from "./kin.ts";
 import { stateBetween } from "./states.ts";
@@ -153,7 +153,7 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.personality !== undefined && facts.personality !== spec.personality) return false;
   if (spec.participant && !aim.conflict?.participants.some((other) => other.card === id)) return false;
   if (spec.took && !took(aim.conflict, id, spec.took)) return false;
-  if (spec.ledFleet && !took(aim.conflict, play.leads, spec.ledFleet)) return false;
+  if (spec.ledFleet && !hasLed(aim.conflict, id, play.leads, spec.ledFleet)) return false;
   if (spec.state === "ready" && !isReady(play)) return false;
   if (spec.state === "rotated" && !(play.rotated && !play.neutralized)) return false;
   if (spec.state === "neutralized" && !play.neutralized) return false;
@@ -213,11 +213,6 @@ function isAble(game: Game, { ability, atLeast = 1, healed }: TargetSpec, id: Ca
 }
 
 const isIn = (conflict: Conflict, id: CardId) => conflict.participants.some(({ card }) => card === id);
-
-/** Did this card take part in the conflict in this way? */
-function took(conflict: Conflict | null, id: CardId | null, as: NonNullable<TargetSpec["took"]>): boolean {
-  return conflict?.participants.some((other) => other.card === id && other.as === as) ?? false;
-}
 
 /** What a spec asks for, as it follows "aimed at": "a ready character of yours". */
 export function wanted(spec: TargetSpec): string {

@@ -10,6 +10,7 @@ import { leftOf } from "./left.ts";
 import { tellWhatIsLeft } from "./left-by-hand.ts";
 import { connectMarks, cutOffMarks } from "./mark-sources.ts";
 import { printedMarks } from "./marks.ts";
+import { stopLeading } from "./rotation.ts";
 import { isBlanked } from "./statics.ts";
 import { stopWatching } from "./watching.ts";
 
@@ -117,7 +118,7 @@ export function leavePlay(work: Work, id: CardId, to: Pile): void {
       leavePlay(work, other, "discard");
     }
   }
-  for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) editPlay(work, other).leads = null;
+  for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) stopLeading(work, other);
   cutOffMarks(work, id);
   endControlWhileRotated(work, id);
   if (blanks(work, id)) whileBlanking(work, () => part(work, id));

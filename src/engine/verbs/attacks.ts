@@ -63,8 +63,7 @@ export function attackOutside(work: Work, effect: Attack, context: Context): boo
   const { attacker, target, possible } = found;
   const [ability, ...others] = possible;
   if (ability === undefined) return false;
-  // By hand the ability is said where it matters.
-  if (others.length > 0 && context.nested !== true && context.card !== null) {
+  if (others.length > 0 && context.nested !== true) {
     askForAbility(work, found, effect, context);
     return true;
   }
