@@ -140,7 +140,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
     respond(work, { ...response({ what: "resolved", conflict }), at, revealed }),
   respond,
   halt: nextHalted,
-  aftermaths: (work, task) => askAftermaths(work, task.conflict, task.at),
+  aftermaths: (work, task) => askAftermaths(work, task.conflict, task.at, task.again),
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,
   discards: askForDiscards,

@@ -398,7 +398,8 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         card: decision.card,
       };
     case "aftermath": {
-      const asked = { ...view, about: titleOfConflict(game, decision.conflict) };
+      const again = game.aftermathStep?.again;
+      const asked = { ...view, about: titleOfConflict(game, decision.conflict), ...(again && { again }) };
       const answered = mine ? secretAnswer(game, decision.seat) : null;
       return answered === null ? asked : { ...asked, answered };
     }

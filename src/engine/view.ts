@@ -231,6 +231,8 @@ export interface DecisionView {
   card: CardId | null;
   /** For `reveal` and `trigger`: what is answered. */
   happened?: Happening["what"];
+  /** For `aftermath`: one has been played on this conflict already. */
+  again?: true;
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;
   /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
+import { liveSchema } from "./live-buttons.ts";
 
 const placedSchema = z.object({ message: z.string(), hash: z.string() });
 /** A message that was posted, and the body that it shows. */
@@ -25,6 +26,8 @@ const postedSchema = z.object({
     z.string(),
     placedSchema.extend({ afterwards: z.string().optional(), nonce: z.string().optional() }),
   ),
+  /** Messages of the log with buttons that are good for a time only. */
+  live: liveSchema.optional(),
   /** Each seat's hand by direct message; `closed` where the player takes none. */
   hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
   /** The nonce of the message that is being posted: a restart cannot know whether it was. */

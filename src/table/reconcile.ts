@@ -5,6 +5,7 @@ import { message } from "../views/message.ts";
 import { heldBack } from "../views/urgency.ts";
 import { type Announcement, parseAnnouncement } from "./announcement.ts";
 import { FixedMessages } from "./fixed-messages.ts";
+import { clearButtons, watchButtons } from "./live-buttons.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, FIXED, nonceOf, parsePosted } from "./posted.ts";
 import { type Desk, Posting } from "./posting.ts";
@@ -68,8 +69,9 @@ class Pass {
     await this.#prompts(table);
     await this.#hands(table, rendered);
     const waiting = await this.#fixed.edits(table, rendered);
+    const left = await clearButtons(this.#posting, table);
     if (this.#posting.unsaved) await this.#posting.save();
-    return waiting || more;
+    return waiting || more || left;
   }
 
   /** The thread is gone: there is nobody to tell. */
@@ -94,7 +96,8 @@ class Pass {
       }
       for (const [at, message] of messages.entries()) {
         // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
-        await messenger.create(table.thread, message, nonceOf(table.id, "log", this.#posting.posted.done + 1, at));
+        const nonce = nonceOf(table.id, "log", this.#posting.posted.done + 1, at);
+        watchButtons(this.#posting, table, await messenger.create(table.thread, message, nonce), message);
       }
       for (const each of batch) {
         if (each.what === "learned") await memory.keep(each.guild, each.learned);

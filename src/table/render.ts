@@ -27,6 +27,7 @@ import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
 import { cardKey } from "./dispute.ts";
 import type { Library } from "./library.ts";
+import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
 import { actionsNow, openView, ownView } from "./looks.ts";
 import { openClaim } from "./objection.ts";
@@ -160,16 +161,19 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
   let gathered = "";
   let disputable: { key: string; title: string }[] = [];
   let objectable: { id: number; because: string }[] = [];
+  let loose: readonly Button[] = [];
   const say = () => {
     const ctx = { table: table.id };
     const rows = [
       ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
       ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx)),
+      ...buttonRows(loose),
     ];
     if (gathered !== "") messages.push(message({ content: gathered, rows }));
     gathered = "";
     disputable = [];
     objectable = [];
+    loose = [];
   };
   for (const announcement of announcements) {
     for (const line of saidOf(table, announcement)) {
@@ -180,6 +184,8 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       const known = disputable.map(({ key }) => key);
       disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
       if (announcement.objectable) objectable.push(announcement.objectable);
+      const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
+      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed.missing.length > 0) : [];
       // Each effect has its buttons.
       if (objectable.length === MOST_OBJECTABLE) say();
     }

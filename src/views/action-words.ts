@@ -38,11 +38,11 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   hide: "Hide an agenda",
   "reveal-agenda": "Reveal your agenda",
   "replace-agenda": "Replace your agenda",
-  "discard-agenda": "Discard agenda",
+  "discard-agenda": "Discard your agenda…",
   "resolve-first": "Resolve first",
   aftermath: "Play an aftermath",
-  wait: "Wait",
-  loose: "Fast and loose",
+  wait: "Wait: stop play…",
+  loose: "Fast and loose…",
   object: "Object to fast and loose",
   standing: "Say in advance",
   pile: "Order the discard pile",
@@ -185,6 +185,7 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
       return action.cards.length === 0 ? "Ready all" : sentence;
     case "pass":
       return (kind && PASS_WORDS[kind]) ?? "Pass";
+    case "surrender":
     case "standing":
     case "trigger":
       return capitalized(sentence);

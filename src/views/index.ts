@@ -14,6 +14,7 @@ export {
   problemsMessage,
   valueWords,
 } from "./cards-table.ts";
+export { confirmConceding, confirmSurrender } from "./confirm.ts";
 export type { Context, Person } from "./context.ts";
 export type { Press, PressVerb, RulePress } from "./custom-id.ts";
 export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./custom-id.ts";
@@ -70,8 +71,6 @@ export type { Message } from "./message.ts";
 export { narrowMenu } from "./narrow-menu.ts";
 export {
   cardsTaken,
-  confirmConceding,
-  confirmSurrender,
   directMessagesClosed,
   errorMessage,
   staleMessage,

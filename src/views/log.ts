@@ -164,8 +164,8 @@ function sentence(event: Event, ctx: Context): Said {
       return "▶ Play goes on where it was.";
     case "loose-agreed":
       return event.missing.length === 0
-        ? `**Fast and loose:** all agree, and this step is played out of order until somebody objects.`
-        : `${name(event.seat)} would play this step fast and loose. ${listed(event.missing.map(name))} may agree or object, under the tracker.`;
+        ? `**Fast and loose:** all agree. In this step everybody acts out of order, until somebody objects.`
+        : `${name(event.seat)} would play this step **fast and loose**: whoever is ready acts, out of order. ${listed(event.missing.map(name))} may agree or object.`;
     case "loose-ended":
       return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
     case "triggered":

@@ -11,7 +11,7 @@ import { handButton, wayOn } from "./notices.ts";
 import { questionOf } from "./question.ts";
 import { capitalized } from "./safe-text.ts";
 import { ownDecision } from "./seats.ts";
-import { type Names, namesOf, verbKey } from "./slots.ts";
+import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
 import { answering } from "./urgency.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
@@ -71,6 +71,15 @@ function singles(actions: readonly LegalAction[]): LegalAction[] {
   return [...only.slice(0, room), ...pressed, ...beside];
 }
 
+/** Kinds of action that answer several questions: what is done to the card depends on what is asked. */
+const BY_QUESTION: readonly ActionType[] = ["purge", "take"];
+
+/** What the menu over these actions of a kind is called. */
+function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Names): string {
+  const slot = first && BY_QUESTION.includes(type) ? slotsOf(first, names)[0] : undefined;
+  return slot?.ask ?? ACTION_WORDS[type];
+}
+
 function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
   const kinds = byType(actions);
   const single = new Set(singles(actions));
@@ -79,21 +88,29 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
     if (members.length === 0) return [];
     const groups = groupsOf(members, names, true);
     const parts = Math.ceil(groups.length / LIMITS.options);
+    const words = menuWords(type, members, names);
     return Array.from({ length: parts }, (_, part) => ({
       type,
       part,
-      placeholder: parts === 1 ? ACTION_WORDS[type] : `${ACTION_WORDS[type]} (${part + 1} of ${parts})`,
+      placeholder: parts === 1 ? words : `${words} (${part + 1} of ${parts})`,
       groups: groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
     }));
   });
 }
 
-function pressButton(legal: LegalAction, main: boolean, decision: DecisionView | null, ctx: Context): Button {
+/** What is asked about once more: these buttons only choose. */
+const CONFIRMED: readonly ActionType[] = ["discard-agenda", "wait", "loose"];
+
+function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context): Button {
+  const decision = ownDecision(view);
   const { type } = legal.action;
-  const look = main ? "main" : "plain";
-  const label = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
+  // Somebody has asked for it already, and has said what it is.
+  const agrees = type === "loose" && view.loose !== undefined;
+  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
   const key = actionKey(legal.action);
-  return button(encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb: "do", key }), label, look);
+  const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
+  const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });
+  return button(press, agrees ? "Agree to fast and loose" : words, main ? "main" : "plain");
 }
 
 /** The rows of the action menu: up to four menus by verb, and a row of buttons, `beside` at their end. */
@@ -132,7 +149,7 @@ export function actionRows(
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
   const buttons = turned
     .slice(0, room)
-    .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), decision, ctx));
+    .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), view, ctx));
   // On the first page only: what it takes the place of is there on the next.
   if (menus.length < all.length && at === 0) {
     const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });

@@ -1,6 +1,6 @@
-import type { Action, ActionOf, DecisionView, LegalAction, SeatIndex, View } from "../engine/index.ts";
+import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
-import { actionKey, encodePress } from "./custom-id.ts";
+import { encodePress } from "./custom-id.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
 import { listed, plain, safe } from "./safe-text.ts";
@@ -94,32 +94,6 @@ export function directMessagesClosed(ctx: Context): Message {
     content:
       "I cannot send you direct messages, so I cannot put your hand there. The game goes on: press **My hand** here or under any prompt, or type `/hand`. Only you see it. To get it by message, allow direct messages from members of this server.",
     rows: wayOn(ctx),
-  });
-}
-
-/** Leaving a game for good takes a second word. */
-export function confirmConceding(concede: Action, ctx: Context): Message {
-  const key = actionKey(concede);
-  return privately({
-    content: "Do you concede? You leave this game for good, and the others play on without you.",
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Concede", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Play on"),
-    ]),
-  });
-}
-
-/** So does surrendering: the buttons answer the question that is open, so that it is done once and only now. */
-export function confirmSurrender(action: ActionOf<"surrender">, view: View, ctx: Context): Message {
-  const to = nameOf(ctx, action.to);
-  const asylum = action.asylum === undefined ? "" : ` Your ambassador asks ${nameOf(ctx, action.asylum)} for asylum.`;
-  const decision = ownDecision(view)?.id ?? 0;
-  return privately({
-    content: `Do you surrender unconditionally to **${to}**? You leave this game for good, your cards leave the table, and ${to} gains 3 influence.${asylum}`,
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Surrender", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Fight on"),
-    ]),
   });
 }
 

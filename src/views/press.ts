@@ -9,13 +9,14 @@ import {
 } from "../engine/index.ts";
 import { decodeChosen } from "./card-set.ts";
 import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "./choose-cards.ts";
+import { confirmation } from "./confirm.ts";
 import type { Context } from "./context.ts";
 import { actionKey, type Press, sharedSuffix } from "./custom-id.ts";
 import { actionsFor, allTheSame } from "./groups.ts";
 import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
 import { narrowMenu } from "./narrow-menu.ts";
-import { confirmSurrender, othersAskedMessage } from "./notices.ts";
+import { othersAskedMessage } from "./notices.ts";
 import { listed, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 import { namesOf } from "./slots.ts";
@@ -73,9 +74,9 @@ export function readPress(
         answers(press, decision, view) ? actions : free(press, possible),
         ctx,
       );
-      return outcome.kind === "do" && outcome.action.type === "surrender"
-        ? { kind: "show", message: confirmSurrender(outcome.action, view, ctx) }
-        : outcome;
+      if (outcome.kind !== "do") return outcome;
+      const asked = confirmation(outcome.action, view, ctx);
+      return asked ? { kind: "show", message: asked } : outcome;
     }
     case "page":
       if (!answers(press, decision, view)) return STALE;

@@ -111,6 +111,8 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "resolve-first":
       return "you have initiated several conflicts: which resolves first?";
     case "aftermath":
+      if (decision.again && decision.answered === undefined)
+        return `an aftermath on ${about ?? "the conflict"} has been played: play **another**, or say that you play none. Answers are secret as before.`;
       return decision.answered === undefined
         ? `${about ?? "the conflict"} has been resolved: play an aftermath, or say that you play none. Answers are secret until a play’s turn comes.`
         : `you have answered about ${about ?? "the conflict"}: **${safe(decision.answered)}**. Nobody sees it yet, and you may still change it.`;

@@ -1,5 +1,6 @@
 import type { NonPlayer, View } from "../engine/index.ts";
 import { POWERS } from "../engine/index.ts";
+import { ACTION_WORDS } from "./action-words.ts";
 import { cardMark } from "./card-words.ts";
 import { type Context, nameOf, sideName } from "./context.ts";
 import { actionKey, encodePress, type PressVerb } from "./custom-id.ts";
@@ -125,12 +126,14 @@ function headline(view: View, ctx: Context): string {
 /** To stop play, and to agree or object to playing fast and loose: for everybody, at any time. */
 function timingButtons(view: View, ctx: Context) {
   if (view.turn === 0 || view.result !== null) return [];
-  const press = (type: "wait" | "loose" | "object") =>
-    encodePress({ table: ctx.table, decision: 0, verb: "do", key: actionKey({ type, seat: 0 }) });
-  const buttons = view.halted === undefined ? [button(press("wait"), "Wait")] : [];
+  const press = (type: "wait" | "loose" | "object") => {
+    const verb = type === "wait" ? "pick" : "do";
+    return encodePress({ table: ctx.table, decision: 0, verb, key: actionKey({ type, seat: 0 }) });
+  };
+  const buttons = view.halted === undefined ? [button(press("wait"), ACTION_WORDS.wait)] : [];
   if (!view.loose) return buttons;
   if (!view.loose.on) buttons.push(button(press("loose"), "Agree to fast and loose"));
-  return [...buttons, button(press("object"), "Object")];
+  return [...buttons, button(press("object"), ACTION_WORDS.object)];
 }
 
 /** How the step is played, where it is not in initiative order. */

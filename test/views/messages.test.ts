@@ -120,7 +120,7 @@ describe("the tracker", () => {
       "My hand",
       "What can I do?",
       "Conflicts",
-      "Wait",
+      "Wait: stop play…",
     ]);
     const cards = allCardsMessage(publicView, ctx);
     expect(cards.flags).toBe(64);

@@ -187,7 +187,7 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   resumed: [{ type: "resumed" }, "▶ Play goes on where it was."],
   "loose-agreed": [
     { type: "loose-agreed", seat: 0, missing: [1] },
-    "Londo would play this step fast and loose. G'Kar may agree or object, under the tracker.",
+    "Londo would play this step **fast and loose**: whoever is ready acts, out of order. G'Kar may agree or object.",
   ],
   "loose-ended": [{ type: "loose-ended", seat: 1 }, "G'Kar objects to playing fast and loose: initiative order holds."],
   chosen: [

@@ -94,6 +94,8 @@ export interface PlannedAftermath {
  */
 export interface AftermathStep {
   conflict: ConflictId;
+  /** One has been played on this conflict already, for everybody to see. */
+  again?: true;
   /** The seats that are asked in initiative order, from whoever may play first. */
   asked: readonly {
     seat: SeatIndex;

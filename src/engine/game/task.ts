@@ -40,7 +40,8 @@ export type Task =
   /** What waits for the end of the turn, then the end itself. */
   | { task: "turn-ends" }
   | { task: "end-of-turn" }
-  | { task: "aftermaths"; conflict: ConflictId; at: number }
+  /** `again`: one has been played on this conflict already. */
+  | { task: "aftermaths"; conflict: ConflictId; at: number; again?: true }
   | { task: "finish-conflict"; conflict: ConflictId }
   | { task: "draw-round" }
   | { task: "discards" }

@@ -13,7 +13,7 @@ import type { ConflictId, SeatIndex } from "../vocabulary.ts";
 import { reopen, schedule, type Work } from "../work.ts";
 
 /** Asks all who hold cards at once, from the place in initiative order where play goes on. An empty hand has none. */
-export function askAftermaths(work: Work, conflict: ConflictId, at: number): void {
+export function askAftermaths(work: Work, conflict: ConflictId, at: number, again?: true): void {
   const { order } = work.game;
   const seats = order
     .map((_, index) => order[(at + index) % order.length] ?? 0)
@@ -27,7 +27,7 @@ export function askAftermaths(work: Work, conflict: ConflictId, at: number): voi
   if (asked.every(({ quiet }) => quiet)) return;
   work.game.nextDecision += asked.length;
   const answers = asked.filter(({ quiet }) => quiet).map(({ seat }) => ({ seat, play: null }));
-  work.game.aftermathStep = { conflict, asked, answers };
+  work.game.aftermathStep = { conflict, asked, answers, ...(again && { again }) };
   for (const { seat, id, quiet } of asked) if (!quiet) reopen(work, { id, seat, kind: "aftermath", conflict });
 }
 
@@ -64,7 +64,7 @@ function begin(work: Work, step: AftermathStep, seat: SeatIndex, play: PlannedAf
   }
   const next = (work.game.order.indexOf(seat) + 1) % work.game.order.length;
   // What the play brings about is scheduled on top of this, and so comes first.
-  schedule(work, { task: "aftermaths", conflict: conflict.id, at: next });
+  schedule(work, { task: "aftermaths", conflict: conflict.id, at: next, again: true });
   if (carryOutAftermath(work, seat, play, conflict) === null) {
     close(work);
     return;

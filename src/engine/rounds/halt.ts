@@ -75,7 +75,8 @@ function resume(work: Work, was: Halt): void {
   emit(work, { type: "resumed" });
   if (was.acted && was.step === "action") work.game.passes = 0;
   if (was.acted && was.aftermathStep) {
-    schedule(work, { task: "aftermaths", conflict: was.aftermathStep.conflict, at: 0 });
+    const { conflict, again } = was.aftermathStep;
+    schedule(work, { task: "aftermaths", conflict, at: 0, ...(again && { again }) });
     return;
   }
   const renamed = new Map<number, number>();

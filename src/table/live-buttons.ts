@@ -1,0 +1,93 @@
+/** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
+import { z } from "zod";
+import { actionKey, encodePress, parsePress } from "../views/index.ts";
+import { type Button, button, buttonRows, type Message, type Row } from "../views/message.ts";
+import { cardKey } from "./dispute.ts";
+import type { Posting } from "./posting.ts";
+import type { Table } from "./table.ts";
+
+/** How many messages lose buttons in one pass, so that nothing new has to wait for them. */
+const A_PASS = 3;
+
+export const liveSchema = z.record(
+  z.string(),
+  z.array(z.object({ id: z.string(), label: z.string(), style: z.int() })),
+);
+/** The buttons of messages in the log that will be over one day, by the message's id. */
+export type Live = z.infer<typeof liveSchema>;
+
+/** A button's custom id, label and style, in the order of the message. */
+type Shown = Live[string][number];
+
+/** Whether a button of the log is still good for something; null for one that always is. */
+function isLive(table: Table, customId: string): boolean | null {
+  const press = parsePress(customId);
+  if (press === null) return null;
+  const { verb, key } = press;
+  const playing = table.phase === "playing";
+  switch (verb) {
+    case "object":
+    case "undo": {
+      const step = table.hand?.steps.find(({ id }) => String(id) === key);
+      return playing && step !== undefined && !step.settled;
+    }
+    case "object-undo":
+    case "object-stand":
+    case "object-judge":
+      return playing && String(table.objection?.id ?? "") === key;
+    case "dispute-agree":
+    case "dispute-back":
+    case "dispute-judge":
+      return playing && table.dispute !== undefined && cardKey(table.dispute.card) === key;
+    case "do":
+      if (!LOOSE.includes(key)) return null;
+      return playing && table.game?.loose !== undefined && (key === OBJECT || !table.game.loose.on);
+    default:
+      return null;
+  }
+}
+
+const [AGREE, OBJECT] = [actionKey({ type: "loose", seat: 0 }), actionKey({ type: "object", seat: 0 })];
+const LOOSE: readonly string[] = [AGREE, OBJECT];
+
+/** To agree to fast and loose, where that is still asked, and to object to it. */
+export function looseButtons(id: string, asked: boolean): Button[] {
+  const press = (key: string) => encodePress({ table: id, decision: 0, verb: "do", key });
+  return [
+    ...(asked ? [button(press(AGREE), "Agree to fast and loose", "main")] : []),
+    button(press(OBJECT), "Object to fast and loose"),
+  ];
+}
+
+const buttonsOf = (rows: readonly Row[]): Shown[] =>
+  rows.flatMap(({ components }) =>
+    components.flatMap((each) =>
+      "label" in each && "custom_id" in each
+        ? [{ id: each.custom_id, label: each.label ?? "", style: each.style }]
+        : [],
+    ),
+  );
+
+/** Remembers a message of the log whose buttons are good for a time only. */
+export function watchButtons({ posted }: Posting, table: Table, id: string, { components }: Message): void {
+  const buttons = buttonsOf(components);
+  if (buttons.some((each) => isLive(table, each.id) !== null)) posted.live = { ...posted.live, [id]: buttons };
+}
+
+/** Takes away what is over; true where there is more of it than one pass does. */
+export async function clearButtons(posting: Posting, table: Table): Promise<boolean> {
+  const { posted } = posting;
+  const behind = Object.entries(posted.live ?? {}).filter(([, buttons]) =>
+    buttons.some((each) => isLive(table, each.id) === false),
+  );
+  for (const [id, buttons] of behind.slice(0, A_PASS)) {
+    const left = buttons.filter((each) => isLive(table, each.id) !== false);
+    await posting.edit(table.thread, id, { components: buttonRows(left.map(drawn)) });
+    const { [id]: _, ...others } = posted.live ?? {};
+    posted.live = left.some((each) => isLive(table, each.id) !== null) ? { ...others, [id]: left } : others;
+    posting.unsaved = true;
+  }
+  return behind.length > A_PASS;
+}
+
+const drawn = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });
