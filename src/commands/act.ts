@@ -1,14 +1,15 @@
-import { SlashCommandBuilder } from "discord.js";
+import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { completeOrder, readOrder } from "../table/orders/index.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../views/index.ts";
 import { answering, mostUrgent } from "../views/urgency.ts";
-import type { Command } from "./command.ts";
+import type { Bot } from "./bot.ts";
+import type { Answer, Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
 
 /** An order as a sentence, against what its player may do now. */
-export function read(order: string, { view, actions, ctx }: Moment): Read {
+function read(order: string, { view, actions, ctx }: Moment): Read {
   const reading = readOrder(order, view, actions);
   switch (reading.kind) {
     case "do":
@@ -24,6 +25,23 @@ export function read(order: string, { view, actions, ctx }: Moment): Read {
   }
 }
 
+/** Does what an order says at the table where it was typed; what is printed on a card is asked for where it is needed. */
+export async function carryOut(order: string, interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
+  const found = await whichTable(interaction, bot);
+  if (!found.ok) return found.answer;
+  return perform(
+    {
+      table: found.table.id,
+      key: interaction.id,
+      userId: interaction.user.id,
+      read: (moment) => read(order, moment),
+      silent: false,
+      asksFacts: true,
+    },
+    bot,
+  );
+}
+
 export const act = {
   data: new SlashCommandBuilder()
     .setName("act")
@@ -37,22 +55,7 @@ export const act = {
         .setMaxLength(300),
     )
     .toJSON(),
-  async run(interaction, bot) {
-    const found = await whichTable(interaction, bot);
-    if (!found.ok) return found.answer;
-    const order = interaction.options.getString("order", true);
-    return perform(
-      {
-        table: found.table.id,
-        key: interaction.id,
-        userId: interaction.user.id,
-        read: (moment) => read(order, moment),
-        silent: false,
-        asksFacts: true,
-      },
-      bot,
-    );
-  },
+  run: (interaction, bot) => carryOut(interaction.options.getString("order", true), interaction, bot),
   async complete(interaction, bot) {
     const table = await likelyTable(interaction, bot);
     const now = table && momentOf(table, interaction.user.id);
