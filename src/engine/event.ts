@@ -132,6 +132,17 @@ export type Event =
     }
   /** From the own deck or discard pile into the hand. */
   | { type: "taken"; seat: SeatIndex; card: Named; from: "deck" | "discard"; source: string }
+  /** From there into play without being sponsored; `back`: where it goes as the turn ends. */
+  | {
+      type: "came-in";
+      seat: SeatIndex;
+      card: Named;
+      from: "deck" | "discard";
+      back: "deck" | "discard" | null;
+      source: string;
+    }
+  /** What came in for the turn goes back into the deck. */
+  | { type: "went-back"; seat: SeatIndex; card: Named }
   | { type: "shuffled"; seat: SeatIndex; source: string }
   | { type: "cards-shown"; seat: SeatIndex; to: SeatIndex; cards: number; source: string }
   | { type: "hand-shown"; seat: SeatIndex; cards: readonly Named[]; source: string }

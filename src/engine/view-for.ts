@@ -451,6 +451,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         amount: decision.amount,
         about: decision.source,
         from: decision.from,
+        ...(decision.into ? { into: decision.into } : {}),
         options: mine ? sorted(game, takeable(game, decision.seat, decision)) : null,
       };
     case "lose":

@@ -218,6 +218,8 @@ export interface DecisionView {
   mark?: Mark;
   /** For `take`: from where. */
   from?: "deck" | "discard";
+  /** Into play rather than into the hand. */
+  into?: "play";
   /** For `surrender`: to whom. For `victory-claim`: who claims it. */
   to?: SeatIndex;
   /** For `faction`: of which race. */

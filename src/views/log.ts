@@ -100,6 +100,12 @@ function sentence(event: Event, ctx: Context): Said {
       )} that ${name(event.seat)} sponsors this turn costs ${event.amount} less (${safe(event.source)})`;
     case "taken":
       return `${name(event.seat)} takes ${safe(event.card.title)} from the ${event.from === "deck" ? "deck" : "discard pile"} into the hand (${safe(event.source)})`;
+    case "came-in": {
+      const back = event.back === null ? "" : " for this turn";
+      return `${name(event.seat)} brings ${safe(event.card.title)} from the ${event.from === "deck" ? "deck" : "discard pile"} into play${back} (${safe(event.source)})${saying(event.card)}`;
+    }
+    case "went-back":
+      return `The turn is over: ${safe(event.card.title)} goes back into the deck of ${name(event.seat)}`;
     case "shuffled":
       return `${name(event.seat)} shuffles the deck (${safe(event.source)})`;
     case "cards-shown":

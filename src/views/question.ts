@@ -131,6 +131,8 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "take": {
       const pile = decision.from === "discard" ? "discard pile" : "deck";
       const more = (decision.amount ?? 1) > 1 ? ` (up to ${decision.amount})` : "";
+      if (decision.into)
+        return `${about ?? "an effect"} lets you bring a card from your ${pile} into play${more}: which? You may bring none.`;
       return `${about ?? "an effect"} lets you take a card from your ${pile}${more}: which? It is shown to everybody. You may take none.`;
     }
     case "purge": {

@@ -70,6 +70,14 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "taken", seat: 0, card: fleet, from: "discard", source: "Salvage" },
     "Londo takes Purple Fleet from the discard pile into the hand (Salvage)",
   ],
+  "came-in": [
+    { type: "came-in", seat: 0, card: fleet, from: "discard", back: "discard", source: "Day Of The Dead" },
+    "Londo brings Purple Fleet from the discard pile into play for this turn (Day Of The Dead)",
+  ],
+  "went-back": [
+    { type: "went-back", seat: 0, card: fleet },
+    "The turn is over: Purple Fleet goes back into the deck of Londo",
+  ],
   shuffled: [{ type: "shuffled", seat: 0, source: "Salvage" }, "Londo shuffles the deck (Salvage)"],
   "hand-shown": [
     { type: "hand-shown", seat: 0, cards: [fleet, cassarin], source: "Leak" },

@@ -14,7 +14,8 @@ export const handSchemas = [
   z.object({ verb: z.literal("fetch"), who: whoSchema, types: z.array(z.enum(CARD_TYPES)).min(1).optional() }).strict(),
   /**
    * From the own deck, which is shuffled then, or from the own discard pile into the hand: up to so many cards of the
-   * player's choice that are so, shown to everybody.
+   * player's choice that are so, shown to everybody. `into`: into play instead, among the supporting cards, where the
+   * faction may have them; nobody sponsors them.
    */
   z
     .object({
@@ -27,6 +28,9 @@ export const handSchemas = [
       amount: amountSchema,
       /** Those that lie topmost, without a choice. */
       top: z.literal(true).optional(),
+      into: z.literal("play").optional(),
+      /** Where those that came into play go as the turn ends: to the discard pile, or unless neutralized into the deck. */
+      back: z.enum(["discard", "deck"]).optional(),
     })
     .strict(),
   /** A card that has just been discarded, into its owner's hand. */

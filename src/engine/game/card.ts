@@ -73,6 +73,8 @@ export interface InPlay {
   rests?: "text" | "all";
   /** Neutralized, and healed as a character of the inner circle is, until it is face up again. */
   tended?: true;
+  /** It came in for the turn: where it goes as that ends, unless it is neutralized and would go into the deck. */
+  visits?: "discard" | "deck";
   /** An ambassador who has found asylum here, and can never join the inner circle. */
   asylum?: true;
   /** It led its faction until that turned Drakh, and can never be demoted. engine: Drakh Rule 2 */

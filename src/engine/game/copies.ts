@@ -121,6 +121,7 @@ export function copyOfPlay(play: InPlay): Whole<InPlay> {
     chaos: play.chaos,
     rests: play.rests,
     tended: play.tended,
+    visits: play.visits,
     asylum: play.asylum,
     led: play.led,
     host: play.host,

@@ -103,6 +103,9 @@ export interface Taking {
   race?: Race;
   /** Those that lie topmost, without a choice. */
   top?: true;
+  /** Into play rather than into the hand, and where they go as the turn ends. */
+  into?: "play";
+  back?: "discard" | "deck";
 }
 
 /**

@@ -16,6 +16,7 @@ import { forgetTurn } from "../rules/standing.ts";
 import { enemiesOf } from "../rules/states.ts";
 import { endSwelling } from "../rules/swelling.ts";
 import { checkVictory } from "../rules/victory.ts";
+import { endVisits } from "../rules/visiting.ts";
 import { drawCards, hasForfeitedDraw } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { SeatIndex } from "../vocabulary.ts";
@@ -115,6 +116,7 @@ export function beforeTurnEnds(work: Work): void {
 /** What lasts until the end of the turn ends; a new turn begins. */
 export function endTurn(work: Work): void {
   endOfTurn(work);
+  endVisits(work);
   endSwelling(work);
   noteStrain(work);
   discardRunOut(work);

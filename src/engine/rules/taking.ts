@@ -3,11 +3,13 @@ import type { Decision, Game, Taking } from "../game.ts";
 import { factsOf, hasKeyword, named, seatOf, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
+import { comeIn, mayComeIn } from "./visiting.ts";
 import { move, shuffleDeck } from "./zones.ts";
 
 /** The cards that fit, the topmost last. */
-function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race }: Taking): CardId[] {
+function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race, into }: Taking): CardId[] {
   return seatOf(game, seat)[from].filter((id) => {
+    if (into && !mayComeIn(game, seat, id)) return false;
     const facts = factsOf(game, id);
     if (types && !types.includes(facts.type)) return false;
     if (race !== undefined && facts.race !== race) return false;
@@ -24,19 +26,21 @@ type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | key
 
 /** Asks for up to so many of them, or takes the topmost; a deck in which nothing fits has been searched all the same. */
 export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }: Asked): void {
-  const { from, types, keyword, race, top } = rest;
+  const { from, types, keyword, race, top, into, back } = rest;
   const taking: Taking = {
     from,
     ...(types ? { types } : {}),
     ...(keyword === undefined ? {} : { keyword }),
     ...(race === undefined ? {} : { race }),
+    ...(into ? { into } : {}),
+    ...(back ? { back } : {}),
   };
   if (!top && amount > 0 && takeable(work.game, seat, taking).length > 0) {
     ask(work, { kind: "take", seat, amount, source, ...taking });
     return;
   }
   const topmost = top ? fitting(work.game, seat, taking).slice(-amount).reverse() : [];
-  for (const card of topmost) takeCard(work, seat, card, { from, source });
+  for (const card of topmost) takeCard(work, seat, card, { ...taking, source });
   endTaking(work, seat, { from, source });
 }
 
@@ -45,8 +49,13 @@ export function shownNow(game: Game, { of, cards }: Extract<Decision, { kind: "d
   return cards.filter((id) => seatOf(game, of).hand.includes(id));
 }
 
-/** Into the hand, shown to everybody. */
-export function takeCard(work: Work, seat: SeatIndex, card: CardId, { from, source }: Pick<Asked, "from" | "source">) {
+/** Into the hand, shown to everybody, or into play. */
+export function takeCard(work: Work, seat: SeatIndex, card: CardId, taking: Taking & Pick<Asked, "source">) {
+  const { from, source } = taking;
+  if (taking.into) {
+    comeIn(work, seat, card, taking, source);
+    return;
+  }
   move(work, card, "hand");
   emit(work, { type: "taken", seat, card: named(work.game, card), from, source });
 }

@@ -44,13 +44,15 @@ export function discardSome(work: Work, effect: Of<"discard">, context: Context)
 export function takeSome(work: Work, effect: Of<"take">, context: Context): boolean {
   let any = false;
   for (const seat of seatsOf(work.game, effect.who, context)) {
-    const { amount, from, types, keyword, race, top } = effect;
+    const { amount, from, types, keyword, race, top, into, back } = effect;
     const fitting: Taking = {
       from,
       ...(types ? { types } : {}),
       ...(keyword === undefined ? {} : { keyword }),
       ...(race === undefined ? {} : { race }),
       ...(top ? { top } : {}),
+      ...(into ? { into } : {}),
+      ...(back ? { back } : {}),
     };
     if (from === "deck" ? seatOf(work.game, seat).deck.length === 0 : takeable(work.game, seat, fitting).length === 0)
       continue;

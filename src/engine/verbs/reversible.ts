@@ -76,6 +76,9 @@ function stuckOnEvent(game: Game, event: Event, done: readonly Event[]): Stuck |
     case "taken":
       if (event.from === "deck") return { verb: "take", why: SHUFFLED };
       return areIn(game, [event.card], "hand") ? null : { verb: "take", why: "the card is not in the hand any more" };
+    case "came-in":
+      if (event.from === "deck") return { verb: "take", why: SHUFFLED };
+      return playOf(game, event.card.card) ? null : { verb: "take", why: LEFT };
     case "cancelled":
       return { verb: "cancel", why: "the other event was never played" };
     case "sponsored":

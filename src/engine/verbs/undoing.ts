@@ -103,6 +103,7 @@ export function undo(work: Work, event: Event, verbs: readonly Verb[], context: 
     case "taken":
       discardFromHand(work, event.seat, [event.card.card], context.source);
       return;
+    case "came-in":
     case "became-enhancement":
       if (work.game.cards[event.card.card]?.play) discardFromPlay(work, event.card.card, context.source);
       return;

@@ -16,7 +16,19 @@ export function takingFrom(rest: readonly string[], who: ReturnType<typeof whoOf
   const amount = rest.map(numberOf).find((number) => number !== null) ?? 1;
   const top = rest.some((word) => word === "top" || word === "topmost") ? { top: true } : {};
   const race = RACES.find((one) => rest.includes(one));
-  return { verb: "take", who, from, ...(types.length > 0 ? { types } : {}), ...(race ? { race } : {}), amount, ...top };
+  const playing = rest.includes("play");
+  const turn = rest.includes("turn") ? { back: from } : {};
+  const into = playing ? { into: "play", ...turn } : {};
+  return {
+    verb: "take",
+    who,
+    from,
+    ...into,
+    ...(types.length > 0 ? { types } : {}),
+    ...(race ? { race } : {}),
+    amount,
+    ...top,
+  };
 }
 
 /** "Narn sponsors a fleet for free", "sponsor a character for 2 less": nobody rotates for it. */

@@ -31,6 +31,34 @@ export const LOCATIONS: readonly Encoding[] = [
     text: buildsUp("fleet", 2),
   },
   {
+    title: "Quadrant 37",
+    type: "location",
+    text: {
+      says:
+        "Rotate and apply 10 influence: the topmost Narn fleet of your deck that you could sponsor comes into play, and the " +
+        "deck is shuffled. Unless it is neutralized it is shuffled into the deck again as the turn ends.",
+      actions: [
+        {
+          does: "bring the topmost Narn fleet of your deck into play for this turn",
+          influence: 10,
+          effects: [
+            {
+              verb: "take",
+              who: "you",
+              from: "deck",
+              types: ["fleet"],
+              race: "narn",
+              amount: 1,
+              top: true,
+              into: "play",
+              back: "deck",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     title: "Ragesh III",
     type: "location",
     text: buildsUp("card", 1),

@@ -6,7 +6,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Consultants", missing: "characters as contingencies" },
   { title: "Coordinated Fire", missing: "two attackers of one target" },
   { title: "Cynthia Torqueman", missing: "taking part in several conflicts by one rotation" },
-  { title: "Day Of The Dead", missing: "taking cards from the discard pile into play for a turn" },
   { title: "Finish the War", missing: "something once a turn that rotates nothing; war conflicts without a war" },
   { title: "Frederick Lantz", missing: "having to oppose" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
@@ -20,7 +19,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Not Meant To Be", missing: "a price as high as what another player applied for an event" },
   { title: "Observers", missing: "approving or discarding another player's aftermaths, and a willing target" },
   { title: "Prolonged Talks", missing: "putting a conflict off to the next turn" },
-  { title: "Quadrant 37", missing: "putting a fleet from the deck into play for a turn" },
   {
     title: "Search for a Home",
     missing: "chaos tokens as a price, additional influence every turn, and major victories by locations",
