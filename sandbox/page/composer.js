@@ -268,7 +268,10 @@ async function send() {
   if (text.startsWith("/")) {
     const found = findCommand(state.commands, text);
     if (found === null) return complain(`There is no command “${text.split(/\s/, 1)[0]}”.`);
-    return choose(found.command);
+    choose(found.command);
+    // Typed to the end: where nothing must be filled in, nothing is left but to run it.
+    if (draft.command === found.command && draft.firstEmpty === null) return sendCommand(found.command);
+    return;
   }
   // The entry is free at once, for what is typed while the text is on its way.
   remember(text);

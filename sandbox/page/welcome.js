@@ -12,12 +12,14 @@ let problem = "";
 
 export function startWelcome() {
   on(["snapshot", "channels", "open", "link"], draw);
+  on(["messages"], shorten);
 }
 
 function draw() {
   const tables = state.channels.filter(({ kind, archived }) => kind === "thread" && !archived);
   box.hidden = !state.everConnected || tables.length > 0 || state.openChannelId !== state.generalChannelId;
   if (box.hidden) return;
+  shorten();
   const hadFocus = box.contains(document.activeElement);
   fill(
     box,
@@ -53,6 +55,11 @@ function draw() {
     ),
   );
   if (hadFocus) box.querySelector("button")?.focus();
+}
+
+/** Where something is written, a phone needs the room for it. */
+function shorten() {
+  box.classList.toggle("welcome-brief", (state.messages ?? []).length > 0);
 }
 
 async function practise() {

@@ -8,9 +8,17 @@ import { contextOf } from "../table/context.ts";
 import { publicView } from "../table/public-view.ts";
 import type { Shelf } from "../table/shelf.ts";
 import type { Table } from "../table/table.ts";
-import { type CardSheet, cardMessage, type Message, onTheTable, plain, ruleNothing } from "../views/index.ts";
+import {
+  type CardSheet,
+  cardMessage,
+  cardNothing,
+  type Message,
+  onTheTable,
+  parseCardPress,
+  plain,
+} from "../views/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Choice, type Command, privately } from "./command.ts";
+import { type Choice, type Command, openly, type Presses, privately, replacing } from "./command.ts";
 import { ruleEntry } from "./rule-entry.ts";
 import { shelfFor } from "./shelf-for.ts";
 import { likelyTable } from "./which-table.ts";
@@ -35,19 +43,50 @@ export const card = {
   },
 } satisfies Command;
 
-async function lookUp(name: string, guild: string | null, table: Table | null, bot: Bot): Promise<Message> {
+/** Buttons that show a card: to everybody, or the one of several that is meant. */
+export const cardPresses = {
+  press(customId) {
+    const press = parseCardPress(customId);
+    if (press === null) return null;
+    return async (interaction, bot) => {
+      const table = await likelyTable(interaction, bot);
+      const shown = await lookUp(press.title, interaction.guildId, table, bot, press.everybody);
+      return press.everybody ? openly(shown) : replacing(shown);
+    };
+  },
+} satisfies Presses;
+
+async function lookUp(
+  name: string,
+  guild: string | null,
+  table: Table | null,
+  bot: Bot,
+  everybody = false,
+): Promise<Message> {
   const shelf = await shelfFor(bot, guild);
   const ruling = rulingOf(name, bot);
   const sheets = sheetsOf(name, ruling, shelf, bot);
   const title = sheets[0]?.title ?? ruling?.title;
-  if (title === undefined) return ruleNothing(name);
+  if (title === undefined) return cardNothing(name, nearest(name, shelf, bot));
   const shown = ruling ?? rulingOf(sheets[0]?.ruling ?? title, bot);
   return cardMessage(
     title,
     sheets.map(({ sheet }) => sheet),
     shown === undefined ? null : ruleEntry(bot.desk.corpus, shown.id),
     table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
+    everybody,
   );
+}
+
+/** The most titles that somebody is asked to choose from. */
+const MEANT_MOST = 5;
+
+/** Titles that may be meant: those that begin so or have such a word, else those that are a slip or two away. */
+function nearest(name: string, shelf: Shelf, bot: Bot): string[] {
+  const begun = wordsOf(name).length === 0 ? [] : titleChoices(name, shelf, bot).map(({ name: title }) => title);
+  const slips = bot.desk.search.index("b5").names.near(name);
+  const near = slips.flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
+  return [...new Set([...begun, ...near])].slice(0, MEANT_MOST);
 }
 
 interface Titled {

@@ -1,7 +1,7 @@
 /** Every command and every family of buttons, for dispatch and for registration. A new one is listed here, once. */
 import { act } from "./act.ts";
 import { board } from "./board.ts";
-import { card } from "./card.ts";
+import { card, cardPresses } from "./card.ts";
 import { cards, cardsForms } from "./cards.ts";
 import { deck } from "./deck/index.ts";
 import { deckPresses } from "./deck/presses.ts";
@@ -9,6 +9,7 @@ import type { Registry } from "./dispatch.ts";
 import { disputePresses } from "./dispute-presses.ts";
 import { effect } from "./effect.ts";
 import { factPresses } from "./fact-presses.ts";
+import { firstSteps } from "./first-steps.ts";
 import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
@@ -42,5 +43,7 @@ export const registry: Registry = {
     pausePresses,
     afterPresses,
     leaguePresses,
+    firstSteps,
+    cardPresses,
   ],
 };

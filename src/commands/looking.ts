@@ -3,7 +3,7 @@ import { contextOf } from "../table/context.ts";
 import { lobbyView } from "../table/lobby-view.ts";
 import { momentOf } from "../table/moment.ts";
 import { publicView } from "../table/public-view.ts";
-import type { Table } from "../table/table.ts";
+import { seatOf, type Table } from "../table/table.ts";
 import {
   actionMenu,
   allCardsMessage,
@@ -15,7 +15,9 @@ import {
   type Message,
   trackerMessage,
 } from "../views/index.ts";
+import { LIMITS } from "../views/limits.ts";
 import { privately } from "../views/message.ts";
+import { wayOn } from "../views/notices.ts";
 import type { Bot } from "./bot.ts";
 import { refusedMessage } from "./refused.ts";
 
@@ -39,9 +41,12 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
   return trackerMessage(publicView(table.game, table), ctx);
 }
 
-export function lookAtBoard(table: Table): Message {
+/** The board; below it, for a player, the way on. */
+export function lookAtBoard(table: Table, userId: string): Message {
   if (table.game === null) return privately({ content: "There are no conflicts before the game." });
-  return boardMessage(publicView(table.game, table), contextOf(table));
+  const board = boardMessage(publicView(table.game, table), contextOf(table));
+  const on = table.phase === "playing" && seatOf(table, userId) !== null ? wayOn(contextOf(table)) : [];
+  return { ...board, components: [...board.components, ...on].slice(0, LIMITS.rows) };
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {

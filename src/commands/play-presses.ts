@@ -76,7 +76,7 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     case "tracker":
       return replacing(lookAtTracker(table, bot));
     case "board":
-      return replacing(lookAtBoard(table));
+      return replacing(lookAtBoard(table, interaction.user.id));
     case "how-much": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       return replacing(lookAtCard(table, Number(chosen || Number.NaN)));

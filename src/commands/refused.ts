@@ -1,8 +1,20 @@
 import { contextOf } from "../table/context.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
 import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
-import { goOnButton, type Message, plain, refusalMessage, ruleCustomId, safe, stuckWords } from "../views/index.ts";
-import { button, buttonRows, privately } from "../views/message.ts";
+import { endButtons } from "../views/end.ts";
+import { openTableButton } from "../views/first-steps.ts";
+import {
+  encodePress,
+  goOnButton,
+  type Message,
+  plain,
+  refusalMessage,
+  ruleCustomId,
+  safe,
+  stuckWords,
+} from "../views/index.ts";
+import { type Button, button, buttonRows, privately } from "../views/message.ts";
+import { wayOnButtons } from "../views/notices.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
 
@@ -18,8 +30,20 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   const buttons = [
     ...(waits && table !== null ? [goOnButton({ table: table.id })] : []),
     ...(rule === undefined ? [] : [button(ruleCustomId(rule), "Show the rule")]),
+    ...leadingOn(refused.refusal, table),
   ];
-  return privately({ content: sentence(refused.refusal), rows: buttonRows(buttons) });
+  return privately({ content: sentence(refused.refusal, table), rows: buttonRows(buttons) });
+}
+
+/** What to press instead: a seat where there is one to take, another table where this one is over. */
+function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
+  if (table === null || code === "no-table") return code === "no-table" ? [openTableButton()] : [];
+  const ctx = contextOf(table);
+  const press = (verb: "join" | "start") => encodePress({ table: table.id, decision: 0, verb, key: "" });
+  if (code === "not-seated" && table.phase === "lobby") return [button(press("join"), "Join", "good")];
+  if (code !== "not-in-lobby" && code !== "not-playing") return [];
+  if (table.phase === "lobby") return [button(press("start"), "Start", "main")];
+  return table.phase === "playing" ? wayOnButtons(ctx) : endButtons(ctx);
 }
 
 /** The `/rule` entry that a table's own "no" rests on, where there is one. */
@@ -52,14 +76,21 @@ const RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
 const STATES: Readonly<Record<Phase, string>> = {
   lobby: "The game at this table has not begun yet. Any player at the table may press Start.",
   playing: "The game at this table is running.",
-  over: "The game at this table is over. Open a new one with `/game create`.",
-  ended: "This table was closed. Open a new one with `/game create`.",
+  over: "The game at this table is over.",
+  ended: "This table was closed.",
 };
 
 /** How long an effect by hand may be objected to, at each pace. */
 const WINDOW: Readonly<Record<Pace, string>> = { live: "10 minutes", daily: "a day" };
 
-function sentence(refusal: TableRefusal): string {
+const NO_SEAT: Readonly<Record<Phase, string>> = {
+  lobby: "You have no seat at this table yet: press Join to take one.",
+  playing: "You have no seat at this table. Its game is running, so you can only watch.",
+  over: "You had no seat at this table, and its game is over.",
+  ended: "You had no seat at this table, and it is closed.",
+};
+
+function sentence(refusal: TableRefusal, table: Table | null): string {
   switch (refusal.code) {
     case "no-table":
       return "There is no table here. Type this in a table's thread, or open one with `/game create`.";
@@ -72,7 +103,7 @@ function sentence(refusal: TableRefusal): string {
     case "seated-already":
       return `You sit here already, as ${RACE_WORDS[refusal.race]}. Use the menus to change race or deck.`;
     case "not-seated":
-      return "You have no seat at this table. Seats are taken with Join, before the game starts.";
+      return NO_SEAT[table?.phase ?? "playing"];
     case "table-full":
       return `All ${refusal.seats} seats are taken: a game is for up to ${MOST_SEATS} players.`;
     case "too-few-seats":

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { askedIn, parseRulePress, type RulePress } from "../views/index.ts";
+import { askedIn, missedMessage, parseRulePress, type RulePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "./command.ts";
@@ -49,8 +49,5 @@ async function missed(question: string | null, id: string, { guild }: Asker, bot
     const title = bot.desk.corpus.byId(id)?.title;
     await bot.misses.add(guild, question ?? title ?? id, shown, bot.clock.now());
   }
-  return privateMessage({
-    content:
-      "Thank you: I wrote it down for whoever looks after this server. Other words may find it: a card's name, a term, or the number of a section.",
-  });
+  return missedMessage(guild !== null);
 }

@@ -1,4 +1,5 @@
 import { seatOf, type Table } from "../table/table.ts";
+import { openTableButton } from "../views/first-steps.ts";
 import { encodePress } from "../views/index.ts";
 import { button, buttonRows, privately } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
@@ -23,7 +24,7 @@ export async function whichTable(typed: Typed, bot: Bot): Promise<Found> {
   const [only, ...others] = tables;
   if (only === undefined) {
     const content = "There is no table of yours here. Type this in a table's thread, or open one with `/game create`.";
-    return { ok: false, answer: answerPrivately(privately({ content })) };
+    return { ok: false, answer: answerPrivately(privately({ content, rows: buttonRows([openTableButton()]) })) };
   }
   if (others.length === 0) return { ok: true, table: only };
   const buttons = tables.map(({ id, name }) =>

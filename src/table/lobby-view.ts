@@ -16,6 +16,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
     pace: table.pace,
+    begun: table.phase !== "lobby",
     duel: duelOf(table),
     host,
     fewest: FEWEST_SEATS,

@@ -4,7 +4,7 @@ import { missingFacts } from "../cards/missing.ts";
 import type { Automation } from "../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../engine/index.ts";
 import { counted, listed, safe } from "./safe-text.ts";
-import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
+import { ABILITY_SIGNS, ABILITY_WORDS, LEADS_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** What each fact of a card is called. */
 export const CARD_FACT_WORDS: Readonly<Record<CardFact, string>> = {
@@ -81,9 +81,7 @@ export function factLines({ facts }: CardRecord): string[] {
     [...rated, ...marked].join(" · "),
     (facts.keywords?.value ?? []).map((keyword) => safe(keyword, 60)).join(", "),
     facts.personality === undefined ? "" : `Shows ${safe(facts.personality.value, 60)}`,
-    facts.ambassador === undefined
-      ? ""
-      : `May be revealed as a starting ambassador (${facts.ambassador.value.replaceAll("-", " ")}).`,
+    facts.ambassador === undefined ? "" : LEADS_WORDS[facts.ambassador.value],
   ].filter((line) => line !== "");
 }
 

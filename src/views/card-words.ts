@@ -77,7 +77,7 @@ export function stateWords(card: CardInPlayView): string[] {
     ...(card.neutralized ? [`${STATE_SIGNS.neutralized} neutralized`] : []),
     ...(card.damage > 0 ? [`${card.damage} damage`] : []),
     ...(card.severe > 0 ? [`${card.severe} severe damage`] : []),
-    ...(card.blanked ? ["blanked"] : []),
+    ...(card.blanked && card.conquered?.controlled !== false ? ["blanked"] : []),
     ...MARKS.flatMap((mark) => {
       const amount = card.marks[mark] ?? 0;
       return amount > 0 ? [counted(amount, `${MARK_WORDS[mark]} mark`)] : [];

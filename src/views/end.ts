@@ -2,7 +2,7 @@ import type { View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
-import { button, buttonRows, type Message, message, type Row } from "./message.ts";
+import { type Button, button, buttonRows, type Message, message, type Row } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { RACE_WORDS } from "./words.ts";
 
@@ -16,9 +16,11 @@ const VICTORIES = {
 } as const;
 
 /** What there is to do after a game: another one, and the proof of every shuffle. */
-export function endRows(ctx: Context): Row[] {
+export const endRows = (ctx: Context): Row[] => buttonRows(endButtons(ctx));
+
+export function endButtons(ctx: Context): Button[] {
   const press = (verb: "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
-  return buttonRows([button(press("again"), "Play again", "good"), button(press("verify"), "Verify the shuffles")]);
+  return [button(press("again"), "Play again", "good"), button(press("verify"), "Verify the shuffles")];
 }
 
 /** The end: who won and how, all places, and the seed that proves every shuffle. */

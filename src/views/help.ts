@@ -1,8 +1,9 @@
 import type { LegalAction, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { endRows } from "./end.ts";
+import { askButton, decksButton, leaguesButton, openTableButton } from "./first-steps.ts";
 import { actionRows, askedNow } from "./menu.ts";
-import { type Message, privately } from "./message.ts";
+import { buttonRows, type Message, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
@@ -10,7 +11,7 @@ import { answering } from "./urgency.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
 const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
-**To play:** type \`/game create\` in a channel. I open a thread with **Join** and **Start**; practice decks are ready, and \`/deck submit\` takes your own.
+**To play:** press **Open a table**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**; practice decks are ready, and \`/deck submit\` takes your own.
 **Your hand** comes by direct message, or with **My hand** where those are closed.
 **Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
 **A league:** \`/league show\` says who is in, \`/league join\` registers a deck of yours; judges open leagues and see the registered decks.
@@ -28,7 +29,10 @@ function examples(actions: readonly LegalAction[]): string[] {
 
 /** "What can I do now?" Without a table: how to get to one. Private. */
 export function helpMessage(at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null): Message {
-  if (at === null) return privately({ content: BEFORE });
+  if (at === null) {
+    const steps = [openTableButton(), askButton(), decksButton(), leaguesButton()];
+    return privately({ content: BEFORE, rows: buttonRows(steps) });
+  }
   const { view, actions, ctx } = at;
   const decision = ownDecision(view);
   const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";

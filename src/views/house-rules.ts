@@ -14,7 +14,7 @@ import {
 import type { Context } from "./context.ts";
 import { encodePress, type PressVerb, ruleCustomId } from "./custom-id.ts";
 import { type Button, button, buttonRows, type Message, menuRow, type Option, privately, type Row } from "./message.ts";
-import { counted, fitted } from "./safe-text.ts";
+import { counted, fitted, listed } from "./safe-text.ts";
 import { RULE_SET_WORDS } from "./words.ts";
 
 /** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
@@ -62,16 +62,24 @@ function sentenceOf(house: HouseRules, point: ChoiceId): string {
   return optionWords(point, ruled({ rules: "house", house }, point));
 }
 
+/** Several sets side by side, in a list. */
+const SET_NAMES = {
+  engine: "Engine Rules",
+  casual: "casual rules",
+  tournament: "tournament rules",
+  quickstart: "quickstart rules",
+} as const satisfies Record<(typeof BASE_RULES)[number], string>;
+
 /** One point with everything that may be said of it; `done`: it has just been chosen. */
 export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Context, done = false): Message {
   const { title, rule, options } = CHOICES[point];
   const now = ruled({ rules: "house", house }, point);
   const choices = Object.entries(options).map(([value, words]): Option => {
-    const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) => RULE_SET_WORDS[base]);
+    const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) => SET_NAMES[base]);
     return {
       value,
       label: words,
-      description: sets.length > 0 ? `As in the ${sets.join("; ")}` : "An optional rule",
+      description: sets.length > 0 ? `As in the ${listed(sets)}` : "An optional rule",
       chosen: value === now,
     };
   });

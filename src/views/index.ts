@@ -3,7 +3,7 @@ export { ACTION_ORDER } from "./action-words.ts";
 export { boardMessage } from "./board.ts";
 export { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
 export type { CardSheet } from "./card-sheet.ts";
-export { cardMessage } from "./card-sheet.ts";
+export { cardMessage, cardNothing, parseCardPress } from "./card-sheet.ts";
 export { allCardsMessage } from "./cards-message.ts";
 export {
   cardsForm,
@@ -48,6 +48,7 @@ export { endMessage } from "./end.ts";
 export { howMuchMessage, onTheTable } from "./explained.ts";
 export type { FactQuestion, StatedOrNot } from "./fact-form.ts";
 export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
+export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./first-steps.ts";
 export { handMessage } from "./hand.ts";
 export { helpMessage } from "./help.ts";
 export { houseForm, houseList, missList, parseHouseForm } from "./house.ts";
@@ -88,7 +89,7 @@ export { refusalSentence } from "./refusals/index.ts";
 export type { RuleAsked, RuleEntry, RuleName } from "./rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rule.ts";
 export type { RuleOption } from "./rule-choice.ts";
-export { ruleChoice, ruleNothing, ruleRelated } from "./rule-choice.ts";
+export { missedMessage, ruleChoice, ruleNothing, ruleRelated } from "./rule-choice.ts";
 export { bound, capitalized, counted, listed, plain, safe } from "./safe-text.ts";
 export type { SeatChoices } from "./seat-menu.ts";
 export { seatMenu } from "./seat-menu.ts";

@@ -33,6 +33,8 @@ export interface LobbyView {
   readonly duel?: Duel | null;
   /** What the table calls whoever opened it. */
   readonly host: string;
+  /** The game has begun: nothing is changed here any more. */
+  readonly begun?: boolean;
   readonly seats: readonly LobbySeat[];
   readonly fewest: number;
   readonly most: number;
@@ -55,17 +57,18 @@ function seatLine(seat: LobbySeat, at: number): string {
 }
 
 /** What house rules change, in bounds that leave room for everything else. */
-function houseWords({ house }: LobbyView): string[] {
+function houseWords({ house, begun = false }: LobbyView): string[] {
   if (house === undefined) return [];
   const lines = houseLines(house);
+  if (begun) return lines.length > 0 ? ["", fitted(lines, 1_500)] : [];
   const how = "-# Whoever opened the table, or a judge, changes them in the menus below until the game starts.";
   return lines.length > 0 ? ["", fitted(lines, 1_500), how] : ["", how];
 }
 
 /** At a table of two: how the hands come about, and that it is to be chosen. */
-function duelWords({ duel, seats }: LobbyView): string[] {
+function duelWords({ duel, seats, begun = false }: LobbyView): string[] {
   if (duel) return [`Starting hands: ${HANDS[duel].toLowerCase()}`];
-  return seats.length === 2
+  return seats.length === 2 && !begun
     ? ["-# Starting hands are chosen. For a duel with dealt hands, press **Change race or deck**."]
     : [];
 }
@@ -73,7 +76,7 @@ function duelWords({ duel, seats }: LobbyView): string[] {
 /** Where ambassadors are chosen in turn, what that is in a lobby. rulebook: Setup for Multiple Non-Aligned Factions */
 function turnWords(lobby: LobbyView): string[] {
   const league = lobby.seats.filter(({ race }) => race === "non-aligned").length;
-  return league > 0 && ruled(lobby, "same-ambassador") === "in-turn"
+  return league > 0 && !lobby.begun && ruled(lobby, "same-ambassador") === "in-turn"
     ? ["-# Non-Aligned players choose their ambassadors in turn, as they sit down: one that is taken stays taken."]
     : [];
 }
@@ -97,7 +100,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
             "",
             ...(lines.length > 0 ? lines : ["Nobody sits here yet. Press **Join** to take the first seat."]),
             "",
-            `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full ? " The table is full." : ""}`,
+            `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full && !lobby.begun ? " The table is full." : ""}`,
             waits ?? "Everybody is ready: any player at the table may press **Start**.",
           ],
           LIMITS.embedDescription,

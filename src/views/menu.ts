@@ -86,16 +86,26 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
   return MENU_ORDER.flatMap((type) => {
     const members = (kinds.get(type) ?? []).filter((legal) => !single.has(legal));
     if (members.length === 0) return [];
-    const groups = groupsOf(members, names, true);
+    const found = groupsOf(members, names, true);
+    const aside = type === "sideboard" && members[0]?.sentence.startsWith("put") === true;
+    // A whole deck is looked through by title.
+    const groups = aside
+      ? found.toSorted((one, other) => one.option.label.localeCompare(other.option.label, "en"))
+      : found;
+    const name = aside ? "Put aside" : menuWords(type, members, names);
     const parts = Math.ceil(groups.length / LIMITS.options);
-    const words = menuWords(type, members, names);
-    return Array.from({ length: parts }, (_, part) => ({
-      type,
-      part,
-      placeholder: parts === 1 ? words : `${words} (${part + 1} of ${parts})`,
-      groups: groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
-    }));
+    return Array.from({ length: parts }, (_, part) => {
+      const shown = groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+      const which = aside ? initials(shown) : `(${part + 1} of ${parts})`;
+      return { type, part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
+    });
   });
+}
+
+/** From which letter to which a part of a sorted list goes: "A–F". */
+function initials(groups: readonly Group[]): string {
+  const [from = "", to = ""] = [groups[0], groups.at(-1)].map((group) => group?.option.label.charAt(0));
+  return from === to ? from : `${from}–${to}`;
 }
 
 /** What is asked about once more: these buttons only choose. */

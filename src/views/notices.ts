@@ -7,11 +7,13 @@ import { listed, plain, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "./seats.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
-export function wayOn(ctx: Context) {
-  return buttonRows([
+export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
+
+export function wayOnButtons(ctx: Context) {
+  return [
     button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "What can I do?", "main"),
     button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"),
-  ]);
+  ];
 }
 
 /** Where what is possible is shown already: my hand. */

@@ -1,5 +1,6 @@
 import type { RuleSetId } from "../engine/index.ts";
 import { rulePressId } from "./custom-id.ts";
+import { askButton } from "./first-steps.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { askedLine, type RuleName } from "./rule.ts";
 import { safe } from "./safe-text.ts";
@@ -34,7 +35,10 @@ const MISSED = { verb: "rule-miss", id: "none", rules: null } as const;
 export function ruleNothing(question: string, why: "empty" | "nothing" = "nothing"): Message {
   const examples =
     "Ask about a rule (`promote`, `who goes first`), a card (`Kha'Mak`), a word on a card (`sustain`), a section of the rules (`8.7`), or a whole question, in English: `can a neutralized character be promoted?`";
-  if (why === "empty") return privately({ content: `What would you like to know? ${examples}` });
+  if (why === "empty") {
+    const content = `What would you like to know? ${examples}`;
+    return privately({ content, rows: buttonRows([askButton("Ask…")]) });
+  }
   return privately({
     embeds: [
       {
@@ -43,7 +47,16 @@ export function ruleNothing(question: string, why: "empty" | "nothing" = "nothin
         description: `${examples}\nCards also have \`/card\`. Galactic Empires is asked for by the option \`game\`.`,
       },
     ],
-    rows: buttonRows([button(rulePressId(MISSED), "This should have an answer")]),
+    rows: buttonRows([askButton("Ask in other words…"), button(rulePressId(MISSED), "This should have an answer")]),
+  });
+}
+
+/** After an answer that did not help; `kept`: it is written down. Other words may find a better one. */
+export function missedMessage(kept: boolean): Message {
+  const thanks = kept ? "Thank you: I wrote it down for whoever looks after this server. " : "";
+  return privately({
+    content: `${thanks}Other words may find it: a card's name, a term, or the number of a section.`,
+    rows: buttonRows([askButton("Ask in other words…")]),
   });
 }
 

@@ -1,12 +1,13 @@
-import type {
-  Ability,
-  Action,
-  CardId,
-  ConflictId,
-  ConflictType,
-  LegalAction,
-  SeatIndex,
-  View,
+import {
+  type Ability,
+  type Action,
+  type CardId,
+  type ConflictId,
+  type ConflictType,
+  type LegalAction,
+  ruled,
+  type SeatIndex,
+  type View,
 } from "../engine/index.ts";
 import { abilityWords, cardFacts, factsOfType, inPlayFacts, mercenaryTerms, stateWords } from "./card-words.ts";
 import { type Context, labelOf } from "./context.ts";
@@ -182,7 +183,7 @@ function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Sl
           ...playerSlot(action.to, "Surrender to", names),
           description: "you leave the game for good; they gain 3 influence",
         },
-        ...(action.asylum === undefined ? [] : [playerSlot(action.asylum, "Your ambassador asks asylum of", names)]),
+        ...asylumSlots(action.asylum, names),
       ];
     case "sustain":
       if (action.deed === undefined) return [];
@@ -361,16 +362,37 @@ function hireSlot(id: CardId, names: Names): Slot {
 
 /** What a war conflict is aimed at; or that this is said when it is turned up. */
 function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: Names): Slot[] {
-  const ask = "Aimed at";
+  const ask = "War conflict aimed at";
   if (target === undefined)
     return [{ key: "later", label: "Say it when it is revealed", description: "nobody learns it before", ask }];
-  if (target.what !== "player") return targetSlots(target, ask, names);
-  return [
-    {
-      ...playerSlot(enemy, ask, names),
-      description: "the faction: uncontested, it loses 1 influence and you gain 1",
-    },
-  ];
+  if (target.what !== "player") {
+    const slots = targetSlots(target, ask, names);
+    return target.what === "card" ? slots.map((slot) => aimedAtLocation(slot, target.card, enemy, names)) : slots;
+  }
+  const won = ruled(names.view, "war-on-a-faction");
+  const what =
+    won === "loser-loses" ? "whoever loses loses 1 influence" : "won uncontested, it loses 1 influence and you gain 1";
+  return [{ ...playerSlot(enemy, ask, names), description: `the faction itself: ${what}` }];
+}
+
+/** What winning does with a location, before what it is; who has it has been said. engine: War Conflicts */
+function aimedAtLocation(slot: Slot, id: CardId, enemy: SeatIndex, { cards, view, ctx }: Names): Slot {
+  const own = ownSeatIndex(view);
+  const seen = cards.get(id);
+  const back = seen?.inPlay?.conquered && own !== null && seen.card.race === view.seats[own]?.race;
+  const facts = slot.description.replace(`${labelOf(ctx, enemy)}: `, "");
+  return { ...slot, description: `won, ${back ? "you take it back" : "you conquer it"} · ${facts}` };
+}
+
+/** Who takes the ambassador in, or that nobody is asked to. rulebook: Unconditional Surrender */
+function asylumSlots(asylum: SeatIndex | undefined, names: Names): Slot[] {
+  if (ruled(names.view, "asylum") === "none") return [];
+  const ask = "With asylum, or without";
+  if (asylum === undefined)
+    return [{ key: "no asylum", label: "Without asylum", description: "your ambassador leaves the game too", ask }];
+  const host = playerSlot(asylum, ask, names);
+  const description = "your ambassador becomes one of their supporting characters";
+  return [{ ...host, label: `Asylum with ${host.label}`, description }];
 }
 
 /** A hidden agenda, and what becomes of it when it is turned up now. */

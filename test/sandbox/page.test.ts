@@ -167,6 +167,17 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await shows(lastMessage(), "orders 0:Support Trade Pact with Delenn");
   });
 
+  it("runs a command that needs nothing more by one tap on Send, and offers its options while it is typed", async () => {
+    await type("/game create");
+    await page.getByRole("button", { name: "Send" }).click();
+    await shows(page.locator("#messages"), "(no rules)");
+    await type("/act");
+    await page.getByRole("button", { name: "Send" }).click();
+    await option("Build with Londo").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+  });
+
   it("understands a whole command as plain text, typed or pasted", async () => {
     await runLine('/game create rules:engine name:"my table"');
     await shows(page.locator("#messages"), "opens my table (engine rules)");

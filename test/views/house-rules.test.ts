@@ -34,6 +34,39 @@ describe("House rules", () => {
     expect(offered).toEqual(expect.arrayContaining(points));
   });
 
+  it("say of each option in which rule sets it stands", () => {
+    const said = JSON.stringify(housePointMessage(UNCHANGED, "repairs", ctx).components);
+    expect(said).toContain("As in the Engine Rules, casual rules and tournament rules");
+    expect(said).toContain("As in the quickstart rules");
+  });
+
+  it("name their menus so shortly that a phone shows the whole name", () => {
+    const names = lobby(UNCHANGED).components.flatMap(({ components }) =>
+      components.flatMap((each) => ("placeholder" in each ? [each.placeholder ?? ""] : [])),
+    );
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(30);
+  });
+
+  it("point to no menu any more once the game has begun", () => {
+    const seat = {
+      userId: "1",
+      display: "Londo",
+      race: "centauri",
+      faction: "home",
+      ambassador: "A",
+      deck: "B",
+    } as const;
+    const seats = [seat, { ...seat, userId: "2", race: "narn" as const }].map((each) => ({ ...each, notReady: null }));
+    const house: HouseRules = { base: "engine", changed: { losses: "spent-first" } };
+    const table = { rules: "house", house, pace: "live", host: "Londo", seats, fewest: 2, most: 2 } as const;
+    const text = (begun: boolean) => lobbyMessage({ ...table, begun }, ctx).embeds[0]?.description ?? "";
+    for (const hint of ["menus below", "Change race or deck", "The table is full"]) {
+      expect(text(false)).toContain(hint);
+      expect(text(true)).not.toContain(hint);
+    }
+    expect(text(true)).toContain("the spent pool first");
+  });
+
   it("say with a rule what the table has changed of it", () => {
     const entry = { id: "losing-influence", title: "Losing influence", text: "It is lost.", sources: [] };
     const house: HouseRules = { base: "engine", changed: { losses: "spent-first", transfers: "lost-and-gained" } };

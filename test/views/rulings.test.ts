@@ -10,6 +10,7 @@ import {
   askedIn,
   type CardSheet,
   cardMessage,
+  cardNothing,
   houseForm,
   houseList,
   missList,
@@ -103,6 +104,8 @@ describe("what people write", () => {
       ruleMessage(house(text || "x"), false, { question: text }),
       ruleChoice(text, [{ id: "a", title: text || "x", text }], null),
       ruleNothing(text),
+      cardNothing(text, [text || "x", "Vir Cotto"]),
+      cardNothing(text, []),
       houseList([{ number: 1, title: text, name: text, at: 0, replaces: text }]),
       missList([{ question: text, times: 2, shown: text }]),
     ];

@@ -3,13 +3,13 @@ import { writeDeck } from "../../decks/index.ts";
 import { RULE_SETS } from "../../engine/index.ts";
 import { OWN_DECK_LIMITS } from "../../table/own-decks.ts";
 import { type ReadCard, type ReadOwnDeck, readOwnDeck } from "../../table/own-seat.ts";
-import { confirmDeckGone, deckCards, deckList, RULE_SET_WORDS, safe } from "../../views/index.ts";
+import { confirmDeckGone, deckCards, RULE_SET_WORDS, safe } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import type { Answer, Command } from "../command.ts";
 import { privately, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";
 import { checked } from "./check.ts";
-import { allDeckChoices, deckChoices, deckNamed, decksOf, libraryOf, ONLY_IN_A_SERVER, say, viewOf } from "./own.ts";
+import { allDeckChoices, deckChoices, deckNamed, libraryOf, ownDecks, viewOf } from "./own.ts";
 import { submitDeck } from "./submit.ts";
 import { useDeck } from "./use.ts";
 
@@ -84,12 +84,7 @@ export const deck = {
     const name = options.getSubcommand();
     if (name === "use") return useDeck(interaction, options.getString("starter", true), bot);
     if (name === "submit") return submitDeck(interaction, bot);
-    if (name === "list") {
-      if (interaction.guildId === null) return say(ONLY_IN_A_SERVER);
-      const library = await libraryOf(bot, interaction.guildId);
-      const decks = await decksOf(interaction, bot);
-      return replacing(deckList(decks.map((own) => viewOf(readOwnDeck(own, library)))));
-    }
+    if (name === "list") return ownDecks(interaction, bot);
     const found = await deckNamed(interaction, options.getString(DECK, true), bot);
     if (!found.ok) return found.answer;
     const library = await libraryOf(bot, found.guild);

@@ -4,7 +4,7 @@ import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
 import { deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
-import { type DeckView, deckMessage, plain, safe } from "../../views/index.ts";
+import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { privately } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, replacing } from "../command.ts";
@@ -14,6 +14,14 @@ type Asked = Pick<BaseInteraction, "guildId" | "user">;
 
 export const say = (content: string): Answer => replacing(privately({ content }));
 export const ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
+
+/** The list of one's own decks. */
+export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
+  if (asked.guildId === null) return say(ONLY_IN_A_SERVER);
+  const library = await libraryOf(bot, asked.guildId);
+  const decks = await decksOf(asked, bot);
+  return replacing(deckList(decks.map((own) => viewOf(readOwnDeck(own, library)))));
+}
 
 /** The decks of whoever asks, in the server where they ask. */
 export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<OwnDeck[]> {

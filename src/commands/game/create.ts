@@ -13,7 +13,7 @@ import type { Subcommand } from "./subcommand.ts";
 const PACE_WORDS = { live: "live: nobody is reminded", daily: "daily: a reminder after a day" } as const;
 
 /** Discord's limit for a thread's name. */
-const THREAD_NAME = 100;
+export const THREAD_NAME = 100;
 
 export const create = {
   name: "create",

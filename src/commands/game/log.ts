@@ -1,8 +1,9 @@
 import { contextOf } from "../../table/context.ts";
-import { bound, logLines } from "../../views/index.ts";
+import { bound, logLines, safe } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
+import { wayOn } from "../../views/notices.ts";
 import { privately } from "../command.ts";
-import { whichTable } from "../which-table.ts";
+import { sitsAt, whichTable } from "../which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const LINES = 20;
@@ -14,6 +15,9 @@ export const log = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const lines = logLines(await bot.tables.events(found.table.id), contextOf(found.table)).slice(-LINES);
-    return privately(privateMessage({ content: bound(lines.join("\n") || "Nothing has happened yet.", 2_000) }));
+    const { table } = found;
+    const rows = table.phase === "playing" && sitsAt(table, interaction.user.id) ? wayOn(contextOf(table)) : [];
+    const last = bound(lines.join("\n") || "Nothing has happened yet.", 1_900);
+    return privately(privateMessage({ content: `**${safe(table.name, 60)}**, the last lines:\n${last}`, rows }));
   },
 } satisfies Subcommand;

@@ -1,7 +1,7 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../league/index.ts";
-import { leagueList, leagueProblem, plain } from "../../views/index.ts";
+import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, privately, replacing } from "../command.ts";
@@ -11,6 +11,19 @@ export const say = (content: string): Answer => privately(privateMessage({ conte
 export const sayInstead = (content: string): Answer => replacing(privateMessage({ content }));
 
 export const ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
+/** A page of a league for whoever pressed alone. */
+export function privateLeague(league: League, page = 0): Message {
+  const { content, embeds, components } = leagueMessage(league, page);
+  return privateMessage({ content, embeds, rows: components });
+}
+
+/** The leagues of a server: its only one, or the list of them. */
+export async function leagues(guild: string | null, bot: Pick<Bot, "leagues">): Promise<Answer> {
+  if (guild === null) return say(ONLY_IN_A_SERVER);
+  const found = await leagueMeant(guild, null, bot);
+  return found.ok ? replacing(privateLeague(found.league)) : found.answer;
+}
+
 export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
 
 export type FoundLeague = { ok: true; league: League } | { ok: false; answer: Answer };

@@ -1,11 +1,10 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { leagueNamed } from "../../league/index.ts";
-import { type LeaguePress, leagueMessage, parseLeaguePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, replacing } from "../command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
-import { ONLY_IN_A_SERVER, sayInstead } from "./named.ts";
+import { ONLY_IN_A_SERVER, privateLeague, sayInstead } from "./named.ts";
 import { leaveForGood } from "./register.ts";
 
 /** Buttons and menus about leagues. Who may see a deck is asked at each press. */
@@ -25,7 +24,7 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
   switch (press.verb) {
     case "show":
       // The page is the presser's own.
-      return replacing(privateMessage(partsOf(leagueMessage(league, press.page))));
+      return replacing(privateLeague(league, press.page));
     case "decks":
       return allDecks(interaction, guild, league, press.page, bot);
     case "deck":
@@ -36,9 +35,3 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
     }
   }
 }
-
-const partsOf = ({ content, embeds, components }: ReturnType<typeof leagueMessage>) => ({
-  content,
-  embeds,
-  rows: components,
-});

@@ -5,9 +5,9 @@ import { TURN_POINTS } from "./points/turn.ts";
 
 /** The points by topic, each topic with what it is called. */
 export const TOPICS = [
-  { title: "The table, the turn and victory", points: TURN_POINTS },
+  { title: "Table, turn, victory", points: TURN_POINTS },
   { title: "Influence and cards", points: CARD_POINTS },
-  { title: "Conflicts, votes and war", points: CONFLICT_POINTS },
+  { title: "Conflicts, votes, war", points: CONFLICT_POINTS },
 ] as const;
 
 export const CHOICES = { ...TURN_POINTS, ...CARD_POINTS, ...CONFLICT_POINTS } as const;
