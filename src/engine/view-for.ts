@@ -8,12 +8,8 @@ import {
   ambassadorOf,
   cardOf,
   conflictTitle,
-  factsOf,
   inFaction,
-  isAmbassador,
-  isMercenary,
   isOpen,
-  limitIn,
   mustPlay,
   namedTarget,
   playOf,
@@ -25,32 +21,25 @@ import {
 import { missingConsent } from "./rounds/loose.ts";
 import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
-import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "./rules/ability.ts";
 import { lackedBy } from "./rules/agenda.ts";
 import { missing } from "./rules/claims.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { gainsNothing, ratingOf } from "./rules/influence.ts";
 import { isaMembers } from "./rules/isa.ts";
 import { kinAtPeace } from "./rules/kin.ts";
-import { mercenaryCost } from "./rules/mercenary.ts";
 import { isBarred, lessPowerNeeded, powerBonus, powerOf } from "./rules/power.ts";
 import { standingOf } from "./rules/standing.ts";
 import { allStates, NON_AGGRESSION } from "./rules/states.ts";
-import { isBlanked } from "./rules/statics.ts";
 import { shownNow, takeable } from "./rules/taking.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
 import { tally } from "./rules/vote.ts";
 import { watchEvent } from "./rules/watching.ts";
-import { ruled } from "./rulesets/index.ts";
 import { sentence, TRIGGER_WORDS } from "./sentence.ts";
 import type {
   BallotView,
   CardInPlayView,
-  CardView,
   ConflictView,
   DecisionView,
-  ExplainedAbility,
-  MercenaryView,
   SeatView,
   StateView,
   View,
@@ -58,12 +47,14 @@ import type {
   VoteView,
   WatchView,
 } from "./view.ts";
+import { cardView, cardViews, inPlayView, openInPlay, sortedViews, withOwnUnder } from "./view-cards.ts";
 
-import { ABILITIES, type Ability, type CardId, type SeatIndex } from "./vocabulary.ts";
+import type { SeatIndex } from "./vocabulary.ts";
 
 /** The game as a seat, a judge or the public sees it. A judge sees no secrets either: judging needs none, and a judge may play. */
 export function viewFor(game: Game, viewer: Viewer): View {
   const own = typeof viewer === "object" ? viewer.seat : null;
+  const open = openParts(game);
   return {
     viewer,
     rules: game.rules,
@@ -73,15 +64,15 @@ export function viewFor(game: Game, viewer: Viewer): View {
     round: game.round,
     order: game.order,
     awaiting: openlyAwaited(game).map((decision) => decisionView(game, decision, own)),
-    seats: game.seats.map((_, seat) => seatView(game, seat, own)),
-    global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => inPlayView(game, id, own)),
+    seats: open.seats.map((seat) => seatView(game, seat, own)),
+    global: withOwnUnder(game, open.global, own),
     influence: game.influence,
     shadowWar: game.shadowWar,
     ...(game.shadowWarAt === undefined ? {} : { shadowWarAt: game.shadowWarAt }),
     declared: game.declared.map((declaration) => declarationView(game, declaration, own)),
-    states: statesView(game),
+    states: open.states,
     ...(game.civilWars ? { civilWars: game.civilWars } : {}),
-    conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
+    conflicts: open.conflicts,
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     ...(game.halt ? { halted: game.halt.by } : {}),
@@ -149,94 +140,6 @@ function declarationView(game: Game, { seat, card, as, war, target }: Declaratio
   return { seat, title, open: true as const, war: true as const };
 }
 
-/** A card as whoever may look at it sees it. */
-function cardView(game: Game, id: CardId): CardView {
-  const facts = factsOf(game, id);
-  const usual = usualAbilities(facts);
-  const inPlay = playOf(game, id) !== null;
-  const abilities: Partial<Record<Ability, number | null>> = {};
-  for (const ability of ABILITIES) {
-    if (!usual.includes(ability) && (facts.abilities?.[ability] ?? 0) <= 0) continue;
-    abilities[ability] = inPlay ? abilityOf(game, id, ability) : printedAbility(facts, ability);
-  }
-  return {
-    id,
-    title: facts.title,
-    type: facts.type,
-    race: facts.race ?? null,
-    cost: facts.cost ?? null,
-    abilities,
-    says: facts.text?.says ?? null,
-    limit: limitIn(game, facts),
-    conflict: facts.conflict ?? null,
-  };
-}
-
-/** Why an ability is what it is, for those that are not just what is printed. */
-function explained(game: Game, id: CardId): CardInPlayView["explained"] {
-  const found: Partial<Record<Ability, ExplainedAbility>> = {};
-  for (const ability of ABILITIES) {
-    const parts = abilityParts(game, id, ability);
-    // Damage to an ability that is zero anyway explains nothing.
-    if (parts === null || parts.every(({ kind, by }) => kind === "damage" || (kind === "printed" && by === 0)))
-      continue;
-    if (parts.length === 1) continue;
-    const now = abilityOf(game, id, ability) ?? 0;
-    found[ability] = { now, base: baseAbility(game, id, ability) ?? 0, parts };
-  }
-  return found;
-}
-
-function inPlayView(game: Game, id: CardId, own: SeatIndex | null): CardInPlayView {
-  const play = mustPlay(game, id);
-  const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
-  const hidden = attached.filter((other) => mustPlay(game, other).faceDown);
-  // One by one: this is made for every card of every view, and a spread takes longer than all the rest of it.
-  const { title, type, race, cost, abilities, says, limit, conflict } = cardView(game, id);
-  return {
-    id,
-    title,
-    type,
-    race,
-    cost,
-    abilities,
-    says,
-    limit,
-    conflict,
-    explained: explained(game, id),
-    blanked: isBlanked(game, id),
-    row: play.row,
-    rotated: play.rotated,
-    neutralized: play.neutralized,
-    damage: play.damage,
-    severe: play.severe,
-    marks: play.marks,
-    tokens: play.tokens ?? 0,
-    chaos: play.chaos ?? 0,
-    controller:
-      play.controller === play.faction || play.controller === null ? null : seatOf(game, play.controller).name,
-    mercenary: mercenaryView(game, id),
-    conquered: play.rests === undefined ? null : { controlled: play.controller !== null, rests: play.rests },
-    isAmbassador: isAmbassador(game, id),
-    leads: play.leads === null ? null : titleOf(game, play.leads),
-    attached: attached.filter((other) => !mustPlay(game, other).faceDown).map((other) => titleOf(game, other)),
-    faceDownUnder: hidden.length,
-    ownUnder: hidden.filter((other) => mustPlay(game, other).controller === own).map((other) => titleOf(game, other)),
-  };
-}
-
-function mercenaryView(game: Game, id: CardId): MercenaryView | null {
-  const facts = factsOf(game, id);
-  if (!isMercenary(facts)) return null;
-  const cost = ruled(game, "mercenaries") === "cost" ? mercenaryCost(facts) : null;
-  const bids = (game.bids ?? []).filter(({ card }) => card === id);
-  return {
-    cost: typeof cost === "number" ? cost : null,
-    hiredBy: mustPlay(game, id).controller,
-    bids: bids.map(({ seat, influence }) => ({ seat, influence })),
-  };
-}
-
 /** The events of a player that lie aside. */
 function asideOf(game: Game, seat: SeatIndex): Pick<SeatView, "aside"> {
   const own = (game.aside ?? []).filter(({ card }) => cardOf(game, card).owner === seat);
@@ -248,15 +151,62 @@ function beganAs({ began }: Game, seat: SeatIndex): Pick<SeatView, "began"> {
   return before ? { began: { rating: before.rating, unrest: before.unrest, tensions: before.tensions } } : {};
 }
 
-function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView {
+/** What everybody sees of a game alike: made once for all its viewers, since a game never changes. */
+interface OpenParts {
+  readonly seats: readonly SeatView[];
+  readonly global: readonly CardInPlayView[];
+  readonly states: readonly StateView[];
+  readonly conflicts: readonly ConflictView[];
+}
+
+const openPartsOf = new WeakMap<Game, OpenParts>();
+
+function openParts(game: Game): OpenParts {
+  const known = openPartsOf.get(game);
+  if (known) return known;
+  const parts: OpenParts = {
+    seats: game.seats.map((_, seat) => openSeat(game, seat)),
+    global: game.inPlay.filter((id) => mustPlay(game, id).faction === null).map((id) => openInPlay(game, id)),
+    states: statesView(game),
+    conflicts: game.conflicts.map((conflict) => conflictView(game, conflict)),
+  };
+  openPartsOf.set(game, parts);
+  return parts;
+}
+
+/** What everybody sees of a seat, and what its own player or whoever has hidden a card there sees besides. */
+function seatView(game: Game, open: SeatView, own: SeatIndex | null): SeatView {
+  const { seat } = open;
+  const inner = withOwnUnder(game, open.inner, own);
+  const supporting = withOwnUnder(game, open.supporting, own);
+  const onFaction = withOwnUnder(game, open.onFaction, own);
+  if (seat !== own) {
+    const [shown = null] = withOwnUnder(game, open.agenda ? [open.agenda] : [], own);
+    const same = inner === open.inner && supporting === open.supporting && onFaction === open.onFaction;
+    return same && shown === open.agenda ? open : { ...open, inner, supporting, onFaction, agenda: shown };
+  }
+  const { hand, reserve } = seatOf(game, seat);
+  const agenda = agendaOf(game, seat);
+  const lacking = agenda !== null && open.agendaHidden ? lackedBy(game, seat, agenda) : null;
+  return {
+    ...open,
+    inner,
+    supporting,
+    onFaction,
+    agenda: agenda === null ? null : inPlayView(game, agenda, own),
+    agendaLacks: lacking && { code: lacking.code, facts: lacking.facts },
+    hand: cardViews(game, hand),
+    ...(reserve ? { reserve: sortedViews(game, reserve) } : {}),
+  };
+}
+
+function openSeat(game: Game, seat: SeatIndex): SeatView {
   const state = seatOf(game, seat);
-  const inRow = (...rows: Parameters<typeof inFaction>[2][]) =>
-    inFaction(game, seat, ...rows).map((id) => inPlayView(game, id, own));
+  const inRow = (row: Parameters<typeof inFaction>[2]) => inFaction(game, seat, row).map((id) => openInPlay(game, id));
   const needsLess = lessPowerNeeded(game, seat);
   const barred = isBarred(game, seat, "any") ? "any" : isBarred(game, seat, "standard") ? "standard" : null;
   const agenda = agendaOf(game, seat);
   const hidden = agenda !== null && mustPlay(game, agenda).faceDown;
-  const lacking = hidden && seat === own ? lackedBy(game, seat, agenda) : null;
   // An ambassador that has been chosen but not revealed is nobody's to see.
   const ambassador = state.ambassador !== null && playOf(game, state.ambassador) ? titleOf(game, state.ambassador) : "";
   return {
@@ -288,18 +238,17 @@ function seatView(game: Game, seat: SeatIndex, own: SeatIndex | null): SeatView 
     })),
     inner: inRow("inner"),
     supporting: inRow("supporting"),
-    agenda: agenda !== null && (!hidden || seat === own) ? inPlayView(game, agenda, own) : null,
+    agenda: agenda !== null && !hidden ? openInPlay(game, agenda) : null,
     agendaHidden: hidden,
-    agendaLacks: lacking && { code: lacking.code, facts: lacking.facts },
+    agendaLacks: null,
     onFaction: inRow("faction"),
     handSize: state.hand.length,
-    hand: seat === own ? state.hand.map((id) => cardView(game, id)) : null,
+    hand: null,
     deckSize: state.deck.length,
-    discard: state.discard.map((id) => cardView(game, id)),
-    removed: state.removed.map((id) => cardView(game, id)),
+    discard: cardViews(game, state.discard),
+    removed: cardViews(game, state.removed),
     ...asideOf(game, seat),
     ...(state.reserve ? { reserveSize: state.reserve.length } : {}),
-    ...(state.reserve && seat === own ? { reserve: sorted(game, state.reserve) } : {}),
     ...(state.crusade ? { crusadeSize: state.crusade.length } : {}),
     eliminated: state.eliminated,
   };
@@ -349,7 +298,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
   switch (decision.kind) {
     case "ambassador":
       return mine
-        ? { ...view, options: sorted(game, ambassadorChoices(game, decision.seat, decision.revealed)) }
+        ? { ...view, options: sortedViews(game, ambassadorChoices(game, decision.seat, decision.revealed)) }
         : view;
     case "starting-hand": {
       const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
@@ -358,7 +307,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         amount,
         ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
         ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
-        options: mine ? sorted(game, seatOf(game, decision.seat).deck) : null,
+        options: mine ? sortedViews(game, seatOf(game, decision.seat).deck) : null,
       };
     }
     case "sideboard": {
@@ -367,7 +316,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       return {
         ...view,
         about: mine && picked !== null ? titleOf(game, picked) : null,
-        options: mine ? sorted(game, picked === null ? reserve : deck) : null,
+        options: mine ? sortedViews(game, picked === null ? reserve : deck) : null,
       };
     }
     case "keep-hand":
@@ -376,13 +325,13 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         amount: decision.cards,
         ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
         ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
-        options: mine ? sorted(game, decision.dealt) : null,
+        options: mine ? sortedViews(game, decision.dealt) : null,
       };
     case "stack":
       return {
         ...view,
         amount: decision.left.length,
-        options: mine ? decision.left.map((id) => cardView(game, id)) : null,
+        options: mine ? cardViews(game, decision.left) : null,
       };
     case "call":
       return { ...view, about: game.vote?.source ?? null };
@@ -443,7 +392,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         ...view,
         about: decision.source,
         to: decision.of,
-        options: mine ? sorted(game, shownNow(game, decision)) : null,
+        options: mine ? sortedViews(game, shownNow(game, decision)) : null,
       };
     case "take":
       return {
@@ -452,7 +401,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
         about: decision.source,
         from: decision.from,
         ...(decision.into ? { into: decision.into } : {}),
-        options: mine ? sorted(game, takeable(game, decision.seat, decision)) : null,
+        options: mine ? sortedViews(game, takeable(game, decision.seat, decision)) : null,
       };
     case "lose":
     case "discard-some":
@@ -519,11 +468,4 @@ function secretAnswer(game: Game, seat: SeatIndex): string | null {
 function titleOfConflict(game: Game, id: number): string | null {
   const conflict = game.conflicts.find((other) => other.id === id);
   return conflict ? conflictTitle(game, conflict) : null;
-}
-
-/** Own deck cards by type and title, so that their order says nothing of the deck's. */
-function sorted(game: Game, ids: readonly CardId[]): CardView[] {
-  return ids
-    .map((id) => cardView(game, id))
-    .sort((a, b) => a.type.localeCompare(b.type, "en") || a.title.localeCompare(b.title, "en") || a.id - b.id);
 }

@@ -1,8 +1,8 @@
-import { anytimeActions, type Game, type LegalAction, type SeatIndex, type View } from "../engine/index.ts";
+import type { Game, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import type { Context } from "../views/index.ts";
 import { mostUrgent } from "../views/urgency.ts";
 import { contextOf } from "./context.ts";
-import { actionsNow, ownView } from "./looks.ts";
+import { ownView, possibleNow } from "./looks.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";
 
@@ -29,15 +29,8 @@ export function momentOf(table: Table, userId: string): Momentary {
   const view = ownView(game, seat);
   return {
     ok: true,
-    moment: { table, game, seat, view, actions: possible(game, seat), ctx: contextOf(table) },
+    moment: { table, game, seat, view, actions: possibleNow(game, seat), ctx: contextOf(table) },
   };
-}
-
-/** What this seat is asked to choose from, and what it may do at any time. */
-function possible(game: Game, seat: SeatIndex): readonly LegalAction[] {
-  const legal = actionsNow(game, seat);
-  const known = new Set(legal.map(({ sentence }) => sentence));
-  return [...legal, ...anytimeActions(game, seat).filter(({ sentence }) => !known.has(sentence))];
 }
 
 /** The id of the decision that this seat is asked now, or null. */

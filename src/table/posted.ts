@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
 import { liveSchema } from "./live-buttons.ts";
@@ -49,14 +49,14 @@ export function parsePosted(document: unknown): Posted {
 export function bodyHash(message: Message): string {
   const known = hashes.get(message);
   if (known !== undefined) return known;
-  const hash = createHash("sha256").update(JSON.stringify(message)).digest("base64url").slice(0, 16);
-  hashes.set(message, hash);
-  return hash;
+  const name = hash("sha256", JSON.stringify(message), "base64url").slice(0, 16);
+  hashes.set(message, name);
+  return name;
 }
 
 const hashes = new WeakMap<Message, string>();
 
 /** The nonce of one post: the same for the same thing at the same table, at most 25 characters. */
 export function nonceOf(...parts: readonly (string | number)[]): string {
-  return createHash("sha256").update(parts.join(":")).digest("base64url").slice(0, 24);
+  return hash("sha256", parts.join(":"), "base64url").slice(0, 24);
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { openlyAwaited } from "../engine/index.ts";
+import type { Loaded, Announcement as Unsaid } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
 import { message } from "../views/message.ts";
 import { heldBack } from "../views/urgency.ts";
@@ -21,9 +22,15 @@ const BATCH = 40;
  * Gives whether something was left for later.
  */
 export async function reconcile(desk: Desk, id: string): Promise<{ waiting: boolean }> {
-  const pass = new Pass(new Posting(desk, id, parsePosted(await desk.store.documents("posted").get(id))));
+  // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
+  const [outbox, loaded, posted] = await Promise.all([
+    desk.store.outbox(id),
+    desk.store.load(id),
+    desk.store.documents("posted").get(id),
+  ]);
+  const pass = new Pass(new Posting(desk, id, parsePosted(posted)));
   try {
-    return { waiting: await pass.run() };
+    return { waiting: await pass.run(outbox, loaded) };
   } catch (error) {
     if (!(error instanceof Refusing) || error.why !== "channel-gone") throw error;
     await pass.giveUp();
@@ -40,10 +47,8 @@ class Pass {
     this.#fixed = new FixedMessages(posting);
   }
 
-  async run(): Promise<boolean> {
+  async run(outbox: readonly Unsaid[], loaded: Loaded | null): Promise<boolean> {
     const { store, parsed, render } = this.#posting.desk;
-    const outbox = await store.outbox(this.#posting.id);
-    const loaded = await store.load(this.#posting.id);
     if (loaded === null) return false;
     const last = outbox.at(-1)?.id;
     if (this.#posting.posted.lost) {

@@ -33,7 +33,7 @@ import { actionsNow, openView, ownView } from "./looks.ts";
 import { openClaim } from "./objection.ts";
 import type { Fixed } from "./posted.ts";
 import { publicView } from "./public-view.ts";
-import type { Table } from "./table.ts";
+import type { Phase, Table } from "./table.ts";
 
 /** What a table's thread and its players' direct messages should show. */
 export interface Rendered {
@@ -83,9 +83,8 @@ export function createRender(library: Library): Render {
 
 function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const ctx = contextOf(table);
-  const lobby = lobbyMessage(lobbyView(table, library), ctx);
-  if (table.phase === "lobby") return { lobby };
-  const closed = closedLobby(lobby, table);
+  if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
+  const closed = closedLobby(table, library);
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
@@ -108,12 +107,21 @@ function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
     : `⏸ Play waits: there is an objection to **${safe(because, 80)}**, carried out by hand.`;
 }
 
+/** Nothing that a lobby says changes once it is over: it hangs on the phase and on who sits there. */
+const closedLobbies = new WeakMap<Table["seats"], { readonly phase: Phase; readonly lobby: Message }>();
+
 /** The lobby once it is over: who sat down, without its last line and its buttons. */
-function closedLobby(lobby: Message, { phase, game }: Table): Message {
-  const [embed] = lobby.embeds;
+function closedLobby(table: Table, library: Library): Message {
+  const { phase, game, seats } = table;
+  const known = closedLobbies.get(seats);
+  if (known?.phase === phase) return known.lobby;
+  const open = lobbyMessage(lobbyView(table, library), contextOf(table));
+  const [embed] = open.embeds;
   const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
   const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
-  return { ...lobby, components: [], embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
+  const lobby = { ...open, components: [], embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
+  closedLobbies.set(seats, { phase, lobby });
+  return lobby;
 }
 
 function hands(table: Table): Rendered["hands"] {

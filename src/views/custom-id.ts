@@ -160,6 +160,13 @@ function canonical(value: unknown): string {
  * whoever presses it, for the own seat.
  */
 export function actionKey(action: Action): string {
+  const known = keysOfActions.get(action);
+  if (known !== undefined) return known;
   const { seat: _, ...rest } = action;
-  return shortHash(canonical(rest));
+  const key = shortHash(canonical(rest));
+  keysOfActions.set(action, key);
+  return key;
 }
+
+/** The same actions are put on buttons, listed in a hand, and looked through for what was pressed. */
+const keysOfActions = new WeakMap<Action, string>();

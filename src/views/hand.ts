@@ -1,5 +1,5 @@
 import { MessageFlags } from "discord.js";
-import type { LegalAction, SeatView, View } from "../engine/index.ts";
+import type { CardView, LegalAction, SeatView, View } from "../engine/index.ts";
 import { cardLines } from "./card-words.ts";
 import type { Context } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
@@ -29,6 +29,19 @@ function reserveLines({ reserve }: SeatView): string[] {
   return [`__In your reserve: ${counted(reserve.length, "card")}__`, titles.join(", ")];
 }
 
+/** By the hand, which is the same list until the hand changes. */
+const linesOfHands = new WeakMap<readonly CardView[], readonly string[]>();
+
+/** A hand in words, by type and title. */
+function handLines(hand: readonly CardView[]): readonly string[] {
+  const known = linesOfHands.get(hand);
+  if (known) return known;
+  const sorted = hand.toSorted((a, b) => (a.type === b.type ? (a.title < b.title ? -1 : 1) : a.type < b.type ? -1 : 1));
+  const lines = sorted.map(cardLines);
+  linesOfHands.set(hand, lines);
+  return lines;
+}
+
 /** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
   const seat = ownSeat(view);
@@ -37,10 +50,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     const nothing = message({ content: "You have no seat at this table, so there is no hand to show." });
     return where === "reply" ? { ...nothing, flags: MessageFlags.Ephemeral } : nothing;
   }
-  const hand = [...(seat.hand ?? [])].sort((a, b) =>
-    a.type === b.type ? (a.title < b.title ? -1 : 1) : a.type < b.type ? -1 : 1,
-  );
-  const lines = hand.map(cardLines);
+  const lines = handLines(seat.hand ?? []);
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
   const secrets = [
     ...declared.map(({ title }) => `You have declared **${safe(title ?? "")}**, face down.`),
@@ -72,7 +82,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
     embeds: [
       {
-        title: plain(`Your hand: ${counted(hand.length, "card")}`, LIMITS.embedTitle),
+        title: plain(`Your hand: ${counted(lines.length, "card")}`, LIMITS.embedTitle),
         description: fitted(
           [...secrets, ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
           LIMITS.embedDescription,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, type View, type Viewer, viewFor } from "../../src/engine/index.ts";
 import { factsOf } from "../../src/engine/lookup.ts";
+import { Dice, play, practiceSetup } from "./random-player.ts";
 import {
   arranged,
   at,
@@ -159,5 +160,47 @@ describe("A hidden card", () => {
     });
     for (const viewer of OTHERS) expect(JSON.stringify(viewFor(game, viewer))).not.toMatch(/Trap|trap|Next|Top|Deep/u);
     expect(JSON.stringify(viewFor(game, { seat: 0 }))).toMatch(/Trap/u);
+  });
+});
+
+describe("What is remembered of a game for its views", () => {
+  it("is never older than the game: one that is read back from a store looks the same to everybody", () => {
+    const setup = practiceSetup(4, new Dice("looked at"));
+    const dice = new Dice("who looks");
+    play(
+      setup,
+      "looked at",
+      ({ applied: { game } }) => {
+        if (dice.below(4) > 0) return;
+        const readBack: Game = JSON.parse(JSON.stringify(game));
+        for (const viewer of [...setup.seats.map((_, seat) => ({ seat })), "judge", "public"] as const)
+          expect(viewFor(game, viewer)).toEqual(viewFor(readBack, viewer));
+      },
+      { oddEvery: 20, until: ({ turn }) => turn > 4 },
+    );
+  });
+
+  it("is made anew once a fact of a card in a hand has been said", () => {
+    const unknown = invented("character", "Nobody Knows", { cost: undefined, complete: false });
+    const game = stage({ You: { hand: [unknown] }, Rival: {} });
+    expect(viewFor(game, { seat: 0 }).seats[0]?.hand).toMatchObject([{ title: "Nobody Knows", cost: null }]);
+    const said = does(game, { type: "state-facts", seat: 0, card: at(game, "Nobody Knows"), facts: { cost: 3 } });
+    expect(viewFor(said, { seat: 0 }).seats[0]?.hand).toMatchObject([{ title: "Nobody Knows", cost: 3 }]);
+  });
+
+  it("names what lies face down under a card to whoever placed it, whoever looked first", () => {
+    const trap = invented("contingency", "Trap", {
+      cost: 0,
+      text: { says: "A trap.", contingency: { trigger: "you-win" } },
+    });
+    const game = stage({ You: { hand: [trap] }, Rival: {} });
+    const placed = does(game, {
+      type: "place",
+      seat: 0,
+      card: at(game, "Trap"),
+      under: at(game, "You's Ambassador"),
+    });
+    const under = (viewer: Viewer) => viewFor(placed, viewer).seats[0]?.inner[0]?.ownUnder;
+    expect([under("public"), under({ seat: 0 }), under({ seat: 1 }), under("judge")]).toEqual([[], ["Trap"], [], []]);
   });
 });
