@@ -183,6 +183,32 @@ describe("A card that somebody else controls", () => {
     });
   });
 
+  // engine: Factions and Control; Requirements
+  it("is one of those cards that a card of its controller's requires, and none of those that its faction's player needs", () => {
+    const watch = event("Watch", { says: "-", requires: [{ needs: "ready-military", atLeast: 2 }] });
+    const staff = event("Staff", {
+      says: "-",
+      requires: [{ needs: "cards", are: { what: "card", types: ["fleet"], of: "you" }, atLeast: 1 }],
+    });
+    const start = table(
+      { hand: [watch, staff] },
+      {
+        supporting: [fleet("Guard", 2)],
+        hand: [
+          { ...watch, id: "w2" },
+          { ...staff, id: "s2" },
+        ],
+      },
+    );
+    const playable = (game: Game, seat: number) =>
+      sentences(game, seat).filter((sentence) => sentence.startsWith("play "));
+    expect(playable(start, 0)).toEqual([]);
+    const game = taken(start, "Guard");
+    expect(playable(game, 0)).toEqual(["play Watch", "play Staff"]);
+    expect(playable(order(game, 0, "pass"), 1)).toEqual([]);
+    expect(playable(order(start, 0, "pass"), 1)).toEqual(["play Watch", "play Staff"]);
+  });
+
   it("that is an agenda stays its faction's only agenda, and leaves the controller's own alone", () => {
     const goal = agenda("Ambition", { says: "Power.", statics: [{ gives: "power", by: 2 }] });
     const start = table({ hand: [agenda("Charity", undefined)] }, { agenda: goal });
@@ -206,7 +232,8 @@ describe("A card that somebody else controls", () => {
     });
   });
 
-  it("may attack cards of any faction but the one that it is in", () => {
+  // engine: Attack a Conflict Participant — it is "you" who cannot attack a card in "your own" faction
+  it("may attack cards of any faction but its controller's, those of its own among them", () => {
     const start = stage(
       {
         You: { supporting: [fleet("Raiders", 3)] },
@@ -216,13 +243,12 @@ describe("A card that somebody else controls", () => {
     );
     let game = order(taken(start, "Guard"), 0, "pass");
     game = order(game, 1, "oppose Raid with Scouts using military");
-    expect(
-      refused(game, { type: "attack", seat: 0, conflict: 1, against: at(game, "Scouts"), with: at(game, "Guard") }),
-    ).toMatchObject({
-      code: "attack-own-faction",
-      rule: "attacking",
-    });
     expect(sentences(game, 0)).toContain("attack Scouts with Raiders in Raid");
+    const against = (title: string) =>
+      ({ type: "attack", seat: 0, conflict: 1, against: at(game, title), with: at(game, "Guard") }) as const;
+    expect(inPlay(does(game, against("Scouts")), "Scouts").neutralized).toBe(true);
+    const own = order(order(game, 0, "support Raid with Raiders using military"), 1, "pass");
+    expect(refused(own, against("Raiders"))).toMatchObject({ code: "attack-own-faction", rule: "attacking" });
   });
 });
 

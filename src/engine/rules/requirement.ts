@@ -1,7 +1,8 @@
 /** engine glossary: Requirements */
+import type { TargetSpec } from "../cards/target-spec.ts";
 import type { Requirement } from "../cards/text.ts";
 import type { Game } from "../game.ts";
-import { factsOf, inFaction, isReady, mustPlay, playing, seatOf } from "../lookup.ts";
+import { factsOf, isReady, mustPlay, playing, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { abilityOf } from "./ability.ts";
@@ -69,7 +70,7 @@ export function unmet(
         break;
       }
       case "cards": {
-        const has = legalTargets(game, requirement.are, { by: seat, conflict: null }).length;
+        const has = fitting(game, seat, requirement.are);
         if (has < requirement.atLeast) {
           const needs = `at least ${requirement.atLeast} of this: ${wanted(requirement.are)}`;
           return refusal("requirement-not-met", { title, needs, has });
@@ -111,8 +112,20 @@ const SHADOW_WAR_WORDS = {
   over: "that the Shadow War is over",
 } as const;
 
+// engine: Factions and Control; Requirements — cards that a player controls count, wherever they are, and no others.
+
+/** How many cards in play are so; of one's own those that one controls. */
+function fitting(game: Game, seat: SeatIndex, are: TargetSpec): number {
+  const aim = { by: seat, conflict: null };
+  if (are.what !== "card" || are.of !== "you") return legalTargets(game, are, aim).length;
+  return legalTargets(game, { ...are, of: "any" }, aim).filter(
+    (target) => target.what === "card" && mustPlay(game, target.card).controller === seat,
+  ).length;
+}
+
 function readyMilitary(game: Game, seat: SeatIndex): number {
-  return inFaction(game, seat)
-    .filter((id) => factsOf(game, id).type === "fleet" && isReady(mustPlay(game, id)))
+  return game.inPlay
+    .filter((id) => mustPlay(game, id).controller === seat && factsOf(game, id).type === "fleet")
+    .filter((id) => isReady(mustPlay(game, id)))
     .reduce((sum, id) => sum + (abilityOf(game, id, "military") ?? 0), 0);
 }

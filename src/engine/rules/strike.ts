@@ -15,11 +15,15 @@ import { isAwaited } from "./watching.ts";
 /** Each Strife mark of a card adds this to the damage that it deals in an attack. */
 export const STRIFE_DAMAGE = 2;
 
-/** May these two fight at all? Never within a faction, never against a neutralized card. */
+/**
+ * May these two fight at all? Nobody attacks a card in the own faction, whatever it is done with; whoever has control of a
+ * card of another faction may attack that one's cards. Neutralized cards are not attacked.
+ */
 export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal | null {
   const aim = mustPlay(game, target);
   const about = { title: titleOf(game, attacker), target: titleOf(game, target) };
-  if (aim.faction === mustPlay(game, attacker).faction) return refusal("attack-own-faction", about);
+  const { controller, faction } = mustPlay(game, attacker);
+  if (aim.faction === (controller ?? faction)) return refusal("attack-own-faction", about);
   if (aim.neutralized) return refusal("attack-neutralized", about);
   if (!canBeDamaged(game, target))
     return refusal("illegal-target", { ...about, wants: "a character, a fleet or a location" });

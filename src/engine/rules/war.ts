@@ -13,6 +13,7 @@ import { cutOffMarks, givenBy } from "./mark-sources.ts";
 import { gainMarks } from "./marks.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
 import { isBlanked } from "./statics.ts";
+import { mayBeTogether } from "./taint.ts";
 import { illegalTarget } from "./target.ts";
 import { MOST } from "./tension.ts";
 import { discardFromPlay } from "./zones.ts";
@@ -94,12 +95,14 @@ function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
 
 /**
  * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
- * it rests there. Returns false where it is in that faction already, or has a copy there that it cannot join.
+ * it rests there. Returns false where it is in that faction already, or has a copy there that it cannot join, or where the
+ * Shadows or the Vorlons have tainted both. engine: Allergic Cards and Marks
  */
 export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): boolean {
   const before = playOf(work.game, id);
   if (!before || factsOf(work.game, id).type !== "location" || before.faction === by) return false;
-  if (hasCopy(work.game, by, id)) return false;
+  if (hasCopy(work.game, by, id) || mayBeTogether(work.game, [id], by)) return false;
+  const { faction: from } = before;
   const was = leftOf(work.game, id);
   for (const other of work.game.inPlay)
     if (work.game.inPlay.includes(other) && mustPlay(work.game, other).host === id) discardFromPlay(work, other);
@@ -117,7 +120,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
     type: "conquered",
     seat: by,
     card: named(work.game, id),
-    from: before.faction,
+    from,
     retaken,
     controlled,
     source,

@@ -1,7 +1,7 @@
 /** Cards that leave play or change their place by an effect, and marks that move or change. */
 import type { Effect } from "../cards/verbs.ts";
 import type { Context, Game } from "../game.ts";
-import { cardOf, factsOf, named, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, mustPlay, named, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { maySucceed } from "../rules/ambassador.ts";
 import { cannotAddTo, surcharge } from "../rules/faction.ts";
@@ -10,7 +10,7 @@ import { putMarks, takeMarks } from "../rules/marks.ts";
 import { changeRow, joinFaction, LEAVES, mayLeavePlay, mayMove } from "../rules/moving.ts";
 import { cardFor, seatsOf } from "../rules/references.ts";
 import { type Exchange, exchange, mayTakePlace, movable } from "../rules/replacement.ts";
-import { ignoresMark } from "../rules/taint.ts";
+import { ignoresMark, mayBeTogether } from "../rules/taint.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, open, type Work } from "../work.ts";
 
@@ -113,6 +113,13 @@ export function movingBlocked(game: Game, effect: Effect, context: Context): Ref
     case "move": {
       const to = destination(game, effect, context);
       return to === null ? null : withCard(cardFor(game, effect.which, context), (id) => mayMove(game, id, to));
+    }
+    case "conquer": {
+      const [by] = seatsOf(game, effect.who, context);
+      const joins = (id: CardId) => by !== undefined && mustPlay(game, id).faction !== by;
+      return withCard(cardFor(game, effect.which, context), (id) =>
+        joins(id) ? mayBeTogether(game, [id], by ?? 0) : null,
+      );
     }
     case "become-ambassador":
       return withCard(cardFor(game, effect.which, context), (id) => maySucceed(game, id));

@@ -11,7 +11,7 @@ export const DAMAGE = {
     say("Only a card that supports, opposes or attacked there can be; a character who leads a fleet cannot."),
   ),
   "attack-own-faction": both(
-    say("{target} is of the same faction as {title}.", "That card is of the same faction."),
+    say("{target} is in the faction of whoever attacks with {title}.", "That card is in the own faction."),
     say("Attack a card of another faction."),
   ),
   "attack-neutralized": both(
