@@ -1,7 +1,8 @@
 /** What a rule set says about a deck. */
 import { ruleCustomId } from "./custom-id.ts";
-import { type DeckView, deckPressId } from "./decks.ts";
-import { type Button, button, buttonRows, type Message, privately } from "./message.ts";
+import { type DeckView, deckPressId, listButton } from "./decks.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, menuRow, privately, type Row } from "./message.ts";
 import { counted, fitted, safe } from "./safe-text.ts";
 
 export interface CheckedLine {
@@ -12,9 +13,6 @@ export interface CheckedLine {
 
 const SIGNS = { fits: "✅", remark: "⚠️", open: "❔" } as const;
 const ORDER = { remark: 0, open: 1, fits: 2 } as const;
-
-/** The most rules that one message offers to show: two rows of buttons. */
-const MOST_RULES = 10;
 
 /** "nothing is wrong", "2 remarks" */
 export function checkCount(lines: readonly CheckedLine[]): string {
@@ -27,11 +25,15 @@ export function checkLines(lines: readonly CheckedLine[]): string[] {
   return sorted(lines).map(({ fit, says }) => `${SIGNS[fit]} ${safe(says, 250)}`);
 }
 
-/** Buttons for the rules behind it. */
-export function checkButtons(lines: readonly CheckedLine[], most = MOST_RULES): Button[] {
+/** A menu of the rules behind it: one row, however many they are. */
+export function checkRows(lines: readonly CheckedLine[]): Row[] {
   const cited = new Map(sorted(lines).map(({ rule }) => [rule.id, rule.title]));
-  return [...cited].slice(0, most).map(([id, title]) => button(ruleCustomId(id), title));
+  const options = [...cited].slice(0, LIMITS.options).map(([value, label]) => ({ value, label }));
+  return options.length === 0 ? [] : [menuRow(ruleCustomId(BEHIND), "Look a rule up", options)];
 }
+
+/** The rule that the menu stands for until one is chosen. */
+const BEHIND = "deck-construction";
 
 const sorted = (lines: readonly CheckedLine[]) => lines.toSorted((one, other) => ORDER[one.fit] - ORDER[other.fit]);
 
@@ -45,6 +47,9 @@ export function deckCheck(
   const heading = `**${safe(name, 60)}** by the ${rules}: ${checkCount(lines)}.${fine ? "" : " A table may play on all the same."}`;
   return privately({
     content: fitted([heading, ...checkLines(lines)], 1_900),
-    rows: buttonRows([button(deckPressId("show", id), "Back to the deck", "main"), ...checkButtons(lines)]),
+    rows: [
+      ...checkRows(lines),
+      ...buttonRows([button(deckPressId("show", id), "Back to the deck", "main"), listButton()]),
+    ],
   });
 }

@@ -7,6 +7,7 @@ import {
 } from "discord.js";
 import { CARD_TYPES, type CardType, type Chosen, type Faction, type Race } from "../engine/index.ts";
 import { shortHash } from "./custom-id.ts";
+import { decksButton } from "./first-steps.ts";
 import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "./message.ts";
 import { capitalized, counted, fitted, listed, plain, safe } from "./safe-text.ts";
@@ -17,6 +18,7 @@ export const DECK_PRESSES = [
   "show",
   "check",
   "use",
+  "export",
   "rename",
   "name",
   "correct",
@@ -40,6 +42,9 @@ export interface DeckPress {
 /** The form's id that a pasted list is sent with, and the button's that opens it. */
 export const DECK_FORM = "deck:submit";
 export const DECK_PASTE = "deck:paste";
+
+/** The button to all of one's decks. */
+export const listButton = decksButton;
 
 export function deckPressId(verb: DeckPressVerb, id: string, more = ""): string {
   return `deck:${verb}:${id}:${more}`;
@@ -215,7 +220,8 @@ function factionMenu(id: string, choices: readonly Chosen[]): Row {
   return menuRow(deckPressId("faction", id), "Race and faction", options);
 }
 
-function deckButtons({ id, strange, missing }: DeckView): Button[] {
+/** `cards`: under the list of its cards, with what is rarely done. */
+function deckButtons({ id, strange, missing }: DeckView, cards = false): Button[] {
   const meant = strange.filter((each) => each.meant !== null).length;
   return [
     ...(missing === null ? [button(deckPressId("use", id), "Use it at my table", "main")] : []),
@@ -223,8 +229,9 @@ function deckButtons({ id, strange, missing }: DeckView): Button[] {
       ? [button(deckPressId("correct", id), `Correct ${counted(meant, "title")}`, missing === null ? "plain" : "main")]
       : []),
     button(deckPressId("check", id), "Check"),
-    button(deckPressId("show", id), "Show cards"),
+    ...(cards ? [button(deckPressId("export", id), "As a file")] : [button(deckPressId("show", id), "Show cards")]),
     button(deckPressId("rename", id), "Rename"),
+    ...(cards ? [button(deckPressId("delete", id), "Forget it…")] : []),
   ];
 }
 
@@ -262,7 +269,7 @@ export function deckCards(deck: DeckView): Message {
   });
   return privately({
     embeds: [{ title: plain(deck.name, LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) }],
-    rows: [...missingRows(deck, null), ...buttonRows(deckButtons(deck))],
+    rows: [...missingRows(deck, null), ...buttonRows(deckButtons(deck, true))],
   });
 }
 
@@ -290,6 +297,17 @@ export function deckList(decks: readonly DeckView[]): Message {
     ]),
   });
 }
+
+/** After a deck is forgotten: the way to the others. */
+export const deckGone = (name: string): Message =>
+  privately({ content: `**${safe(name, 60)}** is forgotten.`, rows: buttonRows([listButton()]) });
+
+/** Over the file that holds a deck. */
+export const deckExported = ({ id, name }: Pick<DeckView, "id" | "name">): Message =>
+  privately({
+    content: `**${safe(name, 60)}**, as \`/deck submit\` reads it.`,
+    rows: buttonRows([button(deckPressId("show", id), "Show cards"), listButton()]),
+  });
 
 /** Asks once before a deck is forgotten. */
 export function confirmDeckGone({ id, name }: Pick<DeckView, "id" | "name">): Message {

@@ -26,7 +26,9 @@ export {
   DECK_FORM,
   DECK_PASTE,
   deckCards,
+  deckExported,
   deckForm,
+  deckGone,
   deckList,
   deckMessage,
   parseDeckPress,
@@ -56,12 +58,14 @@ export { housePointMessage, rulesName, tableRulesMessage } from "./house-rules.t
 export {
   confirmLeaving,
   type LeaguePress,
+  leagueButton,
   leagueList,
   leagueMessage,
   leagueProblem,
   PAGE,
   parseLeaguePress,
   registeredMessage,
+  whichDeck,
 } from "./league.ts";
 export { REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./league-decks.ts";
 export type { LobbySeat, LobbyView } from "./lobby.ts";

@@ -1,9 +1,9 @@
 /** Registered decks, as judges and their own players see them. Never public. */
 import { CARD_TYPES } from "../engine/index.ts";
 import type { Entrant, League } from "../league/index.ts";
-import { type CheckedLine, checkButtons, checkCount, checkLines } from "./deck-check.ts";
+import { type CheckedLine, checkCount, checkLines, checkRows } from "./deck-check.ts";
 import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, SECTION_WORDS, typePlural } from "./decks.ts";
-import { leaguePressId, paged, pageRows, sideOf } from "./league.ts";
+import { leagueButton, leaguePressId, paged, pageRows, registrationButton, sideOf } from "./league.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { capitalized, counted, fitted, plain, safe } from "./safe-text.ts";
@@ -25,7 +25,8 @@ export function registeredDecks(
   const idOf = (page: number) => leaguePressId("decks", league.id, { page });
   const { shown, rows } = paged(league.entrants, wanted, idOf);
   const lead = `**${safe(league.name, 60)}**: ${counted(league.entrants.length, "registered deck")}, by the ${RULE_SET_WORDS[league.rules]}. Only judges see this.`;
-  if (shown.length === 0) return privately({ content: `${lead}\nNobody is in yet.` });
+  if (shown.length === 0)
+    return privately({ content: `${lead}\nNobody is in yet.`, rows: buttonRows([registrationButton(league)]) });
   const lines = shown.map((entrant) => {
     const found = of(entrant);
     const outline = found?.deck
@@ -41,7 +42,11 @@ export function registeredDecks(
   return privately({
     content: lead,
     embeds: [{ description: lines.join("\n") }],
-    rows: [menuRow(leaguePressId("pick", league.id), "Show one whole", options), ...rows],
+    rows: [
+      menuRow(leaguePressId("pick", league.id), "Show one whole", options),
+      ...rows,
+      ...buttonRows([registrationButton(league)]),
+    ],
   });
 }
 
@@ -53,12 +58,13 @@ const decksSize = ({ lines }: DeckView): string => counted(sum(lines), "card");
 /** What one page of a card list may have, in UTF-16 units. */
 const LIST = 3_600;
 
-/** One registered deck, every card of it on its pages; what the check says is on the first. `judge`: whose message it is. */
+/** One registered deck, every card of it on its pages; what the check says is on the first. */
 export function registeredDeck(
   league: League,
   { entrant, deck, check }: RegisteredDeck & { deck: DeckView },
   wanted: number,
-  judge: boolean,
+  /** Who looks: a judge, the deck's own player, or both in one. */
+  { judge, own }: { judge: boolean; own: boolean },
 ): Message {
   const pages = cardPages(deck);
   const page = Math.min(wanted, pages.length - 1);
@@ -76,8 +82,11 @@ export function registeredDeck(
       ...pageRows(page, pages.length, idOf),
       ...buttonRows([
         ...(judge ? [button(leaguePressId("decks", league.id), "All decks")] : []),
-        ...(first ? checkButtons(check, 9) : []),
+        ...(own && league.open ? [button(leaguePressId("join", league.id), "Replace it…")] : []),
+        ...(own ? [button(leaguePressId("quit", league.id), "Leave the league…")] : []),
+        leagueButton(league),
       ]),
+      ...(first ? checkRows(check) : []),
     ],
   });
 }

@@ -1,12 +1,26 @@
 /** A league as everybody sees it, and what a player is told of registering; registered decks are in `league-decks.ts`. */
 import type { Entrant, League, LeagueProblem } from "../league/index.ts";
-import { type CheckedLine, checkButtons, checkCount, checkLines } from "./deck-check.ts";
-import { button, buttonRows, type Message, message, privately, type Row } from "./message.ts";
+import { type CheckedLine, checkCount, checkLines, checkRows } from "./deck-check.ts";
+import { type DeckView, deckSummary } from "./decks.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, menuRow, message, privately, type Row } from "./message.ts";
 import { counted, fitted, safe } from "./safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "./words.ts";
 
 /** What a press about a league does. */
-export const LEAGUE_PRESSES = ["show", "decks", "pick", "deck", "leave"] as const;
+export const LEAGUE_PRESSES = [
+  "show",
+  "join",
+  "with",
+  "mine",
+  "decks",
+  "pick",
+  "deck",
+  "close",
+  "reopen",
+  "quit",
+  "leave",
+] as const;
 export type LeaguePressVerb = (typeof LEAGUE_PRESSES)[number];
 
 export interface LeaguePress {
@@ -69,22 +83,60 @@ export function pageRows(page: number, pages: number, idOf: (page: number) => st
 export function leagueMessage(league: League, wanted = 0): Message {
   const { shown, page, rows } = paged(league.entrants, wanted, (to) => leaguePressId("show", league.id, { page: to }));
   const lines = shown.map((entrant, at) => `${page * PAGE + at + 1}. ${safe(entrant.name, 32)} · ${sideOf(entrant)}`);
-  const how = league.open ? ["-# `/league join` registers a deck of yours; only judges see its cards."] : [];
+  const how = league.open ? ["-# **Join…** registers a deck of yours; only judges see its cards."] : [];
   const about = [name(league), `-# ${standing(league)} · host: ${safe(league.host.name, 32)}`, ...how];
   return message({
     content: (lines.length > 0 ? about : [...about, "Nobody is in yet."]).join("\n"),
     embeds: lines.length > 0 ? [{ description: lines.join("\n") }] : [],
-    rows,
+    rows: [
+      ...rows,
+      ...buttonRows([
+        ...(league.open ? [joinButton(league)] : []),
+        button(leaguePressId("mine", league.id), "My deck"),
+        button(leaguePressId("decks", league.id), "For judges"),
+      ]),
+    ],
   });
 }
+
+const joinButton = ({ id }: League) => button(leaguePressId("join", id), "Join…", "good");
+
+/** The button to who is in. */
+export const leagueButton = ({ id }: Pick<League, "id">, label = "Who is in") =>
+  button(leaguePressId("show", id), label);
+
+/** Asks which of the own decks is registered. */
+export function whichDeck(league: League, decks: readonly DeckView[]): Message {
+  const options = decks.slice(0, LIMITS.options).map((deck) => ({
+    value: deck.id,
+    label: deck.name,
+    description: deck.missing === null ? deckSummary(deck) : "something is still to be said of it",
+  }));
+  return privately({
+    content: `Which deck do you register for ${name(league)}? A copy of it is kept; only judges see its cards.`,
+    rows: [menuRow(leaguePressId("with", league.id), "Your deck", options)],
+  });
+}
+
+/** What the host may do with registration. */
+export const registrationButton = ({ id, open }: League) =>
+  open
+    ? button(leaguePressId("close", id), "Close registration")
+    : button(leaguePressId("reopen", id), "Open registration again");
+
+/** The most leagues that a list has a button for. */
+const LEAGUE_BUTTONS = 10;
 
 /** The leagues of a server; for whoever has to say which one is meant. */
 export function leagueList(leagues: readonly League[], lead = ""): Message {
   if (leagues.length === 0)
     return privately({ content: "There is no league on this server yet. A judge opens one with `/league create`." });
   const lines = leagues.map((league) => `${name(league)} · ${standing(league)}`);
-  const last = "`/league show` with its name says who is in.";
-  return privately({ content: fitted([...(lead === "" ? [] : [lead]), ...lines, last], 1_900) });
+  const buttons = leagues.slice(0, LEAGUE_BUTTONS).map((league) => leagueButton(league, league.name));
+  return privately({
+    content: fitted([...(lead === "" ? [] : [lead]), ...lines], 1_900),
+    rows: buttonRows(buttons),
+  });
 }
 
 /** Why nothing was changed, and what to do. */
@@ -96,7 +148,7 @@ export function leagueProblem(problem: LeagueProblem, league: string): string {
     case "too-many-leagues":
       return "A server keeps 50 leagues at most, and this one has them. Go on with one of those: `/league reopen` opens its registration again.";
     case "no-league":
-      return `There is no league called ${named} here. \`/league show\` lists them.`;
+      return `There is no league called ${named} here.`;
     case "closed":
       return `Registration for ${named} is closed: nobody joins, and decks stay as they are registered. Its host or a judge opens it again with \`/league reopen\`.`;
     case "full":
@@ -121,20 +173,25 @@ export function registeredMessage({ league, deck, entrant, replaced, check }: Re
     content: fitted(
       [
         `${replaced ? "Registered anew" : "You are in"}: ${name(league)} with **${safe(deck, 60)}**, ${sideOf(entrant)}.`,
-        "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed, `/league join` replaces it. Everybody sees your race and faction, judges see the cards.",
+        "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed you may join again and replace it. Everybody sees your race and faction, judges see the cards.",
         `By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`,
         ...checkLines(check),
       ],
       1_900,
     ),
-    rows: buttonRows([button(own, "Show what is registered"), ...checkButtons(check, 9)]),
+    rows: [...buttonRows([button(own, "Show what is registered"), leagueButton(league)]), ...checkRows(check)],
   });
 }
 
 /** Asks once before somebody leaves a league that they could not come back to. */
 export function confirmLeaving(league: League): Message {
   return privately({
-    content: `Registration for ${name(league)} is closed: once you have left, you are only in again when its host opens it. Leave all the same?`,
-    rows: buttonRows([button(leaguePressId("leave", league.id), "Leave it", "grave")]),
+    content: league.open
+      ? `Leave ${name(league)}? Its copy of your deck is forgotten; your own deck stays.`
+      : `Registration for ${name(league)} is closed: once you have left, you are only in again when its host opens it. Leave all the same?`,
+    rows: buttonRows([
+      button(leaguePressId("leave", league.id), "Leave it", "grave"),
+      button(leaguePressId("mine", league.id), "Stay in"),
+    ]),
   });
 }

@@ -9,6 +9,7 @@ import {
   leaguePressId,
   parseLeaguePress,
   registeredMessage,
+  whichDeck,
 } from "../../src/views/league.ts";
 import { registeredDeck, registeredDecks } from "../../src/views/league-decks.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
@@ -77,8 +78,11 @@ test("whatever players, leagues and decks are called, Discord takes the messages
   fc.assert(
     fc.property(league, deck, check, name, fc.nat({ max: 9 }), (one, registered, findings, called, page) => {
       expectAcceptable(leagueMessage(one, page));
-      expectAcceptable(leagueList([one, one], "Which?"));
-      expectAcceptable(leagueList(Array.from({ length: LEAGUE_LIMITS.leagues }, () => one)));
+      expectAcceptable(whichDeck(one, [registered]));
+      expectAcceptable(leagueList([one, { ...one, id: "league33" }], "Which?"));
+      expectAcceptable(
+        leagueList(Array.from({ length: LEAGUE_LIMITS.leagues }, (_, at) => ({ ...one, id: `league${at + 10}` }))),
+      );
       expectAcceptable(confirmLeaving(one));
       const who = { user: "12345678901234567890", race: "narn", faction: "home" } as const;
       expectAcceptable(registeredMessage({ league: one, deck: called, entrant: who, replaced: true, check: findings }));
@@ -86,7 +90,10 @@ test("whatever players, leagues and decks are called, Discord takes the messages
       const [first] = one.entrants;
       if (first)
         expectAcceptable(
-          registeredDeck(one, { entrant: first, deck: registered, check: findings }, page, page % 2 === 0),
+          registeredDeck(one, { entrant: first, deck: registered, check: findings }, page, {
+            judge: page % 2 === 0,
+            own: page % 3 === 0,
+          }),
         );
     }),
     { numRuns: 60 },
@@ -104,7 +111,8 @@ test("a registered deck is shown whole, on as many pages as it takes", () => {
   const entrants = [{ user: "5", name: "Vir", race: "narn", faction: "home", deck: "d", at: 1 }] as const;
   const host = { user: "1", name: "Judge" };
   const one: League = { id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
-  const page = (at: number) => textOf(registeredDeck(one, { entrant: entrants[0], deck: big, check: [] }, at, true));
+  const page = (at: number) =>
+    textOf(registeredDeck(one, { entrant: entrants[0], deck: big, check: [] }, at, { judge: true, own: false }));
   const pages = Number(/of (\d+)\)/u.exec(page(0))?.[1]);
   expect(pages).toBeGreaterThan(1);
   const all = Array.from({ length: pages }, (_, at) => page(at)).join("\n");

@@ -1,14 +1,12 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from "discord.js";
-import { writeDeck } from "../../decks/index.ts";
 import { RULE_SETS } from "../../engine/index.ts";
 import { OWN_DECK_LIMITS } from "../../table/own-decks.ts";
-import { type ReadCard, type ReadOwnDeck, readOwnDeck } from "../../table/own-seat.ts";
-import { confirmDeckGone, deckCards, RULE_SET_WORDS, safe } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
-import type { Answer, Command } from "../command.ts";
-import { privately, replacing } from "../command.ts";
+import { readOwnDeck } from "../../table/own-seat.ts";
+import { confirmDeckGone, deckCards, RULE_SET_WORDS } from "../../views/index.ts";
+import { type Command, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";
 import { checked } from "./check.ts";
+import { exported } from "./exported.ts";
 import { allDeckChoices, deckChoices, deckNamed, libraryOf, ownDecks, viewOf } from "./own.ts";
 import { submitDeck } from "./submit.ts";
 import { useDeck } from "./use.ts";
@@ -107,28 +105,3 @@ export const deck = {
     return name === "starter" ? allDeckChoices(interaction, value, bot) : deckChoices(interaction, value, bot);
   },
 } satisfies Command;
-
-/** The deck as a list under its headings, which `submit` reads as the same deck. */
-function exported({ own, cards: all, race, faction }: ReadOwnDeck): Answer {
-  const cards = all.flatMap((card) => headed(own.ambassador, card));
-  const text = writeDeck({
-    name: own.name,
-    ...(race === null ? {} : { race }),
-    ...(faction === null ? {} : { faction }),
-    cards: cards.map(({ count, title, section, facts, type = facts?.type }) => ({
-      count,
-      title,
-      section,
-      ...(type === undefined ? {} : { type }),
-    })),
-  });
-  const message = privateMessage({ content: `**${safe(own.name, 60)}**, as \`/deck submit\` reads it.` });
-  return privately({ ...message, files: [{ name: "deck.txt", text }] });
-}
-
-/** One copy of the ambassador that was chosen stands under its heading. */
-function headed(ambassador: string | undefined, card: ReadCard): ReadCard[] {
-  if (card.title !== ambassador || card.section !== "deck") return [card];
-  const rest = card.count > 1 ? [{ ...card, count: card.count - 1 }] : [];
-  return [{ ...card, count: 1, section: "ambassador" }, ...rest];
-}

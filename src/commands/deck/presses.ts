@@ -9,6 +9,7 @@ import {
   DECK_PASTE,
   type DeckPress,
   deckCards,
+  deckGone,
   deckMessage,
   parseDeckPress,
   renameForm,
@@ -20,6 +21,7 @@ import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";
 import { checked } from "./check.ts";
+import { exported } from "./exported.ts";
 import { deckNamed, libraryOf, say, shown, viewOf } from "./own.ts";
 import { givenName, pasteForm, submitPasted } from "./submit.ts";
 import { useDeck } from "./use.ts";
@@ -87,11 +89,13 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
       });
       return change(typed, `Done: ${named}.`);
     }
+    case "export":
+      return exported(read);
     case "delete":
       return replacing(confirmDeckGone(deck));
     case "gone":
       await bot.decks.remove(guild, interaction.user.id, deck.id);
-      return say(`${named} is forgotten.`);
+      return replacing(deckGone(deck.name));
     case "name":
       return shownAs(null);
   }

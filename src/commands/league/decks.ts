@@ -3,7 +3,16 @@ import type { BaseInteraction } from "discord.js";
 import { type Entrant, entrantOf, type League } from "../../league/index.ts";
 import type { DeckLibrary } from "../../table/deck-titles.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
-import { PAGE, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks, safe } from "../../views/index.ts";
+import {
+  leagueButton,
+  PAGE,
+  REPLACED,
+  type RegisteredDeck,
+  registeredDeck,
+  registeredDecks,
+  safe,
+} from "../../views/index.ts";
+import { buttonRows, privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";
@@ -40,14 +49,17 @@ export async function oneDeck(
   if (!judge && asked.user.id !== user) return sayInstead(NOT_A_JUDGE);
   const entrant = entrantOf(league, user);
   if (entrant === null) {
-    const own = asked.user.id === user;
-    return sayInstead(
-      `${own ? "You are" : "That player is"} not in **${safe(league.name, 60)}**. \`/league show\` says who is.`,
+    const who = asked.user.id === user ? "You are" : "That player is";
+    return replacing(
+      privateMessage({
+        content: `${who} not in **${safe(league.name, 60)}**.`,
+        rows: buttonRows([leagueButton(league)]),
+      }),
     );
   }
   const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
   if (deck === null) return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${REPLACED}.`);
-  return replacing(registeredDeck(league, { entrant, deck, check }, page, judge));
+  return replacing(registeredDeck(league, { entrant, deck, check }, page, { judge, own: asked.user.id === user }));
 }
 
 async function registered(

@@ -2,7 +2,6 @@ import { type ChatInputCommandInteraction, SlashCommandBuilder, type SlashComman
 import { tidied } from "../../decks/index.ts";
 import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../league/index.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
-import { message } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Command, openly } from "../command.ts";
 import { deckChoices } from "../deck/own.ts";
@@ -11,6 +10,7 @@ import { displayOf } from "../who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, leagueChoices, leagueMeant, NOT_A_JUDGE, ONLY_IN_A_SERVER, say } from "./named.ts";
 import { join, leave } from "./register.ts";
+import { setRegistration } from "./registration.ts";
 
 const LEAGUE = "league";
 const which = (option: SlashCommandStringOption) =>
@@ -90,9 +90,9 @@ export const league = {
       case "decks":
         return decks(interaction, guild, bot);
       case "close":
-        return registration(interaction, guild, false, bot);
+        return namedRegistration(interaction, guild, false, bot);
       case "reopen":
-        return registration(interaction, guild, true, bot);
+        return namedRegistration(interaction, guild, true, bot);
       default: {
         const found = await leagueMeant(guild, interaction.options.getString(LEAGUE), bot);
         return found.ok ? openly(leagueMessage(found.league)) : found.answer;
@@ -140,24 +140,13 @@ async function decks(interaction: ChatInputCommandInteraction, guild: string, bo
   );
 }
 
-/** Only the league's host and judges open and close its registration. */
-async function registration(
+async function namedRegistration(
   interaction: ChatInputCommandInteraction,
   guild: string,
   open: boolean,
   bot: Bot,
 ): Promise<Answer> {
-  const own = ({ host }: { host: { user: string } }) => host.user === interaction.user.id;
-  const found = await leagueMeant(guild, interaction.options.getString(LEAGUE), bot, own);
-  if (!found.ok) return found.answer;
-  const { league: meant } = found;
-  const named = `**${safe(meant.name, 60)}**`;
-  if (!own(meant) && !mayJudge(interaction)) return say(`Only the host of ${named} and judges can do that.`);
-  if (meant.open === open) return say(`Registration for ${named} is ${open ? "open" : "closed"} already.`);
-  const done = await bot.leagues.setOpen(guild, meant.id, open);
-  if (!done.ok) return say(leagueProblem(done.problem, meant.name));
-  const what = open
-    ? `Registration for ${named} is open again: \`/league join\` registers a deck or replaces it.`
-    : `Registration for ${named} is closed: decks stay as they are registered.`;
-  return openly(message({ content: what }));
+  const named = interaction.options.getString(LEAGUE);
+  const found = await leagueMeant(guild, named, bot, ({ host }) => host.user === interaction.user.id);
+  return found.ok ? setRegistration(interaction, guild, found.league, open, bot) : found.answer;
 }

@@ -1,8 +1,9 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../league/index.ts";
+import { leaguesButton } from "../../views/first-steps.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { buttonRows, privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, privately, replacing } from "../command.ts";
 
@@ -41,13 +42,15 @@ export async function leagueMeant(
   const leagues = await bot.leagues.of(guild);
   if (text !== null) {
     const league = leagueNamed(leagues, text);
-    return league ? { ok: true, league } : { ok: false, answer: say(leagueProblem("no-league", text)) };
+    if (league) return { ok: true, league };
+    const content = leagueProblem("no-league", text);
+    return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows([leaguesButton()]) })) };
   }
   const [only, ...others] = leagues;
   if (only !== undefined && others.length === 0) return { ok: true, league: only };
   const [first, ...more] = leagues.filter(likely);
   if (first !== undefined && more.length === 0) return { ok: true, league: first };
-  const lead = leagues.length === 0 ? "" : "Which league do you mean? Say it with `league:`.";
+  const lead = leagues.length === 0 ? "" : "Which league do you mean? Say it with `league:`, or look at one of them:";
   return { ok: false, answer: privately(leagueList(leagues, lead)) };
 }
 

@@ -1,11 +1,12 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { leagueNamed } from "../../league/index.ts";
-import { type LeaguePress, parseLeaguePress } from "../../views/index.ts";
+import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, replacing } from "../command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
 import { ONLY_IN_A_SERVER, privateLeague, sayInstead } from "./named.ts";
-import { leaveForGood } from "./register.ts";
+import { askWhichDeck, leaveForGood, register } from "./register.ts";
+import { setRegistration } from "./registration.ts";
 
 /** Buttons and menus about leagues. Who may see a deck is asked at each press. */
 export const leaguePresses = {
@@ -18,20 +19,32 @@ export const leaguePresses = {
 async function handle(interaction: MessageComponentInteraction, press: LeaguePress, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
   if (guild === null) return sayInstead(ONLY_IN_A_SERVER);
-  if (press.verb === "leave") return leaveForGood(interaction, guild, press.id, bot);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
   if (!league) return sayInstead("That league is not there any more.");
+  const { user } = interaction;
+  const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   switch (press.verb) {
     case "show":
       // The page is the presser's own.
       return replacing(privateLeague(league, press.page));
+    case "join":
+      return askWhichDeck(interaction, guild, league, bot);
+    case "with":
+      return register(interaction, guild, league, value, bot);
+    case "mine":
+      return oneDeck(interaction, guild, league, { user: user.id }, bot);
     case "decks":
       return allDecks(interaction, guild, league, press.page, bot);
     case "deck":
       return oneDeck(interaction, guild, league, press, bot);
-    case "pick": {
-      const [user = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
-      return oneDeck(interaction, guild, league, { user }, bot);
-    }
+    case "pick":
+      return oneDeck(interaction, guild, league, { user: value }, bot);
+    case "close":
+    case "reopen":
+      return setRegistration(interaction, guild, league, press.verb === "reopen", bot);
+    case "quit":
+      return replacing(confirmLeaving(league));
+    case "leave":
+      return leaveForGood(user.id, guild, league, bot);
   }
 }

@@ -1,34 +1,66 @@
 /** `/league join` and `leave`. */
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
-import { type League, leagueNamed } from "../../league/index.ts";
+import type { BaseInteraction, ChatInputCommandInteraction } from "discord.js";
+import type { League } from "../../league/index.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
-import { confirmLeaving, deckMessage, leagueProblem, registeredMessage, safe } from "../../views/index.ts";
+import {
+  confirmLeaving,
+  deckMessage,
+  leagueButton,
+  leagueProblem,
+  registeredMessage,
+  safe,
+  whichDeck,
+} from "../../views/index.ts";
+import { buttonRows, privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
-import { type Answer, privately } from "../command.ts";
+import { type Answer, privately, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";
-import { deckNamed, libraryOf, viewOf } from "../deck/own.ts";
+import { deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import { displayOf } from "../who.ts";
 import { isIn, leagueMeant, say, sayInstead } from "./named.ts";
 
-/** Registers a copy of one of the player's own decks, once all is said that a table would ask of it. */
+/** `/league join`: the league and the deck as they are named. */
 export async function join(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
-  const { options, user } = interaction;
+  const { options } = interaction;
   const found = await leagueMeant(guild, options.getString("league", true), bot);
-  if (!found.ok) return found.answer;
-  const { league } = found;
-  if (!league.open) return say(leagueProblem("closed", league.name));
-  const named = await deckNamed(interaction, options.getString("deck", true), bot);
+  return found.ok ? register(interaction, guild, found.league, options.getString("deck", true), bot) : found.answer;
+}
+
+/** Asks which deck, where a button is pressed. */
+export async function askWhichDeck(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
+  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  const decks = await decksOf(asked, bot);
+  if (decks.length === 0) return ownDecks(asked, bot);
+  const library = await libraryOf(bot, guild);
+  return replacing(
+    whichDeck(
+      league,
+      decks.map((own) => viewOf(readOwnDeck(own, library))),
+    ),
+  );
+}
+
+/** Registers a copy of one of the player's own decks, once all is said that a table would ask of it. */
+export async function register(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  wanted: string,
+  bot: Bot,
+): Promise<Answer> {
+  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  const named = await deckNamed(asked, wanted, bot);
   if (!named.ok) return named.answer;
   const library = await libraryOf(bot, guild);
   const read = readOwnDeck(named.deck, library);
   if (read.seat === null || read.race === null || read.faction === null) {
-    const lead = `**${safe(named.deck.name, 60)}** is not registered yet. Say what is missing, then type \`/league join\` once more:`;
-    return privately(deckMessage(viewOf(read, library), lead));
+    const lead = `**${safe(named.deck.name, 60)}** is not registered yet. Say what is missing, then join **${safe(league.name, 60)}** once more:`;
+    return replacing(deckMessage(viewOf(read, library), lead));
   }
-  const entrant = { user: user.id, name: displayOf(interaction), race: read.race, faction: read.faction };
+  const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: named.deck });
-  if (!done.ok) return say(leagueProblem(done.problem, league.name));
-  return privately(
+  if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
+  return replacing(
     registeredMessage({
       league: done.league,
       deck: named.deck.name,
@@ -49,16 +81,10 @@ export async function leave(interaction: ChatInputCommandInteraction, guild: str
   return league.open ? say(await withdrawn(guild, league, user.id, bot)) : privately(confirmLeaving(league));
 }
 
-/** The press that leaves a league whose registration is closed. */
-export async function leaveForGood(
-  { user }: MessageComponentInteraction,
-  guild: string,
-  id: string,
-  bot: Bot,
-): Promise<Answer> {
-  const league = leagueNamed(await bot.leagues.of(guild), id);
-  if (!league) return sayInstead("That league is not there any more.");
-  return sayInstead(await withdrawn(guild, league, user.id, bot));
+/** The press that leaves a league, after asking. */
+export async function leaveForGood(user: string, guild: string, league: League, bot: Bot): Promise<Answer> {
+  const content = await withdrawn(guild, league, user, bot);
+  return replacing(privateMessage({ content, rows: buttonRows([leagueButton(league)]) }));
 }
 
 async function withdrawn(guild: string, league: League, user: string, bot: Bot): Promise<string> {

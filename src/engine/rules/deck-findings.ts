@@ -83,11 +83,14 @@ function ambassador({ race, faction, ambassador: id, deck }: DeckToCheck, rules:
     : [open("ambassadors", "Its starting ambassador is still to be chosen.")];
 }
 
-function construction({ deck, ambassador: id, reserve, crusade }: DeckToCheck, rules: Ruled): DeckFinding[] {
+function construction({ deck, ambassador: id, reserve, crusade, untyped }: DeckToCheck, rules: Ruled): DeckFinding[] {
   const remarks = checkDeck(deck, id ?? "", rules, { reserve, crusade }).filter(
     ({ code }) => code !== "ambassador-missing",
   );
-  const found = remarks.map(({ rule, says }) => remark(rule, says));
+  const beside = untyped === 0 ? "" : ` Cards without a type, ${untyped} here, are not counted yet.`;
+  const found = remarks.map(({ code, rule, says }) =>
+    remark(rule, code === "too-few-cards" ? `${says}${beside}` : says),
+  );
   if (!remarks.some(({ code }) => code === "too-few-cards"))
     found.unshift(fits("deck-construction", `${cards(deck.length)} are enough.`));
   if (!remarks.some(({ code }) => code === "too-many-copies"))

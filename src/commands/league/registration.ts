@@ -1,0 +1,29 @@
+/** Opening and closing a league's registration. */
+import type { BaseInteraction } from "discord.js";
+import type { League } from "../../league/index.ts";
+import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
+import { buttonRows, message } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, openly } from "../command.ts";
+import { mayJudge } from "../judges.ts";
+import { say } from "./named.ts";
+
+/** Only the league's host and judges open and close its registration; everybody hears of it. */
+export async function setRegistration(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  open: boolean,
+  bot: Bot,
+): Promise<Answer> {
+  const named = `**${safe(league.name, 60)}**`;
+  if (league.host.user !== asked.user.id && !mayJudge(asked))
+    return say(`Only the host of ${named} and judges can do that.`);
+  if (league.open === open) return say(`Registration for ${named} is ${open ? "open" : "closed"} already.`);
+  const done = await bot.leagues.setOpen(guild, league.id, open);
+  if (!done.ok) return say(leagueProblem(done.problem, league.name));
+  const content = open
+    ? `Registration for ${named} is open again: decks can be registered and replaced.`
+    : `Registration for ${named} is closed: decks stay as they are registered.`;
+  return openly(message({ content, rows: buttonRows([leagueButton(league)]) }));
+}
