@@ -46,6 +46,11 @@ export const staticSchema = z.discriminatedUnion("gives", [
       while: whileSchema,
       /** It is the printed ability that changes, before anything else is counted. */
       printed: z.literal(true).optional(),
+      /** Only for characters, but those of one race, and only while what is printed, with its own changes, is zero. */
+      lacking: z
+        .object({ notRace: z.enum(RACES).optional() })
+        .strict()
+        .optional(),
     })
     .strict(),
   z

@@ -4,7 +4,7 @@ import type { CardFacts, FactName } from "../cards/facts.ts";
 import type { Game, Modifier } from "../game.ts";
 import { factsOf, playOf, titleOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
-import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
+import { ABILITIES, type Ability, type CardId, type Race } from "../vocabulary.ts";
 import { standingCount } from "./count.ts";
 import { givenTo } from "./statics.ts";
 
@@ -52,6 +52,8 @@ function hasAbility(facts: CardFacts, ability: Ability): boolean {
 /** `all`: changes all abilities, which is told apart for psi, because it does not raise that from 0. engine: Character ability ratings */
 interface Change extends Part {
   all: boolean;
+  /** It counts only while what is printed is zero. */
+  lacking?: boolean;
 }
 
 /** Everything that changes a card's ability, damage aside, in any order. `lasting`: only what its base ability counts. */
@@ -70,20 +72,26 @@ function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Ch
       all: isAll(modifier.ability),
     });
   }
-  for (const { giver, given } of givenTo(game, "ability", id))
-    if (isMeant(given.ability, ability, facts))
-      found.push({
-        kind: given.printed ? "printed-change" : "add",
-        by: times(game, giver, given),
-        source: titleOf(game, giver),
-        all: isAll(given.ability),
-      });
+  for (const { giver, given } of givenTo(game, "ability", id)) {
+    if (!isMeant(given.ability, ability, facts) || !isFor(facts, given.lacking)) continue;
+    found.push({
+      kind: given.printed ? "printed-change" : "add",
+      by: times(game, giver, given),
+      source: titleOf(game, giver),
+      all: isAll(given.ability),
+      ...(given.lacking ? { lacking: true } : {}),
+    });
+  }
   for (const { giver, given } of givenTo(game, "ability-times", id))
     if (isMeant(given.ability, ability, facts))
       found.push({ kind: given.times, by: 0, source: titleOf(game, giver), all: false });
   if (ability === "military" && !lasting) addLeader(game, id, found);
   return found;
 }
+
+/** What is for those who lack an ability is for characters. compendium: Latent Telepath */
+const isFor = ({ type, race }: CardFacts, lacking: { notRace?: Race | undefined } | undefined) =>
+  lacking === undefined || (type === "character" && (lacking.notRace === undefined || race !== lacking.notRace));
 
 const isAll = (named: Ability | "all") => named === "all";
 
@@ -126,8 +134,9 @@ function counted(game: Game, id: CardId, ability: Ability, counting: Counting): 
 
 const as = (kind: Part["kind"], by: number): Change => ({ kind, by, source: "", all: false });
 
-function inOrder(game: Game, ability: Ability, printed: number, found: readonly Change[], damage: number): Change[] {
+function inOrder(game: Game, ability: Ability, printed: number, changed: readonly Change[], damage: number): Change[] {
   const ordered = [as("printed", printed)];
+  const found = changed.some(({ lacking }) => lacking) ? withoutLacking(printed, changed) : changed;
   if (found.length === 0) {
     if (damage > 0) ordered.push(as("damage", -damage));
     return ordered;
@@ -141,6 +150,12 @@ function inOrder(game: Game, ability: Ability, printed: number, found: readonly 
   if (damage > 0) ordered.push(as("damage", -damage));
   if (!first) multiply(ordered, found, all);
   return ordered;
+}
+
+/** What is for those who lack the ability is nothing for one that has any printed. */
+function withoutLacking(printed: number, found: readonly Change[]): readonly Change[] {
+  const own = found.reduce((sum, { kind, by }) => (kind === "printed-change" ? sum + by : sum), printed);
+  return own > 0 ? found.filter(({ lacking }) => !lacking) : found;
 }
 
 function multiply(ordered: Change[], found: readonly Change[], all: boolean): void {

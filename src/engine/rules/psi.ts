@@ -10,7 +10,9 @@ import { isTelepath } from "./ability.ts";
 function raisesPsi({ text }: CardFacts): boolean {
   return (
     (text?.statics ?? []).some(
-      (each) => each.gives === "ability" && each.ability === "psi" && each.to === "host" && each.by > 0,
+      (each) =>
+        // What is worded for those without psi is the exception.
+        each.gives === "ability" && each.ability === "psi" && each.to === "host" && each.by > 0 && !each.lacking,
     ) ||
     (text?.effects ?? []).some(
       (each) => each.verb === "change-ability" && each.ability === "psi" && each.which === "target" && each.by > 0,

@@ -93,16 +93,16 @@ export const ENHANCEMENTS: readonly Encoding[] = [
     title: "Latent Telepath",
     type: "enhancement",
     text: {
-      says: "Target a character without psi that is neither Narn nor an ambassador. It has psi 3.",
+      says:
+        "Target any card but an ambassador. A character without printed psi that is no Narn has psi 3; on all others it " +
+        "does nothing.",
       target: {
         what: "card",
-        types: ["character"],
+        types: ["character", "group", "fleet", "location"],
         of: "any",
-        telepath: false,
         ambassador: false,
-        notRace: "narn",
       },
-      statics: [{ gives: "ability", ability: "psi", by: 3, to: "host" }],
+      statics: [{ gives: "ability", ability: "psi", by: 3, to: "host", lacking: { notRace: "narn" } }],
     },
   },
   {
