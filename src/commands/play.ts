@@ -59,7 +59,7 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
     before = now.moment.view;
-    quietly = takenQuietly(meant.at(-1), before);
+    quietly = takenQuietly(meant.at(-1), before, sentenceOf(meant.at(-1), now.moment));
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -69,7 +69,8 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       if (wanted.silent && !secret) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
-      return replacing(afterwards(acted.table, wanted.userId, said || quietly, before));
+      const anew = meant.some(({ type }) => type === "mulligan");
+      return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
@@ -85,6 +86,12 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       return asking ?? replacing(refusedMessage(refused, table, bot));
     }
   }
+}
+
+/** The order in words. */
+function sentenceOf(action: Action | undefined, { actions }: Moment): string | undefined {
+  const key = action && actionKey(action);
+  return actions.find((one) => actionKey(one.action) === key)?.sentence;
 }
 
 /** The form for the facts that an order lacks; null where another player answers for the card. */
@@ -125,11 +132,11 @@ function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: stri
 }
 
 /** What happened, and what is asked of the player next, if anything. */
-function afterwards(table: Table, userId: string, said: string, before: View | null = null): Message {
+function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
   const now = momentOf(table, userId);
   if (!now.ok) return privately({ content: said || "Done." });
   const { view, actions, ctx } = now.moment;
-  const told = [said, before === null ? "" : cardsTaken(before, view)].filter((each) => each !== "").join("\n");
+  const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
   if (actions.length === 0) return privately({ content: told || "Done." });
   const menu = actionMenu(view, actions, ctx);
   const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;

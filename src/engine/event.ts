@@ -347,6 +347,8 @@ export type Event =
       cards: readonly Named[];
       from: "hand" | "play" | "conflict" | "deck" | "aside";
       source?: string;
+      /** Of itself: it is neutralized and in no inner circle. */
+      neutralized?: true;
       /** By an effect, from play: as it lay there, with what was attached. */
       was?: readonly Left[];
       /** Who may answer it with what stands on the card itself. */

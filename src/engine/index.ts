@@ -4,7 +4,7 @@ export { actionSchema } from "./action.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
-export type { CardText, Forbidden } from "./cards/text.ts";
+export type { CardText, Forbidden, Payment } from "./cards/text.ts";
 export { FORBIDDEN, TRIGGERS, type Trigger } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
@@ -44,6 +44,7 @@ export type {
   SeatView,
   SideView,
   StateView,
+  Takes,
   View,
   Viewer,
 } from "./view.ts";

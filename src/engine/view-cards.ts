@@ -124,7 +124,7 @@ export function openInPlay(game: Game, id: CardId): CardInPlayView {
 
 /** A card in play as the player in this seat sees it. */
 export function inPlayView(game: Game, id: CardId, own: SeatIndex): CardInPlayView {
-  return { ...openInPlay(game, id), ownUnder: ownTitlesUnder(game, id, own) };
+  return { ...openInPlay(game, id), ...ownUnderOf(game, id, own) };
 }
 
 /** What everybody sees of these cards, with what this viewer has hidden under them; the same list where that is nothing. */
@@ -135,16 +135,24 @@ export function withOwnUnder(
 ): readonly CardInPlayView[] {
   if (own === null || !open.some(({ faceDownUnder }) => faceDownUnder > 0)) return open;
   const seen = open.map((card) => {
-    const ownUnder = card.faceDownUnder === 0 ? card.ownUnder : ownTitlesUnder(game, card.id, own);
-    return ownUnder.length === 0 ? card : { ...card, ownUnder };
+    const hidden = card.faceDownUnder === 0 ? null : ownUnderOf(game, card.id, own);
+    return hidden === null || hidden.ownUnder.length === 0 ? card : { ...card, ...hidden };
   });
   return seen.every((card, at) => card === open[at]) ? open : seen;
 }
 
-function ownTitlesUnder(game: Game, id: CardId, own: SeatIndex): string[] {
-  return attachedTo(game, id)
-    .filter((other) => mustPlay(game, other).faceDown && mustPlay(game, other).controller === own)
-    .map((other) => titleOf(game, other));
+/** What this seat has hidden under a card, and what that says. */
+function ownUnderOf(
+  game: Game,
+  id: CardId,
+  own: SeatIndex,
+): Pick<CardInPlayView, "ownUnder"> & Partial<Pick<CardInPlayView, "ownUnderSays">> {
+  const hidden = attachedTo(game, id).filter(
+    (other) => mustPlay(game, other).faceDown && mustPlay(game, other).controller === own,
+  );
+  const ownUnder = hidden.map((other) => titleOf(game, other));
+  if (hidden.length === 0) return { ownUnder };
+  return { ownUnder, ownUnderSays: hidden.map((other) => factsOf(game, other).text?.says ?? null) };
 }
 
 function attachedTo(game: Game, id: CardId): CardId[] {

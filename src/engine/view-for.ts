@@ -331,6 +331,7 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
       return {
         ...view,
         amount: decision.left.length,
+        ...(decision.next.length > 0 ? { again: true as const } : {}),
         options: mine ? cardViews(game, decision.left) : null,
       };
     case "call":

@@ -1,5 +1,6 @@
 import type { Action } from "./action.ts";
 import type { CardFacts, FactName } from "./cards/facts.ts";
+import type { Payment } from "./cards/text.ts";
 import type { NamedTarget, WatchEvent } from "./event.ts";
 import type { AftermathAnswer, Ballot, DecisionKind, Duel, Happening, Marks, PayingDeed, Result, Row } from "./game.ts";
 import type { RefusalCode, RefusalFacts } from "./refusal.ts";
@@ -93,6 +94,8 @@ export interface CardInPlayView extends CardView {
   faceDownUnder: number;
   /** Titles of those that this viewer has placed there. */
   ownUnder: readonly string[];
+  /** What they say, in the same order; null where nobody has told. */
+  ownUnderSays?: readonly (string | null)[];
 }
 
 export interface SeatView {
@@ -233,7 +236,7 @@ export interface DecisionView {
   card: CardId | null;
   /** For `reveal` and `trigger`: what is answered. */
   happened?: Happening["what"];
-  /** For `aftermath`: one has been played on this conflict already. */
+  /** For `aftermath`: one has been played on this conflict already. For `stack`: what is drawn first is settled. */
   again?: true;
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;
@@ -330,4 +333,15 @@ export interface LegalAction {
   needs: readonly FactName[];
   /** A conflict that would be discarded as things are: there is no legal target for it now. */
   aimless?: true;
+  /** A conflict whose target could be named now, and is left to be said when it is revealed. */
+  later?: true;
+  /** For `rotate`: what it takes besides the rotation of the card; absent where that is all. */
+  takes?: Takes;
+}
+
+/** What an action printed on a card takes: influence, what is paid with cards, and whether the card rotates for it. */
+export interface Takes {
+  influence: number;
+  pays: readonly Payment[];
+  rotates: boolean;
 }

@@ -55,7 +55,10 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
   const secrets = [
     ...declared.map(({ title }) => `You have declared **${safe(title ?? "")}**, face down.`),
     ...[...seat.inner, ...seat.supporting].flatMap((card) =>
-      card.ownUnder.map((title) => `Face down under ${safe(card.title)}: **${safe(title)}**.`),
+      card.ownUnder.map((title, at) => {
+        const says = card.ownUnderSays?.[at];
+        return `Face down under ${safe(card.title)}: **${safe(title)}**.${says ? `\n-# ${safe(says, 400)}` : ""}`;
+      }),
     ),
     ...(seat.agenda
       ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]

@@ -209,7 +209,8 @@ function sentence(event: Event, ctx: Context): Said {
       const titles = listed(event.cards.map(({ title }) => safe(title)));
       if (event.from === "aside") return `${titles} of ${name(event.seat)} has run out and is discarded`;
       const from = event.from === "hand" ? " from hand" : event.from === "deck" ? " from the top of the deck" : "";
-      return event.cards.length === 0 ? null : `${name(event.seat)} discards ${titles}${from}`;
+      const why = event.neutralized ? ", which is neutralized" : "";
+      return event.cards.length === 0 ? null : `${name(event.seat)} discards ${titles}${from}${why}`;
     }
     case "discards-ordered":
       return `${name(event.seat)} orders the discard pile, from the top: ${listed(event.cards.map(({ title }) => safe(title)))}`;

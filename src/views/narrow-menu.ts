@@ -1,16 +1,25 @@
-import type { LegalAction, View } from "../engine/index.ts";
+import type { ActionType, LegalAction, View } from "../engine/index.ts";
 import type { Context } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
 import { groupsOf } from "./groups.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
-import { bound, safe } from "./safe-text.ts";
+import { bound, capitalized, safe } from "./safe-text.ts";
 import { ownDecision } from "./seats.ts";
-import { type Names, namesOf, slotsOf } from "./slots.ts";
+import { type Names, namesOf, type Slot, slotsOf } from "./slots.ts";
 
-/** What these actions share and what is asked next: "Vir Cotto", "Sponsor with". */
-function asked(actions: readonly LegalAction[], names: Names): { shared: string; ask: string } {
+/** Kinds whose card does one of several things: which one was chosen is told by its description. */
+const DOES: readonly ActionType[] = ["rotate", "trigger"];
+
+/** What the card says that was chosen for it, in small print; "" where it says nothing. */
+function aboutIt(type: ActionType, slot: Slot): string {
+  if (DOES.includes(type)) return slot.description === "" ? "" : `\n-# ${safe(capitalized(slot.description), 200)}`;
+  return slot.says === undefined ? "" : `\n-# “${safe(slot.says, 300)}”`;
+}
+
+/** What these actions share and what is asked next: "Vir Cotto", "Sponsor with"; and what it is about. */
+function asked(actions: readonly LegalAction[], names: Names): { shared: string; ask: string; about: string } {
   const paths = actions.map((legal) => slotsOf(legal, names));
   const first = paths[0] ?? [];
   const open = first.findIndex((slot, at) => paths.some((path) => path[at]?.key !== slot.key));
@@ -21,6 +30,7 @@ function asked(actions: readonly LegalAction[], names: Names): { shared: string;
       .map(({ label }) => safe(label))
       .join(" · "),
     ask: (first[at]?.ask ?? "Which one").replace(/\bon$/iu, "$& whom or what"),
+    about: at > 0 && first[0] && actions[0] ? aboutIt(actions[0].action.type, first[0]) : "",
   };
 }
 
@@ -31,15 +41,15 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   if (kind === undefined) return privately({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
   const decision = ownDecision(view)?.id ?? 0;
   const groups = groupsOf(actions, names, false);
-  const { shared, ask } = asked(actions, names);
+  const { shared, ask, about } = asked(actions, names);
   const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
-  const content = `${shared ? `${shared} · ` : ""}**${ask}…**`;
+  const content = `${shared ? `${shared} · ` : ""}**${ask}…**${about}`;
   if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
     const buttons = groups.map(({ value, option }) =>
       button(encodePress({ table: ctx.table, decision, verb: "pick", key: value }), option.label),
     );
     const hints = groups.flatMap(({ option }) =>
-      option.description ? [`\n-# ${safe(option.label)}: ${safe(option.description, 150)}`] : [],
+      option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
     );
     const rows = [...buttonRows(buttons), ...buttonRows([back])];
     return privately({ content: bound(content + hints.join(""), LIMITS.content), rows });

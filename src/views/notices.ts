@@ -42,8 +42,11 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
   return privately({ content, rows: wayOn(ctx) });
 }
 
-/** To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step. */
-export function takenQuietly(action: Action | undefined, view: View): string {
+/**
+ * To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step,
+ * `sentence` what does it in words.
+ */
+export function takenQuietly(action: Action | undefined, view: View, sentence = ""): string {
   switch (action?.type) {
     case "choose-ambassador": {
       const title = seenCards(view).get(action.card)?.card.title;
@@ -69,15 +72,27 @@ export function takenQuietly(action: Action | undefined, view: View): string {
     case "call-rest":
       return "Called: they are asked for their votes.";
     case "standing":
-      return "That is said in advance, and nobody else sees it.";
+      return `Said in advance${sentence === "" ? "" : `: **${safe(sentence, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
+    case "stack": {
+      const title =
+        action.cards[0] === undefined
+          ? undefined
+          : (ownDecision(view)?.options ?? []).find(({ id }) => id === action.cards[0])?.title;
+      return title === undefined
+        ? "They are drawn as they were dealt."
+        : `You draw **${safe(title)}** ${ownDecision(view)?.again ? "next" : "first"}.`;
+    }
     default:
       return "Done.";
   }
 }
 
-/** The cards that have come into the own hand between two views of it; "" for none. For their player alone. */
-export function cardsTaken(before: View, after: View): string {
-  const had = new Set(ownSeat(before)?.hand?.map(({ id }) => id) ?? []);
+/**
+ * The cards that have come into the own hand between two views of it; "" for none. For their player alone. `anew`: the
+ * whole hand was dealt anew, with cards in it that it may have held before.
+ */
+export function cardsTaken(before: View, after: View, anew = false): string {
+  const had = new Set(anew ? [] : (ownSeat(before)?.hand?.map(({ id }) => id) ?? []));
   const fresh = (ownSeat(after)?.hand ?? []).filter(({ id }) => !had.has(id));
   if (fresh.length === 0) return "";
   return `Into your hand: ${listed(fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`))}.`;

@@ -2,117 +2,33 @@ import {
   type Ability,
   type Action,
   type CardId,
-  type ConflictId,
   type ConflictType,
   type LegalAction,
   ruled,
   type SeatIndex,
   type View,
 } from "../engine/index.ts";
-import { abilityWords, cardFacts, factsOfType, inPlayFacts, mercenaryTerms, stateWords } from "./card-words.ts";
-import { type Context, labelOf } from "./context.ts";
+import { advanceWords } from "./advance-words.ts";
+import { abilityWords, mercenaryTerms } from "./card-words.ts";
+import { labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
+import { priceWords } from "./price-words.ts";
 import { refusalSentence } from "./refusals/index.ts";
 import { capitalized } from "./safe-text.ts";
-import { type Seen, seenCards } from "./seats.ts";
-import { ABILITY_WORDS, FACTION_WORDS } from "./words.ts";
+import {
+  type Aim,
+  cardSlot,
+  conflictSlot,
+  factionSlot,
+  type Names,
+  ownSeatIndex,
+  playerSlot,
+  type Slot,
+  targetSlots,
+} from "./slot.ts";
+import { ABILITY_WORDS, TYPE_WORDS } from "./words.ts";
 
-/** One thing that a player chooses on the way to a whole action: the card, then with whom, then on what. */
-export interface Slot {
-  /** Equal for choices that make no difference, such as two copies of one card in hand. */
-  key: string;
-  label: string;
-  description: string;
-  /** What the menu that asks for it is called. */
-  ask: string;
-  /** What the card says, where it is chosen by that: shown as far as there is room. */
-  says?: string;
-}
-
-type Aim = NonNullable<Extract<Action, { type: "play" }>["target"]>;
-
-/** What menus need to know to name the parts of actions: this view's cards, conflicts and players. */
-export interface Names {
-  cards: ReadonlyMap<CardId, Seen>;
-  view: View;
-  ctx: Context;
-  /** What has been named already. */
-  slots: Map<LegalAction, Slot[]>;
-  named: Map<CardId, Slot>;
-}
-
-export function namesOf(view: View, ctx: Context): Names {
-  return { cards: seenCards(view), view, ctx, slots: new Map(), named: new Map() };
-}
-
-function cardSlot(id: CardId, ask: string, names: Names): Slot {
-  const known = names.named.get(id) ?? namedCard(id, ask, names);
-  names.named.set(id, known);
-  const asked = known.ask === ask ? known : { ...known, ask };
-  const seen = TELLS_TYPE.has(ask) ? names.cards.get(id) : undefined;
-  return seen && seen.inPlay === null ? { ...asked, description: factsOfType(seen.card) } : asked;
-}
-
-/** Menus whose name says of what type their cards are: more of what a card says is shown instead. */
-const TELLS_TYPE: ReadonlySet<string> = new Set([
-  "Play an event",
-  "Play an aftermath",
-  "Place a contingency",
-  "Hide an agenda",
-  "Replace your agenda with",
-]);
-
-function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
-  const seen = cards.get(id);
-  if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
-  const { card, seat, inPlay } = seen;
-  if (inPlay === null) {
-    const slot = { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
-    return card.says === null ? slot : { ...slot, says: card.says };
-  }
-  const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
-  const state = stateWords(inPlay).map((words) => words.replaceAll("\\", ""));
-  return { key: `card ${id}`, label: card.title, description: owner + [inPlayFacts(card), ...state].join(", "), ask };
-}
-
-function ownSeatIndex(view: View): SeatIndex | null {
-  return typeof view.viewer === "object" ? view.viewer.seat : null;
-}
-
-function playerSlot(seat: SeatIndex, ask: string, { ctx, view }: Names): Slot {
-  const rating = view.seats[seat]?.rating;
-  const description = rating === undefined ? "" : `influence rating ${rating}`;
-  return { key: `player ${seat}`, label: labelOf(ctx, seat), description, ask };
-}
-
-/** A player as one faction among several of a race. */
-function factionSlot(seat: SeatIndex, names: Names): Slot {
-  const slot = playerSlot(seat, "Choose a faction", names);
-  const faction = names.view.seats[seat]?.faction;
-  return faction === undefined ? slot : { ...slot, description: `${FACTION_WORDS[faction]}, ${slot.description}` };
-}
-
-function conflictSlot(id: ConflictId, ask: string, { view }: Names): Slot {
-  const conflict = view.conflicts.find((each) => each.id === id);
-  if (!conflict) return { key: `conflict ${id}`, label: `Conflict ${id}`, description: "", ask };
-  const description =
-    conflict.form === "sides"
-      ? `${ABILITY_WORDS[conflict.type]} conflict with sides`
-      : `${ABILITY_WORDS[conflict.type]} conflict, ${conflict.support} for and ${conflict.opposition} against`;
-  return { key: `conflict ${id}`, label: conflict.title, description, ask };
-}
-
-function targetSlots(target: Aim | undefined, ask: string, names: Names): Slot[] {
-  if (target === undefined) return [];
-  switch (target.what) {
-    case "card":
-      return [cardSlot(target.card, ask, names)];
-    case "player":
-      return [playerSlot(target.seat, ask, names)];
-    case "conflict":
-      return [conflictSlot(target.conflict, ask, names)];
-  }
-}
+export { type Names, namesOf, type Slot } from "./slot.ts";
 
 const ASSISTS_BY = { abilities: "Raise abilities", sponsoring: "Cheaper sponsoring" } as const;
 
@@ -133,19 +49,39 @@ function usingSlots(using: Ability | undefined, ask: string): Slot[] {
   return [{ key: `using ${using}`, label: `using ${ABILITY_WORDS[using]}`, description: "", ask }];
 }
 
+/** The target of a conflict that is left open. */
+const LATER: Slot = {
+  key: "later",
+  label: "Say it when it is revealed",
+  description: "nobody learns it before",
+  ask: "Aimed at",
+};
+
+/** What a conflict is declared through: a card of the hand, or one in play, which has nothing to hide. */
+function declaredSlot(id: CardId, names: Names): Slot {
+  const slot = cardSlot(id, "Declare", names);
+  const seen = names.cards.get(id);
+  if (!seen?.inPlay) return slot;
+  return {
+    ...slot,
+    description: `through this ${TYPE_WORDS[seen.card.type]}`,
+    ...(seen.card.says === null ? {} : { says: seen.card.says }),
+  };
+}
+
 /** A conflict that has no target is declared with open eyes. */
 function aimlessSlot(slot: Slot): Slot {
   return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
 }
 
-function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Slot[] {
+function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
   const ofType = (type: ConflictType | undefined): Slot[] =>
     type === undefined
       ? []
-      : [{ key: `type ${type}`, label: `${ABILITY_WORDS[type]} conflict`, description: "", ask: "As" }];
+      : [{ key: `type ${type}`, label: `${ABILITY_WORDS[type]} conflict`, description: "", ask: "As which conflict" }];
   const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
   switch (action.type) {
     case "choose-ambassador":
@@ -169,9 +105,9 @@ function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Sl
     }
     case "declare":
       return [
-        aimless ? aimlessSlot(card(action.card, "Declare")) : card(action.card, "Declare"),
+        aimless ? aimlessSlot(declaredSlot(action.card, names)) : declaredSlot(action.card, names),
         ...ofType(action.as),
-        ...aim(action.target),
+        ...(later ? [LATER] : aim(action.target, LATER.ask)),
       ];
     case "resolve-first":
       return [conflictSlot(action.conflict, "Resolve first", names)];
@@ -262,7 +198,7 @@ function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Sl
       const slot = card(action.card, "Repair");
       const points = {
         key: `by ${action.by}`,
-        label: `By ${action.by}`,
+        label: action.by === 1 ? "1 point" : `${action.by} points`,
         description: `${action.by} influence`,
         ask: "Repair by",
       };
@@ -306,7 +242,9 @@ function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Sl
     case "rotate": {
       const slot = card(action.card, "Rotate");
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
-      return [{ ...slot, key: `${slot.key} ${action.action}`, description: does }, ...aim(action.target)];
+      const price = priceWords(takes);
+      const description = price === "" ? does : `${does} · ${price}`;
+      return [{ ...slot, key: `${slot.key} ${action.action}`, description }, ...aim(action.target)];
     }
     case "trigger": {
       const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
@@ -315,7 +253,9 @@ function madeSlots({ action, sentence, aimless }: LegalAction, names: Names): Sl
     case "pile":
       return [{ key: sentence, label: capitalized(sentence), description: "", ask: "On top of the discard pile" }];
     case "standing":
-      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "Say in advance" }];
+      return [
+        { key: sentence, label: capitalized(sentence), description: advanceWords(action), ask: "Say in advance" },
+      ];
     case "purge":
       return [
         card(
@@ -363,8 +303,7 @@ function hireSlot(id: CardId, names: Names): Slot {
 /** What a war conflict is aimed at; or that this is said when it is turned up. */
 function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: Names): Slot[] {
   const ask = "War conflict aimed at";
-  if (target === undefined)
-    return [{ key: "later", label: "Say it when it is revealed", description: "nobody learns it before", ask }];
+  if (target === undefined) return [{ ...LATER, ask }];
   if (target.what !== "player") {
     const slots = targetSlots(target, ask, names);
     return target.what === "card" ? slots.map((slot) => aimedAtLocation(slot, target.card, enemy, names)) : slots;

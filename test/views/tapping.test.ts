@@ -1,10 +1,40 @@
 /** What a tap does and is called, where a slip would cost something: in games on a stage. */
 import { describe, expect, test } from "vitest";
-import { anytimeActions, type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
-import { actionMenu, type Message, type Outcome, parsePress, promptMessage, readPress } from "../../src/views/index.ts";
-import { agenda, at, character, does, event, fleet, order, stage } from "../engine/stage.ts";
+import {
+  type Action,
+  anytimeActions,
+  type Game,
+  legalActions,
+  type SeatIndex,
+  viewFor,
+} from "../../src/engine/index.ts";
+import {
+  actionMenu,
+  cardsTaken,
+  handMessage,
+  type Message,
+  type Outcome,
+  parsePress,
+  promptMessage,
+  readPress,
+  takenQuietly,
+} from "../../src/views/index.ts";
+import {
+  agenda,
+  at,
+  character,
+  conflict,
+  declaring,
+  does,
+  event,
+  fleet,
+  invented,
+  order,
+  stage,
+  turned,
+} from "../engine/stage.ts";
 import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
-import { ctx } from "./fixtures.ts";
+import { card, ctx, decision, londoView, publicView } from "./fixtures.ts";
 
 /** What this seat may do now, asked or not. */
 const possible = (game: Game, seat: SeatIndex) =>
@@ -100,6 +130,138 @@ describe("the menu of the cards that one may pay with", () => {
     const message = menuOf(game);
     expect(optionsOf(message, words).map(({ label }) => label)).toContain("Squadron");
     expect(tap(game, message, words, "Squadron")).toMatchObject({ kind: "do", action: { type: "purge" } });
+  });
+});
+
+// engine: Step 1. Declare Conflicts
+describe("a conflict that takes a target", () => {
+  const ledger = conflict("Ledger", "intrigue", {
+    says: "Target another player.",
+    target: { what: "player", of: "others" },
+  });
+  const game = declaring(stage({ Londo: { race: "centauri", hand: [ledger] }, Gkar: { race: "narn" } }));
+
+  test("is declared with its target, or with that left open: nothing else is among the choices", () => {
+    const asked = shown(tap(game, menuOf(game), "Declare a conflict", "Ledger"));
+    expect(textOf(asked)).toContain("Ledger · **Aimed at…**");
+    expect(textOf(asked)).toContain("“Target another player.”");
+    expect(labelsOf(asked)).toEqual(["Say it when it is revealed", "G'Kar", "Back"]);
+    const declare = { type: "declare", seat: 0, card: at(game, "Ledger") } as const;
+    expect(tap(game, asked, "Say it when it is revealed")).toMatchObject({ kind: "do", action: declare });
+    expect(tap(game, asked, "G'Kar")).toMatchObject({
+      kind: "do",
+      action: { ...declare, target: { what: "player", seat: 1 } },
+    });
+  });
+});
+
+// engine: Rotate to use a card
+describe("a card that acts by its own text", () => {
+  const does = (more: object) => ({ does: "draw 1 card", effects: [{ verb: "draw", who: "you", amount: 1 }], ...more });
+  const clerk = (actions: object[]) => character("Clerk", {}, { text: { says: "A text.", actions } as never });
+
+  test("comes with its price besides the rotation", () => {
+    const actions = [
+      does({ does: "draw 1 card", influence: 2 }),
+      does({ does: "draw 2 cards", pays: [{ pays: "damage-this", amount: 1 }] }),
+      does({ does: "draw 3 cards", unrotated: true, pays: [{ pays: "discard", amount: 1 }] }),
+      does({ does: "draw 4 cards" }),
+    ];
+    const game = stage({
+      Londo: { race: "centauri", unspent: 5, supporting: [clerk(actions)], hand: [event("Song", { says: "La." })] },
+      Gkar: { race: "narn" },
+    });
+    expect(optionsOf(menuOf(game), "Rotate").map(({ description }) => description)).toEqual([
+      "draw 1 card · price: 2 influence",
+      "draw 2 cards · price: 1 damage to it",
+      "draw 3 cards · without rotating · price: discard 1 card from hand",
+      "draw 4 cards",
+    ]);
+  });
+
+  test("says what it does where its target is chosen", () => {
+    const target = { what: "card", types: ["character"], of: "any" };
+    const heal = { does: "heal a character", target, effects: [{ verb: "heal", which: "target" }] };
+    const game = ["Londo's Ambassador", "Gkar's Ambassador"].reduce(
+      (now, title) => turned(now, title, { damage: 1 }),
+      stage({ Londo: { race: "centauri", supporting: [clerk([heal])] }, Gkar: { race: "narn" } }),
+    );
+    const asked = shown(tap(game, menuOf(game), "Rotate", "Clerk"));
+    expect(textOf(asked)).toContain("Clerk · **On whom or what…**\n-# Heal a character\n-# **");
+  });
+});
+
+// engine: Repair a Fleet or Location
+test("a repair is chosen by its points, each with its price", () => {
+  const game = turned(
+    stage({ Londo: { race: "centauri", unspent: 5, supporting: [fleet("Squadron", 4)] }, Gkar: { race: "narn" } }),
+    "Squadron",
+    { damage: 2 },
+  );
+  const asked = shown(tap(game, menuOf(game), "Repair", "Squadron"));
+  expect(labelsOf(asked)).toEqual(["1 point", "2 points", "Back"]);
+  expect(textOf(asked)).toContain("2 points** · 2 influence");
+});
+
+// engine: Contingencies
+describe("a contingency under a card", () => {
+  const trap = invented("contingency", "Trap", {
+    cost: 0,
+    text: { says: "Reveal when you win.", contingency: { trigger: "you-win" } },
+  });
+  const before = stage({ Londo: { race: "centauri", hand: [trap] }, Gkar: { race: "narn" } });
+  const under = at(before, "Londo's Ambassador");
+  const game = order(does(before, { type: "place", seat: 0, card: at(before, "Trap"), under }), 1, "pass");
+  const handOf = (seat: SeatIndex) => handMessage(viewFor(game, { seat }), possible(game, seat), ctx, "reply");
+
+  test("is named with its text to its player alone", () => {
+    expect(textOf(handOf(0))).toContain("**Trap**.\n-# Reveal when you win.");
+    expect(textOf(handOf(1))).not.toContain("Reveal when you win");
+  });
+
+  test("is answered in advance with what comes of it", () => {
+    const choices = optionsOf(menuOf(game), "Say in advance").map(
+      ({ label, description }) => `${label}: ${description}`,
+    );
+    expect(choices).toContain("Always reveal Trap: whenever it can be done, without asking you");
+    expect(choices).toContain("Never reveal Trap: you are not asked about it");
+    const always = { type: "standing", seat: 0, card: at(before, "Trap"), answer: "always" } as const;
+    expect(takenQuietly(always, viewFor(game, { seat: 0 }), "always reveal Trap")).toBe(
+      "Said in advance: **always reveal Trap**. Nobody else sees it, and you may say otherwise at any time.",
+    );
+  });
+});
+
+// engine: Mulligan rule (optional)
+describe("a hand that is dealt", () => {
+  const asked = (handSize: number, other = handSize) => {
+    const awaiting = [decision(1, 0, "keep-hand", { amount: 3 }), decision(2, 1, "keep-hand", { amount: 3 })];
+    const seats = publicView.seats.map((one, seat) => ({ ...one, handSize: seat === 0 ? handSize : other }));
+    return textOf(promptMessage({ ...publicView, duel: "mulligan", seats, awaiting }, awaiting, [], ctx));
+  };
+
+  test("says how many cards the next one has", () => {
+    expect(asked(8)).toContain("A mulligan deals another hand, of 7 cards.");
+    expect(asked(8, 7)).toContain("A mulligan deals another hand of one card less.");
+  });
+
+  test("is told whole after a mulligan, with a card that was in the old one, too", () => {
+    const one = card(7, "Song");
+    const view = { ...londoView, seats: londoView.seats.map((seat) => ({ ...seat, hand: [one] })) };
+    expect(cardsTaken(view, view)).toBe("");
+    expect(cardsTaken(view, view, true)).toBe("Into your hand: **Song**.");
+  });
+
+  test("goes back card by card: what was chosen is said, and the question asks for the next", () => {
+    const asks = (again?: true) =>
+      decision(1, 0, "stack", { amount: 3, options: [card(7, "Song")], ...(again && { again }) });
+    const view = (again?: true) => ({ ...londoView, awaiting: [asks(again)] });
+    expect(textOf(actionMenu(view(), [], ctx))).toContain("which do you draw first?");
+    expect(textOf(actionMenu(view(true), [], ctx))).toContain("which do you draw **next**?");
+    const song: Action = { type: "stack", seat: 0, cards: [7] };
+    expect(takenQuietly(song, view())).toBe("You draw **Song** first.");
+    expect(takenQuietly(song, view(true))).toBe("You draw **Song** next.");
+    expect(takenQuietly({ ...song, cards: [] }, view(true))).toBe("They are drawn as they were dealt.");
   });
 });
 

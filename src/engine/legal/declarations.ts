@@ -22,19 +22,12 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
     if (!isDeclarable(game, seat, card)) continue;
     const targets = conflictTargets(game, card, undefined, seat);
     const aimless = targets.length === 0 && conflictSpec(game, card, undefined) !== null;
-    // The target may be named at once or when the conflict is revealed.
-    found.push({ ...sure({ type: "declare", seat, card }), ...(aimless ? { aimless } : {}) });
-    for (const target of targets) found.push(sure({ type: "declare", seat, card, target }));
-    if (!textOf(game, card))
-      for (const other of playing(game))
-        if (wrongConflictTarget(game, seat, card, undefined, { what: "player", seat: other }) === null)
-          found.push(sure({ type: "declare", seat, card, target: { what: "player", seat: other } }));
+    const named = textOf(game, card) ? targets : [...targets, ...playersToName(game, card, seat)];
+    found.push(...aimed(seat, { card }, named, aimless));
   }
   for (const { card, offer } of offersFor(game, seat)) {
     const as = offersOf(game, card).length > 1 ? { as: offer.type } : {};
-    found.push(sure({ type: "declare", seat, card, ...as }));
-    for (const target of conflictTargets(game, card, offer.type, seat))
-      found.push(sure({ type: "declare", seat, card, ...as, target }));
+    found.push(...aimed(seat, { card, ...as }, conflictTargets(game, card, offer.type, seat), false));
   }
   if (noneLeft(game, seat, "other") === null)
     for (const against of enemiesOf(game, seat)) {
@@ -43,6 +36,26 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
       found.push(sure({ type: "declare-war", seat, enemy: against }));
     }
   return [...found, sure({ type: "declare-nothing", seat })];
+}
+
+/** The target may be named at once, or when the conflict is revealed. */
+function aimed(
+  seat: SeatIndex,
+  declared: { card: CardId; as?: ConflictType },
+  targets: readonly Target[],
+  aimless: boolean,
+): Found[] {
+  const unsaid = sure({ type: "declare", seat, ...declared });
+  return [
+    { ...unsaid, ...(aimless ? { aimless } : {}), ...(targets.length > 0 ? { later: true } : {}) },
+    ...targets.map((target) => sure({ type: "declare", seat, ...declared, target })),
+  ];
+}
+
+/** The players at whom a conflict may be aimed whose text nobody has told. */
+function playersToName(game: Game, card: CardId, seat: SeatIndex): Target[] {
+  const targets = playing(game).map((other): Target => ({ what: "player", seat: other }));
+  return targets.filter((target) => wrongConflictTarget(game, seat, card, undefined, target) === null);
 }
 
 /** What a conflict may be aimed at; none for one that takes no target. */

@@ -7,12 +7,15 @@ import type { Conflict, Game, Target } from "../game.ts";
 import { cardOf } from "../lookup.ts";
 import type { Refusal } from "../refusal.ts";
 import { legalTargets } from "../rules/target.ts";
+import type { Takes } from "../view.ts";
 import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 
 export interface Found {
   action: Action;
   needs: readonly FactName[];
   aimless?: true;
+  later?: true;
+  takes?: Takes;
 }
 
 /** An action that waits for no fact. */

@@ -8,6 +8,7 @@ import type { Conflict, Game } from "../game.ts";
 import { factsOf, mustPlay, playing, speaksFor } from "../lookup.ts";
 import { usableAs, usableIn } from "../rules/ability.ts";
 import { formOf, mayJoin } from "../rules/conflict.ts";
+import { rotationPrice } from "../rules/prices.ts";
 import { mayPromote } from "../rules/promoting.ts";
 import { userOf } from "../rules/users.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -59,13 +60,16 @@ export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean
   for (const [index, action] of (factsOf(game, card).text?.actions ?? []).entries()) {
     if ((rotated && !action.unrotated) || userOf(game, card, action, seat) !== seat) continue;
     const by = action.by === "anyone" ? seat : speaksFor(game, card, seat);
-    for (const target of targetsFor(game, action.target ?? null, by, null, card))
-      collect(
-        game,
-        found,
-        { type: "rotate", seat, card, action: index, ...withTarget(target) },
-        mayUse(game, seat, card, index, target),
-      );
+    for (const target of targetsFor(game, action.target ?? null, by, null, card)) {
+      const allowed = mayUse(game, seat, card, index, target);
+      const before = found.length;
+      collect(game, found, { type: "rotate", seat, card, action: index, ...withTarget(target) }, allowed);
+      const last = found[before];
+      const influence = ("cost" in allowed ? allowed.cost : 0) + (action.unrotated ? 0 : rotationPrice(game, card));
+      const { pays = [], unrotated = false } = action;
+      if (last && (influence > 0 || pays.length > 0 || unrotated))
+        last.takes = { influence, pays, rotates: !unrotated };
+    }
   }
 }
 

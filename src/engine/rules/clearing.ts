@@ -10,7 +10,7 @@ import { discardFromPlay } from "./zones.ts";
 export function discardNeutralized(work: Work): void {
   for (const id of work.game.inPlay) {
     const play = work.game.cards[id]?.play;
-    if (play?.neutralized && play.row === "supporting" && !play.tended) discardFromPlay(work, id);
+    if (play?.neutralized && play.row === "supporting" && !play.tended) discardFromPlay(work, id, undefined, true);
   }
 }
 

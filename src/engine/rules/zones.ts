@@ -158,12 +158,13 @@ export function removeFromGame(work: Work, id: CardId, source?: string): void {
 }
 
 /** Discards from play, in public. `source`: title of the card whose effect it is. */
-export function discardFromPlay(work: Work, id: CardId, source?: string): void {
+export function discardFromPlay(work: Work, id: CardId, source?: string, neutralized?: true): void {
   emit(work, {
     type: "discarded",
     seat: cardOf(work.game, id).owner,
     cards: [named(work.game, id)],
     from: "play",
+    ...(neutralized && { neutralized }),
     ...wasAt(work, id, source),
     ...whoAnswers(work, id),
   });
