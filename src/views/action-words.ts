@@ -166,7 +166,7 @@ const PASS_WORDS: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 /** What a single-press button says, as an answer to a decision of this kind. */
-export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKind | null): string {
+export function buttonWords({ action, sentence, takes }: LegalAction, kind: DecisionKind | null): string {
   switch (action.type) {
     case "agree-to-victory":
       return "Agree";
@@ -187,8 +187,9 @@ export function buttonWords({ action, sentence }: LegalAction, kind: DecisionKin
       return (kind && PASS_WORDS[kind]) ?? "Pass";
     case "surrender":
     case "standing":
-    case "trigger":
       return capitalized(sentence);
+    case "trigger":
+      return capitalized(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence);
     default:
       return ACTION_WORDS[action.type];
   }

@@ -227,8 +227,10 @@ function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, nam
       return [card(action.card, "Play an aftermath"), ...aim(action.target), ...aim(action.second, "And on")];
     case "place":
       return [card(action.card, "Place a contingency"), card(action.under, "Place under")];
-    case "reveal":
-      return [{ ...card(action.card, "Reveal"), label: sentence.replace(/^reveal /iu, "") }];
+    case "reveal": {
+      const label = sentence.replace(/^reveal /iu, "");
+      return [{ ...card(action.card, "Reveal"), label, ...saysUnder(label, names) }];
+    }
     case "fetch":
       return [card(action.card, "Fetch from the reserve")];
     case "move-chaos": {
@@ -248,7 +250,8 @@ function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, nam
     }
     case "trigger": {
       const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
-      return [{ ...card(action.card, "Use an effect"), key: sentence, description: does }];
+      const description = takes?.rotates ? `${does} · it rotates` : does;
+      return [{ ...card(action.card, "Use an effect"), key: sentence, description }];
     }
     case "pile":
       return [{ key: sentence, label: capitalized(sentence), description: "", ask: "On top of the discard pile" }];
@@ -298,6 +301,14 @@ function hireSlot(id: CardId, names: Names): Slot {
   const { card, inPlay } = names.cards.get(id) ?? {};
   if (!card || !inPlay?.mercenary) return slot;
   return { ...slot, description: [mercenaryTerms(inPlay.mercenary), ...abilityWords(card, false)].join(", ") };
+}
+
+/** What the own card of this title says that lies face down in play. */
+function saysUnder(title: string, { view }: Names): Pick<Slot, "says"> {
+  const says = view.seats
+    .flatMap(({ inner, supporting }) => [...inner, ...supporting])
+    .flatMap(({ ownUnder, ownUnderSays }) => ownUnderSays?.[ownUnder.indexOf(title)] ?? [])[0];
+  return says === undefined ? {} : { says };
 }
 
 /** What a war conflict is aimed at; or that this is said when it is turned up. */

@@ -1,24 +1,7 @@
 /** What a tap does and is called, where a slip would cost something: in games on a stage. */
 import { describe, expect, test } from "vitest";
-import {
-  type Action,
-  anytimeActions,
-  type Game,
-  legalActions,
-  type SeatIndex,
-  viewFor,
-} from "../../src/engine/index.ts";
-import {
-  actionMenu,
-  cardsTaken,
-  handMessage,
-  type Message,
-  type Outcome,
-  parsePress,
-  promptMessage,
-  readPress,
-  takenQuietly,
-} from "../../src/views/index.ts";
+import { viewFor } from "../../src/engine/index.ts";
+import { promptMessage } from "../../src/views/index.ts";
 import {
   agenda,
   at,
@@ -28,37 +11,13 @@ import {
   does,
   event,
   fleet,
-  invented,
   order,
   stage,
   turned,
 } from "../engine/stage.ts";
-import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
-import { card, ctx, decision, londoView, publicView } from "./fixtures.ts";
-
-/** What this seat may do now, asked or not. */
-const possible = (game: Game, seat: SeatIndex) =>
-  legalActions(game, seat).length > 0 ? legalActions(game, seat) : anytimeActions(game, seat);
-const menuOf = (game: Game, seat: SeatIndex = 0) => actionMenu(viewFor(game, { seat }), possible(game, seat), ctx);
-
-function tap(game: Game, message: Message, label: string, option?: string, seat: SeatIndex = 0): Outcome {
-  const press = parsePress(customIdOf(message, label));
-  if (!press) throw new Error("a press of ours must parse");
-  const values = option === undefined ? [] : optionsOf(message, label).filter((each) => each.label === option);
-  return readPress(
-    press,
-    values.map(({ value }) => value),
-    viewFor(game, { seat }),
-    possible(game, seat),
-    ctx,
-  );
-}
-
-function shown(outcome: Outcome): Message {
-  if (outcome.kind !== "show") throw new Error(`expected a message, got ${outcome.kind}`);
-  expectAcceptable(outcome.message);
-  return outcome.message;
-}
+import { labelsOf, optionsOf, textOf } from "./discord-limits.ts";
+import { ctx } from "./fixtures.ts";
+import { menuOf, shown, tap } from "./taps.ts";
 
 // engine: Discard an Agenda
 describe("an agenda in play", () => {
@@ -201,68 +160,6 @@ test("a repair is chosen by its points, each with its price", () => {
   const asked = shown(tap(game, menuOf(game), "Repair", "Squadron"));
   expect(labelsOf(asked)).toEqual(["1 point", "2 points", "Back"]);
   expect(textOf(asked)).toContain("2 points** · 2 influence");
-});
-
-// engine: Contingencies
-describe("a contingency under a card", () => {
-  const trap = invented("contingency", "Trap", {
-    cost: 0,
-    text: { says: "Reveal when you win.", contingency: { trigger: "you-win" } },
-  });
-  const before = stage({ Londo: { race: "centauri", hand: [trap] }, Gkar: { race: "narn" } });
-  const under = at(before, "Londo's Ambassador");
-  const game = order(does(before, { type: "place", seat: 0, card: at(before, "Trap"), under }), 1, "pass");
-  const handOf = (seat: SeatIndex) => handMessage(viewFor(game, { seat }), possible(game, seat), ctx, "reply");
-
-  test("is named with its text to its player alone", () => {
-    expect(textOf(handOf(0))).toContain("**Trap**.\n-# Reveal when you win.");
-    expect(textOf(handOf(1))).not.toContain("Reveal when you win");
-  });
-
-  test("is answered in advance with what comes of it", () => {
-    const choices = optionsOf(menuOf(game), "Say in advance").map(
-      ({ label, description }) => `${label}: ${description}`,
-    );
-    expect(choices).toContain("Always reveal Trap: whenever it can be done, without asking you");
-    expect(choices).toContain("Never reveal Trap: you are not asked about it");
-    const always = { type: "standing", seat: 0, card: at(before, "Trap"), answer: "always" } as const;
-    expect(takenQuietly(always, viewFor(game, { seat: 0 }), "always reveal Trap")).toBe(
-      "Said in advance: **always reveal Trap**. Nobody else sees it, and you may say otherwise at any time.",
-    );
-  });
-});
-
-// engine: Mulligan rule (optional)
-describe("a hand that is dealt", () => {
-  const asked = (handSize: number, other = handSize) => {
-    const awaiting = [decision(1, 0, "keep-hand", { amount: 3 }), decision(2, 1, "keep-hand", { amount: 3 })];
-    const seats = publicView.seats.map((one, seat) => ({ ...one, handSize: seat === 0 ? handSize : other }));
-    return textOf(promptMessage({ ...publicView, duel: "mulligan", seats, awaiting }, awaiting, [], ctx));
-  };
-
-  test("says how many cards the next one has", () => {
-    expect(asked(8)).toContain("A mulligan deals another hand, of 7 cards.");
-    expect(asked(8, 7)).toContain("A mulligan deals another hand of one card less.");
-  });
-
-  test("is told whole after a mulligan, with a card that was in the old one, too", () => {
-    const one = card(7, "Song");
-    const view = { ...londoView, seats: londoView.seats.map((seat) => ({ ...seat, hand: [one] })) };
-    expect(cardsTaken(view, view)).toBe("");
-    expect(cardsTaken(view, view, true)).toBe("Into your hand: **Song**.");
-  });
-
-  test("goes back card by card: what was chosen is said, and the question asks for the next", () => {
-    const asks = (again?: true) =>
-      decision(1, 0, "stack", { amount: 3, options: [card(7, "Song")], ...(again && { again }) });
-    const view = (again?: true) => ({ ...londoView, awaiting: [asks(again)] });
-    expect(textOf(actionMenu(view(), [], ctx))).toContain("which do you draw first?");
-    expect(textOf(actionMenu(view(true), [], ctx))).toContain("which do you draw **next**?");
-    const song: Action = { type: "stack", seat: 0, cards: [7] };
-    expect(takenQuietly(song, view())).toBe("You draw **Song** first.");
-    expect(takenQuietly(song, view(true))).toBe("You draw **Song** next.");
-    expect(takenQuietly({ ...song, cards: [] }, view(true))).toBe("They are drawn as they were dealt.");
-  });
 });
 
 // engine: Step 3. Play Aftermath Cards

@@ -2,7 +2,7 @@
 import { suggestedKeep } from "../actions/duel.ts";
 import { suggestedHand } from "../actions/setup.ts";
 import type { Decision, Game } from "../game.ts";
-import { mustPlay, seatOf } from "../lookup.ts";
+import { mustPlay, seatOf, textOf } from "../lookup.ts";
 import { mostToBuy } from "../rounds/draw.ts";
 import { sustainable } from "../rounds/ready.ts";
 import { askedTriggers } from "../rounds/responses.ts";
@@ -117,9 +117,12 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
         .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id }));
     case "trigger":
       return [
-        ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) =>
-          sure({ type: "trigger", seat, card, triggered: effect }),
-        ),
+        ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) => ({
+          ...sure({ type: "trigger", seat, card, triggered: effect }),
+          ...(textOf(game, card)?.triggered?.[effect]?.rotates
+            ? { takes: { influence: 0, pays: [], rotates: true } }
+            : {}),
+        })),
         sure({ type: "pass", seat }),
       ];
     case "aftermath":
