@@ -4,6 +4,7 @@ import { momentOf } from "../table/moment.ts";
 import { completeEffect, holderNamed, readEffect } from "../table/orders/index.ts";
 import { plain, safe } from "../views/index.ts";
 import { privately } from "../views/message.ts";
+import { wayOn } from "../views/notices.ts";
 import type { Command } from "./command.ts";
 import { perform } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
@@ -35,7 +36,7 @@ export const effect = {
         key: interaction.id,
         userId: interaction.user.id,
         silent: false,
-        read({ view, seat }) {
+        read({ view, seat, ctx }) {
           const reading = readEffect(order, view);
           if (reading.kind === "effect") {
             const holder = reading.held ? holderNamed(because, view) : null;
@@ -43,7 +44,10 @@ export const effect = {
             return { kind: "do", actions: [{ type: "effect", seat, effect: reading.effect, because, ...held }] };
           }
           const examples = reading.examples.map((example) => `- ${safe(example, 100)}`).join("\n");
-          return { kind: "show", message: privately({ content: `${reading.why}\n${examples}`.trim() }) };
+          return {
+            kind: "show",
+            message: privately({ content: `${reading.why}\n${examples}`.trim(), rows: wayOn(ctx) }),
+          };
         },
       },
       bot,

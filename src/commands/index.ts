@@ -16,6 +16,7 @@ import { game } from "./game/index.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
+import { houseForms } from "./house-rulings.ts";
 import { league } from "./league/index.ts";
 import { leaguePresses } from "./league/presses.ts";
 import { lobbyPresses } from "./lobby-presses.ts";
@@ -24,7 +25,7 @@ import { pass } from "./pass.ts";
 import { playPresses } from "./play-presses.ts";
 import { rule } from "./rule.ts";
 import { rulePresses } from "./rule-presses.ts";
-import { houseForms, rules } from "./rules.ts";
+import { rules } from "./rules.ts";
 import { tracker } from "./tracker.ts";
 
 export const registry: Registry = {

@@ -1,4 +1,5 @@
 import { contextOf } from "../table/context.ts";
+import { cardKey } from "../table/dispute.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
 import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
 import { endButtons } from "../views/end.ts";
@@ -7,10 +8,12 @@ import {
   encodePress,
   goOnButton,
   type Message,
+  objectionButtons,
   plain,
   refusalMessage,
   ruleCustomId,
   safe,
+  settlingButtons,
   stuckWords,
 } from "../views/index.ts";
 import { type Button, button, buttonRows, privately } from "../views/message.ts";
@@ -29,10 +32,18 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   const waits = code === "paused" || code === "paused-already";
   const buttons = [
     ...(waits && table !== null ? [goOnButton({ table: table.id })] : []),
+    ...settling(refused.refusal, table),
     ...(rule === undefined ? [] : [button(ruleCustomId(rule), "Show the rule")]),
     ...leadingOn(refused.refusal, table),
   ];
   return privately({ content: sentence(refused.refusal, table), rows: buttonRows(buttons) });
+}
+
+/** Where play waits for an answer, the buttons that give it. */
+function settling({ code }: TableRefusal, table: Table | null): Button[] {
+  if (code === "disputed" && table?.dispute)
+    return settlingButtons(cardKey(table.dispute.card), table.dispute.held !== null, { table: table.id });
+  return code === "objected" && table?.objection ? objectionButtons(table.objection.id, { table: table.id }) : [];
 }
 
 /** What to press instead: a seat where there is one to take, another table where this one is over. */

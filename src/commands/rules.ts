@@ -2,25 +2,16 @@ import {
   type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  type ModalSubmitInteraction,
   SlashCommandBuilder,
 } from "discord.js";
-import {
-  type Author,
-  HOUSE_LIMITS,
-  type HouseRuling,
-  houseFile,
-  readHouseFile,
-  type Written,
-} from "../rulings/house.ts";
-import { counted, houseForm, houseList, missList, parseHouseForm, plain, ruleMessage, safe } from "../views/index.ts";
+import { HOUSE_LIMITS, houseFile, readHouseFile } from "../rulings/house.ts";
+import { counted, plain, safe } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import { attachedBytes } from "./attached.ts";
 import type { Bot } from "./bot.ts";
-import { type Answer, type Choice, type Command, type Presses, privately } from "./command.ts";
+import { type Answer, type Choice, type Command, privately } from "./command.ts";
+import { authorOf, form, missesMessage, NOT_A_JUDGE, rulingsMessage, say, takeBack } from "./house-rulings.ts";
 import { mayJudge } from "./judges.ts";
-import { shownHouse } from "./rule-entry.ts";
-import { displayOf } from "./who.ts";
 
 const RULING = "ruling";
 const CLEAR = "clear";
@@ -72,7 +63,7 @@ export const rules = {
     if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_A_JUDGE);
     switch (name) {
       case "list":
-        return list(guild, bot);
+        return privately(await rulingsMessage(interaction, guild, bot));
       case "add":
         return form(null, null);
       case "edit":
@@ -84,7 +75,7 @@ export const rules = {
       case "import":
         return imported(interaction, guild, bot);
       default:
-        return misses(guild, bot, interaction.options.getBoolean(CLEAR) ?? false);
+        return privately(await missesMessage(guild, bot, interaction.options.getBoolean(CLEAR) ?? false));
     }
   },
   async complete(interaction, bot) {
@@ -94,33 +85,6 @@ export const rules = {
 
 /** What everybody may do. */
 const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
-const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
-
-/** The form's answer. */
-export const houseForms = {
-  press: () => null,
-  submit(customId) {
-    const which = parseHouseForm(customId);
-    return which === null ? null : (interaction, bot) => submit(interaction, which, bot);
-  },
-} satisfies Presses;
-
-const say = (content: string): Answer => privately(privateMessage({ content }));
-
-async function list(guild: string, bot: Bot): Promise<Answer> {
-  const rulings = await bot.house.of(guild);
-  const titleOf = (id: string | null) => (id === null ? null : (bot.desk.corpus.byId(id)?.title ?? id));
-  return privately(houseList(rulings.map((each) => ({ ...each, replaces: titleOf(each.replaces) }))));
-}
-
-function form(number: number | null, ruling: HouseRuling | null): Answer {
-  const draft = ruling && { title: ruling.title, text: ruling.text, replaces: ruling.replaces ?? "" };
-  return {
-    kind: "form",
-    form: houseForm(number, draft, HOUSE_LIMITS),
-    late: privateMessage({ content: "That took too long. Type it once more." }),
-  };
-}
 
 async function edit(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
@@ -130,8 +94,7 @@ async function edit(interaction: ChatInputCommandInteraction, guild: string, bot
 async function remove(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
   if (!ruling) return say(NO_SUCH);
-  const gone = await bot.house.remove(guild, ruling.number);
-  return say(gone.ok ? `House ruling ${ruling.number}, **${safe(ruling.title, 80)}**, is taken back.` : gone.problem);
+  return takeBack(guild, ruling, bot);
 }
 
 const NO_SUCH = "There is no such house ruling here. `/rules list` shows them.";
@@ -178,14 +141,6 @@ async function fileText(attachment: Attachment): Promise<{ ok: true; text: strin
   }
 }
 
-async function misses(guild: string, bot: Bot, clear: boolean): Promise<Answer> {
-  const found = await bot.misses.of(guild);
-  if (clear) await bot.misses.clear(guild);
-  const titleOf = (id: string | null) => (id === null ? null : (bot.desk.corpus.byId(id)?.title ?? id));
-  const lines = found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown) }));
-  return privately(missList(lines, clear));
-}
-
 async function rulingChoices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
   if (interaction.guildId === null) return [];
   const typed = interaction.options.getFocused().toLowerCase();
@@ -194,42 +149,3 @@ async function rulingChoices(interaction: AutocompleteInteraction, bot: Bot): Pr
     .filter(({ number, title }) => `${number} ${title.toLowerCase()}`.includes(typed))
     .map(({ number, title }) => ({ name: plain(`${number}. ${title}`, 100), value: String(number) }));
 }
-
-async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
-  const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
-  const read = written(interaction, bot);
-  if (!read.ok) return say(read.problem);
-  const author = authorOf(interaction, bot);
-  const kept =
-    which === "new"
-      ? await bot.house.add(guild, read.written, author)
-      : await bot.house.edit(guild, which, read.written, author);
-  return kept.ok ? privately(ruleMessage(shownHouse(bot.desk.corpus, kept.ruling))) : say(kept.problem);
-}
-
-function written(
-  { fields }: ModalSubmitInteraction,
-  bot: Bot,
-): { ok: true; written: Written } | { ok: false; problem: string } {
-  const title = plain(fields.getTextInputValue("title"), HOUSE_LIMITS.title);
-  const text = fields.getTextInputValue("text").trim().slice(0, HOUSE_LIMITS.text);
-  const named = fields.getTextInputValue("replaces").trim();
-  if (title === "?" || text === "") return { ok: false, problem: "A house ruling needs a title and a text." };
-  if (named === "") return { ok: true, written: { title, text, replaces: null } };
-  const entry = bot.desk.corpus.byId(named) ?? exactly(named, bot);
-  if (!entry) {
-    const problem = `I know no rule or card called “${safe(named, 80)}”. Leave that empty, or take a title that \`/rule\` shows.`;
-    return { ok: false, problem };
-  }
-  return { ok: true, written: { title, text, replaces: entry.id } };
-}
-
-const exactly = (name: string, { desk }: Bot) =>
-  desk.search.index("b5").names.exact(name) ?? desk.search.index("ge").names.exact(name);
-
-const authorOf = (interaction: ChatInputCommandInteraction | ModalSubmitInteraction, bot: Bot): Author => ({
-  by: interaction.user.id,
-  name: displayOf(interaction),
-  at: bot.clock.now(),
-});

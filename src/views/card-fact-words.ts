@@ -80,7 +80,7 @@ export function factLines({ facts }: CardRecord): string[] {
     [kind.join(" "), ...(facts.limit ? [facts.limit.value] : []), ...price].join(" · "),
     [...rated, ...marked].join(" · "),
     (facts.keywords?.value ?? []).map((keyword) => safe(keyword, 60)).join(", "),
-    facts.personality === undefined ? "" : `Shows ${safe(facts.personality.value, 60)}`,
+    facts.personality === undefined ? "" : `Personality: ${safe(facts.personality.value, 60)}`,
     facts.ambassador === undefined ? "" : LEADS_WORDS[facts.ambassador.value],
   ].filter((line) => line !== "");
 }

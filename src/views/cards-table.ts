@@ -73,13 +73,16 @@ export function cardsList(records: readonly CardRecord[]): Message {
     return privately({ content });
   }
   const lines = records.map((record) => {
-    const own = CARD_FACTS.flatMap((fact) => {
+    const told = new Map<string, string[]>();
+    for (const fact of CARD_FACTS) {
       const known: Sourced<unknown> | undefined = record.facts[fact];
-      return known?.by === undefined
-        ? []
-        : [`${CARD_FACT_WORDS[fact]} ${valueWords(known.value)} (${sourceWords(known)})`];
-    });
-    return `**${safe(record.title.value, 80)}**: ${own.join(", ") || "its title alone"}`;
+      if (known?.by === undefined) continue;
+      const value = valueWords(known.value);
+      const words = fact === "limit" ? value : `${CARD_FACT_WORDS[fact]} ${value}`;
+      told.set(sourceWords(known), [...(told.get(sourceWords(known)) ?? []), words]);
+    }
+    const own = [...told].map(([source, facts]) => `${facts.join(", ")} (${source})`);
+    return `**${safe(record.title.value, 80)}**: ${own.join("; ") || "its title alone"}`;
   });
   const head = `${counted(records.length, "card")} of which this server knows more than what ships:`;
   return privately({ content: fitted([head, ...lines], 1_900, (left) => `…and ${left} more: \`/cards export\``) });

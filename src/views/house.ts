@@ -4,7 +4,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from "discord.js";
-import { type Message, privately } from "./message.ts";
+import { ruleCustomId } from "./custom-id.ts";
+import { LIMITS } from "./limits.ts";
+import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { dayOf } from "./rule.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
 
@@ -15,7 +17,7 @@ export interface HouseDraft {
   readonly replaces: string;
 }
 
-interface Limits {
+interface FormLimits {
   readonly title: number;
   readonly text: number;
 }
@@ -24,7 +26,7 @@ interface Limits {
 export function houseForm(
   number: number | null,
   draft: HouseDraft | null,
-  limits: Limits,
+  limits: FormLimits,
 ): APIModalInteractionResponseCallbackData {
   const inputs: APITextInputComponent[] = [
     {
@@ -79,14 +81,65 @@ export interface HouseLine {
   readonly replaces: string | null;
 }
 
-/** All of a server's own rulings, by number. */
-export function houseList(rulings: readonly HouseLine[]): Message {
-  if (rulings.length === 0) return privately({ content: "This server has no house rulings. `/rules add` makes one." });
+/** What a press about a server's own rulings does: lists them, opens the form, asks, takes one back, forgets misses. */
+const HOUSE_PRESSES = ["list", "make", "change", "drop", "gone", "forget"] as const;
+type HousePressVerb = (typeof HOUSE_PRESSES)[number];
+
+const pressId = (verb: HousePressVerb, number?: number) => `rulings-${verb}:${number ?? ""}`;
+
+/** What a press does, and to which ruling where it says; null where it is another's. */
+export function parseHousePress(customId: string): { verb: HousePressVerb; number: number | null } | null {
+  const [, said, number] = /^rulings-([a-z]{1,10}):(\d{0,9})$/u.exec(customId) ?? [];
+  const verb = HOUSE_PRESSES.find((each) => each === said);
+  return verb === undefined ? null : { verb, number: number ? Number(number) : null };
+}
+
+const listButton = () => button(pressId("list"), "All house rulings");
+
+/** All of a server's own rulings, by number; each can be looked at, and a judge may change them. */
+export function houseList(rulings: readonly HouseLine[], judge = false): Message {
+  const make = judge ? buttonRows([button(pressId("make"), "Make a ruling…", "main")]) : [];
+  if (rulings.length === 0) {
+    const how = judge ? "" : " A judge makes one with `/rules add`.";
+    return privately({ content: `This server has no house rulings.${how}`, rows: make });
+  }
   const lines = rulings.map(
     ({ number, title, name, at, replaces }) =>
       `${number}. **${safe(title, 80)}**${replaces === null ? "" : ` instead of ${safe(replaces, 80)}`} · ${safe(name, 40)}, ${dayOf(at)}`,
   );
-  return privately({ content: fitted([`${counted(rulings.length, "house ruling")}:`, ...lines], 1_900) });
+  // The newest, where there are more than a menu takes.
+  const shown = rulings.slice(-LIMITS.options);
+  const options = shown.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }));
+  const look = shown.map(({ number, title }) => ({ value: `house-${number}`, label: `${number}. ${title}` }));
+  return privately({
+    content: fitted([`${counted(rulings.length, "house ruling")}:`, ...lines], 1_900),
+    rows: [
+      menuRow(ruleCustomId("house-rules"), "Show one", look),
+      ...(judge
+        ? [menuRow(pressId("change"), "Change one…", options), menuRow(pressId("drop"), "Take one back…", options)]
+        : []),
+      ...make,
+    ],
+  });
+}
+
+/** A ruling that was kept just now, with the way to the others. */
+export function houseKept(shown: Message): Message {
+  const rows = [...shown.components, ...buttonRows([listButton()])];
+  return { ...shown, content: "Kept. `/rule` finds it first from now on.", components: rows.slice(0, LIMITS.rows) };
+}
+
+/** Asks once before a ruling is taken back. */
+export function confirmTakingBack({ number, title }: { number: number; title: string }): Message {
+  return privately({
+    content: `Take back house ruling ${number}, **${safe(title, 80)}**? \`/rule\` answers without it then.`,
+    rows: buttonRows([button(pressId("gone", number), "Take it back", "grave"), button(pressId("list"), "Keep it")]),
+  });
+}
+
+export function houseTakenBack(number: number, title: string): Message {
+  const content = `House ruling ${number}, **${safe(title, 80)}**, is taken back.`;
+  return privately({ content, rows: buttonRows([listButton()]) });
 }
 
 export interface MissLine {
@@ -103,8 +156,7 @@ export function missList(misses: readonly MissLine[], cleared = false): Message 
     ({ question, times, shown }) =>
       `${times}× “${safe(question, 150)}”${shown === null ? "" : ` → ${safe(shown, 60)}`}`,
   );
-  const heading = cleared
-    ? "Questions without a good answer, now forgotten:"
-    : "Questions without a good answer (`/rules misses clear:True` forgets them):";
-  return privately({ content: fitted([heading, ...lines], 1_900) });
+  const heading = cleared ? "Questions without a good answer, now forgotten:" : "Questions without a good answer:";
+  const rows = cleared ? [] : buttonRows([button(pressId("forget"), "Forget them")]);
+  return privately({ content: fitted([heading, ...lines], 1_900), rows });
 }

@@ -53,7 +53,16 @@ export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
 export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./first-steps.ts";
 export { handMessage } from "./hand.ts";
 export { helpMessage } from "./help.ts";
-export { houseForm, houseList, missList, parseHouseForm } from "./house.ts";
+export {
+  confirmTakingBack,
+  houseForm,
+  houseKept,
+  houseList,
+  houseTakenBack,
+  missList,
+  parseHouseForm,
+  parseHousePress,
+} from "./house.ts";
 export { housePointMessage, rulesName, tableRulesMessage } from "./house-rules.ts";
 export {
   confirmLeaving,
@@ -82,7 +91,15 @@ export {
   takenQuietly,
   unclearOrder,
 } from "./notices.ts";
-export { judgeObjection, objectButtons, objectionEnd, objectionMessage, stuckWords, wordLine } from "./objection.ts";
+export {
+  judgeObjection,
+  objectButtons,
+  objectionButtons,
+  objectionEnd,
+  objectionMessage,
+  stuckWords,
+  wordLine,
+} from "./objection.ts";
 export { goOnButton, pausedMessage } from "./pause.ts";
 export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";

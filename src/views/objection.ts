@@ -68,12 +68,16 @@ export function objectionMessage(objection: ObjectionShown, ctx: Context): Messa
   ];
   const people = ctx.people.filter((one) => others.includes(one.seat));
   const ping = people.flatMap(({ userId }) => userId ?? []);
-  const rows = buttonRows([
-    button(press(ctx, "object-undo", id), stuck === null ? "Agree to undo" : "It was wrong", "main"),
+  return message({ content: lines.join("\n"), rows: buttonRows(objectionButtons(id, ctx, stuck !== null)), ping });
+}
+
+/** The answers to an objection; `done`: what it is about cannot be undone any more. */
+export function objectionButtons(id: number, ctx: Table, done = false): Button[] {
+  return [
+    button(press(ctx, "object-undo", id), done ? "It was wrong" : "Agree to undo", "main"),
     button(press(ctx, "object-stand", id), "Let it stand"),
     button(press(ctx, "object-judge", id), "Judge: decide"),
-  ]);
-  return message({ content: lines.join("\n"), rows, ping });
+  ];
 }
 
 /** "Carol agrees to undo it. Still asked: Dave." */

@@ -11,7 +11,9 @@ import {
   type CardSheet,
   cardMessage,
   cardNothing,
+  confirmTakingBack,
   houseForm,
+  houseKept,
   houseList,
   missList,
   parseHouseForm,
@@ -107,6 +109,9 @@ describe("what people write", () => {
       cardNothing(text, [text || "x", "Vir Cotto"]),
       cardNothing(text, []),
       houseList([{ number: 1, title: text, name: text, at: 0, replaces: text }]),
+      houseList([{ number: 1, title: text, name: text, at: 0, replaces: text }], true),
+      confirmTakingBack({ number: 1, title: text }),
+      houseKept(ruleMessage(house(text || "x"))),
       missList([{ question: text, times: 2, shown: text }]),
     ];
     for (const message of messages) {

@@ -83,7 +83,7 @@ function unclear(words: readonly string[], view: View, why?: string): EffectRead
   const known = effectSentences(words).length > 0;
   return {
     kind: "unclear",
-    why: `${why ?? (known ? NO_NOUN : "I do not understand that effect.")} Such as:`,
+    why: `${why ?? (known ? NO_NOUN : "I do not understand that effect.")} It is said like this:`,
     examples: near.slice(0, 5),
   };
 }
