@@ -3,19 +3,23 @@
  * time that loading hundreds of files one by one does; packages are loaded as they are. Nothing is written or kept.
  */
 import { readFileSync } from "node:fs";
-import Module, { createRequire } from "node:module";
-import { dirname } from "node:path";
+import Module, { createRequire, SourceMap } from "node:module";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 
 const require = createRequire(import.meta.url);
 const file = fileURLToPath(new URL("./index.ts", import.meta.url));
 
-/** Where each module lies, for those that look for files beside them: put together they would all lie in one place. */
+/** The modules that look for files beside them. One that is not named here and does so ends the start with an error. */
+const PLACED =
+  /[/\\](src[/\\](rulings[/\\](asked|corpus|everyday|sections|synonyms)|table[/\\]library)|sandbox[/\\](bot-process|page-server|practice|standin[/\\]index))\.ts$/;
+
+/** Where each of them lies: put together they would all lie in one place. */
 const places = {
   name: "places",
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    onLoad({ filter: PLACED }, ({ path }) => {
       const text = readFileSync(path, "utf8");
       const place = JSON.stringify(pathToFileURL(path).href);
       return { loader: "ts", contents: text.replaceAll("import.meta.url", place) };
@@ -41,17 +45,44 @@ const building = build({
   target: "node20",
   packages: "external",
   plugins: [places, imported],
-  sourcemap: "inline",
+  logOverride: { "empty-import-meta": "error" },
+  sourcemap: "external",
   sourcesContent: false,
   outfile: `${file}.js`,
   write: false,
 });
 // The compiler is a process of its own: meanwhile the largest of the packages can be read.
-setImmediate(() => require("discord.js"));
-const [{ text }] = (await building).outputFiles;
+for (const name of ["discord.js", "zod", "pino", "lmdb"]) setImmediate(() => require(name));
+const { outputFiles } = await building;
 await stop();
+const written = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
+const text = written(".js");
 
-process.setSourceMapsEnabled(true);
+let lines = null;
+// Reading which line was written where takes as long as reading all the modules: only an error is worth it.
+Error.prepareStackTrace = (error, sites) => {
+  lines ??= new SourceMap(JSON.parse(written(".map")));
+  return [said(error), ...sites.map((site) => `    at ${sourceOf(site)}`)].join("\n");
+};
+
+function said(error) {
+  try {
+    return Error.prototype.toString.call(error);
+  } catch {
+    return "an error that cannot be put into words";
+  }
+}
+
+/** A place in the program by the file and the line that it was written in. */
+function sourceOf(site) {
+  if (site.getFileName() !== file) return String(site);
+  const [line, column] = [site.getLineNumber(), site.getColumnNumber()];
+  const { originalSource, originalLine, originalColumn } = lines.findEntry(line - 1, column - 1);
+  if (originalSource === undefined) return String(site);
+  const source = `${resolve(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
+  return String(site).replace(`${file}:${line}:${column}`, source);
+}
+
 const program = new Module(file);
 program.filename = file;
 program.paths = Module._nodeModulePaths(dirname(file));
