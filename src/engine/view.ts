@@ -335,7 +335,7 @@ export interface LegalAction {
   aimless?: true;
   /** A conflict whose target could be named now, and is left to be said when it is revealed. */
   later?: true;
-  /** For `rotate`: what it takes besides the rotation of the card; for `trigger`: that it rotates. Absent where that is all. */
+  /** For `rotate`: what it takes besides the rotation of the card; for `trigger`: that it rotates. Absent where that is all. For `replace`: what is paid in place of the card's cost. */
   takes?: Takes;
 }
 

@@ -130,7 +130,9 @@ function group(
       ? its
           .slice(depth)
           .map(({ key, ask, label }) =>
-            key === "nobody" ? "nobody rotates" : beside(ask.split(" ").at(-1) ?? "", label),
+            key === "nobody"
+              ? "nobody rotates"
+              : beside(/^in place of$/iu.test(ask) ? ask : (ask.split(" ").at(-1) ?? ""), label),
           )
       : [];
   const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]

@@ -6,10 +6,11 @@ import {
   type LegalAction,
   ruled,
   type SeatIndex,
+  type Takes,
   type View,
 } from "../engine/index.ts";
 import { advanceWords } from "./advance-words.ts";
-import { abilityWords, mercenaryTerms } from "./card-words.ts";
+import { abilityWords, inPlayFacts, mercenaryTerms } from "./card-words.ts";
 import { labelOf } from "./context.ts";
 import { actionKey, shortHash } from "./custom-id.ts";
 import { priceWords } from "./price-words.ts";
@@ -159,7 +160,7 @@ function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, nam
       const keeping = / keeping (.+)$/iu.exec(sentence)?.[1];
       const keep = { key: `keep ${keeping}`, label: `Keeping ${keeping}`, description: "", ask: "Replace keeping" };
       return [
-        card(action.with, "Replace a card: bring in"),
+        replacingSlot(action.with, takes, names),
         card(action.card, "In place of"),
         ...(keeping === undefined ? [] : [keep]),
       ];
@@ -343,6 +344,15 @@ function asylumSlots(asylum: SeatIndex | undefined, names: Names): Slot[] {
   const host = playerSlot(asylum, ask, names);
   const description = "your ambassador becomes one of their supporting characters";
   return [{ ...host, label: `Asylum with ${host.label}`, description }];
+}
+
+/** A card that takes another one's place: what that costs is no matter of what is printed as its cost. */
+function replacingSlot(id: CardId, takes: Takes | undefined, names: Names): Slot {
+  const slot = cardSlot(id, "Replace a card: bring in", names);
+  const seen = names.cards.get(id);
+  if (!seen || takes === undefined) return slot;
+  const price = priceWords({ ...takes, rotates: true });
+  return { ...slot, description: `${inPlayFacts(seen.card)} · ${price === "" ? "costs nothing" : price}` };
 }
 
 /** A hidden agenda, and what becomes of it when it is turned up now. */

@@ -150,6 +150,41 @@ describe("a card that acts by its own text", () => {
   });
 });
 
+// engine: Replace a Card
+test("a card that replaces another comes with the other's name and what that costs, not with its own cost", () => {
+  const successor = (title: string, influence?: number) =>
+    character(
+      title,
+      { diplomacy: 2 },
+      {
+        cost: 8,
+        text: {
+          says: "A text.",
+          replaces: {
+            how: "must",
+            target: { what: "card", types: ["character"], of: "you", row: "supporting" },
+            ...(influence === undefined ? {} : { influence }),
+          },
+        },
+      },
+    );
+  const game = stage({
+    Londo: {
+      race: "centauri",
+      unspent: 5,
+      supporting: [character("Clerk")],
+      hand: [successor("Chief"), successor("Dean", 3)],
+    },
+    Gkar: { race: "narn" },
+  });
+  const shownAs = optionsOf(menuOf(game), "Replace a card").map(({ label, description }) => `${label}: ${description}`);
+  expect(shownAs.toSorted()).toEqual([
+    expect.stringMatching(/^Chief: .*diplomacy 2 · costs nothing · in place of Clerk/u),
+    expect.stringMatching(/^Dean: .*diplomacy 2 · price: 3 influence · in place of Clerk/u),
+  ]);
+  expect(shownAs.join()).not.toContain("cost 8");
+});
+
 // engine: Repair a Fleet or Location
 test("a repair is chosen by its points, each with its price", () => {
   const game = turned(

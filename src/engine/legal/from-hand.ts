@@ -87,7 +87,11 @@ function replacing(game: Game, seat: SeatIndex, card: CardId, found: Found[]): v
       const kept = keep === undefined ? {} : { keep };
       const action: ActionOf<"replace"> = { type: "replace", seat, card: target.card, with: card, ...kept };
       const allowed = mayReplaceCard(game, action);
+      const before = found.length;
       collect(game, found, action, "code" in allowed ? allowed : null);
+      const last = found[before];
+      const pays = textOf(game, card)?.pays ?? [];
+      if (last && "cost" in allowed) last.takes = { influence: allowed.cost, pays, rotates: false };
     }
   }
 }
