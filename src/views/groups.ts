@@ -125,16 +125,7 @@ function group(
   const one = members.length === 1 || allTheSame(members, names);
   const value = one ? actionKey(first.action) : (keysOf(first, names)[depth] ?? actionKey(first.action));
   // Where choosing this card does the whole action at once, say with whom.
-  const rest =
-    one && !whole
-      ? its
-          .slice(depth)
-          .map(({ key, ask, label }) =>
-            key === "nobody"
-              ? "nobody rotates"
-              : beside(/^in place of$/iu.test(ask) ? ask : (ask.split(" ").at(-1) ?? ""), label),
-          )
-      : [];
+  const rest = one && !whole ? its.slice(depth).map(besideOf) : [];
   const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
     .filter((each) => each !== "")
     .join(" · ");
@@ -143,11 +134,30 @@ function group(
   return { value, actions: members, option: { value, label, description } };
 }
 
-/** "with Londo"; a label that begins with the word says it already: "bid 2". */
-function beside(word: string, label: string): string {
-  const known = label.toLowerCase().startsWith(`${word.toLowerCase()} `);
-  return known ? label.charAt(0).toLowerCase() + label.slice(1) : `${word.toLowerCase()} ${label}`;
+/** How a choice reads beside what was chosen before it: "with Londo", "in place of Vir", "nobody rotates". */
+export function besideOf({ key, ask, label }: Slot): string {
+  if (key === "nobody") return "nobody rotates";
+  const word = /(?:\bin place of|\S+)$/iu.exec(ask)?.[0].toLowerCase() ?? "";
+  const text = label.charAt(0).toLowerCase() + label.slice(1);
+  // A label that begins with the word says it already: "bid 2".
+  if (text.startsWith(`${word} `)) return text;
+  return LINKING.has(word) ? `${word} ${label}` : label;
 }
+
+const LINKING: ReadonlySet<string> = new Set([
+  "with",
+  "on",
+  "at",
+  "under",
+  "by",
+  "to",
+  "for",
+  "in",
+  "of",
+  "assist",
+  "rotate",
+  "in place of",
+]);
 
 /** Cards of one name that are different cards in play get a number. */
 function told(groups: readonly Group[]): Group[] {

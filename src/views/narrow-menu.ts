@@ -1,7 +1,7 @@
 import type { ActionType, LegalAction, View } from "../engine/index.ts";
 import type { Context } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
-import { groupsOf } from "./groups.ts";
+import { besideOf, groupsOf } from "./groups.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { wayOn } from "./notices.ts";
@@ -27,7 +27,7 @@ function asked(actions: readonly LegalAction[], names: Names): { shared: string;
   return {
     shared: first
       .slice(0, Math.max(0, at))
-      .map(({ label }) => safe(label))
+      .map((slot, place) => safe(place === 0 ? slot.label : besideOf(slot)))
       .join(" · "),
     ask: (first[at]?.ask ?? "Which one").replace(/\bon$/iu, "$& whom or what"),
     about: at > 0 && first[0] && actions[0] ? aboutIt(actions[0].action.type, first[0]) : "",

@@ -9,6 +9,7 @@ import {
   conflict,
   declaring,
   does,
+  enhancement,
   event,
   fleet,
   order,
@@ -148,6 +149,20 @@ describe("a card that acts by its own text", () => {
     const asked = shown(tap(game, menuOf(game), "Rotate", "Clerk"));
     expect(textOf(asked)).toContain("Clerk · **On whom or what…**\n-# Heal a character\n-# **");
   });
+});
+
+// engine: Sponsor Enhancements
+test("an enhancement for any character is asked for its target with its text and with whom it is sponsored", () => {
+  const fame = enhancement("Fame", {
+    says: "Target a character. It gets +1 diplomacy.",
+    target: { what: "card", types: ["character"], of: "any" },
+  });
+  const game = stage({ Londo: { race: "centauri", unspent: 5, hand: [fame] }, Gkar: { race: "narn" } });
+  const asked = shown(tap(game, menuOf(game), "Sponsor", "Fame"));
+  expect(textOf(asked)).toContain(
+    "Fame · with Londo's Ambassador · **On whom or what…**\n-# “Target a character. It gets +1 diplomacy.”",
+  );
+  expect(labelsOf(asked)).toEqual(["Londo's Ambassador", "Gkar's Ambassador", "Back"]);
 });
 
 // engine: Replace a Card
