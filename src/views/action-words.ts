@@ -170,6 +170,8 @@ export function buttonWords({ action, sentence, takes }: LegalAction, kind: Deci
   switch (action.type) {
     case "agree-to-victory":
       return "Agree";
+    case "mulligan":
+      return "Mulligan…";
     case "keep":
       return kind === "buy" ? "Buy none" : kind === "sideboard" ? "Keep the deck" : "Keep all";
     case "buy":

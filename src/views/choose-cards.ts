@@ -228,7 +228,8 @@ export function cardChoiceRows(
     const whole = action.type === "start-with-any" || action.type === "mulligan" || action.type === "keep";
     if (whole || isReadyAll(action)) {
       const key = actionKey(action);
-      const id = encodePress({ table: ctx.table, decision: decision.id, verb: "do", key });
+      const verb = action.type === "mulligan" ? "pick" : "do";
+      const id = encodePress({ table: ctx.table, decision: decision.id, verb, key });
       // One button leads on where nothing is chosen; a mulligan is a second thought.
       const main = count === 0 && action.type !== "mulligan";
       buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));

@@ -18,6 +18,8 @@ export function confirmation(action: Action, view: View, ctx: Context): Message 
     case "loose":
       // Somebody has said before what it is.
       return view.loose ? null : confirmLoose(action, ctx);
+    case "mulligan":
+      return confirmMulligan(action, view, ctx);
     default:
       return null;
   }
@@ -59,6 +61,18 @@ export function confirmDiscardAgenda(action: ActionOf<"discard-agenda">, view: V
     rows: buttonRows([
       button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Discard it", "grave"),
       button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Keep it"),
+    ]),
+  });
+}
+
+/** A hand that goes back does not come again. engine: Mulligan rule (optional) */
+function confirmMulligan(action: Action, view: View, ctx: Context): Message {
+  const decision = ownDecision(view)?.id ?? 0;
+  return privately({
+    content: "Do you take a mulligan? Your whole hand goes back into the deck, and you are dealt one card less.",
+    rows: buttonRows([
+      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Deal anew", "grave"),
+      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Keep this hand"),
     ]),
   });
 }

@@ -246,7 +246,8 @@ function publicButtons(
     // A menu's worth of numbers, or cards that stay rotated, are chosen in private.
     const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action) || goesOnWith(action)) : members;
     if (few.length > 3 || (few.length > 2 && type !== "vote")) continue;
-    buttons.push(...few.map((legal) => button(press("do", actionKey(legal.action)), buttonWords(legal, kind))));
+    const verb = type === "mulligan" ? "pick" : "do";
+    buttons.push(...few.map((legal) => button(press(verb, actionKey(legal.action)), buttonWords(legal, kind))));
   }
   return buttons.slice(0, LIMITS.buttons * 2 - 2);
 }
