@@ -7,18 +7,11 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Game, Happening, Response, Watch } from "../game.ts";
 import { factsOf, named, seatOf } from "../lookup.ts";
 import { mayReveal, reveal } from "../rules/contingency.ts";
+import { happeningOf } from "../rules/happening.ts";
 import { payToRotate } from "../rules/prices.ts";
 import { rotate } from "../rules/rotation.ts";
 import { cardStanding } from "../rules/standing.ts";
-import {
-  answerContext,
-  contingenciesAsked,
-  happeningOf,
-  response,
-  type Usable,
-  usableTriggers,
-  usedKey,
-} from "../rules/trigger.ts";
+import { answerContext, contingenciesAsked, response, type Usable, usableTriggers, usedKey } from "../rules/trigger.ts";
 import { isAwaited, stopWatching, watchEvent, watchesFor, watchKey } from "../rules/watching.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../work.ts";
