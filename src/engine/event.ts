@@ -104,7 +104,13 @@ export type Event =
       title: string;
       conflictType: ConflictType;
       target: NamedTarget | null;
+      /** Put off in the last turn: with what it goes on. */
+      again?: { support: number; opposition: number };
     }
+  /** It will not resolve in this turn. */
+  | { type: "conflict-prolonged"; seat: SeatIndex; conflict: ConflictId; title: string; source: string }
+  /** Instead of resolving: it goes on next turn with these totals. */
+  | { type: "conflict-put-off"; seat: SeatIndex; title: string; support: number; opposition: number; source: string }
   | {
       type: "conflict-discarded";
       seat: SeatIndex;

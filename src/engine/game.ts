@@ -58,6 +58,8 @@ export interface Game {
   declared: readonly Declaration[];
   conflicts: readonly Conflict[];
   modifiers: readonly Modifier[];
+  /** Conflicts of this turn that are initiated again in the next, with what was applied so far; absent where there is none. */
+  prolonged?: readonly Conflict[];
   /** States between factions and races; absent where there has never been one. */
   states?: readonly State[];
   /** What cards in play add to influence ratings now; absent where none does. */

@@ -155,6 +155,8 @@ export const REFUSALS = {
   "nothing-to-reverse": "reversing",
   "cannot-reverse": "reversing",
   "card-blanked": "bonuses-and-blanking",
+  "once-a-turn": "effects",
+  "must-oppose": "passing",
   "heals-inner-only": "healing",
   "heals-not": "healing",
   "nothing-to-heal": "healing",

@@ -99,6 +99,7 @@ export const TRIGGER_WORDS: Readonly<Record<Trigger, string>> = {
   "card-discarded": "its card is discarded",
   "card-took-part": "its card has stood in a conflict",
   "card-sponsors": "its card sponsors another",
+  "card-supports": "its card supports a conflict",
   "event-played": "another player plays an event",
   "event-on-card": "an event is aimed at its card",
   "you-conquer": "I conquer a location",

@@ -424,6 +424,7 @@ function aboutHappening(game: Game, happened: Happening): string | null {
       return titleOfConflict(game, happened.conflict);
     case "attacked":
     case "neutralized":
+    case "joined":
     case "sponsored":
     case "conquered":
     case "event":

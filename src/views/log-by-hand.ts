@@ -93,6 +93,8 @@ function lastingWords({ until, holder }: Lasts): string {
       return "until the end of the turn";
     case "conflict":
       return "until the conflict is over";
+    case "attack":
+      return "until the attack is over";
     case "while-rotated":
       return `while ${card} stays rotated`;
     case "while-in-play":
@@ -133,6 +135,8 @@ function triggerWords({ on, whose, about }: Pick<Watched, "on" | "whose" | "abou
       return `${card} is discarded`;
     case "card-took-part":
       return `a conflict in which ${card} took part is over, and it is not neutralized`;
+    case "card-supports":
+      return `${card} supports a conflict`;
     case "card-sponsors":
       return `${card} sponsors a card`;
     case "event-played":

@@ -18,6 +18,8 @@ type ConflictEvent = Extract<
       | "added"
       | "conflict-resolved"
       | "conflict-cancelled"
+      | "conflict-prolonged"
+      | "conflict-put-off"
       | "aftermath-played";
   }
 >;
@@ -43,6 +45,8 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     case "conflict-allowed":
       return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round${event.from === "card" ? ", from conflict cards" : ""} (${safe(event.source)})`;
     case "conflict-initiated":
+      if (event.again)
+        return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}** again, as it was put off: it starts with ${event.again.support} support and ${event.again.opposition} opposition`;
       return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target)}`;
     case "conflict-discarded":
       return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${prevented(event, ctx)}`;
@@ -60,6 +64,10 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     }
     case "conflict-cancelled":
       return `🚫 ${safe(event.title)} of ${nameOf(ctx, event.seat)} is cancelled (${safe(event.source)}): it does not resolve, and nobody wins or loses it`;
+    case "conflict-prolonged":
+      return `⏳ ${safe(event.title)} of ${nameOf(ctx, event.seat)} will not resolve this turn (${safe(event.source)}): what is applied to it counts on in the next`;
+    case "conflict-put-off":
+      return `⏳ ${safe(event.title)} of ${nameOf(ctx, event.seat)} is put off to the next turn with ${event.support} support and ${event.opposition} opposition (${safe(event.source)})`;
     case "conflict-resolved":
       return resolved(event, ctx);
     case "attack-declared": {

@@ -264,6 +264,8 @@ function sentence(event: Event, ctx: Context): Said {
     case "added":
     case "conflict-resolved":
     case "conflict-cancelled":
+    case "conflict-prolonged":
+    case "conflict-put-off":
     case "aftermath-played":
       return happenedInConflict(event, ctx);
     case "surrendered":

@@ -24,6 +24,7 @@ function votedOn({ vote }: View): string {
 const HAPPENED: Readonly<Record<NonNullable<DecisionView["happened"]>, (about: string) => string>> = {
   resolved: (about) => `${about} has been resolved`,
   initiated: (about) => `${about} has been initiated against you`,
+  joined: (about) => `${about} has taken a side in a conflict`,
   gained: (about) => `you have gained influence by ${about}`,
   attacked: (about) => `${about} is being attacked, before any damage`,
   event: (about) => `${about} is being played`,

@@ -99,6 +99,7 @@ const VERBS = {
   "lessen-damage": true,
   "take-back": true,
   "show-random": true,
+  prolong: true,
   "swell-influence": true,
   "dictate-league": true,
   "set-back-influence": true,
@@ -139,6 +140,7 @@ const WHICH = {
 const UNTIL = {
   "end-of-turn": true,
   conflict: true,
+  attack: true,
   "while-rotated": true,
   initiative: true,
   permanent: true,
@@ -150,6 +152,7 @@ const TRIGGERS = {
   "card-neutralized": true,
   "card-neutralizes": true,
   "card-sponsors": true,
+  "card-supports": true,
   "card-attacks": true,
   "event-played": true,
   "event-on-card": true,
@@ -199,6 +202,8 @@ const GIVES = {
   "inner-circle": true,
   discarded: true,
   suspends: true,
+  "war-conflicts": true,
+  "must-oppose": true,
   "rotation-price": true,
   "ready-price": true,
 } satisfies Record<Static["gives"], true>;

@@ -531,6 +531,14 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "conflict-cancelled", seat: 0, title: "Trade Pact", source: "Veto" },
     "🚫 Trade Pact of Londo is cancelled (Veto): it does not resolve, and nobody wins or loses it",
   ],
+  "conflict-prolonged": [
+    { type: "conflict-prolonged", seat: 0, conflict: 1, title: "Trade Pact", source: "Long Talks" },
+    "⏳ Trade Pact of Londo will not resolve this turn (Long Talks): what is applied to it counts on in the next",
+  ],
+  "conflict-put-off": [
+    { type: "conflict-put-off", seat: 0, title: "Trade Pact", support: 4, opposition: 2, source: "Long Talks" },
+    "⏳ Trade Pact of Londo is put off to the next turn with 4 support and 2 opposition (Long Talks)",
+  ],
   "conflict-resolved": [
     {
       type: "conflict-resolved",

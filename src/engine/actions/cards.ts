@@ -42,7 +42,7 @@ import { blocked } from "../verbs/attacks.ts";
 import { promotionCost } from "../verbs/promoting.ts";
 import { notePlayedEvent } from "../verbs/reversal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { emit, schedule, type Work } from "../work.ts";
+import { editPlay, emit, schedule, type Work } from "../work.ts";
 
 export function mayPlayEvent(
   game: Game,
@@ -176,6 +176,7 @@ export function mayUse(
   if (userOf(game, card, action ?? {}, seat) !== seat) return notYours(game, card);
   if (!action) return refusal("no-such-card-action", { title });
   if (isBlanked(game, card)) return refusal("card-blanked", { title });
+  if (action.once && play.usedIn === game.turn) return refusal("once-a-turn", { title });
   const stuck = action.unrotated ? mayAct(game, card) : mayRotate(game, card);
   if (stuck) return stuck;
   if (action.target && !target) return refusal("target-needed", { title, wants: wanted(action.target) });
@@ -218,6 +219,7 @@ export function useCard(
   const printed = factsOf(work.game, card).text?.actions?.[action];
   if (!printed) return refusal("no-such-card-action");
   if (!printed.unrotated) rotate(work, card);
+  if (printed.once) editPlay(work, card).usedIn = work.game.turn;
   applyInfluence(work, seat, allowed.cost);
   emit(work, {
     type: "card-used",

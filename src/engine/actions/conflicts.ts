@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { happen } from "../rounds/responses.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
 import { join, leaderOf, mayJoin } from "../rules/conflict.ts";
@@ -46,6 +47,7 @@ function takeSide(
     amount: abilityOf(work.game, card, through) ?? 0,
     side,
   });
+  happen(work, { what: "joined", conflict: id, card, as });
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import { noMore } from "../rounds/loose.ts";
 import { readySeat, sustainable } from "../rounds/ready.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
+import { owesOpposition } from "../rules/must-oppose.ts";
 import { deedsOf, keepDeed } from "../rules/sustaining.ts";
 import { endTaking } from "../rules/taking.ts";
 import type { CardId } from "../vocabulary.ts";
@@ -51,6 +52,8 @@ export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision)
     emit(work, { type: "passed", seat });
     return undefined;
   }
+  const owed = decision.kind === "action" ? owesOpposition(work.game, seat) : null;
+  if (owed) return owed;
   if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
   if (decision.kind === "take") endTaking(work, seat, decision);
   if (decision.kind !== "action") return undefined;

@@ -37,6 +37,8 @@ export const conflictSchemas = [
   z.object({ verb: z.literal("set-goal"), goal: z.int().min(0).max(7) }).strict(),
   /** What of the card that is being played counts as `paid` from now on. */
   z.object({ verb: z.literal("set-paid"), amount: amountSchema }).strict(),
+  /** One that has not resolved goes on next turn with its totals of this one: the target, the one at hand, or by number. */
+  z.object({ verb: z.literal("prolong"), conflict: z.int().min(0).optional() }).strict(),
   /** One that has not resolved: the target, the one at hand, or the one that is named by number. */
   z.object({ verb: z.literal("cancel-conflict"), conflict: z.int().min(0).optional() }).strict(),
   /**

@@ -174,6 +174,13 @@ export const staticSchema = z.discriminatedUnion("gives", [
   z.object({ gives: z.literal("toll"), types: z.array(z.enum(CARD_TYPES)) }).strict(),
   /** The card is discarded as soon as this is true. */
   z.object({ gives: z.literal("discarded"), when: effectConditionSchema }).strict(),
+  /**
+   * Where your tension toward a faction of this race is 5, you and it may declare war conflicts on each other although there
+   * is no war.
+   */
+  z.object({ gives: z.literal("war-conflicts"), race: z.enum(RACES) }).strict(),
+  /** You cannot pass as long as this card could oppose a conflict that can raise tension, and opposes none. */
+  z.object({ gives: z.literal("must-oppose"), raising: z.literal("tension") }).strict(),
   /** States of this name are suspended, whoever is in them. */
   z.object({ gives: z.literal("suspends"), state: stateNameSchema }).strict(),
   /** Whoever controls it applies so much each time to rotate it. */

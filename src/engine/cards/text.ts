@@ -66,6 +66,8 @@ export const cardActionSchema = z
     by: z.enum(["host", "anyone"]).optional(),
     /** It takes no rotation: what it takes instead stands in `pays` or `influence`. */
     unrotated: z.literal(true).optional(),
+    /** It may be used once a turn. */
+    once: z.literal(true).optional(),
     requires: z.array(requirementSchema).optional(),
     /** `target-cost`: as much as the printed cost of the card that it is aimed at; one without is no target then. */
     influence: z.union([z.int().min(0), z.literal("target-cost")]).optional(),
@@ -181,6 +183,8 @@ export const triggeredSchema = z
     on: z.enum(TRIGGERS),
     /** It answers this of whichever card in play is so, rather than of the card itself. */
     about: targetSpecSchema.optional(),
+    /** Only where what it attacks, or what the conflict that it supports targets, is so. */
+    against: targetSpecSchema.optional(),
     /** It happens whether its controller likes it or not. */
     must: z.boolean().optional(),
     /** The card rotates for it. */

@@ -17,6 +17,8 @@ export const TRIGGERS = [
   "card-discarded",
   "card-took-part",
   "card-sponsors",
+  /** It has rotated to support a conflict. */
+  "card-supports",
   /** Another player's event is being played: whatever it is aimed at, or aimed at the card. */
   "event-played",
   "event-on-card",

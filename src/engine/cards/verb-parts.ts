@@ -11,10 +11,11 @@ export type Voter = z.infer<typeof voterSchema>;
 export const amountSchema = z.int().min(1).max(20);
 
 /**
- * How long a change of an ability lasts. `conflict`: until the conflict at hand has been resolved; `initiative`: until
+ * How long a change of an ability lasts. `conflict`: until the conflict at hand has been resolved; `attack`: until the attack
+ * that is being answered has dealt its damage; `initiative`: until
  * initiative is determined, and no longer than the card that gives it is in play.
  */
-export const untilSchema = z.enum(["end-of-turn", "conflict", "while-rotated", "initiative", "permanent"]);
+export const untilSchema = z.enum(["end-of-turn", "conflict", "attack", "while-rotated", "initiative", "permanent"]);
 export type Until = z.infer<typeof untilSchema>;
 
 /** How long a card stays under another player's control. `permanent`: as long as it is in play. */

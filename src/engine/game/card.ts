@@ -75,6 +75,8 @@ export interface InPlay {
   tended?: true;
   /** It came in for the turn: where it goes as that ends, unless it is neutralized and would go into the deck. */
   visits?: "discard" | "deck";
+  /** The turn in which an action that may be used once a turn was last used; absent for never. */
+  usedIn?: number;
   /** An ambassador who has found asylum here, and can never join the inner circle. */
   asylum?: true;
   /** It led its faction until that turned Drakh, and can never be demoted. engine: Drakh Rule 2 */

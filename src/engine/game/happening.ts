@@ -33,10 +33,12 @@ export interface Context {
 /** Something that cards may answer. engine: Triggered Effects; Contingency Cards */
 export type Happening =
   | { what: "resolved" | "initiated"; conflict: ConflictId }
+  /** A card has taken a side in a conflict. */
+  | { what: "joined"; conflict: ConflictId; card: CardId; as: "support" | "oppose" }
   /** A player gained influence by a conflict. */
   | { what: "gained"; conflict: ConflictId; seat: SeatIndex }
-  /** An attack has been declared, and no damage dealt yet. */
-  | { what: "attacked"; by: CardId; card: CardId }
+  /** An attack has been declared; no damage has been dealt yet, but where it is answered afterwards. */
+  | { what: "attacked"; by: CardId; card: CardId; dealt?: true }
   /** An event is being played: it is paid for, and has not resolved. */
   | { what: "event"; card: CardId; by: SeatIndex; target: Target | null }
   /** `by`: the card whose attack did it. */

@@ -7,6 +7,7 @@ import type { Game } from "../game.ts";
 import { agendaOf, mustPlay, playing, seatOf } from "../lookup.ts";
 import { mayDiscard, mayReveal as mayRevealAgenda } from "../rules/agenda.ts";
 import { isInner } from "../rules/inner-circle.ts";
+import { owesOpposition } from "../rules/must-oppose.ts";
 import { overview } from "../rules/overview.ts";
 import { mayFetch } from "../rules/reserve.ts";
 import type { SeatIndex } from "../vocabulary.ts";
@@ -36,7 +37,8 @@ export function actionRound(game: Game, seat: SeatIndex): Found[] {
       if (mayFetch(game, seat, card) === null) found.push(sure({ type: "fetch", seat, card }));
   for (const enemy of playing(game))
     if (mayEnterWar(game, seat, enemy) === null) found.push(sure({ type: "join-war", seat, enemy }));
-  found.push(...possibleBids(game, seat).map(sure), ...assistances(game, seat), sure({ type: "pass", seat }));
+  found.push(...possibleBids(game, seat).map(sure), ...assistances(game, seat));
+  if (owesOpposition(game, seat) === null) found.push(sure({ type: "pass", seat }));
   return found;
 }
 

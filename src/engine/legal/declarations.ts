@@ -9,9 +9,8 @@ import {
   offersFor,
   wrongConflictTarget,
 } from "../rules/declaring.ts";
-import { enemiesOf } from "../rules/states.ts";
 import { legalTargets } from "../rules/target.ts";
-import { warTargets } from "../rules/war.ts";
+import { foesOf, warTargets } from "../rules/war.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { type Found, ofHand, sure } from "./found.ts";
 
@@ -30,7 +29,7 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
     found.push(...aimed(seat, { card, ...as }, conflictTargets(game, card, offer.type, seat), false));
   }
   if (noneLeft(game, seat, "other") === null)
-    for (const against of enemiesOf(game, seat)) {
+    for (const against of foesOf(game, seat)) {
       for (const target of warTargets(game, against))
         found.push(sure({ type: "declare-war", seat, enemy: against, target }));
       found.push(sure({ type: "declare-war", seat, enemy: against }));

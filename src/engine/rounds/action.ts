@@ -3,6 +3,7 @@ import { ambassadorOf, mustPlay, playing, seatOf } from "../lookup.ts";
 import { fullyHeal } from "../rules/damage.ts";
 import { actionOrder } from "../rules/initiative.ts";
 import { innerCircle } from "../rules/inner-circle.ts";
+import { takeUpProlonged } from "../rules/prolonging.ts";
 import { ruled } from "../rulesets/index.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 import { askLoose } from "./loose.ts";
@@ -14,6 +15,7 @@ export function beginActionRound(work: Work): void {
   work.game.acted = undefined;
   emit(work, { type: "round-started", round: "action" });
   schedule(work, { task: "next-action" });
+  if (work.game.prolonged) takeUpProlonged(work);
 }
 
 /** Whoever is next in initiative order acts or passes; when all have passed in a row the round is over. */

@@ -5,6 +5,7 @@ import { clearAfterConflict } from "../rules/clearing.ts";
 import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflict.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { endOfConflict } from "../rules/modifiers.ts";
+import { putOffConflict } from "../rules/prolonging.ts";
 import { forgetConflict } from "../rules/standing.ts";
 import { response } from "../rules/trigger.ts";
 import { warOutcome } from "../rules/war.ts";
@@ -32,6 +33,10 @@ export function nextConflict(work: Work): void {
 /** Step 1, first part: what happens whether the conflict is won or lost. */
 export function resolve(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
+  if (conflict.prolonged !== undefined) {
+    putOffConflict(work, id, conflict.prolonged);
+    return;
+  }
   const { resolution: effects, vote } = termsOf(work.game, conflict) ?? {};
   const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work.game, conflict) }] : [];
   const held: Task[] = vote ? [{ task: "hold-vote", vote, context: contextOf(work.game, conflict) }] : [];

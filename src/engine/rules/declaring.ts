@@ -15,9 +15,9 @@ import { mayBePlayedBy } from "./playing.ts";
 import { rotationPrice } from "./prices.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
-import { enemiesOf } from "./states.ts";
 import { isBlanked } from "./statics.ts";
 import { type Aim, illegalTarget, isLegalTarget } from "./target.ts";
+import { foesOf } from "./war.ts";
 
 export interface Declaring {
   seat: SeatIndex;
@@ -135,7 +135,7 @@ export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
   const offers = offersFor(game, seat);
   if (offers.length > 0) return true;
   if (seatOf(game, seat).hand.length > 0 && declarationsLeft(game, seat, "card") > 0) return true;
-  return enemiesOf(game, seat).length > 0 && declarationsLeft(game, seat, "other") > 0;
+  return foesOf(game, seat).length > 0 && declarationsLeft(game, seat, "other") > 0;
 }
 
 /** Whether a hand card is a conflict that this seat may declare. */

@@ -99,6 +99,13 @@ export function endOfConflict(work: Work, conflict: ConflictId): void {
   drop(work, (modifier) => modifier.until === "conflict" && modifier.conflict === conflict);
 }
 
+/** Ends what lasts for one attack; true where there was any. */
+export function endOfAttack(work: Work): boolean {
+  const any = work.game.modifiers.some(({ until }) => until === "attack");
+  if (any) drop(work, ({ until }) => until === "attack");
+  return any;
+}
+
 /** Ends the last thing that a source has done to a card's abilities or text. */
 export function endModifier(work: Work, card: CardId, source: string): void {
   const last = work.game.modifiers.findLast((modifier) => modifier.card === card && modifier.source === source);

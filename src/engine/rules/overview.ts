@@ -106,6 +106,8 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     "plain-cost": ofKind(byKind, "plain-cost"),
     toll: ofKind(byKind, "toll"),
     discarded: ofKind(byKind, "discarded"),
+    "war-conflicts": ofKind(byKind, "war-conflicts"),
+    "must-oppose": ofKind(byKind, "must-oppose"),
     suspends: ofKind(byKind, "suspends"),
     "rotation-price": ofKind(byKind, "rotation-price"),
     "ready-price": ofKind(byKind, "ready-price"),

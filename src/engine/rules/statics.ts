@@ -22,6 +22,8 @@ type ToCards = Exclude<
   | "plain-cost"
   | "toll"
   | "suspends"
+  | "war-conflicts"
+  | "must-oppose"
   | "promote-cost"
   | "sponsor-unrotated"
   | "free-cards"

@@ -6,8 +6,10 @@ import type { Ability, CardId } from "../vocabulary.ts";
 import { emit, schedule, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { cannot } from "./cannot.ts";
-import { canBeDamaged, damage, damageBoth } from "./damage.ts";
+import { canBeDamaged, checkNeutralized, damage, damageBoth } from "./damage.ts";
 import { areKinAtPeace, kinRefusal } from "./kin.ts";
+import { endOfAttack } from "./modifiers.ts";
+import { strikeOn } from "./pending-strike.ts";
 import { givenTo } from "./statics.ts";
 import { response } from "./trigger.ts";
 import { isAwaited } from "./watching.ts";
@@ -77,16 +79,6 @@ export function lessen(work: Work, card: CardId, amount: number, source: string)
   return true;
 }
 
-/** The attack that this card is in and whose damage is still to be dealt; -1 where there is none. */
-function strikeOn(game: Game, card: CardId): number {
-  return game.tasks.findLastIndex(
-    (task) => task.task === "strike" && (task.strike.with === card || task.strike.against === card),
-  );
-}
-
-/** Is the damage of an attack that this card is in still to be dealt? */
-export const awaitsStrike = (game: Game, card: CardId): boolean => strikeOn(game, card) !== -1;
-
 /** It takes that much again; nothing where the damage has been dealt. */
 export function unlessen(work: Work, card: CardId, amount: number): void {
   const at = strikeOn(work.game, card);
@@ -109,7 +101,7 @@ export function declareStrike(work: Work, declared: Strike, atOnce: boolean): vo
   const answered = isAwaited(work.game, happened);
   if (!answered || atOnce) {
     strike(work, declared);
-    if (answered) work.game.happened = [...(work.game.happened ?? []), happened];
+    if (answered) work.game.happened = [...(work.game.happened ?? []), { ...happened, dealt: true }];
     return;
   }
   emit(work, {
@@ -128,6 +120,7 @@ export function strikeNow(work: Work, declared: Strike): void {
   const gone = [attacker, target].some((id) => playOf(work.game, id)?.neutralized !== false);
   if (gone) emit(work, { type: "no-effect", source: titleOf(work.game, attacker), why: "no-target" });
   else strike(work, declared);
+  if (endOfAttack(work)) checkNeutralized(work, titleOf(work.game, attacker));
 }
 
 /** Both deal their damage at the same moment, unless just one of them damages first. */

@@ -10,7 +10,7 @@ import { canAffordToRotate } from "./prices.ts";
 import { mayRotate } from "./rotation.ts";
 import { triggerSaid } from "./standing.ts";
 import { isBlanked, isIrrevocable } from "./statics.ts";
-import { isLegalTarget, isPrintedSo } from "./target.ts";
+import { type Aim, isLegalTarget, isPrintedSo } from "./target.ts";
 
 /** The card whose fate an answering card follows: what it is attached to, or itself. */
 export function subjectOf(game: Game, card: CardId): CardId {
@@ -62,6 +62,8 @@ export function isTriggered(
       return happened.what === "discarded" && happened.card === subject;
     case "card-took-part":
       return happened.what === "finished" && conflict !== undefined && hasStood(game, conflict, subject);
+    case "card-supports":
+      return happened.what === "joined" && happened.as === "support" && happened.card === subject;
     case "card-sponsors":
       return happened.what === "sponsored" && happened.with === subject;
     case "you-conquer":
@@ -113,6 +115,7 @@ export function concernsContingency(game: Game, seat: SeatIndex, host: CardId, h
       return happened.by !== seat && isAimedAt(happened.target, host);
     case "conquered":
       return happened.seat === seat || happened.from === seat;
+    case "joined":
     case "survived":
     case "restored":
     case "discarded":
@@ -154,6 +157,7 @@ function doerOf(on: Trigger, happened: Happening): CardId | null {
     case "attacked":
     case "neutralized":
       return on === "card-attacks" || on === "card-neutralizes" ? happened.by : happened.card;
+    case "joined":
     case "survived":
     case "restored":
     case "discarded":
@@ -183,17 +187,30 @@ export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening,
     const triggered = factsOf(game, card).text?.triggered;
     const play = playOf(game, card);
     if (!triggered || (play !== null && (play.controller !== seat || play.faceDown))) return [];
-    return triggered.flatMap(({ on, about, rotates, must, effects }, effect) => {
+    return triggered.flatMap(({ on, about, against, rotates, must, effects }, effect) => {
       if (used.includes(usedKey({ card, effect }))) return [];
       const you = play === null ? seat : speaksFor(game, card, seat);
       const subject = about ? subjectIn(game, on, { by: you, about, card }, happened) : subjectOf(game, card);
       if (subject === null || !isTriggered(game, you, on, subject, happened)) return [];
       if (play !== null && isBlanked(game, card)) return [];
+      if (against && !isAgainst(game, against, { by: you, conflict: null, card }, subject, happened)) return [];
+      if (happened.what === "attacked" && happened.dealt && effects.some(isForAttack)) return [];
       if (rotates && (mayRotate(game, card) !== null || !canAffordToRotate(game, seat, card))) return [];
       if (cancelsNothing(game, effects, happened)) return [];
       return [{ card, effect, must: must === true }];
     });
   });
+}
+
+/** What changes an ability for an attack comes too late once its damage has been dealt. */
+const isForAttack = (effect: TextEffect) => "until" in effect && effect.until === "attack";
+
+/** Whether what the card attacks, or what the conflict that it has joined targets, is so. */
+function isAgainst(game: Game, against: TargetSpec, aim: Aim, subject: CardId, happened: Happening): boolean {
+  const other = happened.what === "attacked" && happened.by === subject ? happened.card : null;
+  const conflict = happened.what === "joined" ? game.conflicts.find(({ id }) => id === happened.conflict) : undefined;
+  const target = other === null ? (conflict?.target ?? null) : ({ what: "card", card: other } as const);
+  return target !== null && isLegalTarget(game, against, aim, target);
 }
 
 /** Whether a card that has just been discarded may still answer that for this seat. compendium: Du'Rog */

@@ -1,7 +1,7 @@
 /** engine: War Conflicts; rulebook: War, Captured Locations; quickstart: Special Note – WAR */
 import type { Effect } from "../cards/verbs.ts";
 import type { Conflict, Game, InPlay, Target } from "../game.ts";
-import { cardOf, factsOf, inFaction, mustPlay, named, playing, playOf, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, inFaction, mustPlay, named, playing, playOf, seatOf, titleOf, youOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
@@ -12,7 +12,7 @@ import { hasCopy } from "./limit.ts";
 import { cutOffMarks, givenBy } from "./mark-sources.ts";
 import { gainMarks } from "./marks.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
-import { isBlanked } from "./statics.ts";
+import { isBlanked, printed } from "./statics.ts";
 import { mayBeTogether } from "./taint.ts";
 import { illegalTarget } from "./target.ts";
 import { MOST } from "./tension.ts";
@@ -24,9 +24,29 @@ export function notAtWar(game: Game, seat: SeatIndex, against: SeatIndex): Refus
   if (!enemy) return refusal("card-not-there");
   if (seat === against) return refusal("state-with-oneself", { state: "war", who: enemy.name });
   if (enemy.eliminated) return refusal("eliminated", { who: enemy.name });
-  if (isAtWar(game, seat, against)) return null;
+  if (isAtWar(game, seat, against) || isLicensed(game, seat, against)) return null;
   const enemies = enemiesOf(game, seat).map((other) => seatOf(game, other).name);
   return refusal("not-at-war", { who: enemy.name, enemies });
+}
+
+/** Whether a card lets these two declare war conflicts on each other without a war. compendium: Finish the War */
+function isLicensed(game: Game, a: SeatIndex, b: SeatIndex): boolean {
+  const licences = printed(game, "war-conflicts");
+  if (licences.length === 0) return false;
+  return licences.some(({ giver, given }) => {
+    if (mustPlay(game, giver).faceDown || isBlanked(game, giver)) return false;
+    const you = youOf(game, giver);
+    const [other] = [a, b].filter((seat) => seat !== you);
+    if (you === null || ![a, b].includes(you) || other === undefined) return false;
+    return seatOf(game, other).race === given.race && (seatOf(game, you).tensions[other] ?? 0) >= MOST;
+  });
+}
+
+/** On whom this player may declare a war conflict. */
+export function foesOf(game: Game, seat: SeatIndex): SeatIndex[] {
+  return playing(game).filter(
+    (other) => other !== seat && (isAtWar(game, seat, other) || isLicensed(game, seat, other)),
+  );
 }
 
 /** What a war conflict against this player may target: the faction, or a location in it. */

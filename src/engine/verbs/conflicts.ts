@@ -70,6 +70,18 @@ export function cancelConflict(
   return true;
 }
 
+/** It does not resolve this turn, and goes on in the next. compendium: Prolonged Talks */
+export function prolong(work: Work, effect: Extract<Effect, { verb: "prolong" }>, context: Context): boolean {
+  const id = effect.conflict ?? conflictAtHand(work.game, context)?.id;
+  const conflict = work.game.conflicts.find((other) => other.id === id);
+  if (!conflict || conflict.result || conflict.prolonged !== undefined) return false;
+  const { source } = context;
+  work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, prolonged: source } : one));
+  const title = conflictTitle(work.game, conflict);
+  emit(work, { type: "conflict-prolonged", seat: conflict.initiator, conflict: conflict.id, title, source });
+  return true;
+}
+
 /** What a player may treat a conflict as, for aftermaths. compendium: Destined To Be */
 export function countAs(work: Work, effect: Extract<Effect, { verb: "count-as" }>, context: Context): boolean {
   const { type, outcome } = effect;

@@ -27,7 +27,16 @@ import {
 } from "./cards.ts";
 import { letChoose, letPick, onlyIf } from "./choosing.ts";
 import { claimVictory } from "./claiming.ts";
-import { addToConflict, allowConflict, barConflicts, cancelConflict, countAs, notePaid, setGoal } from "./conflicts.ts";
+import {
+  addToConflict,
+  allowConflict,
+  barConflicts,
+  cancelConflict,
+  countAs,
+  notePaid,
+  prolong,
+  setGoal,
+} from "./conflicts.ts";
 import { conquerLocation, takeControlOf } from "./control.ts";
 import {
   discardSome,
@@ -156,6 +165,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "set-goal": setGoal,
   "set-paid": notePaid,
   "cancel-conflict": cancelConflict,
+  prolong,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
   when: waitFor,

@@ -5,8 +5,8 @@ import type { Game, PlayedEvent } from "../game.ts";
 import { cardOf, playOf, textOf } from "../lookup.ts";
 import { claimBy } from "../rules/control.ts";
 import { mayMove } from "../rules/moving.ts";
+import { awaitsStrike } from "../rules/pending-strike.ts";
 import { stateBetween, WAR } from "../rules/states.ts";
-import { awaitsStrike } from "../rules/strike.ts";
 import type { CardId } from "../vocabulary.ts";
 import { mayStepDown } from "./ambassadors.ts";
 import { cannotRestore, isStillIn } from "./restoring.ts";
@@ -152,6 +152,10 @@ function stuckOnEvent(game: Game, event: Event, done: readonly Event[]): Stuck |
     case "healed":
     case "fully-healed":
       return event.was && playOf(game, event.card.card) ? null : { verb: "heal", why: LEFT };
+    case "conflict-prolonged":
+      return game.conflicts.some(({ id }) => id === event.conflict)
+        ? null
+        : { verb: "prolong", why: "it has been put off already" };
     case "damage-lessened":
       return awaitsStrike(game, event.card.card)
         ? null

@@ -142,6 +142,11 @@ export function undo(work: Work, event: Event, verbs: readonly Verb[], context: 
     case "conflict-cancelled":
       if (event.was) takeUpAgain(work, event.was);
       return;
+    case "conflict-prolonged":
+      work.game.conflicts = work.game.conflicts.map((one) =>
+        one.id === event.conflict ? { ...one, prolonged: undefined } : one,
+      );
+      return;
     case "vote-forced":
     case "ballot-given": {
       const bound = work.game.bound ?? [];

@@ -19,6 +19,7 @@ const ABOUT_CARD: ReadonlySet<string> = new Set([
   "card-discarded",
   "card-took-part",
   "card-sponsors",
+  "card-supports",
   "event-on-card",
 ]);
 

@@ -73,6 +73,7 @@ export const NOTHING_REASONS = [
   "not-in-discard",
   "not-tended",
   "took-no-part",
+  "prolonged",
   "no-attack",
   "not-discarded",
   "no-room",
@@ -174,11 +175,13 @@ export function whyNothing(game: Game, effect: Effect, context: Context): Why | 
     case "dictate-league":
       return { reason: "vote-fixed" };
     case "cancel-conflict":
+    case "prolong":
     case "add-support":
     case "add-opposition": {
       const conflict = game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
       if (!conflict) return { reason: "no-conflict" };
       if (conflict.result !== null) return { reason: "conflict-over" };
+      if (effect.verb === "prolong") return { reason: "prolonged" };
       return { reason: effect.verb === "cancel-conflict" ? "irrevocable" : "sides-only" };
     }
     case "transfer-mark":

@@ -139,6 +139,7 @@ function triggerOf(words: readonly string[], nouns: Nouns): Readonly<Record<stri
     return of("conquered-from-you", named);
   }
   if (has("location") && has("loses", "lose")) return of("conquered-from-you", before("loses", "lose"));
+  if (has("supports")) return about("card-supports", before("supports"));
   if (has("conflict", "conflicts")) {
     if (has("against")) {
       const named = words.slice(at("against") + 1);

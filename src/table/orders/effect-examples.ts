@@ -78,6 +78,7 @@ export function effectExamples(view: View, typed: string): string[] {
       ...participants.map((one) => `withdraw ${one.title} from ${title}`),
       `add ${n} support to ${title}`,
       `cancel ${title}`,
+      `prolong ${title}`,
       `count ${title} as lost intrigue`,
       ...(form === "opposable" ? [`add ${n} opposition to ${title}`] : []),
     ]),

@@ -142,6 +142,8 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return tokens("put-tokens", rest, amount, nouns);
     case "fetch":
       return { verb, who: whoOf(subject, nouns) };
+    case "prolong":
+      return { verb, conflict: findConflict(rest, nouns) };
     case "lessen":
       return lessening(after(rest, ["to", "of", "on"], ["by"]) ?? subject, rest, amount, nouns);
     case "take":

@@ -47,6 +47,7 @@ const VERB_WORDS = {
   win: ["win", "wins", "score", "scores"],
   cannot: ["cannot", "cant"],
   may: ["may"],
+  prolong: ["prolong", "prolongs", "postpone", "postpones"],
   lessen: ["lessen", "lessens"],
   tend: ["tend", "tends"],
   remove: ["remove", "removes"],

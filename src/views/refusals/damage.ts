@@ -36,6 +36,15 @@ export const DAMAGE = {
     say("{title} is blanked: its text has no effect now.", "That card is blanked: its text has no effect now."),
     say("Its keywords and its marks still count."),
   ),
+  "once-a-turn": both(
+    say("{title} has been used for that already this turn.", "That card has been used for that already this turn."),
+    say("Its text allows it once a turn."),
+  ),
+  // {title}: the card that must oppose. {conflict}: one that it can.
+  "must-oppose": both(
+    say("{title} has to oppose {conflict} before you may pass.", "A card of yours has to oppose before you may pass."),
+    say("It must oppose one conflict that can raise tension, as long as there is one that it can oppose."),
+  ),
   "heals-inner-only": both(
     say("{title} is neutralized and only a supporting card.", "That card is neutralized and only a supporting card."),
     say("Of neutralized characters, only those of the inner circle rotate to heal."),

@@ -82,6 +82,7 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
     "It is no neutralized supporting card that heals otherwise.",
   ),
   "took-no-part": say("{title} took no part in that conflict.", "It took no part in that conflict."),
+  prolonged: say("That conflict is put off to the next turn already."),
   "no-attack": say(
     "No attack on or by {title} still has its damage to deal: take damage off afterwards with “repair”.",
     "No attack still has its damage to deal: take damage off afterwards with “repair”.",

@@ -49,6 +49,25 @@ export const AGENDAS: readonly Encoding[] = [
     },
   },
   {
+    title: "Finish the War",
+    type: "agenda",
+    text: {
+      says:
+        "Once a turn you may lose 1 influence: your tension toward the humans rises by 1. Where it is 5, you and that human " +
+        "faction may declare war conflicts on each other, although there is no war between you.",
+      actions: [
+        {
+          does: "raise your tension toward the humans by 1",
+          unrotated: true,
+          once: true,
+          pays: [{ pays: "lose-influence", amount: 1 }],
+          effects: [{ verb: "raise-tension", from: "you", toward: { race: "human" }, amount: 1 }],
+        },
+      ],
+      statics: [{ gives: "war-conflicts", race: "human" }],
+    },
+  },
+  {
     title: "Higher Calling",
     type: "agenda",
     text: {

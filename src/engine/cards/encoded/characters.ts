@@ -88,6 +88,15 @@ export const CHARACTERS: readonly Encoding[] = [
     },
   },
   {
+    title: "Frederick Lantz",
+    type: "character",
+    text: {
+      says: "You cannot pass as long as he could oppose a conflict that can raise tension, and opposes none of those.",
+      byHand: "Whether a conflict whose text is not carried out can raise tension.",
+      statics: [{ gives: "must-oppose", raising: "tension" }],
+    },
+  },
+  {
     title: "General Hague",
     type: "character",
     text: buildsUp("fleet", 2),

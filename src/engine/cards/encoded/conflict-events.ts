@@ -121,6 +121,17 @@ export const CONFLICT_EVENTS: readonly Encoding[] = [
     },
   },
   {
+    title: "Prolonged Talks",
+    type: "event",
+    text: {
+      says:
+        "Target a diplomacy conflict. It does not resolve this turn: its totals are noted, and next turn it is initiated " +
+        "again with them, on top of whatever its initiator may initiate then. Nobody is a participant of it yet.",
+      target: { what: "conflict", of: "any", conflictType: "diplomacy" },
+      effects: [{ verb: "prolong" }],
+    },
+  },
+  {
     title: "Sortie",
     type: "event",
     text: {

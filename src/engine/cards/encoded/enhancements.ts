@@ -1,4 +1,4 @@
-import type { CardText } from "../text.ts";
+import type { CardText, Triggered } from "../text.ts";
 import type { TextEffect } from "../verbs.ts";
 import type { Encoding } from "./encoding.ts";
 
@@ -132,6 +132,17 @@ export const ENHANCEMENTS: readonly Encoding[] = [
   },
   { title: "Power Posturing", type: "enhancement", text: halfOf("intrigue", "diplomacy", "Covert Allies") },
   {
+    title: "Mass Drivers",
+    type: "enhancement",
+    text: {
+      says:
+        "Target a fleet. It has +10 military as it supports a conflict that is aimed at a location, and as it attacks a " +
+        "location. Each time, all other players’ tensions toward its controller rise by 1, and Babylon 5 loses 1 influence.",
+      target: { what: "card", types: ["fleet"], of: "any" },
+      triggered: [bombards("card-supports", "conflict"), bombards("card-attacks", "attack")],
+    },
+  },
+  {
     title: "Overworked",
     type: "enhancement",
     text: {
@@ -252,5 +263,20 @@ function halfOf(half: "diplomacy" | "intrigue", to: "diplomacy" | "intrigue", re
     target: { what: "card", types: ["character"], of: "any" },
     effects: [adds],
     triggered: [{ on: "initiative", must: true, does: `reckon its ${to} anew`, effects: [adds] }],
+  };
+}
+
+/** What Mass Drivers do each time that they are used. */
+function bombards(on: "card-supports" | "card-attacks", until: "conflict" | "attack"): Triggered {
+  return {
+    on,
+    against: { what: "card", types: ["location"], of: "any" },
+    must: true,
+    does: "have +10 military",
+    effects: [
+      { verb: "change-ability", which: "host", ability: "military", by: 10, until },
+      { verb: "raise-tension", from: "others", toward: "you", amount: 1 },
+      { verb: "lose-influence", who: "babylon-5", amount: 1 },
+    ],
   };
 }
