@@ -189,6 +189,9 @@ export type Event =
       ability: Ability;
       amount: number;
       side: SeatIndex | null;
+      /** By an effect, without rotating: whose, and in which conflict. */
+      source?: string;
+      from?: ConflictId;
     }
   | {
       type: "attacked";

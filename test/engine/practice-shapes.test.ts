@@ -100,6 +100,7 @@ const VERBS = {
   "take-back": true,
   "show-random": true,
   prolong: true,
+  "take-part": true,
   "swell-influence": true,
   "dictate-league": true,
   "set-back-influence": true,
@@ -204,6 +205,7 @@ const GIVES = {
   suspends: true,
   "war-conflicts": true,
   "must-oppose": true,
+  "joins-several": true,
   "rotation-price": true,
   "ready-price": true,
 } satisfies Record<Static["gives"], true>;
@@ -357,8 +359,8 @@ describe("the cards of random games together use", () => {
 
   test("every verb", () =>
     expectAll(
-      // A text says what follows from its vote; that verb is for votes that are called by hand. The others come of `goals` and `pays`.
-      Object.keys(VERBS).filter((verb) => !["call-vote", "set-goal", "set-paid"].includes(verb)),
+      // A text says what follows from its vote; that verb is for votes that are called by hand. The others come of `goals`, `pays` and `joins-several`.
+      Object.keys(VERBS).filter((verb) => !["call-vote", "set-goal", "set-paid", "take-part"].includes(verb)),
       valuesOf(texts, "verb"),
     ));
 

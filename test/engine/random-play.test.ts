@@ -85,7 +85,7 @@ function misplaced(game: Game): string[] {
   for (const id of game.inPlay) put(id, "play");
   for (const { card } of game.aside ?? []) put(card, "aside");
   for (const { card, as } of game.declared) if (as === undefined && card !== null) put(card, "declared");
-  for (const { card } of game.conflicts)
+  for (const { card } of [...game.conflicts, ...(game.prolonged ?? [])])
     if (card !== null && game.cards[card]?.zone === "declared") put(card, "declared");
   for (const card of game.cards) {
     const place = places.get(card.id) ?? "limbo";

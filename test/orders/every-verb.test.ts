@@ -132,6 +132,7 @@ const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "count-as": { says: "count Parley as lost intrigue" },
   withdraw: { says: "withdraw Clerk from Parley" },
   "cancel-conflict": { says: "cancel Parley" },
+  "take-part": { says: "Agent opposes Parley" },
   prolong: { says: "prolong Parley" },
   "add-support": { says: "add 2 support to Parley" },
   "add-opposition": { says: "add 2 opposition to Parley" },

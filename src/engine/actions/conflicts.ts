@@ -3,25 +3,25 @@ import type { ActionOf } from "../action.ts";
 import type { Game } from "../game.ts";
 import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { happen } from "../rounds/responses.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
 import { join, leaderOf, mayJoin } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { mayRotate, rotate, stopLeading } from "../rules/rotation.ts";
+import { takeSide } from "../rules/taking-part.ts";
 import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 
 export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
-  return takeSide(work, action, "support", action.side ?? null);
+  return rotateInto(work, action, "support", action.side ?? null);
 }
 
 export function opposeConflict(work: Work, action: ActionOf<"oppose">): Refusal | undefined {
-  return takeSide(work, action, "oppose", null);
+  return rotateInto(work, action, "oppose", null);
 }
 
-function takeSide(
+function rotateInto(
   work: Work,
   { seat, conflict: id, with: card, using }: ActionOf<"support" | "oppose">,
   as: "support" | "oppose",
@@ -30,24 +30,8 @@ function takeSide(
   if (!work.game.cards[card]) return refusal("card-not-there");
   const blocked = mayJoin(work.game, seat, id, card, as, side, using);
   if (blocked) return blocked;
-  const conflict = work.game.conflicts.find((other) => other.id === id);
-  if (!conflict) return refusal("card-not-there");
   rotate(work, card);
-  const through = using ?? conflict.type;
-  // An ability that stands for another is attacked by that one; one that is used as what it is, by itself.
-  const stands = usableAs(work.game, card, conflict.type).includes(through);
-  const applied = stands ? conflict.type : through;
-  join(work, id, { card, as, using: applied, side, ...(through === applied ? {} : { through }) });
-  emit(work, {
-    type: as === "support" ? "supported" : "opposed",
-    seat,
-    with: named(work.game, card),
-    conflict: conflictTitle(work.game, conflict),
-    ability: through,
-    amount: abilityOf(work.game, card, through) ?? 0,
-    side,
-  });
-  happen(work, { what: "joined", conflict: id, card, as });
+  takeSide(work, { seat, card, conflict: id, as, side, using });
   return undefined;
 }
 

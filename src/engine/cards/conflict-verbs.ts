@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CONFLICT_TYPES } from "../vocabulary.ts";
+import { ABILITIES, CONFLICT_TYPES } from "../vocabulary.ts";
 import { whichSchema, whoSchema } from "./references.ts";
 import { amountSchema } from "./verb-parts.ts";
 
@@ -37,6 +37,19 @@ export const conflictSchemas = [
   z.object({ verb: z.literal("set-goal"), goal: z.int().min(0).max(7) }).strict(),
   /** What of the card that is being played counts as `paid` from now on. */
   z.object({ verb: z.literal("set-paid"), amount: amountSchema }).strict(),
+  /** The card takes a side in the conflict at hand, or the one that is named by number, without rotating for it. */
+  z
+    .object({
+      verb: z.literal("take-part"),
+      which: whichSchema,
+      as: z.enum(["support", "oppose"]),
+      conflict: z.int().min(0).optional(),
+      /** With another ability than the conflict's own. */
+      using: z.enum(ABILITIES).optional(),
+      /** For a conflict with several sides: whose side. */
+      side: whoSchema.optional(),
+    })
+    .strict(),
   /** One that has not resolved goes on next turn with its totals of this one: the target, the one at hand, or by number. */
   z.object({ verb: z.literal("prolong"), conflict: z.int().min(0).optional() }).strict(),
   /** One that has not resolved: the target, the one at hand, or the one that is named by number. */

@@ -8,7 +8,7 @@ import type { Work } from "../work.ts";
 import { abilityOf, usableIn } from "./ability.ts";
 import { cannot } from "./cannot.ts";
 import { notYours } from "./control.ts";
-import { mayRotate } from "./rotation.ts";
+import { mayAct, mayRotate } from "./rotation.ts";
 
 export type Form = "opposable" | "sides";
 
@@ -92,6 +92,7 @@ export function mayJoin(
   as: "support" | "oppose",
   side: SeatIndex | null,
   using?: Ability,
+  how?: "without rotating",
 ): Refusal | null {
   const conflict = game.conflicts.find((other) => other.id === conflictId);
   if (!conflict) return refusal("card-not-there", {});
@@ -123,7 +124,8 @@ export function mayJoin(
   );
   if (already && (already.as !== as || already.side !== side))
     return refusal("other-side-already", { ...about, as: already.as });
-  const blocked = mayRotate(game, id) ?? cannot(game, as, id) ?? cannot(game, "take-part", id);
+  const able = how === undefined ? mayRotate(game, id) : mayAct(game, id);
+  const blocked = able ?? cannot(game, as, id) ?? cannot(game, "take-part", id);
   if (blocked) return blocked;
   const through = using ?? conflict.type;
   if (!usableIn(game, id, conflict.type).includes(through))

@@ -18,7 +18,10 @@ export function eliminate(
 ): void {
   emit(work, { type: "eliminated", seat, why });
   editSeat(work, seat).eliminated = true;
-  const cancelled = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
+  const putOff = (work.game.prolonged ?? []).filter(({ initiator }) => initiator === seat);
+  if (putOff.length > 0) work.game.prolonged = work.game.prolonged?.filter((conflict) => !putOff.includes(conflict));
+  const open = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
+  const cancelled = [...open, ...putOff];
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   for (const declaration of work.game.declared.filter((other) => other.seat === seat))
     if (declaration.as === undefined && declaration.card !== null) move(work, declaration.card, "discard");

@@ -1,12 +1,11 @@
 /** compendium: Prolonged Talks — a conflict that does not resolve goes on in the next turn with what was applied so far. */
 import type { Conflict } from "../game.ts";
-import { cardOf, conflictOf, conflictTitle, namedTarget, seatOf } from "../lookup.ts";
+import { conflictOf, conflictTitle, namedTarget } from "../lookup.ts";
 import type { ConflictId } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 import { totals } from "./conflict.ts";
 import { endOfConflict } from "./modifiers.ts";
 import { forgetConflict } from "./standing.ts";
-import { move } from "./zones.ts";
 
 /** Instead of resolving: its totals are noted, and nobody has taken part in what goes on next turn. */
 export function putOffConflict(work: Work, id: ConflictId, source: string): void {
@@ -28,16 +27,12 @@ export function putOffConflict(work: Work, id: ConflictId, source: string): void
   endOfConflict(work, id);
 }
 
-/** What was put off in the last turn is initiated again; a player who is out of the game initiates nothing. */
+/** What was put off in the last turn is initiated again. */
 export function takeUpProlonged(work: Work): void {
   const all = work.game.prolonged ?? [];
   work.game.prolonged = undefined;
   for (const conflict of all) {
-    const { card, initiator, type, target, added } = conflict;
-    if (seatOf(work.game, initiator).eliminated) {
-      if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
-      continue;
-    }
+    const { initiator, type, target, added } = conflict;
     const id = work.game.nextConflict;
     work.game.nextConflict = id + 1;
     work.game.conflicts = [...work.game.conflicts, { ...conflict, id }];

@@ -14,6 +14,7 @@ import { promotionOf } from "./promoting.ts";
 import { mayReverse } from "./reversal.ts";
 import { isSettingBack, settingBackRefused } from "./setting-back.ts";
 import { peaceBlocked } from "./states.ts";
+import { takingPartRefused } from "./taking-part.ts";
 import { mayGainTrait } from "./traits.ts";
 
 type Attack = Extract<Effect, { verb: "attack" }>;
@@ -110,17 +111,19 @@ export function blocked(game: Game, effects: readonly Effect[], context: Context
             ? peaceBlocked(game, effect, context)
             : effect.verb === "cancel"
               ? mayCancel(game, effect, context)
-              : effect.verb === "bar-conflicts" && effect.who === undefined
-                ? barringRefused(game)
-                : effect.verb === "gain-trait"
-                  ? mayGainTrait(game, effect, context)
-                  : isSettingBack(effect)
-                    ? settingBackRefused(game, effect, context)
-                    : effect.verb === "promote"
-                      ? refusedOf(promotionOf(game, effect, context))
-                      : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
-                        ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
-                        : null;
+              : effect.verb === "take-part"
+                ? takingPartRefused(game, effect, context)
+                : effect.verb === "bar-conflicts" && effect.who === undefined
+                  ? barringRefused(game)
+                  : effect.verb === "gain-trait"
+                    ? mayGainTrait(game, effect, context)
+                    : isSettingBack(effect)
+                      ? settingBackRefused(game, effect, context)
+                      : effect.verb === "promote"
+                        ? refusedOf(promotionOf(game, effect, context))
+                        : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
+                          ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
+                          : null;
     if (found) return found;
   }
   return null;

@@ -67,6 +67,7 @@ import { barGains, setBackInfluence, setBackTension, setBackUnrest } from "./set
 import { giveDiscount, letSponsor } from "./sponsoring.ts";
 import { beginState, stopState } from "./states.ts";
 import { forceSurrender } from "./surrender.ts";
+import { takePart } from "./taking-part.ts";
 import { tend } from "./tending.ts";
 import { moveTokens } from "./tokens.ts";
 import { gainTrait } from "./traits.ts";
@@ -166,6 +167,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "set-paid": notePaid,
   "cancel-conflict": cancelConflict,
   prolong,
+  "take-part": takePart,
   "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
   "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
   when: waitFor,

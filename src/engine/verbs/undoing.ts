@@ -142,6 +142,10 @@ export function undo(work: Work, event: Event, verbs: readonly Verb[], context: 
     case "conflict-cancelled":
       if (event.was) takeUpAgain(work, event.was);
       return;
+    case "supported":
+    case "opposed":
+      leaveConflict(work, event);
+      return;
     case "conflict-prolonged":
       work.game.conflicts = work.game.conflicts.map((one) =>
         one.id === event.conflict ? { ...one, prolonged: undefined } : one,
@@ -210,6 +214,15 @@ function takeUpAgain(work: Work, was: Conflict): void {
   if (was.card !== null && !was.through) move(work, was.card, "declared");
   const participants = was.participants.filter(({ card }) => work.game.cards[card]?.play);
   work.game.conflicts = [...work.game.conflicts, { ...was, participants }].sort((a, b) => a.id - b.id);
+}
+
+/** What an effect has let take a side takes part no more, and no leader with it. */
+function leaveConflict(work: Work, { with: { card }, from }: Extract<Event, { type: "supported" | "opposed" }>): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.id === from && conflict.result === null
+      ? { ...conflict, participants: conflict.participants.filter((one) => one.card !== card && one.fleet !== card) }
+      : conflict,
+  );
 }
 
 /** It takes part again as it did. */

@@ -212,6 +212,7 @@ export function whyNothing(game: Game, effect: Effect, context: Context): Why | 
     case "use-as":
     case "blank":
     case "tend":
+    case "take-part":
     case "lessen-damage":
       return onCard(game, effect.which, context, (id) => cardStays(game, effect, id));
     default:

@@ -90,3 +90,23 @@ export function raisingUsed(rest: readonly string[], amount: number, nouns: Noun
 export function lessening(named: readonly string[], rest: readonly string[], amount: number, nouns: Nouns): unknown {
   return placeOf(rest, "damage") === -1 ? null : { verb: "lessen-damage", which: cardOf(named, nouns), amount };
 }
+
+/** "Clerk supports Parley [using intrigue] [for Narn]", "Clerk opposes Parley": without rotating. */
+export function takingPart(
+  subject: readonly string[],
+  as: "support" | "oppose",
+  rest: readonly string[],
+  nouns: Nouns,
+): unknown {
+  const using = after(rest, ["using"], ["for"]);
+  const side = after(rest, ["for"], ["using"]);
+  const end = rest.findIndex((word) => word === "using" || word === "for");
+  return {
+    verb: "take-part",
+    which: cardOf(subject, nouns),
+    as,
+    conflict: findConflict(end === -1 ? rest : rest.slice(0, end), nouns),
+    ...(using === null ? {} : { using: abilityOf(using) }),
+    ...(side === null ? {} : { side: whoOf(side, nouns) }),
+  };
+}

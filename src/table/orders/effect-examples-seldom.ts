@@ -32,7 +32,13 @@ export function joined(others: readonly SeatView[], n: number): string[] {
 }
 
 /** What else may be done to a card, with the cards and the hand of the own player. */
-export function seldom(card: CardInPlayView, { seat }: SeatView, me: SeatView | null, n: number): string[] {
+export function seldom(
+  card: CardInPlayView,
+  { seat }: SeatView,
+  me: SeatView | null,
+  n: number,
+  open: readonly string[],
+): string[] {
   const { title, type, row, isAmbassador, neutralized } = card;
   const own = seat === me?.seat;
   const [best] = Object.entries(card.abilities).toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0));
@@ -50,6 +56,9 @@ export function seldom(card: CardInPlayView, { seat }: SeatView, me: SeatView | 
     ...(neutralized && row === "supporting" ? [`tend ${title}`] : []),
     ...(own ? conflicts.map((card) => `${card} becomes an enhancement on ${title}`) : []),
     ...(attacker && !own && !neutralized && ability ? [`attack ${title} with ${attacker.title} using ${ability}`] : []),
+    ...(ability && !neutralized && type !== "location"
+      ? open.flatMap((one) => [`${title} supports ${one}`, `${title} opposes ${one}`])
+      : []),
     ...(ability && !neutralized ? [`${title} takes ${n} less damage`] : []),
     ...marked.flatMap((mark) => [
       `convert 1 ${mark} mark of ${title} to ${mark === "doom" ? "destiny" : "doom"}`,

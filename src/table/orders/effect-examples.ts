@@ -46,6 +46,7 @@ export function effectExamples(view: View, typed: string): string[] {
   const me = ownSeat(view);
   const others = view.seats.filter(({ seat, eliminated }) => seat !== me?.seat && !eliminated);
   const open = view.conflicts.filter(({ result }) => result === null);
+  const titles = open.map(({ title }) => title);
   const forces = Object.entries(NON_PLAYER_WORDS).map(([force, words]) => ({
     name: words.replace(/^the /u, ""),
     has: Object.entries(view.influence).find(([one]) => one === force)?.[1] ?? 0,
@@ -82,7 +83,7 @@ export function effectExamples(view: View, typed: string): string[] {
       `count ${title} as lost intrigue`,
       ...(form === "opposable" ? [`add ${n} opposition to ${title}`] : []),
     ]),
-    ...view.seats.flatMap((seat) => cardsInPlay(seat).flatMap((card) => ofCard(card, seat, me, n))),
+    ...view.seats.flatMap((seat) => cardsInPlay(seat).flatMap((card) => ofCard(card, seat, me, n, titles))),
   ];
 }
 
@@ -137,7 +138,13 @@ function alliance({ isa }: View, me: SeatView | null): string[] {
 
 const DAMAGED: readonly string[] = ["character", "fleet", "location"];
 
-function ofCard(card: CardInPlayView, seat: SeatView, me: SeatView | null, n: number): string[] {
+function ofCard(
+  card: CardInPlayView,
+  seat: SeatView,
+  me: SeatView | null,
+  n: number,
+  open: readonly string[],
+): string[] {
   const { title, type, damage, severe, neutralized, rotated, isAmbassador } = card;
   const damageable = DAMAGED.includes(type);
   const hurt = damage > 0 || severe > 0 || neutralized;
@@ -174,7 +181,7 @@ function ofCard(card: CardInPlayView, seat: SeatView, me: SeatView | null, n: nu
         (amount) => `${title} loses ${amount} ${mark} mark${amount === 1 ? "" : "s"}`,
       ),
     ]),
-    ...seldom(card, seat, me, n),
+    ...seldom(card, seat, me, n, open),
   ];
 }
 

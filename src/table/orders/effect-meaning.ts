@@ -1,7 +1,16 @@
 /** What the sentence of an effect means, verb by verb. */
 import { CONFLICT_TYPES, VOTES } from "../../engine/index.ts";
 import { multiplied, untilOf, usedAs, withoutTime } from "./effect-abilities.ts";
-import { abilityEffect, attackEffect, control, lessening, markEffect, raisingUsed, tokens } from "./effect-cards.ts";
+import {
+  abilityEffect,
+  attackEffect,
+  control,
+  lessening,
+  markEffect,
+  raisingUsed,
+  takingPart,
+  tokens,
+} from "./effect-cards.ts";
 import { becoming, converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./effect-moves.ts";
 import { abilityOf, cardOf, markOf, partyOf, voterOf, whoOf } from "./effect-nouns.ts";
 import { after, amountOf } from "./effect-phrases.ts";
@@ -144,6 +153,9 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return { verb, who: whoOf(subject, nouns) };
     case "prolong":
       return { verb, conflict: findConflict(rest, nouns) };
+    case "support":
+    case "oppose":
+      return takingPart(subject, verb, rest, nouns);
     case "lessen":
       return lessening(after(rest, ["to", "of", "on"], ["by"]) ?? subject, rest, amount, nouns);
     case "take":

@@ -48,6 +48,8 @@ const VERB_WORDS = {
   cannot: ["cannot", "cant"],
   may: ["may"],
   prolong: ["prolong", "prolongs", "postpone", "postpones"],
+  support: ["support", "supports"],
+  oppose: ["oppose", "opposes"],
   lessen: ["lessen", "lessens"],
   tend: ["tend", "tends"],
   remove: ["remove", "removes"],

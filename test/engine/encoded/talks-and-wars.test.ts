@@ -1,6 +1,6 @@
-// compendium: Mass Drivers; Finish the War; Frederick Lantz; Prolonged Talks
+// compendium: Cynthia Torqueman; Mass Drivers; Finish the War; Frederick Lantz; Prolonged Talks
 import { describe, expect, it } from "vitest";
-import { viewFor } from "../../../src/engine/index.ts";
+import { undoneLater, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import { totals } from "../../../src/engine/rules/conflict.ts";
 import { isAtWar } from "../../../src/engine/rules/states.ts";
@@ -149,6 +149,80 @@ describe("Finish the War", () => {
   });
 });
 
+describe("Cynthia Torqueman", () => {
+  const cynthia = real("Cynthia Torqueman", { complete: true, abilities: { diplomacy: 3 } });
+  const seats = {
+    You: { supporting: [cynthia, character("Clerk", { diplomacy: 2 })] },
+    Rival: { race: "narn" },
+  } as const;
+  const board = stage(seats, [
+    ["You", conflict("Parley", "diplomacy")],
+    ["Rival", conflict("Talks", "diplomacy")],
+    ["Rival", conflict("Plot", "intrigue")],
+  ]);
+  const began = order(board, 0, "support Parley with Cynthia Torqueman using diplomacy");
+  const sides = (game: Game) =>
+    game.conflicts.map(({ participants }) => participants.map(({ as, using }) => `${as} ${using}`).join());
+
+  it("takes a side in any number of conflicts by one rotation, and her player says which", () => {
+    expect(sentences(began)).toEqual([
+      "choose to support Talks",
+      "choose to oppose Talks",
+      "choose to take part in no other conflict",
+    ]);
+    const both = order(began, 0, "choose to oppose Talks");
+    expect(sides(both)).toEqual(["support diplomacy", "oppose diplomacy", ""]);
+    expect(both.awaiting).toMatchObject([{ kind: "action", seat: 1 }]);
+    expect(totals(both, both.conflicts[1] as never).opposition).toBe(3);
+  });
+
+  it("may leave it at one", () => {
+    expect(sides(order(began, 0, "choose to take part in no other conflict"))).toEqual(["support diplomacy", "", ""]);
+  });
+
+  it("takes part in conflicts of another type with an ability that she has gained", () => {
+    const gain = {
+      verb: "change-ability",
+      which: { card: at(board, "Cynthia Torqueman") },
+      ability: "intrigue",
+    } as const;
+    const skilled = does(board, byHand({ ...gain, by: 2, until: "end-of-turn" }));
+    const game = order(skilled, 0, "support Parley with Cynthia Torqueman using diplomacy");
+    expect(sides(order(order(game, 0, "choose to oppose Plot"), 0, "choose to support Talks"))).toEqual([
+      "support diplomacy",
+      "support diplomacy",
+      "oppose intrigue",
+    ]);
+  });
+
+  it("is alone in that, and not while she is blanked", () => {
+    expect(order(board, 0, "support Parley with Clerk using diplomacy").awaiting[0]?.kind).toBe("action");
+    const blank = byHand({ verb: "blank", which: { card: at(board, "Cynthia Torqueman") }, until: "end-of-turn" });
+    const blanked = order(does(board, blank), 0, "support Parley with Cynthia Torqueman using diplomacy");
+    expect(blanked.awaiting[0]?.kind).toBe("action");
+  });
+});
+
+describe("Taking part by hand", () => {
+  const game = stage({ You: { supporting: [character("Clerk", { diplomacy: 2 })] }, Rival: {} }, [
+    ["You", conflict("Parley", "diplomacy")],
+  ]);
+  const part = { verb: "take-part", which: { card: at(game, "Clerk") }, as: "oppose" } as const;
+
+  it("takes no rotation, and is undone again", () => {
+    const { game: done, events } = happens(game, byHand(part));
+    expect([inPlay(done, "Clerk").rotated, done.conflicts[0]?.participants.length]).toEqual([false, 1]);
+    const undone = undoneLater(done, { seat: 0, because: "A Card", effect: part, done: events }).game;
+    expect(undone.conflicts[0]?.participants).toEqual([]);
+  });
+
+  it("keeps the rules of who may take part", () => {
+    expect(refused(game, byHand({ ...part, using: "psi" })).code).toBe("cannot-use-as");
+    const done = does(game, byHand(part));
+    expect(refused(done, byHand({ ...part, as: "support" })).code).toBe("other-side-already");
+  });
+});
+
 describe("Frederick Lantz", () => {
   const lantz = real("Frederick Lantz", { complete: true, abilities: { diplomacy: 4 } });
   const tense = conflict("Insult", "diplomacy", {
@@ -270,6 +344,13 @@ describe("Prolonged Talks", () => {
     const on = passed(order(two, 0, "play Prolonged Talks on Parley"), ...ended, "sustain");
     const asked = { ...on, awaiting: [{ id: 9, seat: 0, kind: "declare", already: 0 } as const] };
     expect(sentences(asked, 0).some((one) => one.startsWith("declare Second"))).toBe(true);
+  });
+
+  it("is gone with its initiator", () => {
+    const on = passed(played, ...ended, "sustain");
+    expect(on.prolonged).toHaveLength(1);
+    const out = does(on, { type: "concede", seat: 0 });
+    expect([out.prolonged?.length ?? 0, out.cards[at(out, "Parley")]?.zone]).toEqual([0, "discard"]);
   });
 
   it("can be taken back as long as nothing is put off yet", () => {

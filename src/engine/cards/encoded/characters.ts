@@ -31,6 +31,16 @@ export const CHARACTERS: readonly Encoding[] = [
     },
   },
   {
+    title: "Cynthia Torqueman",
+    type: "character",
+    text: {
+      says:
+        "As she rotates to support or oppose a conflict, she may take part in any number of others at the same time. For " +
+        "each of them you say on which side.",
+      statics: [{ gives: "joins-several", to: "this" }],
+    },
+  },
+  {
     title: "Du'Rog",
     type: "character",
     text: {

@@ -5,7 +5,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Carrier Group", missing: "moving enhancements as a fleet is neutralized" },
   { title: "Consultants", missing: "characters as contingencies" },
   { title: "Coordinated Fire", missing: "two attackers of one target" },
-  { title: "Cynthia Torqueman", missing: "taking part in several conflicts by one rotation" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
   { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
   { title: "Maintain the Peace", missing: "a conflict aimed at a conflict; tokens for turns in which nothing happens" },
