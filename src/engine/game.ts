@@ -16,7 +16,7 @@ import type { Bound, Vote } from "./game/vote.ts";
 import type { Watch } from "./game/watch.ts";
 import type { RandomState } from "./random.ts";
 import type { HouseRules } from "./rulesets/house.ts";
-import type { CardId, NonPlayer, Race, Round, RuleSetId, SeatIndex } from "./vocabulary.ts";
+import type { CardId, ConflictType, NonPlayer, Race, Round, RuleSetId, SeatIndex } from "./vocabulary.ts";
 
 export type * from "./game/card.ts";
 export type * from "./game/claim.ts";
@@ -57,6 +57,8 @@ export interface Game {
   passes: number;
   declared: readonly Declaration[];
   conflicts: readonly Conflict[];
+  /** The types of the conflicts that have been won or lost this turn; absent where there was none. */
+  resolved?: readonly ConflictType[];
   modifiers: readonly Modifier[];
   /** Conflicts of this turn that are initiated again in the next, with what was applied so far; absent where there is none. */
   prolonged?: readonly Conflict[];

@@ -98,6 +98,7 @@ export const TRIGGER_WORDS: Readonly<Record<Trigger, string>> = {
   "card-restored": "its card is face up again",
   "card-discarded": "its card is discarded",
   "card-took-part": "its card has stood in a conflict",
+  "any-resolved": "a conflict is won or lost",
   "card-sponsors": "its card sponsors another",
   "card-supports": "its card supports a conflict",
   "event-played": "another player plays an event",

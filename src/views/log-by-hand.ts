@@ -147,6 +147,8 @@ function triggerWords({ on, whose, about }: Pick<Watched, "on" | "whose" | "abou
       return `${who} conquers a location`;
     case "conquered-from-you":
       return `a location of ${who} is conquered`;
+    case "any-resolved":
+      return "a conflict is won or lost";
     case "you-win-war":
       return `${who} wins a war conflict`;
     case "card-survives":

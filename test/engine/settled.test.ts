@@ -9,7 +9,7 @@ const FLOW = ["random", "at", "passes", "awaiting", "aftermathStep", "standing",
 /** Edits are counted; the format is one and the same. */
 const COUNTED = ["cards", "seats", "format"];
 /** Looked at when a turn or its action round begins or ends, when war is declared, when something happens or a card asks for it, and (claims) whatever has happened. */
-const LATER = ["aside", "strained", "watches", "claims", "began", "acted", "prolonged"];
+const LATER = ["aside", "strained", "watches", "claims", "began", "acted", "prolonged", "resolved"];
 
 const game = play(practiceSetup(3, new Dice("settled")), "settled", () => {}, { until: ({ turn }) => turn > 2 });
 

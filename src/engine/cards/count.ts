@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, MARKS } from "../vocabulary.ts";
+import { ABILITIES, CONFLICT_TYPES, MARKS } from "../vocabulary.ts";
 import { partySchema, tokenKindSchema, whichSchema, whoSchema } from "./references.ts";
 import { targetSpecSchema } from "./target-spec.ts";
 
@@ -73,6 +73,8 @@ export const countSchema = z.discriminatedUnion("count", [
   z.object({ count: z.literal("printed"), ability: z.enum(ABILITIES), which: whichSchema, ...shared }).strict(),
   /** The ambassador's assistants in play, of whomever they are. */
   z.object({ count: z.literal("assistants"), which: whichSchema, ...shared }).strict(),
+  /** Conflicts of this type that have been won or lost this turn. */
+  z.object({ count: z.literal("resolved"), type: z.enum(CONFLICT_TYPES), ...shared }).strict(),
   /** By how much the conflict at hand has been won or lost. */
   z.object({ count: z.literal("margin"), ...shared }).strict(),
   /** The influence that the card's text has taken besides its cost: of a conflict as it was initiated. */

@@ -185,6 +185,8 @@ export const triggeredSchema = z
     about: targetSpecSchema.optional(),
     /** Only where what it attacks, or what the conflict that it supports targets, is so. */
     against: targetSpecSchema.optional(),
+    /** Only where all of this is true. */
+    when: z.array(effectConditionSchema).min(1).optional(),
     /** It happens whether its controller likes it or not. */
     must: z.boolean().optional(),
     /** The card rotates for it. */

@@ -25,6 +25,8 @@ export const TRIGGERS = [
   /** You have conquered a location, or somebody has conquered one of your faction. */
   "you-conquer",
   "conquered-from-you",
+  /** Anybody's conflict has been won or lost. */
+  "any-resolved",
   /** You have won a war conflict that you initiated. */
   "you-win-war",
   /** The card has attacked or been attacked, and is not neutralized. */

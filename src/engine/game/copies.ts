@@ -30,6 +30,7 @@ export function copyOfGame(game: Game, cards: Card[], seats: Seat[]): Whole<Game
     conflicts: game.conflicts,
     modifiers: game.modifiers,
     prolonged: game.prolonged,
+    resolved: game.resolved,
     states: game.states,
     ratings: game.ratings,
     civilWars: game.civilWars,

@@ -121,6 +121,7 @@ export function endTurn(work: Work): void {
   noteStrain(work);
   discardRunOut(work);
   work.game.playedThisTurn = [];
+  work.game.resolved = undefined;
   work.game.playedEvents = undefined;
   forgetTurn(work);
   if (work.game.bound) work.game.bound = [];

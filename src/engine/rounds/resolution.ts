@@ -53,6 +53,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
   work.game.conflicts = work.game.conflicts.map((other) =>
     other === conflict ? { ...conflict, result: { won, margin, uncontested } } : other,
   );
+  work.game.resolved = [...(work.game.resolved ?? []), conflict.type];
   emit(work, {
     type: "conflict-resolved",
     seat: conflict.initiator,

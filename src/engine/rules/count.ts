@@ -60,6 +60,8 @@ function rawCount(game: Game, count: Count | StandingCount, context: Context): n
     case "assistants":
       for (const id of cardsFor(game, count.which, context)) total += assistantsOf(game, id).length;
       return total;
+    case "resolved":
+      return game.resolved?.filter((type) => type === count.type).length ?? 0;
     case "margin":
       return game.conflicts.find(({ id }) => id === context.conflict)?.result?.margin ?? 0;
     case "paid":

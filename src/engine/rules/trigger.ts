@@ -5,6 +5,7 @@ import type { TextEffect } from "../cards/verbs.ts";
 import type { Conflict, Context, Game, Happening, Response, Target } from "../game.ts";
 import { factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
+import { isTrue } from "./condition.ts";
 import { overview } from "./overview.ts";
 import { canAffordToRotate } from "./prices.ts";
 import { mayRotate } from "./rotation.ts";
@@ -72,6 +73,8 @@ export function isTriggered(
       return happened.what === "conquered" && happened.from === seat;
     case "you-win-war":
       return resolved?.won === true && conflict?.initiator === seat && conflict.war !== undefined;
+    case "any-resolved":
+      return resolved !== null;
     case "card-survives":
       return happened.what === "survived" && happened.card === subject;
     case "turn-starts":
@@ -187,13 +190,16 @@ export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening,
     const triggered = factsOf(game, card).text?.triggered;
     const play = playOf(game, card);
     if (!triggered || (play !== null && (play.controller !== seat || play.faceDown))) return [];
-    return triggered.flatMap(({ on, about, against, rotates, must, effects }, effect) => {
+    return triggered.flatMap(({ on, about, against, when, rotates, must, effects }, effect) => {
       if (used.includes(usedKey({ card, effect }))) return [];
       const you = play === null ? seat : speaksFor(game, card, seat);
       const subject = about ? subjectIn(game, on, { by: you, about, card }, happened) : subjectOf(game, card);
       if (subject === null || !isTriggered(game, you, on, subject, happened)) return [];
       if (play !== null && isBlanked(game, card)) return [];
       if (against && !isAgainst(game, against, { by: you, conflict: null, card }, subject, happened)) return [];
+      const conflict = "conflict" in happened ? happened.conflict : null;
+      const context = { by: you, card, source: "", target: null, conflict };
+      if (when?.some((condition) => !isTrue(game, condition, context))) return [];
       if (happened.what === "attacked" && happened.dealt && effects.some(isForAttack)) return [];
       if (rotates && (mayRotate(game, card) !== null || !canAffordToRotate(game, seat, card))) return [];
       if (cancelsNothing(game, effects, happened)) return [];

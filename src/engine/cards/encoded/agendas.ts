@@ -116,6 +116,45 @@ export const AGENDAS: readonly Encoding[] = [
     },
   },
   {
+    title: "Maintain the Peace",
+    type: "agenda",
+    text: {
+      says:
+        "Requires 20 military in your ready fleets. After a resolution round without a military conflict it gets a peace " +
+        "token; a military conflict that resolves takes them all off. Each token counts as 1 power.",
+      byHand:
+        "It rotates as an action for a military conflict of yours that is aimed at another one. If yours has more support " +
+        "than that one as they would resolve, neither does.",
+      requires: [{ needs: "ready-military", atLeast: 20 }],
+      triggered: [
+        {
+          on: "draw-round",
+          when: [{ needs: "count", of: { count: "resolved", type: "military" }, atMost: 0 }],
+          must: true,
+          does: "get a peace token",
+          effects: [{ verb: "put-tokens", which: "this", amount: 1 }],
+        },
+        {
+          on: "any-resolved",
+          when: [
+            { needs: "count", of: { count: "resolved", type: "military" }, atLeast: 1 },
+            { needs: "count", of: { count: "tokens", which: "this" }, atLeast: 1 },
+          ],
+          must: true,
+          does: "lose all peace tokens",
+          effects: [
+            {
+              verb: "for-each",
+              of: { count: "tokens", which: "this" },
+              effects: [{ verb: "take-tokens", which: "this", amount: 1 }],
+            },
+          ],
+        },
+      ],
+      statics: [{ gives: "power", by: 1, each: { count: "tokens", which: "this" } }],
+    },
+  },
+  {
     title: "Peace In Our Time",
     type: "agenda",
     text: {

@@ -7,7 +7,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Coordinated Fire", missing: "two attackers of one target" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
   { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
-  { title: "Maintain the Peace", missing: "a conflict aimed at a conflict; tokens for turns in which nothing happens" },
   {
     title: "Non-Aggression Pact",
     missing: "a conflict aimed at two races; a state that forbids attacks and ends with a tension",
