@@ -142,6 +142,8 @@ function secretsOf(game: Game, seat: number): Set<string> {
       card.zone === "removed" ||
       card.zone === "aside" ||
       game.conflicts.some((conflict) => conflict.card === card.id) ||
+      // What a conflict is aimed at lay open when that was said, wherever it has come since.
+      game.conflicts.some(({ target }) => target?.what === "card" && target.card === card.id) ||
       // Turned up, and waiting for its target.
       game.awaiting.some((decision) => decision.kind === "initiate" && decision.card === card.id);
     if (isOpen) {

@@ -213,3 +213,44 @@ describe("A card that speaks of states", () => {
     expect(abilityOf(order(now, 0, "play Call to Arms on Foe"), at(now, "Militia"), "military")).toBe(4);
   });
 });
+
+// engine: the passage on states after "Votes"; War Conflicts. compendium: Tensions & Unrest — an unplayed race has tensions
+describe("War with a race that nobody plays", () => {
+  const minbari = { race: "minbari" } as const;
+  const atWar = () =>
+    does(does(table(), start("alliance", { seat: 0 }, minbari, 2)), start("war", { seat: 0 }, minbari));
+
+  it("ends what else there was with it, with the influence that this gave, and begins once", () => {
+    const game = atWar();
+    expect(names(game)).toEqual(["war"]);
+    expect(game.seats[0]?.unspent).toBe(6);
+    expect(refused(game, start("war", { seat: 0 }, minbari)).code).toBe("state-exists");
+    expect(names(does(game, stop("war", { seat: 0 }, minbari)))).toEqual([]);
+  });
+
+  it("makes nobody an enemy: no war conflict, no surrender and no war of others comes of it", () => {
+    const game = atWar();
+    for (const seat of [0, 1, 2]) expect(enemiesOf(game, seat)).toEqual([]);
+    const toDeclare = arranged(game, (work) => {
+      work.game.round = "conflict";
+      work.game.tasks = [{ task: "declare", at: 1 }];
+      work.game.awaiting = [{ id: 1, seat: 0, kind: "declare" }];
+    });
+    expect(legalActions(toDeclare, 0).filter(({ action }) => action.type === "declare-war")).toEqual([]);
+    expect(refused(toDeclare, { type: "declare-war", seat: 0, enemy: 1 }).code).toBe("not-at-war");
+    const discards = arranged(game, (work) => {
+      work.game.awaiting = [{ id: 1, seat: 0, kind: "discard" }];
+    });
+    expect(refused(discards, { type: "surrender", seat: 0, to: 1 }).code).toBe("surrender-without-war");
+    expect(refused(game, { type: "join-war", seat: 0, enemy: 1 }).code).toBe("no-war-to-join");
+  });
+
+  it("is war all the same for cards that ask whether you are at war", () => {
+    const levy = event("Levy", { says: "-", requires: [{ needs: "state", state: "war" }] });
+    const seats = { Londo: { race: "centauri", hand: [levy] }, "G'Kar": { race: "narn" } } as const;
+    const quiet = stage(seats);
+    const play = { type: "play", seat: 0, card: at(quiet, "Levy") } as const;
+    expect(refused(quiet, play).code).toBe("requirement-not-met");
+    expect(does(does(quiet, start("war", { seat: 0 }, minbari)), play).seats[0]?.discard).toHaveLength(1);
+  });
+});
