@@ -4,6 +4,7 @@ import type { Payment } from "../../src/engine/cards/text.ts";
 import { type CardFacts, type Game, viewFor } from "../../src/engine/index.ts";
 import {
   at,
+  byHand,
   character,
   does,
   enhancement,
@@ -11,6 +12,7 @@ import {
   fleet,
   group,
   inPlay,
+  location,
   order,
   refused,
   sentences,
@@ -77,6 +79,15 @@ describe("A card that takes damage, neutralization or a discard of another card 
       code: "cannot-pay",
       facts: { title: "Gift", needs: "1 other character or fleet to neutralize", has: 0 },
     });
+  });
+
+  it("is asked for no more where nothing that could pay is left meanwhile", () => {
+    const start = table(discarding, group("Guild"), location("Mine"));
+    let game = does(start, play(start));
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "rotate-for", deed: "discard-card" }]);
+    for (const title of ["Guild", "Mine"])
+      game = does(game, byHand({ verb: "discard-card", which: { card: at(game, title) } }, 1));
+    expect(game.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);
   });
 
   it("discards the only such card in play without asking, and never one in the hand", () => {

@@ -2,7 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { apply, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { addModifier } from "../../../src/engine/rules/modifiers.ts";
-import { arranged, at, character, event, order, passed, refused, sentences, type stage, turned } from "../stage.ts";
+import { move } from "../../../src/engine/rules/zones.ts";
+import {
+  arranged,
+  at,
+  byHand,
+  character,
+  does,
+  event,
+  order,
+  passed,
+  refused,
+  sentences,
+  type stage,
+  turned,
+} from "../stage.ts";
 import { against, real } from "./real.ts";
 
 type Game = ReturnType<typeof stage>;
@@ -67,6 +81,15 @@ describe("Telepathic Scan", () => {
     const few = against("Telepathic Scan", 1, { ...seats, Rival: { race: "narn", hand: hand.slice(0, 1) } });
     expect(shown(scanned(few))).toEqual(["Alpha Order"]);
     expect(shown(passed(set(), "action", "aftermath"))).toEqual([]);
+  });
+
+  it("asks no more once the cards that it has shown have left that hand", () => {
+    const few = against("Telepathic Scan", 1, { ...seats, Rival: { race: "narn", hand: hand.slice(0, 1) } });
+    const asked = scanned(few);
+    expect(asked.awaiting.map(({ kind }) => kind)).toContain("discard-shown");
+    const gone = arranged(asked, (work) => move(work, at(work.game, "Alpha Order"), "discard"));
+    const after = does(gone, byHand({ verb: "gain-power", who: { seat: 1 }, amount: 1 }, 1));
+    expect(after.awaiting.map(({ kind }) => kind)).not.toContain("discard-shown");
   });
 
   it("shows them to whoever has won it and to nobody else", () => {
