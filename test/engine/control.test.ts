@@ -5,8 +5,10 @@ import { agendaOf } from "../../src/engine/lookup.ts";
 import { abilityOf } from "../../src/engine/rules/ability.ts";
 import { factionMarks } from "../../src/engine/rules/marks.ts";
 import { powerBonus } from "../../src/engine/rules/power.ts";
+import { editSeat } from "../../src/engine/work.ts";
 import {
   agenda,
+  arranged,
   at,
   character,
   conflict,
@@ -216,6 +218,26 @@ describe("A card that somebody else controls", () => {
     expect([agendaOf(game, 0), agendaOf(game, 1)]).toEqual([null, at(game, "Ambition")]);
     const after = order(game, 0, "sponsor Charity with You's Ambassador");
     expect(agendaOf(after, 0)).toBe(at(after, "Charity"));
+  });
+
+  // engine: Agenda Cards — none but a player of that race may control it; Corporate Rule 5
+  it("is no agenda of another race, nor for a Corporate faction one of its own", () => {
+    const loyal = agenda("Honour", { says: "Power.", statics: [{ gives: "power", by: 2 }] }, { race: "human" });
+    const table = (race: "human" | "narn", more: SeatStage = {}) =>
+      stage({
+        You: { race, ...more, ...(race === "human" ? { faction: "home" } : {}) },
+        Rival: { race: "human", agenda: loyal },
+      });
+    expect(refused(table("narn"), take(table("narn"), "Honour"))).toMatchObject({
+      code: "disloyal",
+      rule: "disloyalty-penalty",
+      facts: { title: "Honour", race: "human" },
+    });
+    expect(inPlay(taken(table("human"), "Honour"), "Honour")).toMatchObject({ faction: 1, controller: 0 });
+    const firm = arranged(table("human"), (work) => {
+      editSeat(work, 0).faction = "corporate";
+    });
+    expect(refused(firm, take(firm, "Honour")).code).toBe("corporate-agenda");
   });
 
   it("is not of the controller's inner circle, and does not sponsor, promote or build for anybody else", () => {

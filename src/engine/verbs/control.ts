@@ -1,11 +1,23 @@
 /** engine: Factions and Control — to take control of a card does not move it. */
 import type { Effect } from "../cards/verbs.ts";
-import type { Context } from "../game.ts";
-import { isAmbassador, playOf } from "../lookup.ts";
+import type { Context, Game } from "../game.ts";
+import { factsOf, isAmbassador, mustPlay, playOf } from "../lookup.ts";
+import { type Refusal, refusal } from "../refusal.ts";
 import { takeControl } from "../rules/control.ts";
+import { isFactionOf } from "../rules/cost.ts";
+import { mayHaveCorporate } from "../rules/faction.ts";
 import { cardFor, seatsOf } from "../rules/references.ts";
 import { conquer } from "../rules/war.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
+
+/** engine: Agenda Cards; Corporate Rule 5 — of a race's agenda only a player of that race has control, and no Corporate one. */
+export function mayHaveControl(game: Game, id: CardId, by: SeatIndex): Refusal | null {
+  const { title, type, race = null } = factsOf(game, id);
+  if (type !== "agenda" || mustPlay(game, id).controller === by) return null;
+  const foreign = race !== null && race !== "neutral" && !isFactionOf(game, by, race);
+  return foreign ? refusal("disloyal", { title, type, race }) : mayHaveCorporate(game, by, id);
+}
 
 export function takeControlOf(
   work: Work,
@@ -16,6 +28,7 @@ export function takeControlOf(
   const [by] = seatsOf(work.game, effect.who, context);
   // A faction's ambassador is its player.
   if (id === null || by === undefined || isAmbassador(work.game, id)) return false;
+  if (mayHaveControl(work.game, id, by)) return false;
   const { until } = effect;
   const holder = until === "while-rotated" ? context.card : null;
   if (until === "while-rotated" && holder === null) return false;

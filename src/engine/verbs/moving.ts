@@ -13,6 +13,7 @@ import { type Exchange, exchange, mayTakePlace, movable } from "../rules/replace
 import { ignoresMark, mayBeTogether } from "../rules/taint.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, open, type Work } from "../work.ts";
+import { mayHaveControl } from "./control.ts";
 
 type Of<V> = Extract<Effect, { verb: V }>;
 type Leaving = Of<"remove" | "discard-card" | "return-to-hand">;
@@ -120,6 +121,12 @@ export function movingBlocked(game: Game, effect: Effect, context: Context): Ref
       return withCard(cardFor(game, effect.which, context), (id) =>
         joins(id) ? mayBeTogether(game, [id], by ?? 0) : null,
       );
+    }
+    case "take-control": {
+      const [by] = seatsOf(game, effect.who, context);
+      return by === undefined
+        ? null
+        : withCard(cardFor(game, effect.which, context), (id) => mayHaveControl(game, id, by));
     }
     case "become-ambassador":
       return withCard(cardFor(game, effect.which, context), (id) => maySucceed(game, id));
