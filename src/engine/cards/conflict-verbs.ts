@@ -31,6 +31,8 @@ export const conflictSchemas = [
       verb: z.literal("become-enhancement"),
       card: z.int().min(0).optional(),
       on: z.union([z.enum(["target", "you"]), z.object({ card: z.int().min(0) }).strict()]),
+      /** Its text lets there be several of it on the same. */
+      several: z.literal(true).optional(),
     })
     .strict(),
   /** The conflict at hand is for this one of its goals, counted from 0. */

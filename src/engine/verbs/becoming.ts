@@ -3,8 +3,9 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context, Game } from "../game.ts";
 import { cardOf, factsOf, named, playOf } from "../lookup.ts";
 import { cardFor } from "../rules/references.ts";
+import { copyOn } from "../rules/sponsor.ts";
 import { enterPlay } from "../rules/zones.ts";
-import type { CardId } from "../vocabulary.ts";
+import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 
 type Becoming = Extract<Effect, { verb: "become-enhancement" }>;
@@ -16,14 +17,20 @@ function conflictCard(game: Game, effect: Becoming, context: Context): CardId | 
   return id !== null && factsOf(game, id).type === "conflict" && cardOf(game, id).zone === lies ? id : null;
 }
 
-/** The card of the conflict stays: on its target, or with its player's faction. */
+/** engine: Enhancement Cards — no two copies on the same card or faction, unless the text says so. */
+function hasCopy(game: Game, card: CardId, { several }: Becoming, host: CardId | null, by: SeatIndex): boolean {
+  if (several) return false;
+  return copyOn(game, factsOf(game, card), host === null ? { what: "player", seat: by } : { what: "card", card: host });
+}
+
+/** The card of the conflict stays: on its target, or with its player's faction; not where a copy of it lies there. */
 export function becomeEnhancement(work: Work, effect: Becoming, context: Context): boolean {
   const { on } = effect;
   const card = conflictCard(work.game, effect, context);
   if (card === null) return false;
   const by = effect.card === undefined ? context.by : cardOf(work.game, card).owner;
   const host = on === "you" ? null : cardFor(work.game, on, context);
-  if (on !== "you" && host === null) return false;
+  if ((on !== "you" && host === null) || hasCopy(work.game, card, effect, host, by)) return false;
   const faction = host === null ? by : (playOf(work.game, host)?.faction ?? null);
   emit(work, {
     type: "became-enhancement",

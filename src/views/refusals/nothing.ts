@@ -76,7 +76,9 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
   "nothing-to-choose": say("Nothing of it can be chosen now, or nobody is there to choose."),
   "nobody-to-pick": say("There is no card that could be picked, or nobody to pick it."),
   "kept-already": say("No conflicts are declared then already, or it names nobody who is still in the game."),
-  "not-in-discard": say("It takes a conflict card that lies in a discard pile, and a card in play to go on."),
+  "not-in-discard": say(
+    "It takes a conflict card that lies in a discard pile, and a card in play to go on that has no copy of it yet.",
+  ),
   "not-tended": say(
     "{title} is no neutralized supporting card that heals otherwise.",
     "It is no neutralized supporting card that heals otherwise.",

@@ -78,7 +78,7 @@ export const CONFLICTS: readonly Encoding[] = [
       conflict: {
         form: "opposable",
         won: [
-          { effects: [{ verb: "become-enhancement", on: "you" }] },
+          { effects: [{ verb: "become-enhancement", on: "you", several: true }] },
           { by: 10, effects: [{ verb: "gain-influence", who: "you", amount: 1 }] },
         ],
       },
