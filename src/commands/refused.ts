@@ -17,7 +17,7 @@ import {
   stuckWords,
 } from "../views/index.ts";
 import { type Button, button, buttonRows, privately } from "../views/message.ts";
-import { wayOnButtons } from "../views/notices.ts";
+import { watchButtons, wayOnButtons } from "../views/notices.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
 
@@ -52,6 +52,7 @@ function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
   const ctx = contextOf(table);
   const press = (verb: "join" | "start") => encodePress({ table: table.id, decision: 0, verb, key: "" });
   if (code === "not-seated" && table.phase === "lobby") return [button(press("join"), "Join", "good")];
+  if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx);
   if (code !== "not-in-lobby" && code !== "not-playing") return [];
   if (table.phase === "lobby") return [button(press("start"), "Start", "main")];
   return table.phase === "playing" ? wayOnButtons(ctx) : endButtons(ctx);

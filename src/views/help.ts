@@ -4,7 +4,7 @@ import { endRows } from "./end.ts";
 import { askButton, decksButton, leaguesButton, openTableButton } from "./first-steps.ts";
 import { actionRows, askedNow } from "./menu.ts";
 import { buttonRows, type Message, privately } from "./message.ts";
-import { wayOn } from "./notices.ts";
+import { watchButtons, wayOn } from "./notices.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 import { answering } from "./urgency.ts";
@@ -44,10 +44,8 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
   const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {
     return privately({
-      content: fitted(
-        [where, ...waiting, "You are watching this game. **Cards** under the tracker shows the table."],
-        1900,
-      ),
+      content: fitted([where, ...waiting, "You are watching this game."], 1900),
+      rows: buttonRows(watchButtons(ctx)),
     });
   }
   const rows = (decision !== null || actions.length > 0) && view.result === null ? actionRows(view, actions, ctx) : [];

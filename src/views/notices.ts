@@ -16,6 +16,12 @@ export function wayOnButtons(ctx: Context) {
   ];
 }
 
+/** For whoever watches: what lies on the table for everybody. */
+export function watchButtons(ctx: Context) {
+  const press = (verb: "tracker" | "all-cards") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return [button(press("tracker"), "Tracker"), button(press("all-cards"), "Cards on the table")];
+}
+
 /** Where what is possible is shown already: my hand. */
 export function handButton(ctx: Context) {
   return button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand");

@@ -32,9 +32,14 @@ function tensions(seat: SeatView, view: View, ctx: Context): string | null {
     return `Tension: ${others.map((other) => `${safe(labelOf(ctx, other.seat), 16)} ${toward(other)}`).join(", ")}`;
   // At a large table the highest first, those who are alike together: that is what is looked for.
   const levels = [...new Set(others.map(toward))].sort((a, b) => b - a);
+  const alike = (level: number) => others.filter((other) => toward(other) === level);
+  // Most are as most are at the start: those who differ are named.
+  const usual = levels.find((level) => alike(level).length >= MOST_ONE_BY_ONE);
   const groups = levels.map((level) => {
-    const names = others.filter((other) => toward(other) === level).map((other) => safe(labelOf(ctx, other.seat), 8));
-    return `**${level}:** ${names.join(", ")}`;
+    if (level === usual) return `**${level}:** ${levels.length === 1 ? "everybody" : "all others"}`;
+    return `**${level}:** ${alike(level)
+      .map((other) => safe(labelOf(ctx, other.seat), 8))
+      .join(", ")}`;
   });
   return `Tension: ${groups.join(" · ")}`;
 }

@@ -34,7 +34,7 @@ describe("A refusal of the table", () => {
   it("offers a seat in the lobby, the game while it is played, another one afterwards", () => {
     const lobby = { ...playing, phase: "lobby" } as const;
     expect(labels({ code: "not-seated" }, lobby)).toEqual(["Join"]);
-    expect(labels({ code: "not-seated" }, playing)).toEqual([]);
+    expect(labels({ code: "not-seated" }, playing)).toEqual(["Tracker", "Cards on the table"]);
     expect(labels({ code: "not-playing", phase: "lobby" }, lobby)).toEqual(["Start"]);
     expect(labels({ code: "not-in-lobby", phase: "playing" }, playing)).toEqual(["What can I do?", "My hand"]);
     const over = { ...playing, phase: "over" } as const;

@@ -4,8 +4,9 @@ import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
 import { deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
+import { decksButton } from "../../views/first-steps.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
-import { privately } from "../../views/message.ts";
+import { buttonRows, privately } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, replacing } from "../command.ts";
 import { shelfFor } from "../shelf-for.ts";
@@ -28,6 +29,9 @@ export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<OwnDe
   return guildId === null ? [] : bot.decks.of(guildId, user.id);
 }
 
+/** A sentence, and the way to one's own decks. */
+const toOwnDecks = (content: string): Answer => replacing(privately({ content, rows: buttonRows([decksButton()]) }));
+
 export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false; answer: Answer };
 
 /** The deck that somebody names, or the sentence that says why there is none. */
@@ -36,7 +40,7 @@ export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<F
   const deck = deckMeant(await decksOf(asked, bot), text);
   return deck
     ? { ok: true, deck, guild: asked.guildId }
-    : { ok: false, answer: say(`You have no deck called “${safe(text, 60)}” here. \`/deck list\` shows yours.`) };
+    : { ok: false, answer: toOwnDecks(`You have no deck called “${safe(text, 60)}” here.`) };
 }
 
 export async function deckChoices(asked: Asked, typed: string, bot: Bot): Promise<Choice[]> {

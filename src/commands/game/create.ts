@@ -2,8 +2,9 @@ import { ChannelType } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { tableName } from "../../table/lobby.ts";
 import { PACES } from "../../table/table.ts";
+import { openTableButton } from "../../views/first-steps.ts";
 import { plain } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { buttonRows, privately as privateMessage } from "../../views/message.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";
 import { type Answer, privately } from "../command.ts";
 import { displayOf } from "../who.ts";
@@ -41,7 +42,11 @@ export const create = {
   async run(interaction, bot) {
     const { guildId, channelId, channel, user, options, id: key } = interaction;
     if (guildId === null) return no("A table needs a server: type this in one of its text channels.");
-    if (channel?.isThread()) return no("A table gets its own thread: type this in a text channel, not in a thread.");
+    if (channel?.isThread())
+      return no(
+        "A table gets its own thread, beside this one: type this in the text channel, or open one by the Engine Rules.",
+        true,
+      );
     if (channel?.type !== ChannelType.GuildText) return no("Type this in a text channel of the server.");
 
     const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? "engine";
@@ -52,6 +57,6 @@ export const create = {
   },
 } satisfies Subcommand;
 
-function no(content: string): Answer {
-  return privately(privateMessage({ content }));
+function no(content: string, open = false): Answer {
+  return privately(privateMessage({ content, rows: open ? buttonRows([openTableButton()]) : [] }));
 }
