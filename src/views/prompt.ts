@@ -133,7 +133,8 @@ function line(same: readonly DecisionView[], view: View, ctx: Context): string {
   const who = listed(same.map(({ seat }) => mentionOf(ctx, seat)));
   if (same.length === 1) return `${who}, ${questionOf(first, view)}`;
   // The same question for all: numbers that differ from seat to seat are left to each one's own menu.
-  const amounts = new Set(same.map(({ amount, about }) => `${amount} ${about}`));
+  const handOf = ({ kind, seat }: DecisionView) => (kind === "keep-hand" ? view.seats[seat]?.handSize : "");
+  const amounts = new Set(same.map((each) => `${each.amount} ${each.about} ${handOf(each)}`));
   const shared = amounts.size === 1 && first.kind !== "buy" && first.kind !== "action";
   return `${who}, ${shared ? questionOf(first, view) : sharedQuestion(first)}`;
 }

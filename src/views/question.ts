@@ -74,11 +74,7 @@ export function questionOf(decision: DecisionView, view: View): string {
         : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type${fourCard(decision)}.`;
     case "keep-hand": {
       const more = decision.ifCorporate ? `, or ${decision.ifCorporate} more if all are corporate` : fourCard(decision);
-      const sizes = new Set(
-        view.awaiting.flatMap((one) => (one.kind === "keep-hand" ? view.seats[one.seat]?.handSize : [])),
-      );
-      const [size] = sizes;
-      const less = size !== undefined && sizes.size === 1 ? `, of ${counted(size - 1, "card")}` : " of one card less";
+      const less = seat ? `, of ${counted(seat.handSize - 1, "card")}` : " of one card less";
       const again = view.duel === "mulligan" ? ` A mulligan deals another hand${less}.` : "";
       return `your hand has been dealt: keep ${counted(decision.amount ?? 3, "card")} of it, of any types${more}. The others go back on top of your deck.${again}`;
     }

@@ -102,7 +102,11 @@ describe("a hand that is dealt", () => {
 
   test("says how many cards the next one has", () => {
     expect(asked(8)).toContain("A mulligan deals another hand, of 7 cards.");
-    expect(asked(8, 7)).toContain("A mulligan deals another hand of one card less.");
+    // Of two who have not the same number, each is told in the own menu.
+    expect(asked(8, 7)).toContain("keep a part of the dealt hand");
+    const own = { ...londoView, duel: "mulligan" as const, awaiting: [decision(1, 0, "keep-hand", { amount: 3 })] };
+    const seats = own.seats.map((one, seat) => ({ ...one, handSize: 7 + seat }));
+    expect(textOf(actionMenu({ ...own, seats }, [], ctx))).toContain("A mulligan deals another hand, of 6 cards.");
   });
 
   test("is told whole after a mulligan, with a card that was in the old one, too", () => {
