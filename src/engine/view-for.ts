@@ -22,6 +22,7 @@ import { missingConsent } from "./rounds/loose.ts";
 import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
 import { lackedBy } from "./rules/agenda.ts";
+import { isAmount } from "./rules/choosing.ts";
 import { missing } from "./rules/claims.ts";
 import { amountOf, formOf, totals } from "./rules/conflict.ts";
 import { gainsNothing, ratingOf } from "./rules/influence.ts";
@@ -383,7 +384,11 @@ function decisionView(game: Game, decision: Decision, own: SeatIndex | null): De
     case "surrender":
       return { ...view, about: decision.source, to: decision.to };
     case "choose":
-      return { ...view, about: decision.context.source };
+      return {
+        ...view,
+        about: decision.context.source,
+        choices: decision.options.every(isAmount) ? "influence" : decision.options.map(({ does }) => does),
+      };
     case "pick":
       return { ...view, about: decision.context.source, does: decision.does };
     case "faction":

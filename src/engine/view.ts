@@ -227,6 +227,8 @@ export interface DecisionView {
   to?: SeatIndex;
   /** For `faction`: of which race. */
   race?: Race;
+  /** For `choose`: what may be chosen, as it follows "choose to"; or how much influence is applied. */
+  choices?: readonly string[] | "influence";
   /** For `pick`: what becomes of the card, as it follows "pick a card". */
   does?: string;
   /** For `fact`: which facts, of which card. */

@@ -1,5 +1,5 @@
 import type { DecisionView, View } from "../engine/index.ts";
-import { counted, listed, safe, withArticle } from "./safe-text.ts";
+import { capitalized, counted, listed, safe, withArticle } from "./safe-text.ts";
 import { tallyWords } from "./vote.ts";
 import { COUNCIL_WORDS, FACT_WORDS, MARK_WORDS, RACE_WORDS, TYPE_WORDS } from "./words.ts";
 
@@ -51,6 +51,15 @@ const PAYING: Readonly<Record<Exclude<NonNullable<DecisionView["deed"]>, "damage
 /** One card more, for those whose ambassador comes in such a version. */
 function fourCard({ ifFourCard, amount, about }: DecisionView): string {
   return ifFourCard ? `, or ${(amount ?? 3) + 1} if your ${safe(about ?? "ambassador")} is of the four-card kind` : "";
+}
+
+/** The choices themselves, where they are short enough for a question. */
+function choiceWords(choices: readonly string[]): string {
+  const words = listed(
+    choices.map((each) => safe(each, 100)),
+    "or",
+  );
+  return choices.length < 2 || words.length > 160 ? "which" : words;
 }
 
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
@@ -158,7 +167,9 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `${about ?? "an effect"} makes you surrender unconditionally${victor ? ` to ${safe(victor, 24)}` : ""}: with whom does your ambassador ask for asylum, if with anybody?`;
     }
     case "choose":
-      return `${about ?? "an effect"} leaves you a choice: which?`;
+      if (decision.choices === "influence")
+        return `how much influence do you apply for ${about ?? "an effect"}?${unspent ? ` ${capitalized(unspent)}.` : ""}`;
+      return `${about ?? "an effect"} leaves you a choice: ${choiceWords(decision.choices ?? [])}?`;
     case "pick":
       return `${about ?? "an effect"} lets you pick a card${decision.does ? ` ${safe(decision.does, 60)}` : ""}: which?`;
     case "faction": {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Action, type Game, type SeatIndex, viewFor } from "../../src/engine/index.ts";
 import { actionMenu, cardsTaken, handMessage, promptMessage, takenQuietly } from "../../src/views/index.ts";
-import { at, conflict, does, invented, location, order, stage } from "../engine/stage.ts";
+import { at, conflict, does, event, invented, location, order, stage } from "../engine/stage.ts";
 import { labelsOf, optionsOf, textOf } from "./discord-limits.ts";
 import { card, ctx, decision, londoView, publicView } from "./fixtures.ts";
 import { menuOf, possible } from "./taps.ts";
@@ -90,6 +90,34 @@ describe("what answers something that has happened", () => {
     possible(now, 0).flatMap(({ action, sentence }) =>
       action.type === "reveal" ? sentence.replace("reveal ", "") : [],
     );
+});
+
+// engine: Advanced Details about playing cards
+describe("a choice that a card leaves", () => {
+  const play = (text: object) => {
+    const gift = event("Gift", { says: "A text.", ...text });
+    const game = stage({ Londo: { race: "centauri", unspent: 6, hand: [gift] }, Gkar: { race: "narn" } });
+    return does(game, { type: "play", seat: 0, card: at(game, "Gift") });
+  };
+  const asked = (game: Game) => {
+    const view = viewFor(game, "public");
+    return textOf(promptMessage(view, view.awaiting, possible(game, 0), ctx));
+  };
+
+  test("is named in the question", () => {
+    const gain = { does: "gain 1 influence", effects: [{ verb: "gain-influence", who: "you", amount: 1 }] };
+    const power = { does: "gain 1 power", effects: [{ verb: "gain-power", who: "you", amount: 1 }] };
+    const game = play({ effects: [{ verb: "choose", who: "you", options: [gain, power] }] });
+    expect(asked(game)).toContain("**Gift** leaves you a choice: gain 1 influence or gain 1 power?");
+  });
+
+  test("of how much influence to apply is asked as that", () => {
+    const game = play({
+      pays: [{ pays: "influence", least: 2, most: 8 }],
+      effects: [{ verb: "gain-power", who: "you", amount: 1 }],
+    });
+    expect(asked(game)).toContain("how much influence do you apply for **Gift**? You have 6 influence unspent.");
+  });
 });
 
 // engine: Mulligan rule (optional)

@@ -19,8 +19,11 @@ function influenceOf(game: Game, { influence = 0 }: Option, context: Context): n
 
 /** The influence that is said of it besides: none where what is chosen is how much to apply. */
 export function priceOf(game: Game, option: Option, context: Context): number {
-  return option.effects[0]?.verb === "set-paid" ? 0 : influenceOf(game, option, context);
+  return isAmount(option) ? 0 : influenceOf(game, option, context);
 }
+
+/** Whether what is chosen is how much influence to apply. */
+export const isAmount = (option: Option) => option.effects[0]?.verb === "set-paid";
 
 /** The options that are open to a player now, by their place. */
 export function possibleOptions(game: Game, seat: SeatIndex, { options, context }: Choosing): number[] {
