@@ -15,43 +15,45 @@ export type Question = WithoutId<Decision>;
  * A working copy of a game: parts are copied the first time that they are changed, so the game that it was opened on
  * stays as it was. A refused action simply drops the copy.
  */
-export interface Work {
+export class Work {
   readonly game: Mutable<Game>;
-  readonly cards: Card[];
+  #cards: Card[] | null = null;
   readonly seats: Seat[];
-  readonly events: Event[];
-  readonly fresh: Set<object>;
+  readonly events: Event[] = [];
+  readonly fresh = new Set<object>();
   /** How often a card or a seat has been opened for a change. */
-  edits: number;
+  edits = 0;
   /** How things stood, and after how many edits, when what follows by itself was last seen to; null: not yet. */
   settled: { edits: number; standing: readonly unknown[] } | null;
   /** Counts what happens one after the other; whatever happens at once has the same number. */
-  moment: number;
+  moment = 0;
   /** The last cards that came to a player's discard pile at once. */
-  piled: { seat: SeatIndex; moment: number; cards: readonly CardId[] } | null;
+  piled: { seat: SeatIndex; moment: number; cards: readonly CardId[] } | null = null;
   /** How many of the events have been looked at for what cards may answer. */
-  seen: number;
+  seen = 0;
+
+  constructor(game: Game) {
+    this.seats = game.seats.slice();
+    this.game = copyOfGame(game, game.cards, this.seats);
+    this.settled = settledAtFirst(game);
+  }
+
+  /** The cards to be changed, a list of its own from then on; most of what players do changes none of the hundreds. */
+  get cards(): Card[] {
+    if (this.#cards === null) {
+      this.#cards = this.game.cards.slice();
+      this.game.cards = this.#cards;
+    }
+    return this.#cards;
+  }
 }
 
 export function open(game: Game): Work {
-  const cards = game.cards.slice();
-  const seats = game.seats.slice();
-  return {
-    game: copyOfGame(game, cards, seats),
-    cards,
-    seats,
-    events: [],
-    fresh: new Set(),
-    edits: 0,
-    settled: settledAtFirst(game),
-    moment: 0,
-    piled: null,
-    seen: 0,
-  };
+  return new Work(game);
 }
 
 export function editCard(work: Work, id: CardId): Card {
-  const card = work.cards[id];
+  const card = work.game.cards[id];
   if (!card) throw new Error(`no card ${id}`);
   work.edits += 1;
   if (work.fresh.has(card)) return card;

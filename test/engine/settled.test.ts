@@ -42,3 +42,18 @@ describe("What follows from how things stand", () => {
     }
   });
 });
+
+describe("A game that is opened for a change", () => {
+  it("stays as it was, and its list of cards is copied once the first of them is changed", () => {
+    const before = JSON.stringify(game);
+    const work = open(game);
+    expect(work.game.cards).toBe(game.cards);
+    const id = game.inPlay[0] ?? 0;
+    editPlay(work, id).rotated = !game.cards[id]?.play?.rotated;
+    expect(work.game.cards[id]?.play?.rotated).toBe(!game.cards[id]?.play?.rotated);
+    const copied = work.game.cards;
+    editCard(work, game.inPlay[1] ?? 1).zone = "limbo";
+    expect(work.game.cards).toBe(copied);
+    expect(JSON.stringify(game)).toBe(before);
+  });
+});

@@ -10,7 +10,7 @@ import type { Seat } from "./seat.ts";
 type Whole<T> = { -readonly [K in keyof Required<T>]: T[K] };
 
 /** `cards` and `seats` take the place of the game's own. */
-export function copyOfGame(game: Game, cards: Card[], seats: Seat[]): Whole<Game> {
+export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): Whole<Game> {
   return {
     format: game.format,
     rules: game.rules,
