@@ -220,6 +220,8 @@ export type Event =
   /** Of Babylon 5, until the end of the turn; less than nothing as that ends. */
   | { type: "influence-swollen"; by: number; rating: number; source: string }
   | { type: "league-dictated"; seat: SeatIndex; source: string }
+  /** An enhancement lies on another card than before. */
+  | { type: "attached"; card: Named; from: Named | null; to: Named; source: string }
   | { type: "damage-lessened"; card: Named; amount: number; source: string }
   | { type: "damage-removed"; card: Named; amount: number; left: number; severe?: true; source: string }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }

@@ -33,6 +33,7 @@ type Change = Extract<
       | "severely-damaged"
       | "damage-removed"
       | "damage-lessened"
+      | "attached"
       | "ability-changed"
       | "ability-used-as"
       | "blanked"
@@ -135,6 +136,8 @@ export function changed(event: Change, ctx: Context): string {
         : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${event.source === event.card.title ? "" : by}`;
     case "severely-damaged":
       return `${safe(event.card.title)} takes ${event.amount} severe damage${by}`;
+    case "attached":
+      return `${safe(event.card.title)} moves ${event.from ? `from ${safe(event.from.title)} ` : ""}to ${safe(event.to.title)}${by}`;
     case "damage-lessened":
       return `${safe(event.card.title)} takes ${event.amount} less damage in this attack${by}`;
     case "damage-removed":

@@ -1,14 +1,30 @@
 // engine: card texts that the table carries out itself — each verb has its sentence, its completion, its "no" and its public line
 import { describe, expect, test } from "vitest";
 import { type Action, apply, type Effect, type Game, type Verb, viewFor } from "../../src/engine/index.ts";
+import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { completeEffect, readEffect } from "../../src/table/orders/index.ts";
 import { logLines, refusalSentence } from "../../src/views/index.ts";
-import { agenda, at, character, conflict, event, fleet, group, location, stage } from "../engine/stage.ts";
+import {
+  agenda,
+  arranged,
+  at,
+  character,
+  conflict,
+  enhancement,
+  event,
+  fleet,
+  group,
+  location,
+  stage,
+} from "../engine/stage.ts";
 import { ctx } from "../views/fixtures.ts";
 
 /** The Clerk supports the conflict. */
 const table = (): Game => {
-  const game = set();
+  const game = arranged(set(), (work) => {
+    const host = at(work.game, "Clerk");
+    enterPlay(work, at(work.game, "Laurels"), { faction: 0, controller: 0, row: "attached", host });
+  });
   const joined = { card: at(game, "Clerk"), as: "support", using: "diplomacy", side: null } as const;
   return { ...game, conflicts: game.conflicts.map((one) => ({ ...one, participants: [joined] })) };
 };
@@ -21,7 +37,7 @@ const set = () =>
         spent: 2,
         // Nobody has put its text into verbs: what it asks for only the table can read.
         agenda: agenda("A Card", undefined, { keywords: ["Major Agenda"] }),
-        hand: [character("Novice"), event("Song", { says: "Nothing." })],
+        hand: [character("Novice"), event("Song", { says: "Nothing." }), enhancement("Laurels", { says: "Nothing." })],
         supporting: [character("Clerk", { diplomacy: 4, intrigue: 2 }), group("Guild"), fleet("Ships", 3)],
       },
       Rival: {
@@ -133,6 +149,7 @@ const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   withdraw: { says: "withdraw Clerk from Parley" },
   "cancel-conflict": { says: "cancel Parley" },
   "take-part": { says: "Agent opposes Parley" },
+  attach: { says: "attach Laurels of Clerk to Ships" },
   prolong: { says: "prolong Parley" },
   "add-support": { says: "add 2 support to Parley" },
   "add-opposition": { says: "add 2 opposition to Parley" },

@@ -531,6 +531,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "conflict-cancelled", seat: 0, title: "Trade Pact", source: "Veto" },
     "🚫 Trade Pact of Londo is cancelled (Veto): it does not resolve, and nobody wins or loses it",
   ],
+  attached: [
+    { type: "attached", card: fleet, from: cassarin, to: cassarin, source: "Carrier" },
+    "Purple Fleet moves from Envoy Cassarin to Envoy Cassarin (Carrier)",
+  ],
   "conflict-prolonged": [
     { type: "conflict-prolonged", seat: 0, conflict: 1, title: "Trade Pact", source: "Long Talks" },
     "⏳ Trade Pact of Londo will not resolve this turn (Long Talks): what is applied to it counts on in the next",

@@ -145,6 +145,15 @@ export const cardSchemas = [
       using: z.enum([...ABILITIES, "highest"]),
     })
     .strict(),
+  /** An enhancement lies on another card from now on; `all`: all those with this keyword, or word in the title, on the card that is named. */
+  z
+    .object({
+      verb: z.literal("attach"),
+      which: whichSchema,
+      to: whichSchema,
+      all: z.string().min(1).max(60).optional(),
+    })
+    .strict(),
   /** It takes so much less damage in the attack that is being answered. */
   z.object({ verb: z.literal("lessen-damage"), which: whichSchema, amount: amountSchema }).strict(),
   /** A neutralized supporting card stays in play and heals as a character of the inner circle does, until it is face up. */

@@ -181,6 +181,10 @@ export const staticSchema = z.discriminatedUnion("gives", [
   z.object({ gives: z.literal("war-conflicts"), race: z.enum(RACES) }).strict(),
   /** You cannot pass as long as this card could oppose a conflict that can raise tension, and opposes none. */
   z.object({ gives: z.literal("must-oppose"), raising: z.literal("tension") }).strict(),
+  /** Of each enhancement with this keyword, or word in the title, any number may lie on this card. */
+  z
+    .object({ gives: z.literal("any-number"), of: z.string().min(1).max(60), to: toSchema, while: whileSchema })
+    .strict(),
   /** As it rotates to take a side in one conflict, it may take one in any number of others at the same time. */
   z.object({ gives: z.literal("joins-several"), to: toSchema, while: whileSchema }).strict(),
   /** States of this name are suspended, whoever is in them. */

@@ -52,6 +52,10 @@ export const targetSpecSchema = z
     mutual: z.literal(true).optional(),
     /** For cards: takes part in a conflict that has not been resolved. */
     takesPart: z.literal(true).optional(),
+    /** For cards: takes part in a conflict that the card which acts takes part in too, and is another one. */
+    beside: z.literal(true).optional(),
+    /** For cards: an open enhancement with this keyword, or word in the title, lies on it. */
+    bears: z.string().min(1).max(60).optional(),
     /** For cards: has so many marks of the kind that it is to be marked with. */
     marksAtLeast: z.int().min(2).max(9).optional(),
     /** For players: of a race that a war conflict targeted and won in the last turn. */

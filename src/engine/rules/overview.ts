@@ -108,6 +108,7 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     discarded: ofKind(byKind, "discarded"),
     "war-conflicts": ofKind(byKind, "war-conflicts"),
     "must-oppose": ofKind(byKind, "must-oppose"),
+    "any-number": ofKind(byKind, "any-number"),
     "joins-several": ofKind(byKind, "joins-several"),
     suspends: ofKind(byKind, "suspends"),
     "rotation-price": ofKind(byKind, "rotation-price"),

@@ -18,6 +18,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
+import { takesAnyNumber } from "./attaching.ts";
 import { notYours } from "./control.ts";
 import { added, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { mayDrakhSponsor } from "./drakh.ts";
@@ -242,7 +243,7 @@ function mayEnhance(
       return refusal("enhancement-loyalty", { ...about, with: sponsor === null ? null : titleOf(game, sponsor) });
     if (!suits) return refusal("enhancement-loyalty", { ...about, target: target && nameOf(game, target) });
   }
-  if (copyOn(game, facts, target))
+  if (copyOn(game, facts, target) && !takesAnyNumber(game, facts, target))
     return refusal("enhancement-copy", { title, target: target && nameOf(game, target) });
   return null;
 }

@@ -20,6 +20,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../vocabulary.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "./ability.ts";
 import { assistantsOf } from "./assistants.ts";
+import { enhancementsOn } from "./attaching.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 import { isInner } from "./inner-circle.ts";
 import { areKinAtPeace } from "./kin.ts";
@@ -162,6 +163,8 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if ((spec.ability || spec.atLeast) && !isAble(game, spec, id)) return false;
   if (spec.marked && (play.marks[spec.marked] ?? 0) < (spec.marksAtLeast ?? 1)) return false;
   if (spec.takesPart && !game.conflicts.some((one) => one.result === null && isIn(one, id))) return false;
+  if (spec.beside && !isBeside(game, aim, id)) return false;
+  if (spec.bears !== undefined && enhancementsOn(game, id, spec.bears).length === 0) return false;
   if (spec.keyword !== undefined && !hasKeyword(facts, spec.keyword)) return false;
   if (spec.notRace && facts.race === spec.notRace) return false;
   if (spec.notUnder !== undefined && isUnder(game, id, spec.notUnder)) return false;
@@ -210,6 +213,15 @@ function isAble(game: Game, { ability, atLeast = 1, healed }: TargetSpec, id: Ca
   const meant = ability ? [ability] : ABILITIES;
   const counted = healed ? undamagedAbility : abilityOf;
   return meant.some((each) => (counted(game, id, each) ?? 0) >= atLeast);
+}
+
+/** Whether a card takes part in an open conflict together with the one that acts. */
+function isBeside(game: Game, { card }: Aim, id: CardId): boolean {
+  return (
+    card !== undefined &&
+    card !== id &&
+    game.conflicts.some((one) => one.result === null && isIn(one, id) && isIn(one, card))
+  );
 }
 
 const isIn = (conflict: Conflict, id: CardId) => conflict.participants.some(({ card }) => card === id);

@@ -9,6 +9,7 @@ import { cardFor } from "../rules/references.ts";
 import { declareStrike, mayStrike } from "../rules/strike.ts";
 import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
 import { ask, type Work } from "../work.ts";
+import { attachingRefused } from "./attaching.ts";
 import { mayCancel } from "./cancelling.ts";
 import { promotionOf } from "./promoting.ts";
 import { mayReverse } from "./reversal.ts";
@@ -113,17 +114,19 @@ export function blocked(game: Game, effects: readonly Effect[], context: Context
               ? mayCancel(game, effect, context)
               : effect.verb === "take-part"
                 ? takingPartRefused(game, effect, context)
-                : effect.verb === "bar-conflicts" && effect.who === undefined
-                  ? barringRefused(game)
-                  : effect.verb === "gain-trait"
-                    ? mayGainTrait(game, effect, context)
-                    : isSettingBack(effect)
-                      ? settingBackRefused(game, effect, context)
-                      : effect.verb === "promote"
-                        ? refusedOf(promotionOf(game, effect, context))
-                        : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
-                          ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
-                          : null;
+                : effect.verb === "attach"
+                  ? attachingRefused(game, effect, context)
+                  : effect.verb === "bar-conflicts" && effect.who === undefined
+                    ? barringRefused(game)
+                    : effect.verb === "gain-trait"
+                      ? mayGainTrait(game, effect, context)
+                      : isSettingBack(effect)
+                        ? settingBackRefused(game, effect, context)
+                        : effect.verb === "promote"
+                          ? refusedOf(promotionOf(game, effect, context))
+                          : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
+                            ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
+                            : null;
     if (found) return found;
   }
   return null;

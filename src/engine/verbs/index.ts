@@ -9,6 +9,7 @@ import { cardsFor, isSeveral } from "../rules/references.ts";
 import { emit, open, type Work } from "../work.ts";
 import { blank, changeAbility, multiplyAbility, raiseUsed, useAs } from "./abilities.ts";
 import { becomeAmbassador } from "./ambassadors.ts";
+import { attach } from "./attaching.ts";
 import { attackOutside } from "./attacks.ts";
 import { becomeEnhancement } from "./becoming.ts";
 import { cancelEvent } from "./cancelling.ts";
@@ -151,6 +152,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   "use-as": useAs,
   blank,
   attack: attackOutside,
+  attach,
   sponsor: letSponsor,
   discount: giveDiscount,
   reverse: (work, effect, context) => reverse(work, effect, context, perform),

@@ -152,6 +152,10 @@ function stuckOnEvent(game: Game, event: Event, done: readonly Event[]): Stuck |
     case "healed":
     case "fully-healed":
       return event.was && playOf(game, event.card.card) ? null : { verb: "heal", why: LEFT };
+    case "attached":
+      return event.from && playOf(game, event.card.card) && playOf(game, event.from.card)
+        ? null
+        : { verb: "attach", why: LEFT };
     case "conflict-prolonged":
       return game.conflicts.some(({ id }) => id === event.conflict)
         ? null

@@ -2,6 +2,7 @@
 import type { Effect, Verb } from "../cards/verbs.ts";
 import type { Event, Named } from "../event.ts";
 import type { Conflict, Context, Watch } from "../game.ts";
+import { attachTo } from "../rules/attaching.ts";
 import { dropClaim } from "../rules/claims.ts";
 import { claimBy, endControl } from "../rules/control.ts";
 import { removeDamage, unheal } from "../rules/damage.ts";
@@ -141,6 +142,10 @@ export function undo(work: Work, event: Event, verbs: readonly Verb[], context: 
       return;
     case "conflict-cancelled":
       if (event.was) takeUpAgain(work, event.was);
+      return;
+    case "attached":
+      if (event.from && work.game.cards[event.card.card]?.play && work.game.cards[event.from.card]?.play)
+        attachTo(work, event.card.card, event.from.card, context.source);
       return;
     case "supported":
     case "opposed":

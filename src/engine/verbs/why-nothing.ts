@@ -74,6 +74,7 @@ export const NOTHING_REASONS = [
   "not-tended",
   "took-no-part",
   "prolonged",
+  "nothing-moves",
   "no-attack",
   "not-discarded",
   "no-room",
@@ -212,6 +213,7 @@ export function whyNothing(game: Game, effect: Effect, context: Context): Why | 
     case "use-as":
     case "blank":
     case "tend":
+    case "attach":
     case "take-part":
     case "lessen-damage":
       return onCard(game, effect.which, context, (id) => cardStays(game, effect, id));
@@ -291,6 +293,8 @@ function cardStays(game: Game, effect: Effect, id: CardId): Why | null {
         : { reason: "no-mark", title, mark: effect.mark };
     case "move":
       return { reason: "in-place", title };
+    case "attach":
+      return { reason: effect.all === undefined ? "in-place" : "nothing-moves", title };
     case "become-ambassador":
       return { reason: isAmbassador(game, id) ? "leads-already" : "no-change", title };
     case "conquer":

@@ -60,6 +60,9 @@ export function seldom(
       ? open.flatMap((one) => [`${title} supports ${one}`, `${title} opposes ${one}`])
       : []),
     ...(ability && !neutralized ? [`${title} takes ${n} less damage`] : []),
+    ...(attacker && attacker.id !== card.id
+      ? card.attached.map((lying) => `attach ${lying} of ${title} to ${attacker.title}`)
+      : []),
     ...marked.flatMap((mark) => [
       `convert 1 ${mark} mark of ${title} to ${mark === "doom" ? "destiny" : "doom"}`,
       ...(attacker && attacker.id !== card.id ? [`transfer 1 ${mark} mark from ${title} to ${attacker.title}`] : []),

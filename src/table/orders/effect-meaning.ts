@@ -156,6 +156,13 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "support":
     case "oppose":
       return takingPart(subject, verb, rest, nouns);
+    case "attach": {
+      // "attach Laurels of Clerk to Ships": whatever lies there under that name.
+      const [of, to] = [rest.indexOf("of"), rest.lastIndexOf("to")];
+      if (of < 1 || to < of) return null;
+      const which = cardOf(rest.slice(of + 1, to), nouns);
+      return { verb, which, to: cardOf(rest.slice(to + 1), nouns), all: rest.slice(0, of).join(" ") };
+    }
     case "lessen":
       return lessening(after(rest, ["to", "of", "on"], ["by"]) ?? subject, rest, amount, nouns);
     case "take":

@@ -50,6 +50,7 @@ const VERB_WORDS = {
   prolong: ["prolong", "prolongs", "postpone", "postpones"],
   support: ["support", "supports"],
   oppose: ["oppose", "opposes"],
+  attach: ["attach", "attaches"],
   lessen: ["lessen", "lessens"],
   tend: ["tend", "tends"],
   remove: ["remove", "removes"],

@@ -84,6 +84,10 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
     "It is no neutralized supporting card that heals otherwise.",
   ),
   "took-no-part": say("{title} took no part in that conflict.", "It took no part in that conflict."),
+  "nothing-moves": say(
+    "No enhancement of that name lies on {title}, or it may not lie on the other card.",
+    "No enhancement of that name lies there, or it may not lie on the other card.",
+  ),
   prolonged: say("That conflict is put off to the next turn already."),
   "no-attack": say(
     "No attack on or by {title} still has its damage to deal: take damage off afterwards with “repair”.",

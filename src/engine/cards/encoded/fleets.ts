@@ -3,6 +3,24 @@ import type { Encoding } from "./encoding.ts";
 /** Fleets. Each text is quoted whole by the compendium under the card's title. */
 export const FLEETS: readonly Encoding[] = [
   {
+    title: "Carrier Group",
+    type: "fleet",
+    text: {
+      says:
+        "Of each squadron enhancement any number may lie on this fleet. When another fleet of yours in the same conflict is " +
+        "neutralized, you may move all squadrons from there to this one.",
+      triggered: [
+        {
+          on: "card-neutralized",
+          about: { what: "card", types: ["fleet"], of: "you", beside: true, bears: "Squadron" },
+          does: "take over all squadrons",
+          effects: [{ verb: "attach", which: "target", to: "this", all: "Squadron" }],
+        },
+      ],
+      statics: [{ gives: "any-number", of: "Squadron", to: "this" }],
+    },
+  },
+  {
     title: "Warleader's Fleet",
     type: "fleet",
     text: {

@@ -2,7 +2,6 @@ import type { Pending } from "./encoding.ts";
 
 /** Known whole, and not yet to be said in verbs. A title leaves this list when it enters its family's file. */
 export const PENDING: readonly Pending[] = [
-  { title: "Carrier Group", missing: "moving enhancements as a fleet is neutralized" },
   { title: "Consultants", missing: "characters as contingencies" },
   { title: "Coordinated Fire", missing: "two attackers of one target" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
