@@ -10,7 +10,7 @@ import { type Button, button, buttonRows, type Message, menuRow, privately, type
 import { handButton, wayOn } from "./notices.ts";
 import { questionOf } from "./question.ts";
 import { capitalized } from "./safe-text.ts";
-import { ownDecision } from "./seats.ts";
+import { ownDecision, ownSeat } from "./seats.ts";
 import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
 import { answering } from "./urgency.ts";
 
@@ -192,6 +192,7 @@ function moreButton(menus: readonly Menu[], at: number, pages: number, decision:
 /** What the own seat is asked now, begun with a capital; or that it is asked nothing. */
 export function askedNow(view: View, decision: DecisionView | null): string {
   if (view.result !== null) return "The game is over.";
+  if (decision === null && ownSeat(view)?.eliminated) return "You are out of this game, and may go on watching.";
   if (decision === null) return "Nothing is asked of you now. You will be called.";
   return `**Now:** ${capitalized(questionOf(decision, view))}`;
 }
