@@ -249,7 +249,7 @@ const POSITIONS: readonly (readonly [named: string, table: () => Game, actions: 
 
 describe("Random play", () => {
   it(`plays ${GAMES} whole games of 2 to 10 seats to an end, and every one keeps the rules`, {
-    timeout: 360_000,
+    timeout: 600_000,
   }, () => {
     const victories = new Map<string, number>();
     const taken = new Map<ActionType, number>(KINDS.map((kind) => [kind, 0]));
