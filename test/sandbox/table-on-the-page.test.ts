@@ -69,7 +69,10 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
     await sandbox?.stop();
   }, 30_000);
 
-  const become = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+  const become = async (name: string) => {
+    await page.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+    await expect.poll(() => page.locator("#seats").textContent()).toContain(`You are ${name}`);
+  };
   const messages = () => page.locator("#messages");
   const shown = async () => (await messages().allInnerTexts()).join("\n");
   const openThread = () =>
@@ -180,6 +183,7 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
         .getByRole("button", { name: /^moderator/ })
         .first()
         .click();
+      await expect.poll(() => page.locator("#channel-header").textContent()).toContain("moderator");
       await messages().getByText("Your hand").first().waitFor();
       hands.set(name, await shown());
       expect(hands.get(name)).toContain("3 cards");
