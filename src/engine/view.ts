@@ -339,6 +339,8 @@ export interface LegalAction {
   later?: true;
   /** For `rotate`: what it takes besides the rotation of the card; for `trigger`: that it rotates. Absent where that is all. For `replace`: what is paid in place of the card's cost. */
   takes?: Takes;
+  /** For `sponsor`: the influence that is applied now, where it is not what is printed. */
+  applies?: number;
 }
 
 /** What an action printed on a card takes: influence, what is paid with cards, and whether the card rotates for it. */

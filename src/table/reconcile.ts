@@ -163,10 +163,17 @@ class Pass {
 
   async #closePrompt(table: Table, key: string): Promise<void> {
     const { message: id = "", afterwards } = this.#posting.posted.prompts[key] ?? {};
-    const line = table.phase === "ended" ? undefined : afterwards;
+    const line = table.phase === "ended" ? undefined : this.#lineAfter(table, decisionsIn(key), afterwards);
     if (id !== "") await this.#posting.edit(table.thread, id, line ? message({ content: line }) : { components: [] });
     delete this.#posting.posted.prompts[key];
     this.#posting.unsaved = true;
+  }
+
+  /** What a closed prompt says: that it was answered, or, where the game still asks it, that play waits. */
+  #lineAfter(table: Table, decisions: readonly number[], afterwards: string | undefined): string | undefined {
+    const asked = table.phase === "playing" && table.game !== null ? openlyAwaited(table.game) : [];
+    const open = asked.some(({ id }) => decisions.includes(id));
+    return open ? this.#posting.desk.render.putOff(table, decisions).content : afterwards;
   }
 
   async #hands(table: Table, { hands }: Rendered): Promise<void> {

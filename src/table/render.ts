@@ -22,7 +22,7 @@ import {
   wordLine,
 } from "../views/index.ts";
 import { type Button, button, buttonRows, message } from "../views/message.ts";
-import { answeredMessage } from "../views/prompt.ts";
+import { closedPrompt } from "../views/prompt.ts";
 import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
 import { cardKey } from "./dispute.ts";
@@ -49,6 +49,8 @@ export interface Render {
   prompt(table: Table, decisions: readonly number[]): Message;
   /** What becomes of that prompt when all of them are answered. */
   answered(table: Table, decisions: readonly number[]): Message;
+  /** What becomes of it when play waits for something else: they are asked anew when it goes on. */
+  putOff(table: Table, decisions: readonly number[]): Message;
   log(table: Table, announcements: readonly Announcement[]): Message[];
   /** In the thread: how the player in this seat sees the hand. */
   directClosed(table: Table, seat: SeatIndex): Message;
@@ -69,7 +71,8 @@ export function createRender(library: Library): Render {
       return now;
     },
     prompt,
-    answered,
+    answered: (table, decisions) => closed(table, decisions, "answered"),
+    putOff: (table, decisions) => closed(table, decisions, "play waits"),
     log: logMessages,
     directClosed(table, seat) {
       const name = safe(table.seats[seat]?.display ?? "", 24);
@@ -151,10 +154,11 @@ function claimButtons(table: Table, owed: readonly DecisionView[]): Button[] {
   return objectButtons(claims, { table: table.id });
 }
 
-function answered(table: Table, decisions: readonly number[]): Message {
+function closed(table: Table, decisions: readonly number[], now: "answered" | "play waits"): Message {
   const owed = table.game === null ? [] : openView(table.game).awaiting;
-  return answeredMessage(
+  return closedPrompt(
     owed.filter(({ id }) => decisions.includes(id)),
+    now,
     contextOf(table),
   );
 }

@@ -47,7 +47,7 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
     .sort((a, b) => a.place - b.place || b.power - a.power)
     .map(
       ({ seat, place, power }) =>
-        `${MEDALS[place] ?? "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
+        `${(result.winners.length > 0 && MEDALS[place]) || "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
     );
   return message({
     embeds: [

@@ -105,13 +105,17 @@ export function promptMessage(
   });
 }
 
-/** What stands in a prompt's place once it has been answered: it pings nobody. */
-export function answeredMessage(decisions: readonly DecisionView[], ctx: Context): Message {
+/** What stands in a prompt's place once it has been answered, or is put off because play waits: it pings nobody. */
+export function closedPrompt(
+  decisions: readonly DecisionView[],
+  now: "answered" | "play waits",
+  ctx: Context,
+): Message {
   const lines = [...groupedByKind(decisions)].map(
     ([, same]) =>
       `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} to ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
   );
-  return message({ content: bound(`-# Asked ${lines.join("; ")} · answered`, LIMITS.content) });
+  return message({ content: bound(`-# Asked ${lines.join("; ")} · ${now}`, LIMITS.content) });
 }
 
 function mentions(decisions: readonly DecisionView[], ctx: Context): string {

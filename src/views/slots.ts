@@ -75,7 +75,7 @@ function aimlessSlot(slot: Slot): Slot {
   return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
 }
 
-function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, names: Names): Slot[] {
+function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
@@ -149,7 +149,11 @@ function madeSlots({ action, sentence, aimless, later, takes }: LegalAction, nam
       return [{ ...slot, description: rating }];
     }
     case "sponsor":
-      return [card(action.card, "Sponsor"), by(action.with, "Sponsor with"), ...aim(action.target)];
+      return [
+        pricedSlot(card(action.card, "Sponsor"), applies),
+        pricedSlot(by(action.with, "Sponsor with"), applies),
+        ...aim(action.target),
+      ];
     case "hide":
       return [card(action.card, "Hide an agenda"), by(action.with, "Hide it with")];
     case "replace-agenda":
@@ -344,6 +348,12 @@ function asylumSlots(asylum: SeatIndex | undefined, names: Names): Slot[] {
   const host = playerSlot(asylum, ask, names);
   const description = "your ambassador becomes one of their supporting characters";
   return [{ ...host, label: `Asylum with ${host.label}`, description }];
+}
+
+/** With what is applied now, where something changes what is printed. */
+function pricedSlot(slot: Slot, applies: number | undefined): Slot {
+  if (applies === undefined) return slot;
+  return { ...slot, description: [`for ${applies} influence now`, slot.description].filter(Boolean).join(" · ") };
 }
 
 /** A card that takes another one's place: what that costs is no matter of what is printed as its cost. */

@@ -501,6 +501,14 @@ describe("the rest", () => {
     expect(text).toContain("cafe01");
   });
 
+  test("a game that nobody wins has places and no medals", () => {
+    const result = { victory: "none" as const, winners: [], places: [1, 1], power: [3, 3] };
+    const text = textOf(endMessage({ ...publicView, result }, ctx, "cafe01"));
+    expect(text).toContain("Nobody wins.");
+    expect(text).toContain("▫️ **1.** Londo");
+    expect(text).not.toContain("🥇");
+  });
+
   test("what is possible after the end is another game and the proof, from every menu", () => {
     const result = { victory: "standard" as const, winners: [1], places: [2, 1], power: [18, 21] };
     const over = { ...publicView, result };

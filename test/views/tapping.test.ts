@@ -224,3 +224,23 @@ test("after one aftermath, the others are asked for another", () => {
   expect(ask()).toContain("has been resolved: play an aftermath");
   expect(ask(true)).toContain("An aftermath on **Parley** has been played: play **another**".replace("An", "an"));
 });
+
+// engine: Character Cards; glossary: Cost Reductions
+describe("a card in hand", () => {
+  const game = stage({
+    Londo: {
+      race: "centauri",
+      unspent: 12,
+      hand: [character("Cousin", {}, { cost: 3 }), character("Exile", {}, { cost: 3, race: "narn" })],
+    },
+    Gkar: { race: "narn" },
+  });
+
+  test("is offered with what it costs this player now, where that is not what is printed", () => {
+    const told = optionsOf(menuOf(game), "Sponsor");
+    const of = (title: string) => told.find(({ label }) => label.includes(title))?.description ?? "";
+    expect(of("Exile")).toContain("for 6 influence now");
+    expect(of("Cousin")).toContain("cost 3");
+    expect(of("Cousin")).not.toContain("now");
+  });
+});

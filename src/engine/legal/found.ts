@@ -16,6 +16,7 @@ export interface Found {
   aimless?: true;
   later?: true;
   takes?: Takes;
+  applies?: number;
 }
 
 /** An action that waits for no fact. */

@@ -5,8 +5,9 @@ import { choicesToKeep, mayReplace as mayReplaceCard } from "../actions/replacin
 import type { Game, SponsorTerms, Target } from "../game.ts";
 import { factsOf, mustPlay, playing, seatOf, textOf } from "../lookup.ts";
 import { mayHide, mayReplace } from "../rules/agenda.ts";
+import { printedCost } from "../rules/cost.ts";
 import { secondTargets } from "../rules/second-target.ts";
-import { mayGoUnrotated, maySponsor } from "../rules/sponsor.ts";
+import { mayGoUnrotated, maySponsor, type Sponsorship } from "../rules/sponsor.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { collect, type Found, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
 
@@ -43,17 +44,23 @@ export function fromHand(
       for (const by of sponsors(game, seat, card, inner)) {
         const rotating = by === null ? {} : { with: by };
         for (const target of sponsorTargets(game, seat, card))
-          collect(
-            game,
-            found,
-            { type: "sponsor", seat, card, ...rotating, ...withTarget(target) },
-            maySponsor(game, { seat, card, with: by, target }),
-          );
+          sponsoring(game, found, rotating, { seat, card, with: by, target });
         if (facts.type !== "agenda") continue;
         collect(game, found, { type: "hide", seat, card, ...rotating }, mayHide(game, seat, card, by));
         collect(game, found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
       }
   }
+}
+
+/** Adds bringing this card in so, and for how much where that is not what is printed on it. */
+function sponsoring(game: Game, found: Found[], rotating: { with?: CardId }, sponsorship: Sponsorship): void {
+  const { seat, card, target } = sponsorship;
+  const allowed = maySponsor(game, sponsorship);
+  const before = found.length;
+  collect(game, found, { type: "sponsor", seat, card, ...rotating, ...withTarget(target) }, allowed);
+  const last = found[before];
+  const printed = printedCost(factsOf(game, card));
+  if (last && "total" in allowed && printed !== "none" && allowed.total !== printed) last.applies = allowed.total;
 }
 
 /** What an effect may bring in from hand. */
@@ -62,12 +69,7 @@ export function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTer
   for (const card of ofHand(game, seatOf(game, seat).hand)) {
     if (!terms.types.includes(factsOf(game, card).type)) continue;
     for (const target of sponsorTargets(game, seat, card))
-      collect(
-        game,
-        found,
-        { type: "sponsor", seat, card, ...withTarget(target) },
-        maySponsor(game, { seat, card, with: null, target, terms }),
-      );
+      sponsoring(game, found, {}, { seat, card, with: null, target, terms });
   }
   return found;
 }
