@@ -117,6 +117,7 @@ export function openInPlay(game: Game, id: CardId): CardInPlayView {
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: open.map((other) => titleOf(game, other)),
+    ...(open.length > 0 ? { attachments: open.map((other) => cardView(game, other)) } : {}),
     faceDownUnder: attached.length - open.length,
     ownUnder: [],
   };

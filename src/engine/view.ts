@@ -89,8 +89,9 @@ export interface CardInPlayView extends CardView {
   isAmbassador: boolean;
   /** Title of the fleet that it leads. */
   leads: string | null;
-  /** Titles of what is attached; how many cards lie face down under it. */
+  /** Titles of what is attached, and the cards themselves; how many cards lie face down under it. */
   attached: readonly string[];
+  attachments?: readonly CardView[];
   faceDownUnder: number;
   /** Titles of those that this viewer has placed there. */
   ownUnder: readonly string[];

@@ -34,6 +34,8 @@ export interface Seen {
   seat: SeatIndex;
   where: "hand" | "play" | "options" | "discard" | "reserve";
   inPlay: CardInPlayView | null;
+  /** What it lies on: the title of a card, or the whole game. */
+  on?: string;
 }
 
 /** Every card that this viewer may look at, by id. */
@@ -45,7 +47,15 @@ export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
     for (const card of seat.aside ?? []) seen.set(card.id, { card, seat: seat.seat, where: "discard", inPlay: null });
     for (const card of seat.hand ?? []) seen.set(card.id, { card, seat: seat.seat, where: "hand", inPlay: null });
     for (const card of seat.reserve ?? []) seen.set(card.id, { card, seat: seat.seat, where: "reserve", inPlay: null });
-    for (const card of cardsInPlay(seat)) seen.set(card.id, { card, seat: seat.seat, where: "play", inPlay: card });
+    for (const card of cardsInPlay(seat)) {
+      seen.set(card.id, { card, seat: seat.seat, where: "play", inPlay: card });
+      for (const other of card.attachments ?? [])
+        seen.set(other.id, { card: other, seat: seat.seat, where: "play", inPlay: null, on: card.title });
+    }
+  }
+  for (const card of view.global) {
+    const seat = view.seats.find(({ name }) => name === card.controller)?.seat ?? 0;
+    seen.set(card.id, { card, seat, where: "play", inPlay: card, on: "the whole game" });
   }
   for (const { seat, options } of view.awaiting) {
     for (const card of options ?? []) {

@@ -38,7 +38,9 @@ export function cardSlot(id: CardId, ask: string, names: Names): Slot {
   names.named.set(id, known);
   const asked = known.ask === ask ? known : { ...known, ask };
   const seen = TELLS_TYPE.has(ask) ? names.cards.get(id) : undefined;
-  return seen && seen.inPlay === null ? { ...asked, description: factsOfType(seen.card) } : asked;
+  return seen && seen.inPlay === null && seen.on === undefined
+    ? { ...asked, description: factsOfType(seen.card) }
+    : asked;
 }
 
 /** Menus whose name says of what type their cards are: more of what a card says is shown instead. */
@@ -53,12 +55,14 @@ const TELLS_TYPE: ReadonlySet<string> = new Set([
 function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
   const seen = cards.get(id);
   if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
-  const { card, seat, inPlay } = seen;
+  const { card, seat, inPlay, on } = seen;
+  const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
+  if (on !== undefined)
+    return { key: `card ${id}`, label: card.title, description: `${owner}on ${on}, ${cardFacts(card)}`, ask };
   if (inPlay === null) {
     const slot = { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
     return card.says === null ? slot : { ...slot, says: card.says };
   }
-  const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
   const state = stateWords(inPlay).map((words) => words.replaceAll("\\", ""));
   return { key: `card ${id}`, label: card.title, description: owner + [inPlayFacts(card), ...state].join(", "), ask };
 }

@@ -1,6 +1,7 @@
 /** What a tap does and is called, where a slip would cost something: in games on a stage. */
 import { describe, expect, test } from "vitest";
-import { viewFor } from "../../src/engine/index.ts";
+import { type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
+import { readEffect } from "../../src/table/orders/index.ts";
 import { promptMessage } from "../../src/views/index.ts";
 import {
   agenda,
@@ -242,5 +243,41 @@ describe("a card in hand", () => {
     expect(of("Exile")).toContain("for 6 influence now");
     expect(of("Cousin")).toContain("cost 3");
     expect(of("Cousin")).not.toContain("now");
+  });
+});
+
+// engine: Enhancement Cards
+describe("an enhancement", () => {
+  const strip = event("Strip", {
+    says: "Discard an enhancement.",
+    target: { what: "card", types: ["enhancement"], of: "any" },
+    effects: [{ verb: "discard-card", which: "target" }],
+  });
+  const laurel = enhancement("Laurel", {
+    says: "Praise.",
+    target: { what: "card", types: ["character"], of: "you", ambassador: false },
+  });
+  const start = stage({
+    Londo: { race: "centauri", unspent: 12, hand: [laurel], supporting: [character("Clerk")] },
+    Gkar: { race: "narn", unspent: 12, hand: [enhancement("Anthem", { says: "Song." }), strip] },
+  });
+  const sponsors = (game: Game, seat: SeatIndex) => {
+    const found = legalActions(game, seat).find(({ action }) => action.type === "sponsor");
+    if (!found) throw new Error("the enhancement can be sponsored");
+    return does(game, found.action);
+  };
+  const game = sponsors(sponsors(start, 0), 1);
+  const later = order(game, 0, "pass");
+
+  test("is chosen by its name and by what it lies on", () => {
+    const asked = shown(tap(later, menuOf(later, 1), "Play an event", "Strip", 1));
+    expect(textOf(asked)).toContain("**Laurel** · Londo: on Clerk");
+    expect(textOf(asked)).toContain("**Anthem** · on the whole game");
+    expect(labelsOf(asked)).toEqual(["Laurel", "Anthem", "Back"]);
+  });
+
+  test.each(["Laurel", "Anthem"])("can be named in an effect by hand: %s", (title) => {
+    const read = readEffect(`discard ${title}`, viewFor(game, { seat: 1 }));
+    expect(read).toMatchObject({ effect: { verb: "discard-card", which: { card: at(game, title) } } });
   });
 });
