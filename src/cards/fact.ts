@@ -94,15 +94,6 @@ export function readValue<F extends CardFact>(
   return { ok: false, problem: read.error.issues.map(({ message }) => message).join("; ") };
 }
 
-/** The facts with one more, or with another value for one. */
-export function withFact<F extends CardFact>(
-  facts: SourcedFacts,
-  fact: F,
-  known: Sourced<FactValues[F]>,
-): SourcedFacts {
-  return { ...facts, [fact]: known };
-}
-
 /** Whether two values of a fact are the same. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

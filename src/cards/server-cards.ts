@@ -1,15 +1,7 @@
 /** The card facts that the judges of a server have set or imported. */
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
-import {
-  CARD_FACTS,
-  type CardFact,
-  type CardRecord,
-  type FactValues,
-  isCardFact,
-  readValue,
-  type SourcedFacts,
-} from "./fact.ts";
+import { type CardFact, type FactValues, isCardFact, readValue, type SourcedFacts } from "./fact.ts";
 import { TABLE_LIMITS } from "./table.ts";
 
 /** The most cards that a server may keep facts of. */
@@ -138,7 +130,3 @@ function sourced(facts: Document["cards"][string]["facts"], authors: readonly Ju
   }
   return known as SourcedFacts; // each value was read by its own fact's schema
 }
-
-/** How many facts of a card there are. */
-export const countFacts = ({ facts }: Pick<CardRecord, "facts">): number =>
-  CARD_FACTS.filter((fact) => facts[fact] !== undefined).length;

@@ -1,5 +1,4 @@
 import {
-  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type InteractionReplyOptions,
   type MessageComponentInteraction,
@@ -11,7 +10,6 @@ import type { Answer } from "./command.ts";
 
 /** An interaction that takes an answer. */
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
-export type AnyInteraction = Answerable | AutocompleteInteraction;
 
 /** Discord waits 3 s for a first word; this is when one is given, in ms, whatever the answer will be. */
 const FIRST_WORD_MS = 1_500;

@@ -1,7 +1,7 @@
 import type { Event } from "./event.ts";
 import { copyOfGame, copyOfPlay, copyOfSeat } from "./game/copies.ts";
 import type { Card, Decision, Game, InPlay, Seat, Task } from "./game.ts";
-import { draw, shuffled } from "./random.ts";
+import { shuffled } from "./random.ts";
 import { settledAtFirst } from "./settled.ts";
 import type { CardId, SeatIndex } from "./vocabulary.ts";
 
@@ -109,12 +109,6 @@ export function reopen(work: Work, decision: Decision): void {
 /** Strikes a decision that has been given. */
 export function answered(work: Work, decision: Decision): void {
   work.game.awaiting = work.game.awaiting.filter((other) => other.id !== decision.id);
-}
-
-export function randomBelow(work: Work, below: number): number {
-  const [value, state] = draw(work.game.random, below);
-  work.game.random = state;
-  return value;
 }
 
 export function shuffle<T>(work: Work, items: readonly T[]): T[] {

@@ -4,7 +4,7 @@ import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, starting
 import type { Library } from "./library.ts";
 import { asLeader, type SeatDeck } from "./own-seat.ts";
 import type { TableRefusal } from "./refusal.ts";
-import { MOST_SEATS, seatOf, type Table, type TableSeat } from "./table.ts";
+import { MOST_SEATS, type Table, type TableSeat } from "./table.ts";
 
 /** What somebody who sits down asks for; what is left out is chosen for them. */
 export interface Wish {
@@ -214,11 +214,6 @@ export function setupOf(table: Table, library: Library, cards: FactSource = libr
 /** How the hands of two players come about; null where they are chosen, and at every larger table. */
 export function duelOf({ seats, duel }: Table): Duel | null {
   return seats.length === 2 ? (duel ?? null) : null;
-}
-
-/** Whether this user may start or end the table's game. */
-export function sitsOrHosts(table: Table, userId: string): boolean {
-  return table.host === userId || seatOf(table, userId) !== null;
 }
 
 /** 128 bits that nobody can guess, in hex. */

@@ -1,6 +1,6 @@
 import { ABILITIES, type CardInPlayView, type CardView, MARKS } from "../engine/index.ts";
 import { LIMITS } from "./limits.ts";
-import { bound, counted, safe } from "./safe-text.ts";
+import { counted, safe } from "./safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, STATE_SIGNS, TYPE_WORDS } from "./words.ts";
 
 /** "cost 3", "no printed cost", "cost unknown". Only types that cost something are asked. */
@@ -132,9 +132,4 @@ export function cardMark(card: CardInPlayView): string {
   const [first, ...others] = signs.map((sign) => sign.replaceAll(" ", NO_BREAK));
   const title = safe(card.title, 40);
   return [first === undefined ? title : `${title}${NO_BREAK}${first}`, ...others].join(" ");
-}
-
-/** A title for a label, short enough to leave room for what stands beside it. */
-export function shortTitle(card: CardView, most = 60): string {
-  return bound(card.title, most);
 }
