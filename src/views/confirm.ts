@@ -2,7 +2,7 @@
 import type { Action, ActionOf, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { actionKey, encodePress, ruleCustomId } from "./custom-id.ts";
-import { button, buttonRows, type Message, privately } from "./message.ts";
+import { type Button, button, buttonRows, type Message, privately } from "./message.ts";
 import { safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
 
@@ -25,81 +25,72 @@ export function confirmation(action: Action, view: View, ctx: Context): Message 
   }
 }
 
-/** Leaving a game for good takes a second word. */
-export function confirmConceding(concede: Action, ctx: Context): Message {
-  const key = actionKey(concede);
+/** The question before an action: a button that does it, one that leads back to what else is possible, and `more`. */
+function asking(
+  content: string,
+  yes: { action: Action; decision?: number; label: string; look: "main" | "grave" },
+  no: string,
+  ctx: Context,
+  more: readonly Button[] = [],
+): Message {
+  const { action, decision = 0, label, look } = yes;
+  const press = (verb: "do" | "act", to: number, key: string) =>
+    encodePress({ table: ctx.table, decision: to, verb, key });
   return privately({
-    content: "Do you concede? You leave this game for good, and the others play on without you.",
+    content,
     rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Concede", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Play on"),
+      button(press("do", decision, actionKey(action)), label, look),
+      button(press("act", 0, ""), no),
+      ...more,
     ]),
   });
 }
 
-/** So does surrendering: the buttons answer the question that is open, so that it is done once and only now. */
+/** The decision that is open, so that the action is done once and only now. */
+const openDecision = (view: View): number => ownDecision(view)?.id ?? 0;
+
+/** Leaving a game for good takes a second word. */
+export function confirmConceding(action: Action, ctx: Context): Message {
+  const content = "Do you concede? You leave this game for good, and the others play on without you.";
+  return asking(content, { action, label: "Concede", look: "grave" }, "Play on", ctx);
+}
+
+/** So does surrendering. */
 export function confirmSurrender(action: ActionOf<"surrender">, view: View, ctx: Context): Message {
   const to = nameOf(ctx, action.to);
   const asylum = action.asylum === undefined ? "" : ` Your ambassador asks ${nameOf(ctx, action.asylum)} for asylum.`;
-  const decision = ownDecision(view)?.id ?? 0;
-  return privately({
-    content: `Do you surrender unconditionally to **${to}**? You leave this game for good, your cards leave the table, and ${to} gains 3 influence.${asylum}`,
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Surrender", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Fight on"),
-    ]),
-  });
+  const content = `Do you surrender unconditionally to **${to}**? You leave this game for good, your cards leave the table, and ${to} gains 3 influence.${asylum}`;
+  const yes = { action, decision: openDecision(view), label: "Surrender", look: "grave" } as const;
+  return asking(content, yes, "Fight on", ctx);
 }
 
 /** So does giving up an agenda, which one tap beside "Pass" would do. */
-export function confirmDiscardAgenda(action: ActionOf<"discard-agenda">, view: View, ctx: Context): Message {
+function confirmDiscardAgenda(action: ActionOf<"discard-agenda">, view: View, ctx: Context): Message {
   const title = ownSeat(view)?.agenda?.title;
   const which = title ? ` **${safe(title)}**` : "";
-  const decision = ownDecision(view)?.id ?? 0;
-  return privately({
-    content: `Do you discard your agenda${which}? That is your action, and it goes to your discard pile.`,
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Discard it", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Keep it"),
-    ]),
-  });
+  const content = `Do you discard your agenda${which}? That is your action, and it goes to your discard pile.`;
+  const yes = { action, decision: openDecision(view), label: "Discard it", look: "grave" } as const;
+  return asking(content, yes, "Keep it", ctx);
 }
 
 /** A hand that goes back does not come again. engine: Mulligan rule (optional) */
 function confirmMulligan(action: Action, view: View, ctx: Context): Message {
-  const decision = ownDecision(view)?.id ?? 0;
-  return privately({
-    content: "Do you take a mulligan? Your whole hand goes back into the deck, and you are dealt one card less.",
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) }), "Deal anew", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Keep this hand"),
-    ]),
-  });
+  const content = "Do you take a mulligan? Your whole hand goes back into the deck, and you are dealt one card less.";
+  const yes = { action, decision: openDecision(view), label: "Deal anew", look: "grave" } as const;
+  return asking(content, yes, "Keep this hand", ctx);
 }
 
 /** To stop play is for everybody, and so it is no word for one who merely has nothing to do. */
 function confirmWaiting(action: Action, ctx: Context): Message {
-  const key = actionKey(action);
-  return privately({
-    content:
-      "Do you stop play? Everybody acts or passes in initiative order then, until all pass in a row; after that it goes on where it was. `/act wait` does the same.",
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Stop play", "grave"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back"),
-    ]),
-  });
+  const content =
+    "Do you stop play? Everybody acts or passes in initiative order then, until all pass in a row; after that it goes on where it was. `/act wait` does the same.";
+  return asking(content, { action, label: "Stop play", look: "grave" }, "Back", ctx);
 }
 
 /** What fast and loose is, to whoever would ask for it. */
 function confirmLoose(action: Action, ctx: Context): Message {
-  const key = actionKey(action);
-  return privately({
-    content:
-      "**Fast and loose:** when all agree, everybody acts in this step as soon as they like, out of initiative order. One objection ends it. Ask everybody?",
-    rows: buttonRows([
-      button(encodePress({ table: ctx.table, decision: 0, verb: "do", key }), "Ask everybody", "main"),
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back"),
-      button(ruleCustomId("fast-and-loose"), "Show the rule"),
-    ]),
-  });
+  const content =
+    "**Fast and loose:** when all agree, everybody acts in this step as soon as they like, out of initiative order. One objection ends it. Ask everybody?";
+  const rule = button(ruleCustomId("fast-and-loose"), "Show the rule");
+  return asking(content, { action, label: "Ask everybody", look: "main" }, "Back", ctx, [rule]);
 }
