@@ -14,8 +14,7 @@ import {
 import { shortHash } from "../views/custom-id.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, no, waitingFor, wentOn } from "./folded.ts";
-import { waitsFor } from "./objection.ts";
+import { type Folded, no, playerOf, waitingFor, wentOn } from "./folded.ts";
 import { type Dispute, type Lately, type Said, seatOf, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
@@ -42,12 +41,10 @@ export function noted(
 
 /** Play waits from here on. */
 export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): Folded {
-  const { game, lately } = table;
-  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  const seat = seatOf(table, by);
-  if (seat === null) return no({ code: "not-seated" });
-  const waits = waitsFor(table);
-  if (waits) return waits;
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
+  const { lately } = table;
   const said = table.said?.findLast((one) => cardKey(one.card) === key && !one.settled);
   if (said === undefined) return no({ code: "nothing-to-dispute" });
   const held = lately?.cards.includes(said.card) ? lately : null;

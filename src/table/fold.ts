@@ -3,8 +3,8 @@ import { apply, checkRules, checkSetup, createGame, type Event, maySit } from ".
 import type { Announcement, Learned } from "./announcement.ts";
 import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { type Folded, no, waitingFor, wentOn, yes } from "./folded.ts";
-import { notedByHand, objectable, objected, objectionJudged, undone, waitsFor, worded } from "./objection.ts";
+import { type Folded, no, playerOf, waitingFor, wentOn, yes } from "./folded.ts";
+import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
 import { paused, resumed } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
@@ -150,13 +150,9 @@ function started(table: Table, { at, by, setup, seed }: EntryOf<"started">): Fol
 }
 
 function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
-  const { game } = table;
-  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  const seat = seatOf(table, by);
-  if (seat === null) return no({ code: "not-seated" });
-  if (table.paused) return no({ code: "paused", name: table.paused.name });
-  const waits = waitsFor(table);
-  if (waits) return waits;
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
 
   let now = game;
   const events: Event[] = [];

@@ -1,8 +1,8 @@
 /** What folding an entry gives, and what every kind of entry needs for it. */
-import { type Event, type Game, openlyAwaited } from "../engine/index.ts";
+import { type Event, type Game, openlyAwaited, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
-import type { Table, Waiting } from "./table.ts";
+import { seatOf, type Table, type Waiting } from "./table.ts";
 
 export type Folded =
   | { ok: true; table: Table; announcements: readonly Announcement[]; events: readonly Event[] }
@@ -13,8 +13,23 @@ export function yes(table: Table): Folded {
   return { ok: true, table, announcements: [{ what: "changed" }], events: [] };
 }
 
-export function no(refusal: TableRefusal): Folded {
+export function no(refusal: TableRefusal): Extract<Folded, { ok: false }> {
   return { ok: false, refused: tableRefuses(refusal) };
+}
+
+/** Who plays in which seat of which game, when play waits for nothing; else why nothing can be done now. */
+export function playerOf(
+  table: Table,
+  user: string,
+): { ok: true; game: Game; seat: SeatIndex } | Extract<Folded, { ok: false }> {
+  const { game, paused, dispute, objection, hand } = table;
+  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
+  const seat = seatOf(table, user);
+  if (seat === null) return no({ code: "not-seated" });
+  if (paused) return no({ code: "paused", name: paused.name });
+  if (dispute) return no({ code: "disputed", title: dispute.title });
+  const step = objection && hand?.steps.find(({ id }) => id === objection.id);
+  return step ? no({ code: "objected", because: step.because }) : { ok: true, game, seat };
 }
 
 /** The table with a game that went on, whether it is over, and who is waited for now. */

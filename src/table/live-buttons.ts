@@ -39,6 +39,8 @@ function isLive(table: Table, customId: string): boolean | null {
     case "dispute-back":
     case "dispute-judge":
       return playing && table.dispute !== undefined && cardKey(table.dispute.card) === key;
+    case "resume":
+      return playing && table.paused !== undefined;
     case "do":
       if (!LOOSE.includes(key)) return null;
       return playing && table.game?.loose !== undefined && (key === OBJECT || !table.game.loose.on);

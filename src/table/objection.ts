@@ -19,7 +19,7 @@ import {
 } from "../engine/index.ts";
 import type { Announcement, OpenObjection } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, no, waitingFor, wentOn } from "./folded.ts";
+import { type Folded, no, playerOf, waitingFor, wentOn } from "./folded.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOf, type Table } from "./table.ts";
 
 /** The table with what this step means for effects by hand: one more, or something that has come after the last. */
@@ -94,12 +94,9 @@ function stuckOn(game: Game, step: HandStep): Stuck | "seen" | null {
 
 /** Who did it takes it back; where others have acted since, the table is asked. */
 export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undone">): Folded {
-  const { game } = table;
-  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  const seat = seatOf(table, by);
-  if (seat === null) return no({ code: "not-seated" });
-  const waits = waitsFor(table);
-  if (waits) return waits;
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
   const step = stepOf(table, id);
   if (step === undefined || step.settled) return no({ code: "nothing-to-undo" });
   if (step.seat !== seat) return no({ code: "not-your-effect" });
@@ -113,23 +110,13 @@ export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undon
 
 /** Any other player objects, and play waits. */
 export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected">): Folded {
-  const { game } = table;
-  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  const seat = seatOf(table, by);
-  if (seat === null) return no({ code: "not-seated" });
-  const waits = waitsFor(table);
-  if (waits) return waits;
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
   const step = stepOf(table, id);
   if (step === undefined || step.settled) return no({ code: "nothing-to-object" });
   if (step.seat === seat) return no({ code: "own-effect" });
   return tooLate(table, game, step, at) ?? opened(table, game, step, seat);
-}
-
-/** Play waits for something else already. */
-export function waitsFor({ dispute, objection, hand }: Table): Folded | null {
-  if (dispute) return no({ code: "disputed", title: dispute.title });
-  const step = objection && hand?.steps.find(({ id }) => id === objection.id);
-  return step ? no({ code: "objected", because: step.because }) : null;
 }
 
 /** Who is still in the game: it takes them all to undo what stands. */

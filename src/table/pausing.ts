@@ -7,8 +7,7 @@ import { type Folded, no } from "./folded.ts";
 import { seatOf, type Table } from "./table.ts";
 
 /** Whether this user may pause the table and let it go on, besides judges. */
-export const mayPause = (table: Table, userId: string): boolean =>
-  table.host === userId || seatOf(table, userId) !== null;
+const mayPause = (table: Table, userId: string): boolean => table.host === userId || seatOf(table, userId) !== null;
 
 /** Play waits from now on. Refused where no game runs, where the table is paused already, and to who has no part in it. */
 export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">): Folded {

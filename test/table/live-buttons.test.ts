@@ -89,3 +89,15 @@ describe("whoever would play fast and loose", () => {
     expect(buttonsUnder("all agree")).toEqual([]);
   });
 });
+
+describe("a paused table", () => {
+  it("can be let go on until it does", async () => {
+    const [londo, gkar] = await begun();
+    await place.take(londo, { type: "paused", name: "Londo" });
+    await place.pass();
+    expect(buttonsUnder("pauses this table")).toEqual(["Go on"]);
+    await place.take(gkar, { type: "resumed", name: "Gkar" });
+    await place.pass();
+    expect(buttonsUnder("pauses this table")).toEqual([]);
+  });
+});

@@ -82,6 +82,19 @@ describe("A paused table", () => {
     expect(codeOf(on, objects(HOUR + long))).toBeNull();
   });
 
+  it("has nothing done by hand undone or objected to until it goes on", () => {
+    const effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 } as const;
+    const gain: Entry = {
+      type: "acted",
+      at: HOUR,
+      by: JOHN,
+      actions: [{ type: "effect", seat: 0, because: "A Card", effect }],
+    };
+    const paused = folded(table(), gain, word("paused", 2 * HOUR));
+    expect(codeOf(paused, { type: "hand-undone", at: 3 * HOUR, by: JOHN, effect: 1 })).toBe("paused");
+    expect(codeOf(paused, { type: "objected", at: 3 * HOUR, by: DAVE, effect: 1 })).toBe("paused");
+  });
+
   it("is paused and let go on by those who sit there, the host and judges, and by nobody else", () => {
     const stranger = "999";
     expect(codeOf(table(), word("paused", 1, stranger))).toBe("not-seated");
