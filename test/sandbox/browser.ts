@@ -37,6 +37,8 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
     headless: true,
     args: flags,
     viewport: { width: 1440, height: 900 },
+    // The page then moves nothing slowly: what a test looks at is where it stays
+    reducedMotion: "reduce",
   });
   context.setDefaultTimeout(15_000);
   return {

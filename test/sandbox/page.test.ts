@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await runLine("Hello <b>all</b>, **friends**");
     await shows(lastMessage(), "Hello <b>all</b>, friends");
     await page.keyboard.press("ArrowUp");
-    expect(await entry().inputValue()).toBe("Hello <b>all</b>, **friends**");
+    await expect.poll(() => entry().inputValue()).toBe("Hello <b>all</b>, **friends**");
   });
 
   it("hands in a file", async () => {
@@ -219,7 +219,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("radio", { name: "Gkar" }).click();
     await shows(page.locator("#seats"), "You are Gkar");
     await page.locator("#messages .message").first().waitFor();
-    expect(await page.locator("#messages").textContent()).not.toContain("Only you can see this");
+    await expect.poll(() => page.locator("#messages").textContent()).not.toContain("Only you can see this");
     await page.getByRole("radio", { name: "Londo" }).click();
     await shows(lastMessage(), "Only you can see this");
     await lastMessage().getByRole("button", { name: "Dismiss message" }).click();
@@ -244,7 +244,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await menu("Sponsor").waitFor();
     await menu("Discard two or three").click();
     await page.keyboard.press("Enter");
-    expect(await page.getByRole("button", { name: "Done" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Done" }).isDisabled()).toBe(true);
     await page.keyboard.type("fle");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Done" }).click();
@@ -260,16 +260,16 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await runLine("/gallery");
     await page.locator("#messages .embed").last().waitFor();
     const message = page.locator("#messages .message", { has: page.locator(".embed") }).last();
-    expect(await message.locator(".text strong").first().textContent()).toBe("bold");
-    expect(await message.locator("pre").textContent()).toBe("block <b>not markup</b>");
-    expect(await message.locator(".embed-field-inline").count()).toBe(3);
+    await expect.poll(() => message.locator(".text strong").first().textContent()).toBe("bold");
+    await expect.poll(() => message.locator("pre").textContent()).toBe("block <b>not markup</b>");
+    await expect.poll(() => message.locator(".embed-field-inline").count()).toBe(3);
     // A field's name takes no lists: a number before it is part of the name.
-    expect(await message.locator(".embed-field-name").last().textContent()).toBe("2. Needs");
-    expect(await message.locator(".embed-field-name li").count()).toBe(0);
-    expect(await message.locator("blockquote").textContent()).toBe("quoted G'Kar_and_Na'Toth");
-    expect(await message.getAttribute("class")).toContain("message-ping");
+    await expect.poll(() => message.locator(".embed-field-name").last().textContent()).toBe("2. Needs");
+    await expect.poll(() => message.locator(".embed-field-name li").count()).toBe(0);
+    await expect.poll(() => message.locator("blockquote").textContent()).toBe("quoted G'Kar_and_Na'Toth");
+    await expect.poll(() => message.getAttribute("class")).toContain("message-ping");
     await message.locator(".spoiler").click();
-    expect(await message.locator(".spoiler-shown").textContent()).toBe("spoiler");
+    await expect.poll(() => message.locator(".spoiler-shown").textContent()).toBe("spoiler");
     const board = page.locator('.container img[alt="The board: no conflict yet"]').last();
     await expect.poll(() => board.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBe(480);
   });
@@ -343,10 +343,17 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.mouse.wheel(0, -600);
     const present = page.getByRole("button", { name: "Jump to present" });
     await present.waitFor();
-    const before = await page.locator("#log").evaluate(({ scrollTop }) => scrollTop);
+    const scrolled = () => page.locator("#log").evaluate(({ scrollTop }) => scrollTop);
+    let before = Number.NaN;
+    const isStill = async () => {
+      const last = before;
+      before = await scrolled();
+      return last === before;
+    };
+    await expect.poll(isStill).toBe(true);
     standIn.say(standIn.user("delenn").id, standIn.generalChannelId, "One more");
     await shows(lastMessage(), "One more");
-    expect(await page.locator("#log").evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+    expect(await scrolled()).toBe(before);
     await present.click();
     await present.waitFor({ state: "hidden" });
   });
@@ -355,10 +362,10 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await runLine("/gallery");
     await shows(page.locator("#messages"), "Choose:");
-    const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await page.locator("#log").evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
-    expect(await page.getByRole("radio", { name: "Sinclair" }).isVisible()).toBe(false);
+    const overflow = () => page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expect.poll(() => page.locator("#log").evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
+    await expect.poll(() => page.getByRole("radio", { name: "Sinclair" }).isVisible()).toBe(false);
     await page.getByRole("button", { name: "Channels and seats" }).click();
     await page.getByRole("radio", { name: "Sinclair" }).click();
     await expect.poll(() => page.getByRole("radio", { name: "Sinclair" }).isVisible()).toBe(false);
