@@ -1,0 +1,47 @@
+import type { Trigger } from "../cards/triggers.ts";
+import type { Until, Verb, WatchUntil } from "../cards/verbs.ts";
+import type { SeatIndex } from "../vocabulary.ts";
+import type { Named } from "./named.ts";
+
+/** What is carried out by hand. */
+export interface Deed {
+  verb: Verb;
+  amount: number | null;
+  /** What it joins. */
+  does?: readonly Deed[];
+  /** What a player chooses between, or what becomes of what is picked, as it was said. */
+  words?: readonly string[];
+}
+
+/** How long an effect by hand lasts, and where that hangs on a card, on which. */
+export interface Lasts {
+  until: Until | WatchUntil;
+  holder?: Named;
+}
+
+/** What is carried out by hand. */
+export type ByHandEvent =
+  /** The card has just come out, and this of its text is left to the table; null: all of it, since it is not known. */
+  | { type: "left-by-hand"; card: Named; left: string | null }
+  | ({ type: "by-hand"; seat: SeatIndex; because: string; lasts?: Lasts } & Deed)
+  /** What was carried out by hand is taken back. */
+  | ({ type: "hand-undone"; seat: SeatIndex; because: string } & Deed)
+  /** What was set up by hand to be done when something happens: it begins, it is done, it is over. */
+  | {
+      type: "watch-set" | "watch-done" | "watch-ended";
+      seat: SeatIndex;
+      source: string;
+      on: Trigger;
+      whose: SeatIndex | "each";
+      about: Named | null;
+      does: readonly Deed[];
+      until: WatchUntil;
+      /** The card that must stay rotated or in play. */
+      holder: Named | null;
+      once: boolean;
+      /** Who is asked then, whether to do this. */
+      may?: { seat: SeatIndex; does: string; influence: number };
+    };
+
+/** What was set up by hand to be done when something happens. */
+export type WatchEvent = Extract<ByHandEvent, { type: "watch-set" | "watch-done" | "watch-ended" }>;

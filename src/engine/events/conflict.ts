@@ -1,0 +1,115 @@
+import type { Conflict, Participant } from "../game.ts";
+import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "../vocabulary.ts";
+import type { Named, NamedTarget } from "./named.ts";
+
+/** Conflicts: declared, taken part in, resolved, and what follows from them. */
+export type ConflictEvent =
+  /** `through`: the card in play that it is initiated through, which is said openly. */
+  | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named; war?: SeatIndex }
+  | { type: "conflict-allowed"; seat: SeatIndex; amount: number; source: string; from?: "card" }
+  | {
+      type: "conflict-initiated";
+      seat: SeatIndex;
+      conflict: ConflictId;
+      title: string;
+      conflictType: ConflictType;
+      target: NamedTarget | null;
+      /** Put off in the last turn: with what it goes on. */
+      again?: { support: number; opposition: number };
+    }
+  /** It will not resolve in this turn. */
+  | { type: "conflict-prolonged"; seat: SeatIndex; conflict: ConflictId; title: string; source: string }
+  /** Instead of resolving: it goes on next turn with these totals. */
+  | { type: "conflict-put-off"; seat: SeatIndex; title: string; support: number; opposition: number; source: string }
+  | {
+      type: "conflict-discarded";
+      seat: SeatIndex;
+      title: string;
+      why: "limited" | "no-target" | "requirement" | "gone" | "war-over";
+      /** What is required, and how much of it there is, where that is a number. */
+      lacks?: { needs: string; has?: number };
+      /** It came through a card in play, which stays. */
+      through?: true;
+    }
+  | {
+      type: "supported" | "opposed";
+      seat: SeatIndex;
+      with: Named;
+      conflict: string;
+      ability: Ability;
+      amount: number;
+      side: SeatIndex | null;
+      /** By an effect, without rotating: whose, and in which conflict. */
+      source?: string;
+      from?: ConflictId;
+    }
+  | {
+      type: "attacked";
+      seat: SeatIndex;
+      with: Named;
+      target: Named;
+      /** Null for an attack outside of any conflict. */
+      conflict: string | null;
+      ability: Ability;
+      /** The damage that the attacker deals, and that it takes. */
+      deals: number;
+      takes: number;
+      /** The card that damages first, where just one of them does. */
+      first: Named | null;
+      /** Title of the card whose effect the attack is, and the damage that it has put on each. */
+      source?: string;
+      damaged?: readonly { card: CardId; amount: number }[];
+    }
+  /** Before any damage is dealt, where cards may answer it. */
+  | { type: "attack-declared"; seat: SeatIndex; with: Named; target: Named; conflict: string | null }
+  | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
+  | { type: "conflicts-barred"; source: string; seat?: SeatIndex; now?: true }
+  /** For this player's aftermaths it counts as one of this type, or with this outcome, too. */
+  | {
+      type: "counted-as";
+      seat: SeatIndex;
+      conflict: string;
+      from: ConflictId;
+      as: ConflictType | null;
+      outcome: "won" | "lost" | null;
+      source: string;
+    }
+  /** Out of a conflict, in which it takes no part again; `was`: its parts in it. */
+  | {
+      type: "withdrawn";
+      card: Named;
+      conflict: string;
+      from: ConflictId;
+      source: string;
+      was: readonly Participant[];
+    }
+  | {
+      type: "added";
+      to: "support" | "opposition";
+      conflict: string;
+      amount: number;
+      side: SeatIndex | null;
+      source: string;
+    }
+  | {
+      type: "conflict-resolved";
+      seat: SeatIndex;
+      conflict: ConflictId;
+      title: string;
+      won: boolean;
+      margin: number;
+      support: number;
+      opposition: number;
+      /** For conflicts with several sides: each side's total. */
+      sides: readonly { seat: SeatIndex; total: number }[] | null;
+      uncontested: boolean;
+    }
+  | { type: "conflict-cancelled"; seat: SeatIndex; title: string; source: string; was?: Conflict }
+  | {
+      type: "aftermath-played";
+      seat: SeatIndex;
+      card: Named;
+      influence: number;
+      target: NamedTarget | null;
+      second?: NamedTarget;
+    };

@@ -1,0 +1,53 @@
+import type { StatedFacts } from "../cards/facts.ts";
+import type { Result, Seat } from "../game.ts";
+import type { Round, SeatIndex } from "../vocabulary.ts";
+import type { Named } from "./named.ts";
+
+/** The table itself: the way into the game, turns and rounds, who plays on, facts, and how it ends. */
+export type TableEvent =
+  | { type: "game-started"; seats: number }
+  /** `kept`: who keeps it by lot, where the rules draw lots. */
+  | { type: "ambassador-clash"; title: string; seats: readonly SeatIndex[]; kept?: SeatIndex }
+  | { type: "ambassador-revealed"; seat: SeatIndex; ambassador: Named }
+  /** A Crusade card starts in play, with so many cards in the pile. */
+  | { type: "crusade-begun"; seat: SeatIndex; card: Named; pile: number }
+  /** `again`: after a hand was shuffled back. */
+  | { type: "hand-dealt"; seat: SeatIndex; cards: number; again: boolean }
+  /** Whatever was exchanged before the game, the deck is as it will be played. */
+  | { type: "deck-settled"; seat: SeatIndex }
+  /** `fourCard`: one card more than usual, since this ambassador is of the four-card kind, as its player says. */
+  | { type: "starting-hand-chosen"; seat: SeatIndex; cards: number; fourCard?: string }
+  | { type: "turn-started"; turn: number }
+  | { type: "round-started"; round: Round }
+  | { type: "readied"; seat: SeatIndex; sustained: readonly Named[] }
+  | { type: "initiative"; order: readonly SeatIndex[]; lots: readonly SeatIndex[] }
+  | { type: "halted"; seat: SeatIndex }
+  | { type: "resumed" }
+  /** `missing`: those who have not agreed; once nobody is, it is so. */
+  | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  | { type: "loose-ended"; seat: SeatIndex }
+  | { type: "passed"; seat: SeatIndex }
+  | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
+  /** A judge's word, from now on. */
+  | { type: "fact-corrected"; title: string; facts: StatedFacts }
+  | { type: "action-round-ended"; source: string }
+  | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" | "surrendered" | "drakh-ambassador" }
+  /** `less`: than usual, by all cards together; `by`: by this one. */
+  | { type: "power-needed"; seat: SeatIndex; less: number; by?: number; source: string }
+  /** `victory` null: the player may win again. */
+  | {
+      type: "victory-barred";
+      seat: SeatIndex;
+      victory: "standard" | "any" | null;
+      until: "end-of-turn" | "permanent";
+      source: string;
+      /** What the player could not win until then. */
+      was?: Seat["barred"];
+    }
+  /** By an agenda that only the table can read. */
+  | { type: "victory-claimed"; seat: SeatIndex; agenda: Named }
+  /** `left`: how many have still to agree. */
+  | { type: "claim-agreed"; seat: SeatIndex; by: SeatIndex; title: string; left: number }
+  /** The agenda is not there any more, or its player cannot win now. */
+  | { type: "claim-lapsed"; seat: SeatIndex; title: string }
+  | { type: "game-over"; result: Result };
