@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { statedFactsSchema } from "./cards/facts.ts";
-import { TRIGGERS } from "./cards/triggers.ts";
+import { triggersSchema } from "./cards/triggers.ts";
 import { effectSchema } from "./cards/verbs.ts";
 import { STANDING_ANSWERS } from "./game.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES, VOTES } from "./vocabulary.ts";
@@ -64,7 +64,7 @@ export const actionSchema = z.discriminatedUnion("type", [
     .object({ type: z.literal("assist"), seat, card, by: z.enum(["abilities", "sponsoring"]), whom: card.optional() })
     .strict(),
   /** `on`: what triggers it, as its player says in private. */
-  z.object({ type: z.literal("place"), seat, card, under: card, on: z.enum(TRIGGERS).optional() }).strict(),
+  z.object({ type: z.literal("place"), seat, card, under: card, on: triggersSchema.optional() }).strict(),
   z.object({ type: z.literal("reveal"), seat, card }).strict(),
   /** So many chaos tokens of one card to a Drakh card, after an action of a Drakh faction. */
   z.object({ type: z.literal("move-chaos"), seat, card, to: card, amount: z.int().min(1).max(999) }).strict(),
@@ -94,7 +94,7 @@ export const actionSchema = z.discriminatedUnion("type", [
       seat,
       card: card.optional(),
       answer: z.enum(STANDING_ANSWERS),
-      on: z.enum(TRIGGERS).optional(),
+      on: triggersSchema.optional(),
     })
     .strict(),
   z.object({ type: z.literal("pass"), seat }).strict(),

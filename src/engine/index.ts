@@ -5,7 +5,7 @@ export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText, Forbidden, Payment } from "./cards/text.ts";
-export { FORBIDDEN, TRIGGERS, type Trigger } from "./cards/text.ts";
+export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
 export { correctFacts, withoutFacts } from "./correct.ts";

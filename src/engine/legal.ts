@@ -1,7 +1,7 @@
 /** What a seat can do now: the one source of buttons, autocomplete, practice opponents and random play. */
 import { unknownFacts } from "./actions/by-hand.ts";
 import { piledTogether } from "./actions/piling.ts";
-import { answers, maySayInAdvance, triggersOf } from "./actions/responses.ts";
+import { answers, maySayInAdvance, sayableTriggers } from "./actions/responses.ts";
 import { apply } from "./apply.ts";
 import type { FactName } from "./cards/facts.ts";
 import { questionFor } from "./decisions.ts";
@@ -60,7 +60,7 @@ function atAnyTime(game: Game, seat: SeatIndex): Found[] {
       ),
     ),
     ...cards.flatMap((card) =>
-      triggersOf(game, card)
+      sayableTriggers(game, seat, card)
         .filter((on) => maySayInAdvance(game, seat, "ask", card, on) === null)
         .map((on) => sure({ type: "standing", seat, card, answer: "ask", on })),
     ),

@@ -1,6 +1,6 @@
 /** Every action as the order that does it: the one place where actions become words. */
 import type { Action, ActionOf } from "./action.ts";
-import type { Trigger } from "./cards/triggers.ts";
+import { eachOf, type Trigger, type Triggers } from "./cards/triggers.ts";
 import { questionFor } from "./decisions.ts";
 import type { Game, Modifier, PayingDeed, Target } from "./game.ts";
 import { conflictOf, conflictTitle, factsOf, offersOf, playOf, seatOf, textOf, titleOf, warTitle } from "./lookup.ts";
@@ -113,10 +113,16 @@ export const TRIGGER_WORDS: Readonly<Record<Trigger, string>> = {
   "turn-ends": "the turn ends",
 };
 
+/** "I lose a conflict or its card is attacked". */
+export const triggerWords = (on: Triggers): string =>
+  eachOf(on)
+    .map((one) => TRIGGER_WORDS[one])
+    .join(" or ");
+
 function standingSentence(game: Game, { card, answer, on }: ActionOf<"standing">): string {
   if (card === undefined) return STANDING_SENTENCES[answer];
   const verb = playOf(game, card)?.faceDown ? "reveal" : "use";
-  const when = on === undefined ? "" : ` only when ${TRIGGER_WORDS[on]}`;
+  const when = on === undefined ? "" : ` only when ${triggerWords(on)}`;
   return `${answer === "ask" ? "ask me about" : `${answer} ${verb}`} ${label(game, card)}${when}`;
 }
 

@@ -30,7 +30,7 @@ import { allStates, NON_AGGRESSION } from "./rules/states.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
 import { tally } from "./rules/vote.ts";
 import { watchEvent } from "./rules/watching.ts";
-import { TRIGGER_WORDS } from "./sentence.ts";
+import { triggerWords } from "./sentence.ts";
 import type {
   BallotView,
   CardInPlayView,
@@ -286,6 +286,6 @@ function standingCards(game: Game, own: SeatIndex): NonNullable<View["standingCa
       card,
       title: titleOf(game, card),
       answer,
-      ...(on === undefined ? {} : { when: TRIGGER_WORDS[on] }),
+      ...(on === undefined ? {} : { when: triggerWords(on) }),
     }));
 }

@@ -61,7 +61,7 @@ describe("A contingency of which its player has said what triggers it", () => {
   });
 
   it("cannot be revealed on anything else", () => {
-    const start = does(table(), { type: "pass", seat: 1 });
+    const start = does(does(table(), { type: "pass", seat: 1 }), { type: "pass", seat: 2 });
     const both = does(start, saying(start, "card-attacked"));
     expect(sentences(both, 0).some((one) => one.startsWith("reveal"))).toBe(false);
     const late = passed(does(table(), saying(table(), "you-lose")), "action");
@@ -122,5 +122,79 @@ describe("A contingency of which its player has said what triggers it", () => {
     for (const viewer of ["public", { seat: 1 }, { seat: 2 }] as const)
       expect(viewFor(said.game, viewer)).toEqual(viewFor(start, viewer));
     for (const seat of [1, 2]) expect(legalActions(said.game, seat)).toEqual(legalActions(start, seat));
+  });
+});
+
+// compendium: Contingency Cards — what triggers one is what its card says
+describe("A contingency with several triggers", () => {
+  const beast = () =>
+    contingency(
+      "Beast",
+      ["card-attacks", "card-attacked"],
+      {},
+      {
+        effects: [{ verb: "change-ability", which: "target", ability: "all", by: 2, until: "end-of-turn" }],
+      },
+    );
+
+  /** Your Guard and Rival's Brute have both joined a conflict; a Beast lies under the Guard. */
+  function joined(card: CardFacts = beast()) {
+    let game = stage(
+      {
+        You: { hand: [card], supporting: [character("Guard", { diplomacy: 4 })] },
+        Rival: { supporting: [character("Brute", { diplomacy: 9 })] },
+      },
+      [["Rival", conflict("Coup", "diplomacy")]],
+    );
+    game = does(game, place(game, card.title, "Guard"));
+    return game;
+  }
+  const attacks = (game: Game, seat: number, by: string, whom: string): Game =>
+    does(game, { type: "attack", seat, conflict: 1, against: at(game, whom), with: at(game, by) });
+
+  it("is revealed on either of them", () => {
+    const start = joined();
+    const supported = does(start, { type: "support", seat: 1, conflict: 1, with: at(start, "Brute") });
+    const attacking = attacks(supported, 0, "Guard", "Brute");
+    expect(asked(attacking)).toEqual([[0, "reveal"]]);
+    expect(inPlay(does(attacking, reveal(attacking, 0, "Beast")), "Brute").damage).toBe(6);
+    const passed = does(start, { type: "pass", seat: 1 });
+    const opposed = does(passed, { type: "oppose", seat: 0, conflict: 1, with: at(passed, "Guard") });
+    const attacked = attacks(opposed, 1, "Brute", "Guard");
+    expect(asked(attacked)).toEqual([[0, "reveal"]]);
+    expect(inPlay(does(attacked, reveal(attacked, 0, "Beast")), "Brute").damage).toBe(6);
+  });
+
+  it("is revealed on nothing else", () => {
+    const game = passed(joined(), "action");
+    expect(asked(game)).toEqual([[0, "reveal"]]);
+    expect(refused(game, reveal(game, 0, "Beast")).code).toBe("not-triggered");
+  });
+
+  it("is asked about then and not otherwise, or on one of them only, as its player says", () => {
+    const start = does(joined(), { type: "pass", seat: 1 });
+    const both = "ask me about Beast only when its card attacks or its card is attacked";
+    expect(sentences(start, 0)).toContain(both);
+    const said = readOrder(both, viewFor(start, { seat: 0 }), legalActions(start, 0));
+    if (said.kind !== "do") throw new Error("not read");
+    const only = does(start, said.action);
+    expect(passed(only, "action").awaiting.map(({ kind }) => kind)).not.toContain("reveal");
+    expect(viewFor(only, { seat: 0 }).standingCards).toMatchObject([
+      { title: "Beast", when: "its card attacks or its card is attacked" },
+    ]);
+    expect(sentences(only, 0)).toContain("ask me about Beast only when its card is attacked");
+  });
+
+  it("may be told so of a card whose text nobody has encoded, one more at a time or as it is placed", () => {
+    const start = does(does(table(), { type: "pass", seat: 1 }), { type: "pass", seat: 2 });
+    const one = does(start, saying(start, "you-lose"));
+    expect(sentences(one, 0)).toContain("ask me about Alibi only when I lose a conflict or its card is attacked");
+    const hand = stage({ You: { hand: [UNKNOWN()], supporting: [character("Guard")] }, Rival: {} });
+    const read = readOrder(
+      "place Alibi under Guard when I lose a conflict or its card is attacked",
+      viewFor(hand, { seat: 0 }),
+      legalActions(hand, 0),
+    );
+    expect(read).toMatchObject({ kind: "do", action: { type: "place", on: ["you-lose", "card-attacked"] } });
   });
 });

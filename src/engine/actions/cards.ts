@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Count } from "../cards/count.ts";
 import type { CardFacts } from "../cards/facts.ts";
 import type { CardAction } from "../cards/text.ts";
+import { eachOf } from "../cards/triggers.ts";
 import type { Context, Game, Target } from "../game.ts";
 import {
   cardOf,
@@ -151,7 +152,7 @@ export function placeContingency(work: Work, { seat, card, under, on }: ActionOf
   const allowed = mayPlace(work.game, seat, card, under);
   if ("code" in allowed) return allowed;
   const own = factsOf(work.game, card).text?.contingency?.trigger;
-  if (on !== undefined && own !== undefined && own !== on)
+  if (on !== undefined && own !== undefined && !eachOf(on).every((one) => eachOf(own).includes(one)))
     return refusal("answers-nothing", { title: titleOf(work.game, card) });
   applyInfluence(work, seat, allowed.cost);
   emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });

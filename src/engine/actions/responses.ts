@@ -1,6 +1,6 @@
 /** engine: Contingency Cards; Triggered Effects */
 import type { ActionOf } from "../action.ts";
-import { TRIGGERS, type Trigger } from "../cards/triggers.ts";
+import { eachOf, TRIGGERS, type Trigger, type Triggers } from "../cards/triggers.ts";
 import type { Decision, Game, StandingAnswer } from "../game.ts";
 import { cardOf, factsOf, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -67,7 +67,7 @@ export function maySayInAdvance(
   seat: SeatIndex,
   answer: StandingAnswer,
   card?: CardId,
-  on?: Trigger,
+  on?: Triggers,
 ): Refusal | null {
   if (card === undefined) {
     if (
@@ -85,12 +85,29 @@ export function maySayInAdvance(
   const leaves = answer !== "always" && holdsChaos(game, card);
   if (answer === "conflict" || answer === "turn" || !(responds(game, card) || leaves))
     return refusal("answers-nothing", { title: titleOf(game, card) });
-  if (on !== undefined && !(answer !== "never" && triggersOf(game, card).includes(on)))
+  const possible = on === undefined ? [] : triggersOf(game, card);
+  if (on !== undefined && (answer === "never" || !eachOf(on).every((one) => possible.includes(one))))
     return refusal("answers-nothing", { title: titleOf(game, card) });
   const same = cardStanding(game, seat, card) === answer;
   const when = triggerSaid(game, seat, card);
   // To be asked about a card, and no more said, is to be asked about whatever may concern it.
-  return same && (on === when || (on === undefined && answer !== "ask")) ? refusal("said-already", {}) : null;
+  return same && (sameTriggers(on, when) || (on === undefined && answer !== "ask"))
+    ? refusal("said-already", {})
+    : null;
+}
+
+function sameTriggers(one: Triggers | undefined, other: Triggers | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return eachOf(one).length === eachOf(other).length && eachOf(one).every((on) => eachOf(other).includes(on));
+}
+
+/** What may be said that a contingency is triggered by: each alone, all that its text has, or one more than was said. */
+export function sayableTriggers(game: Game, seat: SeatIndex, card: CardId): Triggers[] {
+  const possible = triggersOf(game, card);
+  const { text } = factsOf(game, card);
+  const said = eachOf(triggerSaid(game, seat, card) ?? []);
+  const more = said.length === 0 ? [] : possible.filter((on) => !said.includes(on)).map((on) => [...said, on]);
+  return [...possible, ...(text && said.length === 0 && possible.length > 1 ? [possible] : []), ...more];
 }
 
 /** What a face-down contingency may answer, as far as its text is known; nothing for any other card. */

@@ -14,12 +14,12 @@ import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
 import { staticSchema } from "./standing.ts";
 import { targetSpecSchema } from "./target-spec.ts";
-import { TRIGGERS } from "./triggers.ts";
+import { triggersSchema } from "./triggers.ts";
 import { TRANSFERS, textEffectSchema } from "./verbs.ts";
 
 export { type Requirement, requirementSchema } from "./conditions.ts";
 export { FORBIDDEN, type Forbidden, type Static, type To } from "./standing.ts";
-export { TRIGGERS, type Trigger } from "./triggers.ts";
+export { TRIGGERS, type Trigger, type Triggers } from "./triggers.ts";
 
 /** What is paid, besides influence, when a card is played or used. engine: Advanced Details about playing cards */
 export const paymentSchema = z.discriminatedUnion("pays", [
@@ -180,7 +180,7 @@ export type Offer = Readonly<Omit<z.infer<typeof offerSchema>, "type"> & { type:
 
 export const triggeredSchema = z
   .object({
-    on: z.enum(TRIGGERS),
+    on: triggersSchema,
     /** It answers this of whichever card in play is so, rather than of the card itself. */
     about: targetSpecSchema.optional(),
     /** Only where what it attacks, or what the conflict that it supports targets, is so. */
@@ -292,10 +292,7 @@ export const cardTextSchema = z
       .optional(),
     /** Events: the vote that they call for, and what comes of it. */
     vote: voteSpecSchema.optional(),
-    contingency: z
-      .object({ trigger: z.enum(TRIGGERS) })
-      .strict()
-      .optional(),
+    contingency: z.object({ trigger: triggersSchema }).strict().optional(),
   })
   .strict();
 export type CardText = Readonly<z.infer<typeof cardTextSchema>>;

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** Events that a card in play answers to, or that reveal a contingency. */
 export const TRIGGERS = [
   "you-win",
@@ -39,3 +41,12 @@ export const TRIGGERS = [
   "turn-ends",
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
+
+/** One of these, or several, each of which is enough. */
+export const triggersSchema = z.union([
+  z.enum(TRIGGERS),
+  z.array(z.enum(TRIGGERS)).min(2).max(TRIGGERS.length).readonly(),
+]);
+export type Triggers = z.infer<typeof triggersSchema>;
+
+export const eachOf = (on: Triggers): readonly Trigger[] => (typeof on === "string" ? [on] : on);

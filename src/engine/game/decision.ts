@@ -1,7 +1,7 @@
 /** What a player owes. */
 import type { FactName } from "../cards/facts.ts";
 import type { TargetSpec } from "../cards/target-spec.ts";
-import type { Trigger } from "../cards/triggers.ts";
+import type { Triggers } from "../cards/triggers.ts";
 import type { Effect, Option } from "../cards/verbs.ts";
 import type { CardId, CardType, ConflictId, ConflictType, Mark, Race, SeatIndex } from "../vocabulary.ts";
 import type { Context, Happening } from "./happening.ts";
@@ -120,7 +120,7 @@ export interface CardStanding {
   seat: SeatIndex;
   card: CardId;
   answer: "ask" | "always" | "never";
-  on?: Trigger;
+  on?: Triggers;
 }
 
 /** About aftermaths. */

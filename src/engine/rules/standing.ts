@@ -1,5 +1,5 @@
 /** What players have said in advance, so that a game over days need not stop to ask. The moderator's own convention. */
-import type { Trigger } from "../cards/triggers.ts";
+import type { Triggers } from "../cards/triggers.ts";
 import type { AftermathAnswer, CardStanding, Game, Standing, StandingAnswer } from "../game.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import type { Work } from "../work.ts";
@@ -17,7 +17,7 @@ export function cardStanding(game: Game, seat: SeatIndex, card: CardId): "ask" |
 }
 
 /** What alone triggers a contingency, as its player has said in private; absent where nothing was said. */
-export function triggerSaid(game: Game, seat: SeatIndex, card: CardId): Trigger | undefined {
+export function triggerSaid(game: Game, seat: SeatIndex, card: CardId): Triggers | undefined {
   return game.standing === undefined ? undefined : saidOf(game, seat, card)?.on;
 }
 
@@ -34,7 +34,13 @@ export function setStanding(work: Work, seat: SeatIndex, answer: StandingAnswer,
  * What holds for a card from now on. `on`: what alone triggers it; "always" and "never" leave what was said of that as it
  * is, "ask" without it means that anything may.
  */
-export function setCardStanding(work: Work, seat: SeatIndex, card: CardId, answer: StandingAnswer, on?: Trigger): void {
+export function setCardStanding(
+  work: Work,
+  seat: SeatIndex,
+  card: CardId,
+  answer: StandingAnswer,
+  on?: Triggers,
+): void {
   if (answer !== "ask" && answer !== "always" && answer !== "never") return;
   const others = cardsOf(work).filter((one) => one.seat !== seat || one.card !== card);
   const when = on ?? (answer === "ask" ? undefined : triggerSaid(work.game, seat, card));

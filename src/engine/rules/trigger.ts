@@ -1,6 +1,7 @@
 /** engine: Contingency Cards; Triggered Effects */
 import type { TargetSpec } from "../cards/target-spec.ts";
-import type { Trigger, Triggered } from "../cards/text.ts";
+import type { Trigger, Triggered, Triggers } from "../cards/text.ts";
+import { eachOf } from "../cards/triggers.ts";
 import type { TextEffect } from "../cards/verbs.ts";
 import type { Conflict, Context, Game, Happening, Response, Target } from "../game.ts";
 import { factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../lookup.ts";
@@ -25,16 +26,19 @@ export function subjectOf(game: Game, card: CardId): CardId {
 export function isTriggered(
   game: Game,
   seat: SeatIndex,
-  on: Trigger | undefined,
+  on: Triggers | undefined,
   subject: CardId,
   happened: Happening,
 ): boolean {
+  if (on === undefined) return concernsContingency(game, seat, subject, happened);
+  return eachOf(on).some((one) => isJustThat(game, seat, one, subject, happened));
+}
+
+function isJustThat(game: Game, seat: SeatIndex, on: Trigger, subject: CardId, happened: Happening): boolean {
   const conflict = "conflict" in happened ? game.conflicts.find((other) => other.id === happened.conflict) : undefined;
   const resolved = happened.what === "resolved" ? (conflict?.result ?? null) : null;
   const against = conflict?.target ? seatOfTarget(game, conflict.target) === seat : false;
   switch (on) {
-    case undefined:
-      return concernsContingency(game, seat, subject, happened);
     case "you-win":
       return resolved?.won === true && conflict?.initiator === seat;
     case "you-lose":
@@ -140,6 +144,20 @@ export function cancelsNothing(game: Game, effects: readonly TextEffect[], happe
   );
 }
 
+/** The card for which an answer of a card in play holds now, by whichever of its triggers; null where none of them has happened. */
+function answeredFor(
+  game: Game,
+  { on, about }: Pick<Triggered, "on" | "about">,
+  { by, card }: { by: SeatIndex; card: CardId },
+  happened: Happening,
+): CardId | null {
+  for (const one of eachOf(on)) {
+    const subject = about ? subjectIn(game, one, { by, about, card }, happened) : subjectOf(game, card);
+    if (subject !== null && isTriggered(game, by, one, subject, happened)) return subject;
+  }
+  return null;
+}
+
 /** The card that has done this or that it has happened to, where it is one of those that the answer is for. */
 function subjectIn(
   game: Game,
@@ -193,8 +211,8 @@ export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening,
     return triggered.flatMap(({ on, about, against, when, rotates, must, effects }, effect) => {
       if (used.includes(usedKey({ card, effect }))) return [];
       const you = play === null ? seat : speaksFor(game, card, seat);
-      const subject = about ? subjectIn(game, on, { by: you, about, card }, happened) : subjectOf(game, card);
-      if (subject === null || !isTriggered(game, you, on, subject, happened)) return [];
+      const subject = answeredFor(game, { on, about }, { by: you, card }, happened);
+      if (subject === null) return [];
       if (play !== null && isBlanked(game, card)) return [];
       if (against && !isAgainst(game, against, { by: you, conflict: null, card }, subject, happened)) return [];
       const conflict = "conflict" in happened ? happened.conflict : null;
@@ -265,10 +283,8 @@ export function answerContext(
   happened: Happening,
   triggered?: Triggered,
 ): Context {
-  const { about, on } = triggered ?? {};
   const by = playOf(game, card) === null ? seat : speaksFor(game, card, seat);
-  const meant = about && on ? subjectIn(game, on, { by, about, card }, happened) : null;
-  const subject = meant ?? subjectOf(game, card);
+  const subject = (triggered && answeredFor(game, triggered, { by, card }, happened)) ?? subjectOf(game, card);
   const other = otherCard(happened, subject);
   return {
     by,

@@ -6,6 +6,7 @@ import {
   TRIGGER_WORDS,
   TRIGGERS,
   type Trigger,
+  type Triggers,
   type View,
 } from "../../engine/index.ts";
 import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
@@ -171,12 +172,30 @@ const PLACE: OrderVerb = { types: ["place"], joints: ["under", "on"] };
 /** "alibi under londo when i lose a conflict": what triggers it is said with it, in private. */
 function placedWhen(rest: readonly string[], actions: readonly LegalAction[], nouns: Nouns): Reading | null {
   const at = rest.indexOf("when");
-  const on = at === -1 ? null : triggerOf(rest.slice(at + 1));
+  const on = at === -1 ? null : triggersOf(rest.slice(at + 1));
   if (on === null) return null;
   const before = rest.slice(0, rest[at - 1] === "only" ? at - 1 : at);
   const placing = among(fittingActions(before, PLACE, actions, nouns));
   if (placing?.kind !== "do" || placing.action.type !== "place") return placing;
   return { ...placing, action: { ...placing.action, on } };
+}
+
+/** One trigger, or several with "or" between them. */
+function triggersOf(words: readonly string[]): Triggers | null {
+  const whole = triggerOf(words);
+  if (whole !== null) return whole;
+  const said: Trigger[] = [];
+  let part: string[] = [];
+  for (const word of [...words, "or"]) {
+    if (word !== "or") part.push(word);
+    else {
+      const on = triggerOf(part);
+      if (on === null) return null;
+      if (!said.includes(on)) said.push(on);
+      part = [];
+    }
+  }
+  return said.length > 1 ? said : (said[0] ?? null);
 }
 
 /** The trigger that has all of these words, where just one has. */

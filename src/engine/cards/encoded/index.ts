@@ -13,6 +13,7 @@ import { CHARACTERS } from "./characters.ts";
 import { CONFLICT_EVENTS } from "./conflict-events.ts";
 import { CONFLICTS } from "./conflicts.ts";
 import { CONFLICTS_ON_CARDS } from "./conflicts-on-cards.ts";
+import { CONTINGENCIES } from "./contingencies.ts";
 import type { Automation, Encoding } from "./encoding.ts";
 import { ENHANCEMENTS } from "./enhancements.ts";
 import { EVENTS } from "./events.ts";
@@ -36,6 +37,7 @@ export const ENCODED: readonly Encoding[] = [
   ...CONFLICT_EVENTS,
   ...CONFLICTS,
   ...CONFLICTS_ON_CARDS,
+  ...CONTINGENCIES,
   ...ENHANCEMENTS,
   ...EVENTS,
   ...FLEETS,

@@ -49,11 +49,11 @@ export const CONTINGENCIES: readonly CardFacts[] = [
   }),
   plain("contingency", "neutral", "Coiled Strike", 0, {
     says:
-      "Under a character or fleet of yours. Reveal when it attacks, before any damage: " +
+      "Under a character or fleet of yours. Reveal when it attacks or is attacked, before any damage: " +
       "it gets +2 to all abilities until the end of the turn.",
     target: { what: "card", types: ["character", "fleet"], of: "you" },
     effects: [{ verb: "change-ability", which: "target", ability: "all", by: 2, until: "end-of-turn" }],
-    contingency: { trigger: "card-attacks" },
+    contingency: { trigger: ["card-attacks", "card-attacked"] },
   }),
   plain("contingency", "neutral", "Venomous Spines", 0, {
     says: "Under a character of yours. Reveal when it is attacked, before any damage: damage the attacker by 2.",
