@@ -1,8 +1,9 @@
-/** engine: Tainted Cards and Marks; Allergic Cards and Marks; glossary: Ranger */
+/** engine: Tainted Cards and Marks; Allergic Cards and Marks; glossary: Ranger; rulebook: Marks */
 import type { CardFacts } from "../cards/facts.ts";
 import type { Game } from "../game.ts";
 import { cardOf, factsOf, mustPlay, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
 import { hasBecomeRanger } from "./traits.ts";
 
@@ -14,15 +15,21 @@ const isTaint = (mark: Mark): mark is Taint => mark === "shadow" || mark === "vo
 /** Drakh Rule 2: all Drakh cards are tainted by the Shadows. */
 const RACE_TAINT: Readonly<Record<string, Taint>> = { shadow: "shadow", drakh: "shadow", vorlon: "vorlon" };
 
-/** Whether what is printed on a card taints it for as long as it is in play: its race, or marks that it gives. */
-function taintedByText({ race, text }: CardFacts, taint: Taint): boolean {
-  if (race !== undefined && RACE_TAINT[race] === taint) return true;
-  return (text?.statics ?? []).some((given) => given.gives === "mark" && given.mark === taint);
+const cardsTaint = (game: Game) => ruled(game, "taint") === "cards-too";
+
+/** By the published rules no race is tainted without a mark, but the Drakh are opposed to Vorlon marks. rulebook: The Drakh */
+function taintedByRace(game: Game, { race }: CardFacts, taint: Taint): boolean {
+  return race !== undefined && RACE_TAINT[race] === taint && (race === "drakh" || cardsTaint(game));
 }
 
-/** A card in play is tainted by its race, by the marks that it gives, and by the marks that it has at the moment. */
+const givesMark = ({ text }: CardFacts, taint: Taint) =>
+  (text?.statics ?? []).some((given) => given.gives === "mark" && given.mark === taint);
+
+/** A card in play is tainted by the marks that it has at the moment, and by the engine's rules by its race and what it gives. */
 function isTainted(game: Game, id: CardId, taint: Taint): boolean {
-  return (mustPlay(game, id).marks[taint] ?? 0) > 0 || taintedByText(factsOf(game, id), taint);
+  const facts = factsOf(game, id);
+  const marked = (mustPlay(game, id).marks[taint] ?? 0) > 0;
+  return marked || taintedByRace(game, facts, taint) || (cardsTaint(game) && givesMark(facts, taint));
 }
 
 /** The cards of a faction that are tainted so, those with marks first. */
@@ -74,8 +81,8 @@ export function ignoresMark(game: Game, seat: SeatIndex | null, mark: Mark): "al
 }
 
 /** What a card brings into the faction that it enters: marks printed on it, given by it or gained as it comes. */
-function brings(facts: CardFacts, taint: Taint): boolean {
-  if ((facts.marks?.[taint] ?? 0) > 0 || taintedByText(facts, taint)) return true;
+function brings(game: Game, facts: CardFacts, taint: Taint): boolean {
+  if ((facts.marks?.[taint] ?? 0) > 0 || taintedByRace(game, facts, taint) || givesMark(facts, taint)) return true;
   if (facts.type === "event" || facts.type === "contingency") return false;
   return (facts.text?.effects ?? []).some(
     (effect) => effect.verb === "gain-mark" && effect.mark === taint && effect.which !== "target",
@@ -92,7 +99,7 @@ export function mayMix(game: Game, card: CardId, seat: SeatIndex, leaving: reado
   const { title } = facts;
   const staying = (ids: readonly CardId[]) => ids.find((id) => !leaving.includes(id));
   for (const taint of ["shadow", "vorlon"] as const) {
-    if (!brings(facts, taint)) continue;
+    if (!brings(game, facts, taint)) continue;
     const other = staying(taintedCards(game, seat, ALLERGIC[taint]));
     if (other !== undefined) {
       const has = mustPlay(game, other).marks[ALLERGIC[taint]] ?? 0;
@@ -103,7 +110,7 @@ export function mayMix(game: Game, card: CardId, seat: SeatIndex, leaving: reado
       });
     }
   }
-  const ranger = brings(facts, "shadow") ? staying(rangersOf(game, seat)) : undefined;
+  const ranger = brings(game, facts, "shadow") ? staying(rangersOf(game, seat)) : undefined;
   if (ranger !== undefined) return refusal("shadow-and-ranger", { title, ranger: titleOf(game, ranger) });
   return isRanger(facts) || makesRangers(facts) ? mayMakeRanger(game, seat, title, leaving) : null;
 }

@@ -52,4 +52,5 @@ export const CASUAL: RuleSet = {
   "lost-aftermaths": { is: "initiator", source: "rulebook: Aftermath Cards" },
   "league-votes": { is: "species", source: "rulebook: Votes" },
   "contingency-copies": { is: "several", source: "rulebook: Contingency Cards" },
+  taint: { is: "marks", source: "rulebook: Marks" },
 };

@@ -49,4 +49,5 @@ export const ENGINE: RuleSet = {
   "lost-aftermaths": { is: "initiator", source: "engine: Aftermath play conditions" },
   "league-votes": { is: "species", source: "engine: League of Non-Aligned Worlds" },
   "contingency-copies": { is: "several", source: "engine: Contingency Cards" },
+  taint: { is: "cards-too", source: "engine: Tainted Cards and Marks" },
 };

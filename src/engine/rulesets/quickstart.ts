@@ -49,4 +49,5 @@ export const QUICKSTART: RuleSet = {
   "lost-aftermaths": { is: "participants", source: "quickstart: Turn Phase Details and Notes" },
   "league-votes": { is: "players", source: "quickstart: The Babylon 5 Vote – mini game" },
   "contingency-copies": { is: "one", source: "quickstart: General Note – Limited Cards" },
+  taint: { is: "cards-too", source: "engine: Tainted Cards and Marks" },
 };

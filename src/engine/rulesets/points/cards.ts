@@ -115,4 +115,12 @@ export const CARD_POINTS = {
     rule: "contingencies",
     options: { several: "may be several; one is revealed for each trigger", one: "may be one" },
   },
+  taint: {
+    title: "What keeps Shadows and Vorlons apart",
+    rule: "tainted",
+    options: {
+      "cards-too": "marks, cards of their races, and cards that give such marks",
+      marks: "marks alone; the Drakh are opposed to Vorlon marks as well",
+    },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
