@@ -160,6 +160,7 @@ export const REFUSALS = {
   "heals-inner-only": "healing",
   "heals-not": "healing",
   "nothing-to-heal": "healing",
+  "helps-neutralized-only": "healing",
   "repairs-not": "repairing",
   "nothing-to-repair": "repairing",
   "repair-too-much": "repairing",

@@ -31,12 +31,15 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   if (play.damagedIn === game.turn && ruled(game, "healing-when-damaged") === "refused")
     return refusal("damaged-this-turn", { title });
   // rulebook: Heal a Character — what the engine text has lost: of neutralized cards only the inner circle's heal.
-  if (play.neutralized && play.row !== "inner" && !play.tended) return refusal("heals-inner-only", { title });
+  const inner = play.row === "inner" || ruled(game, "neutralized-healing") === "anybody";
+  if (play.neutralized && !inner && !play.tended) return refusal("heals-inner-only", { title });
   const forbidden = cannot(game, "heal", card);
   if (forbidden) return forbidden;
   if (isHurt(game, card)) return null;
   const helps = isInner(game, card) && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
-  return helps ? null : refusal("nothing-to-heal", { title });
+  if (!helps) return refusal("nothing-to-heal", { title });
+  const down = mustPlay(game, ambassadorOf(game, seat)).neutralized;
+  return down || ruled(game, "ambassadorial-healing") === "hurt" ? null : refusal("helps-neutralized-only", { title });
 }
 
 export function healCharacter(work: Work, { seat, card }: ActionOf<"heal">): Refusal | undefined {

@@ -56,7 +56,8 @@ export function mayReplace(
   const wrong = notAnAgenda(game, card);
   if (wrong) return wrong;
   if (old === null) return refusal("no-agenda");
-  if (mustPlay(game, old).faceDown) return refusal("agenda-still-hidden", { title: titleOf(game, old) });
+  if (mustPlay(game, old).faceDown && ruled(game, "hidden-agendas-replaced") === "refused")
+    return refusal("agenda-still-hidden", { title: titleOf(game, old) });
   if (majorAgenda(factsOf(game, old)) && !majorAgenda(facts))
     return refusal("major-agenda-replaced", { title: titleOf(game, old), card: facts.title });
   const blocked =

@@ -53,4 +53,10 @@ export const CASUAL: RuleSet = {
   "league-votes": { is: "species", source: "rulebook: Votes" },
   "contingency-copies": { is: "several", source: "rulebook: Contingency Cards" },
   taint: { is: "marks", source: "rulebook: Marks" },
+  "ambassadorial-healing": { is: "neutralized", source: "compendium: Healing / Neutralized" },
+  "neutralized-healing": { is: "inner", source: "rulebook: ACTION: Heal a Character" },
+  "hidden-agendas-replaced": {
+    is: "allowed",
+    source: "rulebook: ACTION: Discard, Replace, Reveal or Sponsor an Agenda.",
+  },
 };

@@ -50,4 +50,7 @@ export const ENGINE: RuleSet = {
   "league-votes": { is: "species", source: "engine: League of Non-Aligned Worlds" },
   "contingency-copies": { is: "several", source: "engine: Contingency Cards" },
   taint: { is: "cards-too", source: "engine: Tainted Cards and Marks" },
+  "ambassadorial-healing": { is: "hurt", source: "engine: Ambassadorial Healing" },
+  "neutralized-healing": { is: "inner", source: "rulebook: ACTION: Heal a Character" },
+  "hidden-agendas-replaced": { is: "refused", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
 };

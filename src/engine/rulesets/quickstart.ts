@@ -50,4 +50,7 @@ export const QUICKSTART: RuleSet = {
   "league-votes": { is: "players", source: "quickstart: The Babylon 5 Vote – mini game" },
   "contingency-copies": { is: "one", source: "quickstart: General Note – Limited Cards" },
   taint: { is: "cards-too", source: "engine: Tainted Cards and Marks" },
+  "ambassadorial-healing": { is: "hurt", source: "engine: Ambassadorial Healing" },
+  "neutralized-healing": { is: "anybody", source: "quickstart: In the action round a player may" },
+  "hidden-agendas-replaced": { is: "refused", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
 };

@@ -57,6 +57,10 @@ export const DAMAGE = {
     "{title} has no damage to heal, and neither has your ambassador.",
     "There is no damage to heal, and your ambassador has none either.",
   ),
+  "helps-neutralized-only": both(
+    say("{title} has no damage, and your ambassador is not neutralized.", "Your ambassador is not neutralized."),
+    say("The undamaged rotate only for a neutralized ambassador; a damaged one rotates to heal by itself."),
+  ),
   "repairs-not": both(
     say("{title} is no fleet or location: its type is {type}.", "Only a fleet or a location is repaired."),
     say("A character rotates to heal, which costs nothing."),

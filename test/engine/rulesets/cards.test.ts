@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BaseRules, Effect } from "../../../src/engine/index.ts";
+import type { BaseRules, CardFacts, Effect, Game } from "../../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import {
@@ -80,6 +80,42 @@ describe("A damaged card", () => {
   });
 });
 
+describe("An undamaged character", () => {
+  // engine: Ambassadorial Healing; compendium: Healing / Neutralized
+  it("rotates for an ambassador that is hurt at all; by the published rules only for a neutralized one", () => {
+    const whole = stage({ You: { inner: [character("Aide", { diplomacy: 2 })] }, Rival: {} });
+    const heal = { type: "heal" as const, seat: 0, card: at(whole, "Aide") };
+    const damaged = turned(whole, "You's Ambassador", { damage: 1 });
+    for (const rules of ["engine", "quickstart"] as const)
+      expect(inPlay(does(by(rules, damaged), heal), "Aide").healingIn, rules).toBe(1);
+    for (const rules of ["casual", "tournament"] as const) {
+      expect(refused(by(rules, damaged), heal)).toMatchObject({
+        code: "helps-neutralized-only",
+        rule: "healing",
+        facts: { title: "Aide" },
+      });
+      const down = turned(whole, "You's Ambassador", { neutralized: true, severe: 2 });
+      const helped = does(by(rules, down), heal);
+      const both = order(does(helped, { type: "pass", seat: 1 }), 0, "heal You's Ambassador");
+      expect(inPlay(passed(both, "action"), "You's Ambassador")).toMatchObject({ neutralized: false, severe: 0 });
+    }
+  });
+});
+
+describe("A supporting character that is still there", () => {
+  // rulebook: ACTION: Heal a Character; quickstart: In the action round a player may
+  it("and neutralized on an earlier turn stays so; by quickstart it rotates to heal", () => {
+    const whole = stage({ You: { supporting: [character("Clerk", { diplomacy: 2 })] }, Rival: {} });
+    const down = turned(whole, "Clerk", { neutralized: true });
+    const heal = { type: "heal" as const, seat: 0, card: at(down, "Clerk") };
+    for (const rules of ["engine", "casual"] as const)
+      expect(refused(by(rules, down), heal)).toMatchObject({ code: "heals-inner-only", rule: "healing" });
+    expect(inPlay(does(by("quickstart", down), heal), "Clerk")).toMatchObject({ neutralized: false, rotated: true });
+    const now = turned(down, "Clerk", { neutralizedIn: 1 });
+    expect(refused(by("quickstart", now), heal).code).toBe("neutralized-this-turn");
+  });
+});
+
 describe("An ability that is doubled", () => {
   // engine: Character ability ratings; compendium: Resolve Current Conflict
   it("is doubled before bonuses and damage; by the published rules after them: 4 + 2 - 1 makes 9 or 10", () => {
@@ -127,6 +163,34 @@ describe("An agenda", () => {
     const quick = does(by("quickstart", game), sponsor);
     expect(quick.seats[0]?.discard).toEqual([at(game, "Old Plan")]);
     expect(inPlay(quick, "New Plan").row).toBe("agenda");
+  });
+
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda; rulebook: the same heading; Agenda Cards
+  it("is not replaced while it is hidden; by the published rules it is", () => {
+    const grand = invented("agenda", "Grand Plan", { cost: 0, text: { says: "Nothing.", major: true } });
+    const seats = (old: CardFacts) => ({ You: { agenda: old, hand: [plan("New Plan")] }, Rival: {} });
+    const hidden = (old: CardFacts) => turned(stage(seats(old)), old.title, { faceDown: true });
+    const replace = (game: Game) => ({
+      type: "replace-agenda" as const,
+      seat: 0,
+      card: at(game, "New Plan"),
+      with: at(game, "You's Ambassador"),
+    });
+    const game = hidden(plan("Old Plan"));
+    for (const rules of ["engine", "quickstart"] as const)
+      expect(refused(by(rules, game), replace(game))).toMatchObject({
+        code: "agenda-still-hidden",
+        rule: "hidden-agendas",
+      });
+    for (const rules of ["casual", "tournament"] as const) {
+      const after = does(by(rules, game), replace(game));
+      expect(after.seats[0]?.removed).toEqual([at(game, "Old Plan")]);
+      expect(inPlay(after, "New Plan")).toMatchObject({ row: "agenda", faceDown: false });
+    }
+    // A major one makes way for nothing but another major one, hidden or not, and nobody else learns of it.
+    const major = hidden(grand);
+    expect(refused(by("casual", major), replace(major)).code).toBe("major-agenda-replaced");
+    expect(JSON.stringify(viewFor(by("casual", major), { seat: 1 }))).not.toContain("Grand Plan");
   });
 });
 

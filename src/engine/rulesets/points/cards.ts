@@ -123,4 +123,22 @@ export const CARD_POINTS = {
       marks: "marks alone; the Drakh are opposed to Vorlon marks as well",
     },
   },
+  "ambassadorial-healing": {
+    title: "An undamaged character rotates for the ambassador's healing",
+    rule: "healing",
+    options: {
+      hurt: "while the ambassador is damaged or neutralized",
+      neutralized: "only while the ambassador is neutralized",
+    },
+  },
+  "neutralized-healing": {
+    title: "A neutralized supporting character that is still there",
+    rule: "healing",
+    options: { inner: "does not rotate to heal", anybody: "rotates to heal like one of the inner circle" },
+  },
+  "hidden-agendas-replaced": {
+    title: "Replacing a hidden agenda",
+    rule: "hidden-agendas",
+    options: { refused: "not allowed; it is revealed or discarded first", allowed: "allowed, as of any other" },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
