@@ -1,4 +1,4 @@
-import type { Decision, Game, Happening } from "./game.ts";
+import type { Decision, Freely, Game, Happening } from "./game.ts";
 import { ambassadorOf, conflictTitle, seatOf, titleOf, warTitle } from "./lookup.ts";
 import { happenedOf } from "./rounds/responses.ts";
 import { ambassadorChoices } from "./rounds/setup.ts";
@@ -103,10 +103,18 @@ export function decisionView(game: Game, decision: Decision, own: SeatIndex | nu
       return { ...view, amount: decision.most };
     case "rotate-for": {
       const { amount, types, deed, damage, source } = decision;
-      return { ...view, amount, about: source, types, ...(deed && { deed }), ...(damage && { damage }) };
+      return {
+        ...view,
+        ...upTo(decision),
+        amount,
+        about: source,
+        types,
+        ...(deed && { deed }),
+        ...(damage && { damage }),
+      };
     }
     case "purge":
-      return { ...view, amount: decision.amount, about: decision.source, mark: decision.mark };
+      return { ...view, ...upTo(decision), amount: decision.amount, about: decision.source, mark: decision.mark };
     case "surrender":
       return { ...view, about: decision.source, to: decision.to };
     case "choose":
@@ -135,8 +143,9 @@ export function decisionView(game: Game, decision: Decision, own: SeatIndex | nu
         ...(decision.into ? { into: decision.into } : {}),
         options: mine ? sortedViews(game, takeable(game, decision.seat, decision)) : null,
       };
-    case "lose":
     case "discard-some":
+      return { ...view, ...upTo(decision), amount: decision.amount, about: decision.source };
+    case "lose":
       return { ...view, amount: decision.amount, about: decision.source };
     case "fact":
       return { ...view, about: titleOf(game, decision.card), facts: decision.facts, card: decision.card };
@@ -190,3 +199,5 @@ function secretAnswer(game: Game, seat: SeatIndex): string | null {
     ...(second ? { second } : {}),
   });
 }
+
+const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});

@@ -218,6 +218,8 @@ export interface DecisionView {
   deed?: PayingDeed;
   /** For `rotate-for`: so much damage to the card. */
   damage?: number;
+  /** For `rotate-for`, `purge` and `discard-some`: as many as the player likes, from the amount up to this. */
+  upTo?: number;
   /** For `purge`: which kind of mark. */
   mark?: Mark;
   /** For `take`: from where. */

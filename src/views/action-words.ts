@@ -163,6 +163,8 @@ const PASS_WORDS: Readonly<Partial<Record<DecisionKind, string>>> = {
   take: "Take none",
   fetch: "Take none",
   "move-chaos": "Leave them",
+  purge: "That is enough",
+  "rotate-for": "That is enough",
 };
 
 /** What a single-press button says, as an answer to a decision of this kind. */
@@ -173,7 +175,13 @@ export function buttonWords({ action, sentence, takes }: LegalAction, kind: Deci
     case "mulligan":
       return "Mulligan…";
     case "keep":
-      return kind === "buy" ? "Buy none" : kind === "sideboard" ? "Keep the deck" : "Keep all";
+      return kind === "buy"
+        ? "Buy none"
+        : kind === "sideboard"
+          ? "Keep the deck"
+          : kind === "discard-some"
+            ? "Discard none"
+            : "Keep all";
     case "buy":
       return `Buy ${action.cards}`;
     case "vote":

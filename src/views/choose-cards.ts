@@ -144,6 +144,8 @@ function bounds(decision: DecisionView, cards: number): { least: number; most: n
       return { least: size, most: Math.min(size + (decision.ifCorporate ?? 0) + (decision.ifFourCard ? 1 : 0), cards) };
     }
     case "discard-some":
+      if (decision.upTo !== undefined)
+        return { least: Math.min(Math.max(1, decision.amount ?? 1), cards), most: Math.min(decision.upTo, cards) };
       return { least: Math.min(decision.amount ?? 1, cards), most: Math.min(decision.amount ?? 1, cards) };
     default:
       return { least: 1, most: cards };

@@ -18,15 +18,15 @@ export function priceWords(takes: Takes | undefined): string {
 function paymentWords(payment: Payment): string {
   switch (payment.pays) {
     case "purge-mark":
-      return `purge ${counted(payment.amount, `${MARK_WORDS[payment.mark]} mark`)}`;
+      return `purge ${howMany(payment, `${MARK_WORDS[payment.mark]} mark`)}`;
     case "rotate":
     case "neutralize":
     case "discard-card":
-      return `${DEEDS[payment.pays]} ${payment.amount} ${typesOf(payment.types)}`;
+      return `${DEEDS[payment.pays]} ${numberOf(payment)} ${typesOf(payment.types)}`;
     case "damage":
       return `${payment.amount} damage to 1 ${typesOf(payment.types)}`;
     case "discard":
-      return `discard ${counted(payment.amount, "card")} from hand`;
+      return `discard ${howMany(payment, "card")} from hand`;
     case "damage-this":
       return `${payment.amount} damage to it`;
     case "neutralize-this":
@@ -46,6 +46,17 @@ function paymentWords(payment: Payment): string {
     case "influence":
       return `${payment.least} to ${payment.most} influence`;
   }
+}
+
+/** "2", "1 to 3", "up to 3". */
+function numberOf({ amount, upTo }: { amount: number; upTo?: number | undefined }): string {
+  if (upTo === undefined) return String(amount);
+  return amount === 0 ? `up to ${upTo}` : `${amount} to ${upTo}`;
+}
+
+function howMany(payment: { amount: number; upTo?: number | undefined }, what: string): string {
+  const { amount, upTo } = payment;
+  return upTo === undefined ? counted(amount, what) : `${numberOf(payment)} ${what}${upTo === 1 ? "" : "s"}`;
 }
 
 const typesOf = (types: readonly (keyof typeof TYPE_WORDS)[]) =>

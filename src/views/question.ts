@@ -48,6 +48,14 @@ const PAYING: Readonly<Record<Exclude<NonNullable<DecisionView["deed"]>, "damage
   "discard-card": "discard",
 };
 
+/** "as many cards as you like, up to 3"; "1 to 3 cards" where some are owed. */
+function fromTo({ amount, upTo = 1 }: DecisionView, what: string): string {
+  if (!amount) return `as many ${what}s as you like, up to ${upTo},`;
+  return amount < upTo ? `${amount} to ${counted(upTo, what)}` : counted(amount, what);
+}
+
+const enough = ({ amount }: DecisionView) => (amount ? "" : " Pass when that is enough.");
+
 /** One card more, for those whose ambassador comes in such a version. */
 function fourCard({ ifFourCard, amount, about }: DecisionView): string {
   return ifFourCard ? `, or ${(amount ?? 3) + 1} if your ${safe(about ?? "ambassador")} is of the four-card kind` : "";
@@ -149,6 +157,8 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `${about ?? "an effect"} lets you take a card from your ${pile}${more}: which? It is shown to everybody. You may take none.`;
     }
     case "purge": {
+      if (decision.upTo !== undefined && decision.mark)
+        return `purge ${fromTo(decision, `${MARK_WORDS[decision.mark]} mark`)}${about ? ` for ${about}` : ""}, one at a time: from which card?${enough(decision)}`;
       const marks = decision.mark ? counted(decision.amount ?? 1, `${MARK_WORDS[decision.mark]} mark`) : "a mark";
       return `purge ${marks}${about ? ` for ${about}` : ""}: from which card?`;
     }
@@ -158,9 +168,13 @@ export function questionOf(decision: DecisionView, view: View): string {
       const paid = about ? ` for ${about}` : "";
       const { deed = "rotate", amount } = decision;
       if (deed === "damage") return `${decision.damage ?? 1} damage to a card of yours${paid}: which ${what}?`;
+      if (decision.upTo !== undefined)
+        return `${PAYING[deed]} ${fromTo(decision, "card")}${deed === "discard-card" ? " in play" : ""}${paid}, one at a time: which ${what} of yours?${enough(decision)}`;
       return `${PAYING[deed]} ${counted(amount ?? 1, "card")}${deed === "discard-card" ? " in play" : ""}${paid}: which ${what} of yours?`;
     }
     case "discard-some":
+      if (decision.upTo !== undefined)
+        return `discard ${fromTo(decision, "card")} from your hand${about ? ` for ${about}` : ""}.`;
       return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
     case "surrender": {
       const victor = view.seats[decision.to ?? -1]?.name;

@@ -4,6 +4,7 @@ import type { Decision, Game } from "../game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { CARD_PRICE, mostToBuy } from "../rounds/draw.ts";
+import { paidFreely } from "../rules/how-much.ts";
 import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
 import { isInner } from "../rules/inner-circle.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
@@ -21,9 +22,13 @@ export function discardCards(
 ): Refusal | undefined {
   const { hand } = seatOf(work.game, seat);
   if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id))) return refusal("card-not-there");
-  const needs = decision.kind === "discard-some" ? discardsOwed(work.game, decision) : Math.max(1, cards.length);
-  if (cards.length !== needs) return refusal("wrong-number", { needs, chosen: cards.length });
-  discardFromHand(work, seat, cards, decision.kind === "discard-some" ? decision.source : undefined);
+  const some = decision.kind === "discard-some" ? decision : null;
+  const needs = some ? Math.max(some.freely ? 1 : 0, discardsOwed(work.game, some)) : Math.max(1, cards.length);
+  const most = Math.max(needs, Math.min(some?.freely?.upTo ?? 0, hand.length));
+  if (cards.length < needs) return refusal("wrong-number", { needs, chosen: cards.length });
+  if (cards.length > most) return refusal("wrong-number", { needs: most, chosen: cards.length });
+  discardFromHand(work, seat, cards, some?.source);
+  if (some?.freely) paidFreely(work, some.freely, cards.length);
   return undefined;
 }
 

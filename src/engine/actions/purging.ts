@@ -3,6 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { paidFreely } from "../rules/how-much.ts";
 import { purgeMarks } from "../rules/marks.ts";
 import { type Owed, payersFor, payWith, takePayers } from "../rules/payers.ts";
 import { cardsWithMark, purgeFrom } from "../rules/payment.ts";
@@ -12,12 +13,14 @@ import type { Work } from "../work.ts";
 export function purge(work: Work, { seat, card }: ActionOf<"purge">, decision: Decision): Refusal | undefined {
   if (decision.kind === "rotate-for") return payWithOne(work, card, decision);
   if (decision.kind !== "purge") return refusal("not-now");
-  const { mark, amount, source } = decision;
+  const { mark, amount, source, freely } = decision;
   if (!work.game.cards[card]) return refusal("card-not-there");
   if (!cardsWithMark(work.game, seat, mark).includes(card))
     return refusal("no-such-mark", { title: titleOf(work.game, card), mark });
   purgeMarks(work, card, mark, 1, source);
-  if (amount > 1) purgeFrom(work, seat, mark, amount - 1, source);
+  if (freely)
+    purgeFrom(work, seat, { mark, amount: Math.max(0, amount - 1), source, freely: paidFreely(work, freely, 1) });
+  else if (amount > 1) purgeFrom(work, seat, { mark, amount: amount - 1, source });
   return undefined;
 }
 
@@ -31,7 +34,9 @@ function payWithOne(
   if (!payersFor(work.game, owed).includes(card))
     return refusal("pays-not", { title: titleOf(work.game, card), wants: wantedFor(owed) });
   payWith(work, card, owed);
-  if (owed.amount > 1) takePayers(work, { ...owed, amount: owed.amount - 1 });
+  const { amount, freely } = owed;
+  if (freely) takePayers(work, { ...owed, amount: Math.max(0, amount - 1), freely: paidFreely(work, freely, 1) });
+  else if (amount > 1) takePayers(work, { ...owed, amount: owed.amount - 1 });
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
+import type { Decision, DecisionKind } from "../game.ts";
 import { titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { answerAftermaths, leaveAftermaths } from "../rounds/aftermaths.ts";
@@ -9,6 +9,7 @@ import { noMore } from "../rounds/loose.ts";
 import { readySeat, sustainable } from "../rounds/ready.ts";
 import { checkNeutralized } from "../rules/damage.ts";
 import { eliminate } from "../rules/elimination.ts";
+import { mayStop } from "../rules/how-much.ts";
 import { owesOpposition } from "../rules/must-oppose.ts";
 import { deedsOf, keepDeed } from "../rules/sustaining.ts";
 import { endTaking } from "../rules/taking.ts";
@@ -43,11 +44,15 @@ function publicTitle(work: Work, id: number): { title?: string } {
   return work.game.cards[id]?.play?.faceDown === false ? { title: titleOf(work.game, id) } : {};
 }
 
+const PAYING: ReadonlySet<DecisionKind> = new Set(["purge", "rotate-for"]);
+
 export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision): Refusal | undefined {
   // While play is stopped everybody may leave things as they are; otherwise a conflict is declared, or nothing.
   if (decision.kind === "declare" && !decision.halted)
     return refusal("not-now", { round: work.game.round, asked: ["declare"] });
   if (decision.kind === "pick" && !decision.may) return refusal("not-now", { round: work.game.round, asked: ["pick"] });
+  if (PAYING.has(decision.kind) && !mayStop(decision))
+    return refusal("not-now", { round: work.game.round, asked: [decision.kind] });
   if ("halted" in decision && decision.halted) {
     emit(work, { type: "passed", seat });
     return undefined;
@@ -64,8 +69,11 @@ export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision)
 }
 
 /** Nothing is discarded, nothing bought, or nothing more exchanged. */
-export function keep(work: Work, _action: ActionOf<"keep">, decision: Decision): undefined {
+export function keep(work: Work, _action: ActionOf<"keep">, decision: Decision): Refusal | undefined {
+  if (decision.kind === "discard-some" && !mayStop(decision))
+    return refusal("not-now", { round: work.game.round, asked: ["discard-some"] });
   if (decision.kind === "sideboard") keepDeck(work, decision);
+  return undefined;
 }
 
 export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {

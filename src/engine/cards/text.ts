@@ -21,21 +21,32 @@ export { type Requirement, requirementSchema } from "./conditions.ts";
 export { FORBIDDEN, type Forbidden, type Static, type To } from "./standing.ts";
 export { TRIGGERS, type Trigger, type Triggers } from "./triggers.ts";
 
+/** "Any number of": as many as the player likes, up to this and no fewer than the amount; they are counted as `paid`. */
+const upToSchema = z.int().min(1).max(20).optional();
+
 /** What is paid, besides influence, when a card is played or used. engine: Advanced Details about playing cards */
-export const paymentSchema = z.discriminatedUnion("pays", [
-  z.object({ pays: z.literal("purge-mark"), mark: z.enum(MARKS), amount: z.int().min(1).max(9) }).strict(),
+const paidSchema = z.discriminatedUnion("pays", [
+  z
+    .object({ pays: z.literal("purge-mark"), mark: z.enum(MARKS), amount: z.int().min(0).max(9), upTo: upToSchema })
+    .strict(),
   /** So many ready cards of these types, besides the one that acts. */
   z
-    .object({ pays: z.literal("rotate"), types: z.array(z.enum(CARD_TYPES)).min(1), amount: z.int().min(1).max(5) })
+    .object({
+      pays: z.literal("rotate"),
+      types: z.array(z.enum(CARD_TYPES)).min(1),
+      amount: z.int().min(0).max(5),
+      upTo: upToSchema,
+    })
     .strict(),
   /** So many cards of the player's choice from the hand, besides the one that is played. */
-  z.object({ pays: z.literal("discard"), amount: z.int().min(1).max(5) }).strict(),
+  z.object({ pays: z.literal("discard"), amount: z.int().min(0).max(5), upTo: upToSchema }).strict(),
   /** So many cards in play of these types, besides the one that acts or comes in: neutralized, or discarded. */
   z
     .object({
       pays: z.enum(["neutralize", "discard-card"]),
       types: z.array(z.enum(CARD_TYPES)).min(1),
-      amount: z.int().min(1).max(5),
+      amount: z.int().min(0).max(5),
+      upTo: upToSchema,
     })
     .strict(),
   /** So much damage to one card of these types, besides the one that acts or comes in. */
@@ -55,6 +66,12 @@ export const paymentSchema = z.discriminatedUnion("pays", [
   /** Influence besides what the card costs, as much as the player says within these bounds: what is counted as `paid`. */
   z.object({ pays: z.literal("influence"), least: z.int().min(1).max(20), most: z.int().min(1).max(20) }).strict(),
 ]);
+/** At least the amount; where it is none, it says up to how much. */
+export const paymentSchema = paidSchema.refine(
+  (payment) =>
+    !("amount" in payment) || ("upTo" in payment ? (payment.upTo ?? 0) : 0) > payment.amount || payment.amount > 0,
+  { message: "a payment of nothing" },
+);
 export type Payment = Readonly<z.infer<typeof paymentSchema>>;
 
 /** "Rotate this card to …" */

@@ -39,7 +39,7 @@ export type Decision = { id: number; seat: SeatIndex } & (
   | { kind: "buy"; most: number }
   | { kind: "discard-inner" }
   /** So many marks of this kind, of the player's choice. */
-  | { kind: "purge"; mark: Mark; amount: number; source: string }
+  | { kind: "purge"; mark: Mark; amount: number; source: string; freely?: Freely }
   /** So many more of the player's cards of these types pay, but not these cards: by their rotation where `deed` is absent. */
   | {
       kind: "rotate-for";
@@ -50,9 +50,10 @@ export type Decision = { id: number; seat: SeatIndex } & (
       deed?: PayingDeed;
       /** `damage`: so much to the one card. */
       damage?: number;
+      freely?: Freely;
     }
   | { kind: "lose"; amount: number; source: string }
-  | { kind: "discard-some"; amount: number; source: string }
+  | { kind: "discard-some"; amount: number; source: string; freely?: Freely }
   /** Up to so many cards from the own deck or discard pile. */
   /** Cards of another player's hand that only this one is shown: one of them is discarded. */
   | { kind: "discard-shown"; of: SeatIndex; cards: readonly CardId[]; source: string }
@@ -83,6 +84,16 @@ export type DecisionKind = Decision["kind"];
 
 /** How a card in play pays, where it does not rotate. */
 export type PayingDeed = "neutralize" | "discard-card" | "damage";
+
+/**
+ * As many as the player likes: `upTo` so many more, and no fewer than the question's amount. For the card that is played
+ * or used, which counts as `paid` how many there have been.
+ */
+export interface Freely {
+  card: CardId;
+  upTo: number;
+  paid: number;
+}
 
 /** Which card a player picks, and what becomes of it. */
 export interface Picking {

@@ -2,6 +2,7 @@
 import { discardsOwed } from "../actions/draw.ts";
 import type { Decision, Game } from "../game.ts";
 import { seatOf } from "../lookup.ts";
+import { mayStop } from "../rules/how-much.ts";
 import { enemiesOf } from "../rules/states.ts";
 import { refuges } from "../rules/surrender.ts";
 import type { SeatIndex } from "../vocabulary.ts";
@@ -10,13 +11,14 @@ import { type Found, ofHand, sure } from "./found.ts";
 /** Single cards to discard, or the first so many; any other choice is as good and is accepted too. */
 export function discards(game: Game, seat: SeatIndex, decision: Decision): Found[] {
   const { hand } = seatOf(game, seat);
-  const count = decision.kind === "discard-some" ? discardsOwed(game, decision) : 1;
+  const none = mayStop(decision);
+  const count = decision.kind === "discard-some" && !none ? discardsOwed(game, decision) : 1;
   if (count !== 1)
     return hand
       .slice(0, count === 0 ? 1 : hand.length - count + 1)
       .map((_, index) => sure({ type: "discard", seat, cards: hand.slice(index, index + count) }));
   const single = ofHand(game, hand).map((card) => sure({ type: "discard", seat, cards: [card] }));
-  return decision.kind === "discard" ? [sure({ type: "keep", seat }), ...single] : single;
+  return decision.kind === "discard" || none ? [sure({ type: "keep", seat }), ...single] : single;
 }
 
 /** To each enemy, and where the rules have it with asylum from anybody who is left. */

@@ -10,6 +10,7 @@ import { ambassadorChoices } from "../rounds/setup.ts";
 import { chaosPlaces } from "../rules/chaos.ts";
 import { pickable, possibleOptions } from "../rules/choosing.ts";
 import { mayReveal } from "../rules/contingency.ts";
+import { mayStop } from "../rules/how-much.ts";
 import { lossFromSpent } from "../rules/influence.ts";
 import { innerCircle } from "../rules/inner-circle.ts";
 import { actingCard } from "../rules/mercenary.ts";
@@ -148,9 +149,12 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
     case "discard-shown":
       return ofHand(game, shownNow(game, decision)).map((card) => sure({ type: "take", seat, card }));
     case "rotate-for":
-      return payersFor(game, decision).map((card) => sure({ type: "purge", seat, card }));
+      return [...payersFor(game, decision).map((card) => sure({ type: "purge", seat, card })), ...stop(seat, decision)];
     case "purge":
-      return cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card }));
+      return [
+        ...cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card })),
+        ...stop(seat, decision),
+      ];
     case "lose": {
       const { least, most } = lossFromSpent(game, seat, decision.amount);
       return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
@@ -181,6 +185,11 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       // Facts are stated in a form: there is no list of them.
       return [];
   }
+}
+
+/** Where as many pay as the player likes: that it is enough. */
+function stop(seat: SeatIndex, decision: Decision): Found[] {
+  return mayStop(decision) ? [sure({ type: "pass", seat })] : [];
 }
 
 function faceDown(game: Game, seat: SeatIndex): CardId[] {

@@ -19,9 +19,10 @@ import {
 import { type Refusal, refusal } from "../refusal.ts";
 import { contextOf } from "../rules/conflict.ts";
 import { conflictAim, conflictSpec, conflictsBarred, unmetOffer, wrongConflictTarget } from "../rules/declaring.ts";
+import { askHowMuch, leastInfluence } from "../rules/how-much.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { tellWhatIsLeft } from "../rules/left-by-hand.ts";
-import { askHowMuch, leastInfluence, pay, unpayable } from "../rules/payment.ts";
+import { pay, unpayable } from "../rules/payment.ts";
 import { payToRotate } from "../rules/prices.ts";
 import { unmet } from "../rules/requirement.ts";
 import { rotate } from "../rules/rotation.ts";

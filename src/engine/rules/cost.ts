@@ -8,9 +8,9 @@ import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { standingCount } from "./count.ts";
 import { converts } from "./drakh.ts";
 import { isHired, surcharge } from "./faction.ts";
+import { leastInfluence } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
 import { isInner } from "./inner-circle.ts";
-import { leastInfluence } from "./payment.ts";
 import { isPrinted } from "./printed.ts";
 import { isBlanked, printed as printedOn, staticsOf } from "./statics.ts";
 

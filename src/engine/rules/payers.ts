@@ -53,8 +53,9 @@ export function mayHarm(game: Game, id: CardId, what: "be-damaged" | "be-neutral
 /** So many of the player's cards; those that there are, where there is nothing to choose. */
 export function takePayers(work: Work, owed: Owed): void {
   const cards = payersFor(work.game, owed);
-  if (cards.length > owed.amount) ask(work, { kind: "rotate-for", ...owed });
-  else for (const id of cards) payWith(work, id, owed);
+  if (owed.freely ? cards.length > 0 && owed.freely.upTo > 0 : cards.length > owed.amount)
+    ask(work, { kind: "rotate-for", ...owed });
+  else if (!owed.freely) for (const id of cards) payWith(work, id, owed);
 }
 
 /** What is done to a card with which its player pays. */

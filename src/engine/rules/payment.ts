@@ -3,17 +3,17 @@
  * or used is paid then, by the player's own cards; where not all of it can be, nothing is.
  */
 import type { Payment } from "../cards/text.ts";
-import type { Option } from "../cards/verbs.ts";
-import type { Decision, Game, Target } from "../game.ts";
+import type { Decision, Freely, Game, Target } from "../game.ts";
 import { ambassadorOf, mustPlay, named, playOf, seatOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, Mark, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, type Work } from "../work.ts";
 import { printedNow } from "./ability.ts";
 import { cannot } from "./cannot.ts";
-import { pickable, possibleOptions, takeOption } from "./choosing.ts";
+import { pickable, possibleOptions } from "./choosing.ts";
 import { canBeDamaged, checkNeutralized, damage, neutralize } from "./damage.ts";
-import { availableInfluence, losable, loseInfluence, lossFromSpent } from "./influence.ts";
+import { freelyOf } from "./how-much.ts";
+import { losable, loseInfluence, lossFromSpent } from "./influence.ts";
 import { purgeMarks } from "./marks.ts";
 import { addModifier } from "./modifiers.ts";
 import { mayLeavePlay } from "./moving.ts";
@@ -141,13 +141,6 @@ function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, bus
   }
 }
 
-/** The influence that a card takes at the least besides its cost, where its player says how much. */
-export function leastInfluence(pays: readonly Payment[] | undefined): number {
-  let least = 0;
-  for (const payment of pays ?? []) if (payment.pays === "influence") least += payment.least;
-  return least;
-}
-
 /** What a payment by cards in play takes, for a refusal. */
 function neededFor({ pays, types, amount }: Extract<Payment, { types: unknown }>): string {
   const which = types.join(" or ");
@@ -178,18 +171,24 @@ function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, bus
   const source = titleOf(work.game, card);
   switch (payment.pays) {
     case "purge-mark":
-      purgeFrom(work, seat, payment.mark, payment.amount, source);
+      purgeFrom(work, seat, { ...payment, source, ...freelyOf(payment, card) });
       return;
     case "rotate":
     case "neutralize":
     case "discard-card":
     case "damage":
-      takePayers(work, owedBy(seat, payment, busyFor(payment, card, busy), source));
+      takePayers(work, {
+        ...owedBy(seat, payment, busyFor(payment, card, busy), source),
+        ...freelyOf(payment, card),
+      });
       return;
     case "discard": {
       const hand = others(work.game, seat, card);
-      if (hand.length <= payment.amount) discardFromHand(work, seat, hand, source);
-      else ask(work, { kind: "discard-some", seat, amount: payment.amount, source });
+      const { amount } = payment;
+      const free = freelyOf(payment, card);
+      if (free.freely ? hand.length > 0 : hand.length > amount)
+        ask(work, { kind: "discard-some", seat, amount, source, ...free });
+      else discardFromHand(work, seat, hand, source);
       return;
     }
     // As soon as it is settled what the card does with it.
@@ -237,46 +236,15 @@ function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, bus
   }
 }
 
-/**
- * Lets the player say how much influence to apply, where a card asks for that; where there is just one amount, it is that.
- * To be called when what the card does is scheduled, or its conflict is on the board.
- */
-export function askHowMuch(work: Work, seat: SeatIndex, card: CardId, pays: readonly Payment[] | undefined): void {
-  const payment = pays?.find((one) => one.pays === "influence");
-  if (!payment) return;
-  const { least, most } = payment;
-  const options: Option[] = [];
-  for (let amount = least; amount <= Math.min(most, availableInfluence(seatOf(work.game, seat))); amount++)
-    options.push({
-      does: `apply ${amount} influence`,
-      influence: amount,
-      effects: [{ verb: "set-paid", amount }],
-    });
-  const context = { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null };
-  const [only] = options;
-  if (only && options.length === 1) takeOption(work, seat, only, context);
-  else ask(work, { kind: "choose", seat, options, context });
-}
-
-/**
- * Notes how much influence was applied for a card that is being played: for what its text does next, and for its conflict
- * until that is over.
- */
-export function setPaid(work: Work, card: CardId, amount: number): void {
-  work.game.tasks = work.game.tasks.map((task) =>
-    (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
-      ? { ...task, context: { ...task.context, paid: amount } }
-      : task,
-  );
-  const last = work.game.conflicts.findLast((one) => one.card === card && one.result === null)?.id;
-  work.game.conflicts = work.game.conflicts.map((one) => (one.id === last ? { ...one, paid: amount } : one));
-}
-
-/** So many marks of one kind, from the player's cards. */
-export function purgeFrom(work: Work, seat: SeatIndex, mark: Mark, amount: number, source: string): void {
+/** So many marks of one kind, from the player's cards; where the player likes, as many as that. */
+export function purgeFrom(
+  work: Work,
+  seat: SeatIndex,
+  { mark, amount, source, freely }: { mark: Mark; amount: number; source: string; freely?: Freely },
+): void {
   const cards = cardsWithMark(work.game, seat, mark);
-  if (cards.length > 1 && marksOf(work.game, seat, mark) > amount) {
-    ask(work, { kind: "purge", seat, mark, amount, source });
+  if (freely ? cards.length > 0 && freely.upTo > 0 : cards.length > 1 && marksOf(work.game, seat, mark) > amount) {
+    ask(work, { kind: "purge", seat, mark, amount, source, ...(freely ? { freely } : {}) });
     return;
   }
   let left = amount;

@@ -5,9 +5,9 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { schedule, type Work } from "../work.ts";
 import { mayHaveCorporate, surcharge } from "./faction.ts";
+import { leastInfluence } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
 import { beforeIsa } from "./isa.ts";
-import { leastInfluence } from "./payment.ts";
 import { needsPsi } from "./psi.ts";
 import { illegalTarget, isLegalTarget, wanted } from "./target.ts";
 

@@ -216,14 +216,19 @@ export const EVENTS: readonly CardFacts[] = [
     { limit: "limited" },
   ),
   event("Levied Escorts", 0, {
-    says: "To play this, rotate 1 character or fleet of yours. You have 3 additional influence to apply this turn.",
-    pays: [{ pays: "rotate", types: ["character", "fleet"], amount: 1 }],
-    effects: [{ verb: "add-influence", who: "you", amount: 3 }],
+    says:
+      "To play this, rotate 1 to 3 characters or fleets of yours. " +
+      "For each you have 2 additional influence to apply this turn.",
+    pays: [{ pays: "rotate", types: ["character", "fleet"], amount: 1, upTo: 3 }],
+    effects: [{ verb: "for-each", of: { count: "paid" }, effects: [{ verb: "add-influence", who: "you", amount: 2 }] }],
   }),
   event("Burnt Correspondence", 0, {
-    says: "To play this, discard 1 other card. Draw 2 cards.",
-    pays: [{ pays: "discard", amount: 1 }],
-    effects: [{ verb: "draw", who: "you", amount: 2 }],
+    says: "To play this, discard 0 to 4 other cards. Draw 1 card, and 1 more for each of them.",
+    pays: [{ pays: "discard", amount: 0, upTo: 4 }],
+    effects: [
+      { verb: "draw", who: "you", amount: 1 },
+      { verb: "for-each", of: { count: "paid" }, effects: [{ verb: "draw", who: "you", amount: 1 }] },
+    ],
   }),
   event("Ruinous Wager", 0, {
     says: "To play this, lose 1 influence and 1 power, and damage a character or fleet of yours by 1. Draw 3 cards.",

@@ -86,11 +86,11 @@ export const INTRIGUES: readonly CardFacts[] = [
     ],
   }),
   event("Fulfilled Omen", 0, {
-    says: "To play this, purge 1 destiny mark. Gain 1 power and draw 1 card.",
-    pays: [{ pays: "purge-mark", mark: "destiny", amount: 1 }],
+    says: "To play this, purge 1 to 3 destiny marks. Draw 1 card, and for each mark gain 1 power.",
+    pays: [{ pays: "purge-mark", mark: "destiny", amount: 1, upTo: 3 }],
     effects: [
-      { verb: "gain-power", who: "you", amount: 1 },
       { verb: "draw", who: "you", amount: 1 },
+      { verb: "for-each", of: { count: "paid" }, effects: [{ verb: "gain-power", who: "you", amount: 1 }] },
     ],
   }),
 ];
