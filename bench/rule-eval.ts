@@ -8,6 +8,7 @@ import {
   nameFigures,
   QUESTIONS,
   questionFigures,
+  questionsOf,
   reached,
   timeFigures,
 } from "../test/rulings/proof.ts";
@@ -15,11 +16,12 @@ import {
 const corpus = loadCorpus();
 const search = new RulingSearch(corpus);
 const tuned = QUESTIONS.filter(({ heldOut }) => !heldOut);
-const heldOut = QUESTIONS.filter(({ heldOut }) => heldOut);
 
 const figures = [
-  ...questionFigures(search, tuned),
-  ...questionFigures(search, heldOut, ".held_out"),
+  ...questionFigures(search, questionsOf(undefined, false)),
+  ...questionFigures(search, questionsOf(undefined, true), ".held_out"),
+  ...questionFigures(search, questionsOf("argued", false), ".argued"),
+  ...questionFigures(search, questionsOf("argued", true), ".argued.held_out"),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),
   ...timeFigures(),

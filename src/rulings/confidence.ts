@@ -40,7 +40,7 @@ const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
 /** An answer is given alone only where it is good, and better than the next by so much. */
 const SURE_SCORE = 0.62;
-const SURE_LEAD = 0.14;
+const SURE_LEAD = 0.17;
 const SURE_NAME = 0.08;
 
 /** What to make of candidates that are sorted by their scores. */

@@ -17,6 +17,8 @@ const LONG_WORD = 7;
 const FEW_NAMES = 3;
 const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
+/** A word whose spelling was put right may as well be one of the other game. */
+const GUESSED = 0.5;
 
 /** The entries of one game, ready to be searched. */
 export class GameIndex {
@@ -56,6 +58,18 @@ export class GameIndex {
         ({ kind, means }) => kind === "known" && [...means.keys()].some((word) => this.#parts.ruleWords.has(word)),
       ).length,
     };
+  }
+
+  /** How much of a question is said in words that this game's entries use, and those of the other do not. */
+  ownWords({ units }: Query, other: GameIndex): number {
+    let own = 0;
+    for (const { kind, spelt } of units) {
+      const word = stem(spelt);
+      if (this.#vocabulary.everyday.has(spelt)) continue;
+      if (!this.#parts.entriesWith.has(word) || other.#parts.entriesWith.has(word)) continue;
+      if (kind === "known" || kind === "guessed") own += (kind === "known" ? 1 : GUESSED) * this.#rarityOf(word);
+    }
+    return own;
   }
 
   read(question: string): Query {

@@ -90,5 +90,7 @@ export const FILLER: ReadonlySet<string> = new Set(
   things way now else while because since somehow really exactly already hey hi ok okay me much many
   wat wut wht waht wen wehn whn wher woh hwo howw teh hte adn nad hav hve haev ahve cna acn dose deos thier taht thsi tihs
   frm wich whitch wiht whit wih whith mutch menny meny manny meen maen becuase becaus cuz coz bc u ur r pls plz thx dunno
+  surely certainly definitely obviously apparently basically simply honestly wants wanted trying tries
+  think thinks thought insist insists argue argues believe sure anyway anymore longer
   gonna wanna gotta alowed allwed posible`.split(/\s+/u),
 );

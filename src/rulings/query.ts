@@ -58,7 +58,11 @@ export function readQuery(question: string, words: Words): Query {
   const right = all.map((word) => spelling.get(word) ?? word);
   const joined = joinedWords(all, words);
   const phrases = phrasesIn(right, words.synonyms);
-  const apart = units.filter(({ said }) => !joined.some(({ parts }) => parts.includes(said)));
+  // Words that stand for something together do not each stand for it once more.
+  const within = new Set(phrases.flatMap(({ said }) => said.split(" ")));
+  const apart = units
+    .filter(({ said }) => !joined.some(({ parts }) => parts.includes(said)))
+    .map((unit) => (within.has(stem(unit.spelt)) ? literally(unit) : unit));
   const whole = [...apart, ...joined.map(({ unit }) => unit), ...phrases];
   const weights = new Map<string, number>();
   for (const { means } of whole) {
@@ -69,6 +73,9 @@ export function readQuery(question: string, words: Words): Query {
   }
   return { units: whole, words: right, typed: all, weights };
 }
+
+/** A unit without what its word might stand for besides itself. */
+const literally = (unit: Unit): Unit => ({ ...unit, means: new Map([...unit.means].filter(([, sure]) => sure === 1)) });
 
 /** Of several words that one may stand for, each counts for less. */
 const beside = (meanings: number) => (meanings < 2 ? 1 : 1.2 / Math.sqrt(meanings));
@@ -91,9 +98,10 @@ function unitOf(word: string, words: Words, correct: boolean): Unit {
   let kind: Unit["kind"] = words.everyday.has(word) ? "foreign" : "unknown";
   let spelt = word;
   if (correct && kind === "unknown") {
-    const halves = split(word, words);
+    const guessed = words.spelling.guesses(word);
+    const halves = guessed[0]?.sounds ? [] : split(word, words);
     for (const half of halves) put(half, 0.9);
-    const guesses = halves.length > 0 ? [] : words.spelling.guesses(word);
+    const guesses = halves.length > 0 ? [] : guessed;
     for (const [at, { word: guess, slips }] of guesses.entries()) {
       withSynonyms(stem(guess), likelihood(word, slips) - (at > 0 ? 0.15 : 0));
     }

@@ -39,6 +39,8 @@ const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
 const LEAD_ELSEWHERE = 0.3;
+/** How much words of the other game alone have to say, for the question to be about it: about one rare word. */
+const OWN_WORD = 3;
 
 const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false };
 
@@ -82,7 +84,8 @@ export class RulingSearch {
    */
   find(question: string, game?: RulingGame): Found {
     const asked = question.slice(0, LONGEST_QUESTION);
-    return wordsOf(asked).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
+    // An "&" is read as a word, but asks nothing by itself.
+    return wordsOf(asked.replaceAll("&", " ")).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
   }
 
   /** Where fewer were found, what belongs to the best comes after them, then what belongs to that. */
@@ -108,7 +111,15 @@ export class RulingSearch {
     const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.index("ge"), asked) !== undefined;
     if (!elsewhere && (here.hits[0]?.score ?? 0) > PLAIN) return here;
     const there = this.#findIn("ge", asked);
-    return better(there, here) ? there : here;
+    return better(there, here) || this.#speaksOfGalacticEmpires(asked, there) ? there : here;
+  }
+
+  /** Whether a question has words of Galactic Empires alone, and more of them than of Babylon 5 alone. */
+  #speaksOfGalacticEmpires(asked: string, there: Found): boolean {
+    if (there.verdict === "nothing") return false;
+    const [b5, ge] = [this.index("b5"), this.index("ge")];
+    const own = ge.ownWords(ge.read(asked), b5);
+    return own >= OWN_WORD && own > b5.ownWords(b5.read(asked), ge);
   }
 
   #numbered(): Sections {

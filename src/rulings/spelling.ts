@@ -56,7 +56,34 @@ interface Known {
 export interface Guess {
   readonly word: string;
   readonly slips: number;
+  /** Whether it sounds as what was typed: then it was meant, rather than another word that is as near. */
+  readonly sounds: boolean;
 }
+
+/** Letters that are easily taken for one another, as one. */
+const HEARD: Readonly<Record<string, string>> = { c: "k", q: "k", z: "s" };
+
+/** What is heard of a word: its consonants, and that it begins with a vowel. "repare" and "repair" are both "rpr". */
+export function soundOf(word: string): string {
+  let sound = "";
+  let last = "";
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charAt(at);
+    const vowel = "aeiouyhw".includes(letter);
+    if (vowel && at > 0) {
+      if (!"hw".includes(letter)) last = "";
+      continue;
+    }
+    const heard = vowel ? "a" : (HEARD[letter] ?? letter);
+    if (heard !== last) sound += heard;
+    last = heard;
+  }
+  return sound;
+}
+
+/** Words this long may have one slip more where they still sound the same. */
+const LONG_ENOUGH = 5;
+const SAME_SOUND = 0.6;
 
 /** Words that are known, to correct others by. */
 export class Spelling {
@@ -80,17 +107,22 @@ export class Spelling {
   guesses(word: string): Guess[] {
     const most = slipsIn(word.length);
     if (most === 0 || /\d/.test(word)) return [];
+    const wide = word.length < LONG_ENOUGH ? most : 2;
     const letters = lettersIn(word);
+    const sound = soundOf(word);
     const found: (Guess & { times: number })[] = [];
-    for (let length = word.length - most; length <= word.length + most; length++) {
+    for (let length = word.length - wide; length <= word.length + wide; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
-        if (known.word.length < 3 || bitsIn(known.letters ^ letters) > 2 * most) continue;
-        const slips = distance(word, known.word, most);
-        if (slips <= most) found.push({ word: known.word, slips, times: known.times });
+        if (known.word.length < 3 || bitsIn(known.letters ^ letters) > 2 * wide) continue;
+        const slips = distance(word, known.word, wide);
+        if (slips > wide) continue;
+        const sounds = soundOf(known.word) === sound;
+        if (slips <= most || sounds) found.push({ word: known.word, slips, sounds, times: known.times });
       }
     }
     const first = word.charCodeAt(0);
-    const unlikely = (guess: Guess) => guess.slips + (guess.word.charCodeAt(0) === first ? 0 : 0.5);
+    const unlikely = (guess: Guess) =>
+      guess.slips + (guess.word.charCodeAt(0) === first ? 0 : 0.5) - (guess.sounds ? SAME_SOUND : 0);
     found.sort((a, b) => unlikely(a) - unlikely(b) || b.times - a.times || (a.word < b.word ? -1 : 1));
     const nearest = found[0];
     if (nearest === undefined) return [];
