@@ -38,7 +38,8 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     case "declared":
       if (event.war !== undefined)
         return `⚔️ ${nameOf(ctx, event.seat)} declares a war conflict, from the war with ${nameOf(ctx, event.war)}`;
-      if (event.through) return `${nameOf(ctx, event.seat)} declares a conflict through ${safe(event.through.title)}`;
+      if (event.through)
+        return `${nameOf(ctx, event.seat)} declares a conflict through ${safe(event.through.title)}${event.influence ? `, applying ${event.influence} influence` : ""}`;
       return event.conflict
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
         : `${nameOf(ctx, event.seat)} declares nothing`;

@@ -3,7 +3,7 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { factsOf, named } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
+import { appliedAtOnce, mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
 import { surcharge } from "../rules/faction.ts";
 import { applyInfluence } from "../rules/influence.ts";
 import { wrongWarTarget } from "../rules/war.ts";
@@ -19,12 +19,16 @@ export function declareConflict(work: Work, { seat, card, target, as }: ActionOf
     applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
     move(work, card, "declared");
   }
-  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed }];
+  const influence = through ? appliedAtOnce(work.game, card, allowed.as) : 0;
+  applyInfluence(work, seat, influence);
+  const applied = influence > 0 ? { applied: influence } : {};
+  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed, ...applied }];
   emit(work, {
     type: "declared",
     seat,
     conflict: true,
     ...(through ? { through: named(work.game, card) } : {}),
+    ...(influence > 0 ? { influence } : {}),
   });
   const already = work.game.declared.filter((one) => one.seat === seat).length;
   if (mayDeclareMore(work.game, seat)) ask(work, { kind: "declare", seat, already });

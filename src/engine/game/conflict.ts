@@ -57,6 +57,8 @@ export interface Declaration {
   target: Target | null;
   /** The type of a conflict that is initiated through a card in play; it is declared in the open. */
   as?: ConflictType;
+  /** Influence that was applied when it was declared, where it is not applied when it is initiated. */
+  applied?: number;
 }
 
 /** A change of an ability that is not given by a card in play. */

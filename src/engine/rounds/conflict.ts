@@ -18,7 +18,14 @@ import {
 } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { contextOf } from "../rules/conflict.ts";
-import { conflictAim, conflictSpec, conflictsBarred, unmetOffer, wrongConflictTarget } from "../rules/declaring.ts";
+import {
+  alreadyApplied,
+  conflictAim,
+  conflictSpec,
+  conflictsBarred,
+  unmetOffer,
+  wrongConflictTarget,
+} from "../rules/declaring.ts";
 import { askHowMuch, leastInfluence } from "../rules/how-much.ts";
 import { applyInfluence, availableInfluence } from "../rules/influence.ts";
 import { tellWhatIsLeft } from "../rules/left-by-hand.ts";
@@ -139,7 +146,7 @@ function offerPrevented(game: Game, seat: SeatIndex, card: CardId, as: ConflictT
   const play = playOf(game, card);
   const offer = offerOf(game, card, as);
   if (!play || play.faceDown || (play.controller !== seat && !offer?.anyone)) return { why: "gone" };
-  return offer ? lacking(unmetOffer(game, seat, card, offer)) : null;
+  return offer ? lacking(unmetOffer(game, seat, card, offer, alreadyApplied(game, { seat, card, as }))) : null;
 }
 
 /** The requirement that a refusal names; one that names none is about the rotation. */
@@ -160,7 +167,7 @@ function begin(work: Work, declaration: Declaration & { card: CardId }, target: 
   const type = as ?? facts.conflict;
   if (type === undefined) throw new Error("a conflict without a type");
   const cost = as === undefined ? facts.cost : offer?.influence;
-  if (typeof cost === "number") applyInfluence(work, seat, cost);
+  if (typeof cost === "number") applyInfluence(work, seat, cost - alreadyApplied(work.game, declaration));
   if (offer?.rotate) {
     payToRotate(work, seat, card);
     rotate(work, card);

@@ -4,6 +4,7 @@ import type { Offer } from "../cards/text.ts";
 import type { Declaration, Game, Target } from "../game.ts";
 import { cardOf, factsOf, offerOf, offersOf, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { notYours } from "./control.ts";
 import { isDisloyal } from "./cost.ts";
@@ -75,12 +76,22 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
   return blocked ?? { as: type };
 }
 
-/** What initiating a conflict through a card takes and is not there now. */
-export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Offer): Refusal | null {
+/** What a conflict through a card in play takes of influence as soon as it is declared. rulebook: Declare Conflicts */
+export function appliedAtOnce(game: Game, card: CardId, as: ConflictType | undefined): number {
+  return ruled(game, "conflict-costs") === "declared" ? (offerOf(game, card, as)?.influence ?? 0) : 0;
+}
+
+/** What has been applied for it already. */
+export function alreadyApplied(game: Game, { seat, card, as }: Omit<Declaration, "target">): number {
+  return game.declared.find((one) => one.seat === seat && one.card === card && one.as === as)?.applied ?? 0;
+}
+
+/** What initiating a conflict through a card takes and is not there now; `applied`: what has been applied already. */
+export function unmetOffer(game: Game, seat: SeatIndex, card: CardId, offer: Offer, applied = 0): Refusal | null {
   const title = titleOf(game, card);
   const unspent = availableInfluence(seatOf(game, seat));
   const rotating = offer.rotate ? rotationPrice(game, card) : 0;
-  const needs = (offer.influence ?? 0) + leastInfluence(offer.pays) + rotating;
+  const needs = (offer.influence ?? 0) - applied + leastInfluence(offer.pays) + rotating;
   return (
     (offer.rotate ? mayRotate(game, card) : null) ??
     unmet(game, seat, title, offer.requires) ??

@@ -9,8 +9,9 @@ import { editPlay, emit, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
 import { leftOf } from "./left.ts";
 import { hasCopy } from "./limit.ts";
-import { cutOffMarks, givenBy } from "./mark-sources.ts";
+import { cutOffMarks, givenBy, whileGiving } from "./mark-sources.ts";
 import { gainMarks } from "./marks.ts";
+import { attachedTo } from "./replacement.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
 import { isBlanked, printed } from "./statics.ts";
 import { mayBeTogether } from "./taint.ts";
@@ -113,6 +114,11 @@ function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
   }
 }
 
+/** Whether what lies on a location stays there when it is conquered. rulebook: War — its enhancements are discarded */
+function staysOn(game: Game, id: CardId): boolean {
+  return ruled(game, "captured-attachments") === "enhancements" && factsOf(game, id).type !== "enhancement";
+}
+
 /**
  * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
  * it rests there. Returns false where it is in that faction already, or has a copy there that it cannot join, or where the
@@ -121,17 +127,22 @@ function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
 export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): boolean {
   const before = playOf(work.game, id);
   if (!before || factsOf(work.game, id).type !== "location" || before.faction === by) return false;
-  if (hasCopy(work.game, by, id) || mayBeTogether(work.game, [id], by)) return false;
+  const attached = attachedTo(work.game, id);
+  const staying = attached.filter((other) => staysOn(work.game, other));
+  if (hasCopy(work.game, by, id) || mayBeTogether(work.game, [id, ...staying], by)) return false;
   const { faction: from } = before;
-  const was = leftOf(work.game, id);
-  for (const other of work.game.inPlay)
-    if (work.game.inPlay.includes(other) && mustPlay(work.game, other).host === id) discardFromPlay(work, other);
+  const was = leftOf(work.game, id).filter(({ card }) => !staying.includes(card));
+  for (const other of attached)
+    if (work.game.inPlay.includes(other) && !staying.includes(other)) discardFromPlay(work, other);
   const retaken = isRetaken(work.game, id, by);
   const rule = ruled(work.game, "captured-locations");
   const controlled = retaken || rule !== "nobody-controls";
   cutOffMarks(work, id);
-  whileBlanking(work, () =>
-    hold(editPlay(work, id), by, controlled, retaken ? null : rule === "rests" ? "all" : "text"),
+  whileGiving(work, staying, () =>
+    whileBlanking(work, () => {
+      hold(editPlay(work, id), by, controlled, retaken ? null : rule === "rests" ? "all" : "text");
+      for (const other of staying) editPlay(work, other).faction = by;
+    }),
   );
   if (!isBlanked(work.game, id))
     for (const { to, mark, amount } of givenBy(work.game, id))

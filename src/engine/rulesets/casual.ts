@@ -59,4 +59,6 @@ export const CASUAL: RuleSet = {
     is: "allowed",
     source: "rulebook: ACTION: Discard, Replace, Reveal or Sponsor an Agenda.",
   },
+  "captured-attachments": { is: "enhancements", source: "rulebook: War" },
+  "conflict-costs": { is: "declared", source: "rulebook: Step 1. Declare Conflicts" },
 };

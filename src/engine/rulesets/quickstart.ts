@@ -53,4 +53,6 @@ export const QUICKSTART: RuleSet = {
   "ambassadorial-healing": { is: "hurt", source: "engine: Ambassadorial Healing" },
   "neutralized-healing": { is: "anybody", source: "quickstart: In the action round a player may" },
   "hidden-agendas-replaced": { is: "refused", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
+  "captured-attachments": { is: "everything", source: "engine: War Conflicts" },
+  "conflict-costs": { is: "initiated", source: "engine: Step 2. Reveal and Initiate Conflicts" },
 };

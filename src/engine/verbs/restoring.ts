@@ -5,6 +5,7 @@ import { whileBlanking } from "../rules/blanking.ts";
 import { isAway, type Left } from "../rules/left.ts";
 import { mayEnter } from "../rules/limit.ts";
 import { connectMarks, cutOffMarks } from "../rules/mark-sources.ts";
+import { attachedTo } from "../rules/replacement.ts";
 import { mayMix } from "../rules/taint.ts";
 import { enterPlay } from "../rules/zones.ts";
 import type { CardId } from "../vocabulary.ts";
@@ -72,6 +73,7 @@ export function giveBack(work: Work, left: readonly Left[]): void {
     delete edited.rests;
     delete edited.taken;
     Object.assign(edited, rests === undefined ? {} : { rests }, taken === undefined ? {} : { taken });
+    for (const other of attachedTo(work.game, card)) editPlay(work, other).faction = faction;
   });
   connectMarks(work, card);
   restore(work, attached);

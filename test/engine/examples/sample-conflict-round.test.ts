@@ -79,6 +79,16 @@ describe.each(RULES)("The sample conflict round of the rulebook (%s rules)", (ru
     expect(all.awaiting[0]).toMatchObject({ kind: "initiate", seat: MINBARI });
   });
 
+  // rulebook: Step 1. Declare Conflicts; engine: Step 2. Reveal and Initiate Conflicts
+  it("has the Centauri apply their 7 as they declare by the published rules, and by the engine's when it is initiated", () => {
+    let game = table();
+    for (const sentence of ["declare war against Human", "declare Knowledge"])
+      game = order(game, game.awaiting[0]?.seat ?? -1, sentence);
+    expect(game.seats[CENTAURI]).toMatchObject(
+      rules === "engine" ? { unspent: 8, spent: 0 } : { unspent: 1, spent: 7 },
+    );
+  });
+
   it("has the Minbari name Mars Colony, the Centauri apply 7 and name the Minbari, and the Human turn the card up", () => {
     let { game } = declared();
     game = order(game, MINBARI, "initiate War with Human on Mars Colony");

@@ -4,10 +4,12 @@ import { viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import { editSeat } from "../../../src/engine/work.ts";
 import {
+  agenda,
   arranged,
   at,
   character,
   conflict,
+  declaring,
   does,
   event,
   fleet,
@@ -207,6 +209,60 @@ describe("War", () => {
     expect(held("casual", "Depot", 1)).toEqual({ controller: 1, rests: null, military: 3 });
   });
 
+  // engine: War Conflicts; rulebook: War
+  it("is rid of everything that lies on it; by the published rules of its enhancements alone", () => {
+    const on = { what: "card" as const, types: ["location" as const], of: "any" as const };
+    const wall = invented("enhancement", "Wall", { text: { says: "Nothing.", target: on } });
+    const mines = invented("contingency", "Mines", { cost: 0 });
+    const start = stage({
+      You: { race: "centauri" },
+      Rival: { race: "narn", hand: [wall, mines], supporting: [invented("location", "Colony", { race: "narn" })] },
+    });
+    const colony = at(start, "Colony");
+    const walled = order(does(start, { type: "pass", seat: 0 }), 1, "sponsor Wall with Rival's Ambassador on Colony");
+    const ready = does(does(walled, { type: "pass", seat: 0 }), {
+      type: "place",
+      seat: 1,
+      card: at(start, "Mines"),
+      under: colony,
+    });
+    const taken = (rules: BaseRules) =>
+      does(by(rules, ready), effect({ verb: "conquer", which: { card: colony }, who: { seat: 0 } }));
+    const zones = (rules: BaseRules) => ["Wall", "Mines"].map((title) => taken(rules).cards[at(start, title)]?.zone);
+    expect(zones("engine")).toEqual(["discard", "discard"]);
+    expect(zones("quickstart")).toEqual(["discard", "discard"]);
+    for (const rules of ["casual", "tournament"] as const) {
+      expect(zones(rules), rules).toEqual(["discard", "play"]);
+      const game = taken(rules);
+      expect(inPlay(game, "Mines")).toMatchObject({ host: colony, controller: 1, faction: 0, faceDown: true });
+      // It is its player's still, and the location's new master does not see which it is.
+      expect(JSON.stringify(viewFor(game, { seat: 0 }))).not.toContain("Mines");
+      expect(JSON.stringify(viewFor(game, { seat: 1 }))).toContain("Mines");
+    }
+  });
+
+  // engine: Reversal
+  it("is taken back with what stayed on the location, by the published rules", () => {
+    const shift = event("Shift", {
+      says: "Conquer it.",
+      target: { what: "card", of: "any" },
+      effects: [{ verb: "conquer", which: "target", who: "you" }],
+    });
+    const undone = event("Undone", { says: "Reverse.", effects: [{ verb: "reverse", what: "last-event" }] });
+    const mines = invented("contingency", "Mines", { cost: 0 });
+    let game = stage({
+      Rival: { race: "narn", hand: [mines, undone], supporting: [invented("location", "Colony", { race: "narn" })] },
+      You: { race: "centauri", hand: [shift] },
+    });
+    game = does(by("casual", game), { type: "place", seat: 0, card: at(game, "Mines"), under: at(game, "Colony") });
+    game = passed(order(game, 1, "play Shift on Colony"), "reveal");
+    const factions = () => ["Colony", "Mines"].map((title) => inPlay(game, title).faction);
+    expect(factions()).toEqual([1, 1]);
+    game = order(game, 0, "play Undone");
+    expect(factions()).toEqual([0, 0]);
+    expect(inPlay(game, "Mines")).toMatchObject({ host: at(game, "Colony"), controller: 0, faceDown: true });
+  });
+
   // engine: Unconditional Surrender; rulebook: Unconditional Surrender
   it("may end in surrender; by the published rules the ambassador then finds asylum with a player", () => {
     const table = { ...seats(), Host: { race: "human" as const } };
@@ -304,5 +360,45 @@ describe("A neutralized supporting card", () => {
     };
     expect(between("engine")).toBe("in the draw round");
     expect(between("quickstart")).toBe("with the conflict");
+  });
+});
+
+describe("A conflict through a card in play", () => {
+  const knowledge = agenda("Knowledge", {
+    says: "3 influence: an intrigue conflict.",
+    initiates: [{ type: "intrigue", influence: 3, conflict: { form: "opposable" } }],
+  });
+  const table = declaring(stage({ You: { agenda: knowledge, unspent: 4 }, Rival: {} }));
+  const declare = { type: "declare" as const, seat: 0, card: at(table, "Knowledge"), as: "intrigue" as const };
+  // engine: Step 2. Reveal and Initiate Conflicts; rulebook: Step 1. Declare Conflicts; A Sample Conflict Round
+  it("takes its influence when it is initiated; by the published rules when it is declared, and no more then", () => {
+    const spent = (game: Game) => game.seats[0]?.spent;
+    for (const [rules, early] of [
+      ["engine", 0],
+      ["quickstart", 0],
+      ["casual", 3],
+      ["tournament", 3],
+    ] as const) {
+      const { game, events } = happens(by(rules, table), declare);
+      expect(spent(game), rules).toBe(early);
+      expect(events[0]).toEqual({
+        type: "declared",
+        seat: 0,
+        conflict: true,
+        through: { card: declare.card, title: "Knowledge" },
+        ...(early > 0 ? { influence: early } : {}),
+      });
+      const initiated = does(game, { type: "declare-nothing", seat: 1 });
+      expect(initiated.conflicts).toHaveLength(1);
+      expect(spent(initiated), rules).toBe(3);
+    }
+  });
+
+  it("that is not initiated after all has taken its influence by the published rules", () => {
+    const declared = does(by("casual", table), declare);
+    const gone = turned(declared, "Knowledge", { faceDown: true });
+    const { game, events } = happens(gone, { type: "declare-nothing", seat: 1 });
+    expect(events).toContainEqual(expect.objectContaining({ type: "conflict-discarded", why: "gone" }));
+    expect(game.seats[0]).toMatchObject({ unspent: 1, spent: 3 });
   });
 });

@@ -99,4 +99,17 @@ export const CONFLICT_POINTS = {
       players: "the Non-Aligned players, each by one vote",
     },
   },
+  "captured-attachments": {
+    title: "What lies on a location that is conquered",
+    rule: "war-conflicts",
+    options: {
+      everything: "is discarded, contingencies included",
+      enhancements: "stays there, except for enhancements, which are discarded",
+    },
+  },
+  "conflict-costs": {
+    title: "The influence that a conflict through an agenda or another card in play takes",
+    rule: "declaring-conflicts",
+    options: { initiated: "is applied when it is initiated", declared: "is applied when it is declared" },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
