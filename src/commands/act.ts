@@ -9,7 +9,9 @@ import { perform, type Read } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
 
 /** An order as a sentence, against what its player may do now. */
-function read(order: string, { view, actions, ctx }: Moment): Read {
+function read(order: string, { view, actions, ctx, seat }: Moment): Read {
+  // What a game that is over says of any order is that it is over.
+  if (view.result !== null) return { kind: "do", actions: [{ type: "pass", seat }] };
   const reading = readOrder(order, view, actions);
   switch (reading.kind) {
     case "do":

@@ -31,11 +31,12 @@ import { agreeToLoose, objectToLoose, wait } from "./actions/timing.ts";
 import { concede, keep, pass, sustain } from "./actions/turn.ts";
 import { call, callRest, castVote } from "./actions/votes.ts";
 import { declareWar, joinWar } from "./actions/war.ts";
-import { ANSWERS, mostUrgent, questionFor } from "./decisions.ts";
+import { ANSWERS, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
-import type { Decision, DecisionKind, Game } from "./game.ts";
-import { maySee, seatOf, speakerOf, titleOf } from "./lookup.ts";
+import type { Decision, Game } from "./game.ts";
+import { maySee, speakerOf, titleOf } from "./lookup.ts";
+import { notNow } from "./not-now.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { countHalted } from "./rounds/halt.ts";
 import { park } from "./rounds/loose.ts";
@@ -142,7 +143,7 @@ export function apply(game: Game, given: unknown): Applied {
   // What is urgent is answered first, and by nothing else.
   const asked = questionFor(game, action.seat);
   const decision = asked && answers?.includes(asked.kind) ? asked : null;
-  if (answers !== null && !decision) return no(notNow(game, action.seat, answers));
+  if (answers !== null && !decision) return no(notNow(game, action, answers));
   // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.
   if (!cardsNamed(action).every((id) => maySee(game, action.seat, id))) return no(refusal("card-not-there"));
   if (decision?.kind === "mercenary" && action.type !== "pass" && actingCard(action) !== decision.card)
@@ -186,23 +187,4 @@ function askedOfAnother(game: Game, seat: number, { needs }: Refusal): Applied |
 
 function no(refused: Refusal): Applied {
   return { ok: false, refusal: refused };
-}
-
-/** Why a question is not this seat's to answer now. */
-function notNow(game: Game, seat: number, answers: readonly DecisionKind[]): Refusal {
-  if (answers.includes("vote") && game.vote) {
-    const ballots = game.vote.league ?? game.vote.ballots;
-    const casters = new Set(ballots.flatMap(({ caster }) => (caster === null ? [] : [seatOf(game, caster).name])));
-    const own = ballots.filter(({ caster }) => caster === seat);
-    if (own.length === 0) return refusal("no-ballot", { whose: [...casters] });
-    if (own.every(({ cast }) => cast !== null)) return refusal("ballot-cast");
-    if (game.awaiting.some((one) => one.kind === "call" && one.seat !== seat))
-      return refusal("ballot-not-called", { head: seatOf(game, game.vote.head).name });
-  }
-  const urgent = mostUrgent(game.awaiting, seat);
-  const asked = urgent ? [urgent.kind] : [];
-  const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
-  if (asked.length === 0 && others.length > 0)
-    return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
-  return refusal("not-now", { round: game.round, asked });
 }

@@ -131,6 +131,7 @@ export const REFUSALS = {
   "not-supporting": "promoting",
   "not-a-character": "promoting",
 
+  "no-open-conflict": "supporting-and-opposing",
   "conflict-resolved": "supporting-and-opposing",
   "no-ability": "supporting-and-opposing",
   "wrong-card-type": "supporting-and-opposing",

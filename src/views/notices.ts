@@ -120,22 +120,26 @@ export function directMessagesClosed(ctx: Context): Message {
   });
 }
 
-/** Why an order is unclear: `which` is a name in it that fits several cards, or with no titles none. */
+/** Why an order is unclear: `which` is a name in it that fits several cards, or with no titles none; `form` is how such an order is said. */
 export interface Unclear {
   readonly nearest: readonly LegalAction[];
   readonly which?: { readonly phrase: string; readonly titles: readonly string[] };
+  readonly form?: string;
 }
 
 /** For an order that is not understood: what of it is not, and the nearest that are possible now. */
-export function unclearOrder(order: string, { nearest, which }: Unclear, view: View, ctx: Context): Message {
-  const content = whyUnclear(order, which);
+export function unclearOrder(order: string, { nearest, which, form }: Unclear, view: View, ctx: Context): Message {
+  const content = whyUnclear(order, which, form);
   if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
   return privately({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
 }
 
-function whyUnclear(order: string, which: Unclear["which"]): string {
+function whyUnclear(order: string, which: Unclear["which"], form: Unclear["form"]): string {
   if (order.trim() === "") return "Say what you want to do, such as `pass`.";
-  if (which === undefined) return `I do not understand “${safe(order, 100)}”.`;
+  if (which === undefined) {
+    const said = form === undefined ? "" : ` It is said like this: \`${form}\`.`;
+    return `I do not understand “${safe(order, 100)}”.${said}`;
+  }
   const name = `“${safe(which.phrase, 60)}”`;
   if (which.titles.length === 0) return `You have, and see on the table, nothing called ${name}.`;
   return `${name} may be ${listed(

@@ -57,7 +57,7 @@ describe("Unconditional surrender", () => {
       facts: { who: "Sheridan", enemies: ["G'Kar"] },
     });
     expect(refused(discarding(), { ...surrender(1), asylum: 2 }).code).toBe("no-asylum");
-    expect(refused(discarding(), surrender(0)).code).toBe("surrender-without-war");
+    expect(refused(discarding(), surrender(0)).code).toBe("state-with-oneself");
   });
 
   it("is no action of the action round", () => {

@@ -314,7 +314,7 @@ describe("Without a vote of one's own", () => {
       code: "not-your-turn",
       facts: { whose: ["B"] },
     });
-    expect(refused(stage({ A: {}, B: {} }), { type: "vote", seat: 0, vote: "yes" })).toMatchObject({ code: "not-now" });
+    expect(refused(stage({ A: {}, B: {} }), { type: "vote", seat: 0, vote: "yes" })).toMatchObject({ code: "no-vote" });
     // The Non-Aligned have no vote on the council; the refusal says who has.
     const council = called(measure("babylon-5"), { B: { race: "narn" }, C: { race: "non-aligned" } });
     expect(refused(council, { type: "vote", seat: 2, vote: "yes" })).toEqual({

@@ -191,13 +191,32 @@ describe("an order that is not legal now", () => {
     ["replace agenda with Spy Ring using Cassarin", { type: "replace-agenda", seat: 0, card: 33, with: 10 }],
     ["surrender to G'Kar", { type: "surrender", seat: 0, to: 1 }],
     ["surrender unconditionally to Narn", { type: "surrender", seat: 0, to: 1 }],
-    // In the action round a war of one's race is joined.
-    ["declare war on Narn", { type: "join-war", seat: 0, enemy: 1 }],
+    ["declare war on Narn", { type: "declare-war", seat: 0, enemy: 1, target: { what: "player", seat: 1 } }],
     ["join the war against Narn", { type: "join-war", seat: 0, enemy: 1 }],
     ["declare war on Tavik", { type: "declare-war", seat: 0, enemy: 1, target: { what: "card", card: 20 } }],
     ["replace agenda with Spy Ring", { type: "replace-agenda", seat: 0, card: 33, with: 10 }],
   ])("%j is tried, for the rule to refuse it", (text, action) => {
     expect(read(text)).toEqual({ kind: "try", action });
+  });
+
+  test("is a declaration of war as the war of one's race only where the race has another faction", () => {
+    const kin = fullView.seats.map((one) => ({ ...one, seat: 2, name: "Refa", race: "centauri" as const })).slice(1);
+    expect(read("declare war on G'Kar", { ...fullView, seats: [...fullView.seats, ...kin] })).toEqual({
+      kind: "try",
+      action: { type: "join-war", seat: 0, enemy: 1 },
+    });
+  });
+
+  test.each([
+    ["support trade pact with cassarin", { type: "support", seat: 0, conflict: 0, with: 10 }],
+    ["oppose goodwill", { type: "oppose", seat: 0, conflict: 0, with: 10 }],
+    ["attack tavik with marchetti", { type: "attack", seat: 0, conflict: 0, against: 20, with: 11 }],
+  ])("takes part in none where no conflict is open, however it is called: %j", (text, action) => {
+    expect(read(text, { ...fullView, conflicts: [] }, [])).toEqual({ kind: "try", action });
+  });
+
+  test("is told how it is said where only its verb is understood", () => {
+    expect(read("attack", fullView, [])).toMatchObject({ kind: "unclear", form: "attack CARD with CARD in CONFLICT" });
   });
 
   test("pass is tried when it is another's turn", () => {

@@ -5,7 +5,7 @@ import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, usableAs } from "../rules/ability.ts";
 import { cannot } from "../rules/cannot.ts";
-import { join, keptOut, withdrawnFrom } from "../rules/conflict.ts";
+import { join, keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflict.ts";
 import { notYours } from "../rules/control.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { declareStrike, mayStrike } from "../rules/strike.ts";
@@ -41,7 +41,8 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
   const { seat, conflict: id, against: target, with: attacker, using } = action;
   const conflict = game.conflicts.find((other) => other.id === id);
   const aim = game.cards[target]?.play;
-  if (!conflict || !game.cards[attacker] || !aim || aim.faceDown) return refusal("card-not-there");
+  if (!conflict) return noSuchConflict(game);
+  if (!game.cards[attacker] || !aim || aim.faceDown) return refusal("card-not-there");
   const facts = factsOf(game, attacker);
   const about = { title: facts.title, conflict: conflictTitle(game, conflict), target: titleOf(game, target) };
   const play = playOf(game, attacker);

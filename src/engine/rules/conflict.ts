@@ -83,6 +83,11 @@ export function hasLed(conflict: Conflict | null, id: CardId, leads: CardId | nu
   return [...(fleets ?? []), leads].some((fleet) => took(conflict, fleet, as));
 }
 
+/** A conflict is named that is none of this turn's: none is open at all, or another one is meant. */
+export function noSuchConflict(game: Game): Refusal {
+  return refusal(game.conflicts.some(({ result }) => result === null) ? "card-not-there" : "no-open-conflict");
+}
+
 /** May this card rotate to support or oppose? */
 export function mayJoin(
   game: Game,
@@ -95,7 +100,7 @@ export function mayJoin(
   how?: "without rotating",
 ): Refusal | null {
   const conflict = game.conflicts.find((other) => other.id === conflictId);
-  if (!conflict) return refusal("card-not-there", {});
+  if (!conflict) return noSuchConflict(game);
   const facts = factsOf(game, id);
   const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
   if (conflict.result) return refusal("conflict-resolved", about);

@@ -34,6 +34,7 @@ function mustBeInPlay(action: Action): (CardId | undefined)[] {
     case "rotate":
     case "trigger":
     case "replace":
+    case "bid":
       return [action.card];
     case "assist":
       return [action.card, action.whom];

@@ -20,6 +20,7 @@ export const SPOILS = 3;
 export function maySurrender(game: Game, seat: SeatIndex, to: SeatIndex): Refusal | null {
   const victor = game.seats[to];
   if (!victor) return refusal("card-not-there");
+  if (seat === to) return refusal("state-with-oneself", { state: "war", who: victor.name });
   if (isAtWar(game, seat, to) && !victor.eliminated) return null;
   return refusal("surrender-without-war", {
     who: victor.name,

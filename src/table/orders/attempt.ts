@@ -31,12 +31,17 @@ export function attempted(words: readonly string[], verb: OrderVerb, nouns: Noun
   return null;
 }
 
+/** The id of no conflict: while none is open, it does not matter which was named. */
+const NONE_OPEN = 0;
+
 const inHand = (seen: Seen) => (seen.where === "hand" ? 3 : seen.where === "options" ? 2 : 0);
 
 function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, nouns: Nouns): Action | null {
   const ownPlay = (seen: Seen) =>
     seen.where !== "play" ? 0 : seen.seat === seat ? 4 + Number(seen.inPlay?.row === "inner") : 1;
-  const openConflict = nouns.view.conflicts.find(({ result }) => result === null)?.id ?? null;
+  const openConflict = nouns.view.conflicts.find(({ result }) => result === null)?.id ?? NONE_OPEN;
+  const conflictNamed = (phrase: readonly string[]) =>
+    findConflict(phrase, nouns) ?? (openConflict === NONE_OPEN ? NONE_OPEN : null);
   const card = main.length === 0 ? null : findCard(main, nouns, inHand);
   const mine = main.length === 0 ? null : findCard(main, nouns, ownPlay);
   if (type === "replace") {
@@ -44,7 +49,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     return mine === null || fresh === null ? null : { type, seat, card: mine, with: fresh };
   }
   const by = joined.with ? findCard(joined.with, nouns, ownPlay) : readyInner(seat, nouns);
-  const target = joined.on ? aim(joined.on, nouns, ownPlay) : undefined;
+  const target = joined.on && type !== "bid" ? aim(joined.on, nouns, ownPlay) : undefined;
   // A target that was named but is nowhere to be seen: the order is not understood.
   if (target === null || (joined.with && by === null)) return null;
   const on = target ? { target } : {};
@@ -74,7 +79,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
         main.length === 0
           ? null
           : findCard(main, nouns, (seen) => (seen.where === "play" ? 1 + Number(seen.seat !== seat) : 0));
-      const conflict = joined.in ? findConflict(joined.in, nouns) : openConflict;
+      const conflict = joined.in ? conflictNamed(joined.in) : openConflict;
       return theirs === null || by === null || conflict === null
         ? null
         : { type, seat, conflict, against: theirs, with: by, ...using(joined.using, partOf(theirs, conflict, nouns)) };
@@ -94,7 +99,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     }
     case "support":
     case "oppose": {
-      const conflict = main.length === 0 ? openConflict : findConflict(main, nouns);
+      const conflict = main.length === 0 ? openConflict : conflictNamed(main);
       if (conflict === null || by === null) return null;
       const side = type === "support" && joined.for ? findPlayer(joined.for, nouns) : null;
       const wanted = nouns.view.conflicts.find(({ id }) => id === conflict)?.type;
@@ -202,7 +207,9 @@ function warOn(named: readonly string[], seat: SeatIndex, nouns: Nouns, prefer: 
         : null;
   if (!target || against === null) return null;
   const acting = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "action");
-  return acting && target.what === "player"
+  const race = nouns.view.seats[seat]?.race;
+  const hasKin = nouns.view.seats.some((other) => other.seat !== seat && other.race === race);
+  return acting && hasKin && target.what === "player"
     ? { type: "join-war", seat, enemy: against }
     : { type: "declare-war", seat, enemy: against, target };
 }

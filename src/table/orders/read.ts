@@ -13,6 +13,7 @@ import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
 import { attempted } from "./attempt.ts";
 import { discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
 import { fittingActions } from "./fitting.ts";
+import { ORDER_FORMS } from "./forms.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
@@ -29,10 +30,11 @@ export type Reading =
   | { kind: "choose"; options: readonly LegalAction[] }
   /** Well formed but not legal now: `apply` refuses it with its rule. */
   | { kind: "try"; action: Action }
-  /** `which`: a name that fits several cards, or none. */
+  /** `which`: a name that fits several cards, or none. `form`: how an order of the kind that was begun is said. */
   | {
       kind: "unclear";
       nearest: readonly LegalAction[];
+      form?: string;
       which?: { phrase: string; titles: readonly string[] };
     };
 
@@ -91,9 +93,11 @@ function withVerb(
   if (action) return { kind: "try", action };
   const nearest = nearestActions(rest.join(" "), ofVerb);
   const phrase = unknownName(rest, verb, nouns);
+  const form = verb.types[0] && ORDER_FORMS[verb.types[0]];
   return {
     kind: "unclear",
     nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5),
+    ...(form === undefined ? {} : { form }),
     ...(phrase === null ? {} : { which: { phrase: phrase.join(" "), titles: [] } }),
   };
 }
@@ -107,7 +111,9 @@ function unknownName(rest: readonly string[], verb: OrderVerb, nouns: Nouns): re
   const isAnything = (phrase: readonly string[]) =>
     isCard(phrase) || findPlayer(phrase, nouns) !== null || findConflict(phrase, nouns) !== null;
   const cards = [by, under].find((phrase) => phrase?.length && !isCard(phrase));
-  return [phrases.main, on, side].find((phrase) => phrase?.length && !isAnything(phrase)) ?? cards ?? null;
+  const unknown = (phrase: readonly string[] | undefined) =>
+    phrase?.length && !phrase.every((word) => numberOf(word) !== null) && !isAnything(phrase);
+  return [phrases.main, on, side].find(unknown) ?? cards ?? null;
 }
 
 /** Orders with numbers or lists of cards, which no list of legal actions could hold. */

@@ -2,7 +2,7 @@ import { both, say, type Wordings } from "./wording.ts";
 
 /** What may be said of any order. */
 export const ANY_TIME = {
-  // Any time. {round}: the round's word. {asked}: what the seat owes, "declare a conflict or nothing".
+  // Any time. {round}: the round's word. {when}: the round in which it is done, where that is another one. {asked}: what the seat owes, "declare a conflict or nothing".
   "malformed-action": say("I cannot read that as an order. Choose one from the list, or ask “What can I do?”."),
   "game-over": say("This game is over. Open a new table to play again."),
   "no-such-seat": say("You have no seat at this table, so you can only watch. Sit down before a game starts."),
@@ -11,7 +11,11 @@ export const ANY_TIME = {
     "That seat has been eliminated and takes no more part in this game.",
   ),
   "not-now": both(
-    say("That cannot be done in the {round} round.", "That cannot be done now."),
+    say(
+      "That cannot be done in the {round} round, but {when}.",
+      "That cannot be done in the {round} round.",
+      "That cannot be done now.",
+    ),
     say("You are asked to {asked}.", "Nothing is lost: try again when it is asked for."),
   ),
   "stopped-already": both(

@@ -79,6 +79,10 @@ export const CONFLICTS = {
   ),
 
   // Taking part. {conflict}: its title. {ability}: its word. {type}: the card's type. {side}: "support" or "oppose".
+  "no-open-conflict": both(
+    say("No conflict is open now, so there is nothing to support, oppose or attack in."),
+    say("They are declared in the conflict round, and are open in the action round after it."),
+  ),
   "conflict-resolved": say(
     "{conflict} has been resolved already. Choose a conflict that is still open.",
     "That conflict has been resolved already. Choose one that is still open.",

@@ -34,6 +34,14 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   ]),
   mark: new Map(Object.entries(MARK_WORDS)),
   asked: new Map(Object.entries(ASKED_WORDS)),
+  when: new Map([
+    ["setup", "before the first turn"],
+    ["ready", "in the ready round"],
+    ["conflict", "in the conflict round"],
+    ["action", "in the action round"],
+    ["resolution", "when a conflict has been resolved"],
+    ["draw", "in the draw round"],
+  ]),
   way: new Map([
     ["declare", "A conflict does something when it is declared, in the conflict round."],
     ["play", "An event does something when it is played: “play” and its name."],

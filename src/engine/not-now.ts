@@ -1,0 +1,62 @@
+/** Why what a player would do is not asked of them now. */
+import type { Action } from "./action.ts";
+import { mostUrgent } from "./decisions.ts";
+import type { DecisionKind, Game, Vote } from "./game.ts";
+import { seatOf } from "./lookup.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { maySurrender } from "./rules/surrender.ts";
+import { notAtWar } from "./rules/war.ts";
+import type { Round, SeatIndex } from "./vocabulary.ts";
+
+/** The rounds in which questions are asked that belong to one. */
+const ROUND_OF: Readonly<Partial<Record<DecisionKind, Round>>> = {
+  "starting-hand": "setup",
+  sustain: "ready",
+  declare: "conflict",
+  action: "action",
+  aftermath: "resolution",
+  discard: "draw",
+  buy: "draw",
+};
+
+/** What could not be done at any other time either comes first; then whose turn it is, and in which round it is done. */
+export function notNow(game: Game, action: Action, answers: readonly DecisionKind[]): Refusal {
+  const { seat } = action;
+  const never = neverNow(game, action);
+  if (never) return never;
+  const urgent = mostUrgent(game.awaiting, seat);
+  const asked = urgent ? [urgent.kind] : [];
+  const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
+  if (asked.length === 0 && others.length > 0)
+    return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
+  const when = action.type === "pass" ? undefined : answers.map((kind) => ROUND_OF[kind]).find((round) => round);
+  return refusal("not-now", { round: game.round, asked, when: when === game.round ? null : (when ?? null) });
+}
+
+function neverNow(game: Game, action: Action): Refusal | null {
+  switch (action.type) {
+    case "vote":
+      return game.vote ? noBallot(game, game.vote, action.seat) : refusal("no-vote");
+    case "call":
+    case "call-rest":
+      return game.vote ? null : refusal("no-vote");
+    case "surrender":
+      return maySurrender(game, action.seat, action.to);
+    case "declare-war":
+      return notAtWar(game, action.seat, action.enemy);
+    default:
+      return null;
+  }
+}
+
+/** Who has a vote, and when it is cast. engine: Votes */
+function noBallot(game: Game, vote: Vote, seat: SeatIndex): Refusal | null {
+  const ballots = vote.league ?? vote.ballots;
+  const casters = new Set(ballots.flatMap(({ caster }) => (caster === null ? [] : [seatOf(game, caster).name])));
+  const own = ballots.filter(({ caster }) => caster === seat);
+  if (own.length === 0) return refusal("no-ballot", { whose: [...casters] });
+  if (own.every(({ cast }) => cast !== null)) return refusal("ballot-cast");
+  return game.awaiting.some((one) => one.kind === "call" && one.seat !== seat)
+    ? refusal("ballot-not-called", { head: seatOf(game, vote.head).name })
+    : null;
+}
