@@ -42,7 +42,7 @@ export interface Wanted {
 }
 
 /** What may change nothing that others see. */
-const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass"]);
+const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass", "vote"]);
 
 /** Does what a player wants, and says what came of it. */
 export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {

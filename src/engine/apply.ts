@@ -43,6 +43,7 @@ import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
 import { canAffordToRotate, cannotAfford, payToRotate, priceOfAction } from "./rules/prices.ts";
 import { stillInHand } from "./rules/still-in-hand.ts";
+import { ballotInAdvance } from "./rules/voting.ts";
 import { giveOut } from "./settled.ts";
 import { noteDone } from "./verbs/reversal.ts";
 import { answered, ask, open, schedule } from "./work.ts";
@@ -143,7 +144,8 @@ export function apply(game: Game, given: unknown): Applied {
   // What is urgent is answered first, and by nothing else.
   const asked = questionFor(game, action.seat);
   const decision = asked && answers?.includes(asked.kind) ? asked : null;
-  if (answers !== null && !decision) return no(notNow(game, action, answers));
+  const early = action.type === "vote" && ballotInAdvance(game, action.seat) !== null;
+  if (answers !== null && !decision && !early) return no(notNow(game, action, answers));
   // Said of a card that is hidden and of one that does not exist alike, so that guessing tells nothing.
   if (!cardsNamed(action).every((id) => maySee(game, action.seat, id))) return no(refusal("card-not-there"));
   if (decision?.kind === "mercenary" && action.type !== "pass" && actingCard(action) !== decision.card)

@@ -76,7 +76,8 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
   pile: null,
   call: ["call"],
   "call-rest": ["call"],
-  vote: ["vote"],
+  // Whoever heads a vote may cast their own instead of calling somebody.
+  vote: ["vote", "call"],
   surrender: ["discard", "surrender"],
   concede: null,
   "state-facts": null,

@@ -6,12 +6,13 @@ import { apply } from "./apply.ts";
 import type { FactName } from "./cards/facts.ts";
 import { questionFor } from "./decisions.ts";
 import { type Game, STANDING_ANSWERS } from "./game.ts";
-import { forDecision } from "./legal/for-decision.ts";
+import { forDecision, votes } from "./legal/for-decision.ts";
 import { type Found, sure } from "./legal/found.ts";
 import { factsOf, mustPlay, seatOf } from "./lookup.ts";
 import { mayWait } from "./rounds/halt.ts";
 import { mayAgree, mayObject } from "./rounds/loose.ts";
 import { priceOfAction } from "./rules/prices.ts";
+import { ballotInAdvance } from "./rules/voting.ts";
 import { sentence } from "./sentence.ts";
 import type { LegalAction } from "./view.ts";
 import type { CardId, SeatIndex } from "./vocabulary.ts";
@@ -36,7 +37,8 @@ function isAffordable(game: Game, { action, needs }: Found): boolean {
  */
 export function anytimeActions(game: Game, seat: SeatIndex): LegalAction[] {
   if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
-  return said(game, atAnyTime(game, seat));
+  const early = ballotInAdvance(game, seat) === null ? [] : votes(seat);
+  return said(game, [...early, ...atAnyTime(game, seat)]);
 }
 
 function said(game: Game, found: readonly Found[]): LegalAction[] {

@@ -5,6 +5,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
 import { listed, plain, safe } from "./safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "./seats.ts";
+import { VOTE_WORDS } from "./words.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
@@ -39,7 +40,7 @@ export function staleMessage(ctx: Context): Message {
 export function othersAskedMessage(asked: readonly DecisionView[], view: View, ctx: Context): Message {
   const own = ownSeat(view)?.seat;
   const casters = (view.vote?.league ?? view.vote?.ballots ?? []).flatMap(({ caster }) => caster ?? []);
-  const voting = asked.every(({ kind }) => kind === "vote") && casters.length > 0;
+  const voting = asked.every(({ kind }) => kind === "vote" || kind === "call") && casters.length > 0;
   const names = (seats: readonly SeatIndex[]) => listed([...new Set(seats)].map((seat) => nameOf(ctx, seat)));
   const content =
     voting && own !== undefined && !casters.includes(own)
@@ -74,6 +75,8 @@ export function takenQuietly(action: Action | undefined, view: View, sentence = 
     case "aftermath":
     case "pass":
       return "";
+    case "vote":
+      return `Said in advance: **${VOTE_WORDS[action.vote]}**. Nobody else sees it before you are called, and until then you may say otherwise.`;
     case "call":
     case "call-rest":
       return "Called: they are asked for their votes.";

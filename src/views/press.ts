@@ -51,6 +51,9 @@ export function readPress(
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
   const theirs = ofOthers(press, view);
+  // The buttons of a vote are there for all who vote: whoever has not been called says it in advance.
+  const early = press.verb === "do" && possible.find(({ action }) => isVote(action) && actionKey(action) === press.key);
+  if (theirs.length > 0 && early) return { kind: "do", action: early.action, needs: [] };
   if (theirs.length > 0) return { kind: "show", message: othersAskedMessage(theirs, view, ctx) };
   switch (press.verb) {
     case "act":
@@ -89,6 +92,8 @@ export function readPress(
       return { kind: "other" };
   }
 }
+
+const isVote = ({ type }: Action) => type === "vote";
 
 /** What a press that answers no question may still do: what is possible at any time. A button of a question that is over does nothing. */
 function free({ decision, key }: Press, possible: readonly LegalAction[]): readonly LegalAction[] {

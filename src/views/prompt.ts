@@ -1,4 +1,12 @@
-import type { ActionType, DecisionKind, DecisionView, LegalAction, SeatIndex, View } from "../engine/index.ts";
+import {
+  type ActionType,
+  type DecisionKind,
+  type DecisionView,
+  type LegalAction,
+  type SeatIndex,
+  type View,
+  VOTES,
+} from "../engine/index.ts";
 import { ACTION_WORDS, buttonWords } from "./action-words.ts";
 import { type Context, mentionOf } from "./context.ts";
 import { actionKey, encodePress, sharedSuffix } from "./custom-id.ts";
@@ -181,7 +189,7 @@ function buttonsFor(
   const answers =
     first.kind === "aftermath"
       ? aftermathButtons(press)
-      : publicButtons(several ? sharedByAll(asked, actions) : actions, first.kind, view, press);
+      : publicButtons(several ? sharedByAll(asked, actions) : withVotes(first, actions), first.kind, view, press);
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
   const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];
@@ -190,6 +198,13 @@ function buttonsFor(
   if (ACTS.has(first.kind) && view.conflicts.length > 0)
     buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }), "Conflicts"));
   return buttons;
+}
+
+/** Where the head calls the next, whoever has a vote may give it before being called: its buttons are there for all. */
+function withVotes({ kind, seat }: DecisionView, actions: readonly LegalAction[]): readonly LegalAction[] {
+  if (kind !== "call") return actions;
+  const votes = VOTES.map((vote) => ({ action: { type: "vote", seat, vote }, sentence: vote, needs: [] }) as const);
+  return [...actions.filter(({ action }) => action.type !== "vote"), ...votes];
 }
 
 /** How everybody answers about aftermaths: none now, or none for as long as it is said. */

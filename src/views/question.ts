@@ -199,7 +199,7 @@ export function questionOf(decision: DecisionView, view: View): string {
       return `${who} claims to win by ${about ?? "an agenda"}: is what it asks for met? The game ends when all agree. Whoever doubts it objects, and play waits.`;
     }
     case "call":
-      return `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)}${votedOn(view)}`;
+      return `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)} Whoever has a vote may give it before being called; nobody sees it until then.${votedOn(view)}`;
     case "vote":
       return `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`;
     case "fact": {

@@ -122,7 +122,7 @@ describe("A mercenary", () => {
   it("is a card with that trait, in play", () => {
     const game = table({ supporting: [broker, character("Clerk")], hand: [character("Spare")] });
     expect(refused(game, bid(game, 0, 2, "Clerk"))).toMatchObject({ code: "not-a-mercenary", rule: "mercenaries" });
-    expect(refused(game, bid(game, 0, 2, "Spare")).code).toBe("card-not-there");
+    expect(refused(game, bid(game, 0, 2, "Spare")).code).toBe("still-in-hand");
   });
 
   it("without a cost is hired by nobody", () => {

@@ -48,9 +48,39 @@ describe("A vote of the players", () => {
     const game = called(measure("player"), { Rival: {}, Third: {} });
     expect(game.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
     expect(viewFor(game, { seat: 1 }).vote).toMatchObject({ source: "Measure", says: "A vote." });
-    expect(sentences(game, 0)).toEqual(["call all in initiative order", "call You", "call Rival", "call Third"]);
+    expect(sentences(game, 0)).toEqual([
+      "call all in initiative order",
+      "vote yes",
+      "vote no",
+      "abstain",
+      "call You",
+      "call Rival",
+      "call Third",
+    ]);
     expect(order(game, 0, "call Third").awaiting).toMatchObject([{ kind: "vote", seat: 2 }]);
     expect(sentences(order(game, 0, "call Third"), 2)).toEqual(["vote yes", "vote no", "abstain"]);
+  });
+
+  it("lets the head vote without being called, and go on calling", () => {
+    const game = order(called(measure("player"), { Rival: {}, Third: {} }), 0, "vote no");
+    expect(game.vote?.ballots.map(({ cast }) => cast)).toEqual(["no", null, null]);
+    expect(game.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+    expect(sentences(game, 0)).toEqual(["call all in initiative order", "call Rival", "call Third"]);
+  });
+
+  it("takes a vote before its player is called, shows it to nobody, and casts it at the call", () => {
+    const early = (game: Game, seat: number, vote: "yes" | "no") => does(game, { type: "vote", seat, vote });
+    const before = called(measure("player"), { Rival: {}, Third: {} });
+    const said = early(early(before, 2, "no"), 2, "yes");
+    expect(said.awaiting).toEqual(before.awaiting);
+    for (const viewer of [{ seat: 0 }, { seat: 1 }, { seat: 2 }, "public"] as const)
+      expect(viewFor(said, viewer)).toEqual(viewFor(before, viewer));
+    const cast = order(said, 0, "call Third");
+    expect(cast.vote?.ballots.map((ballot) => ballot.cast)).toEqual([null, null, "yes"]);
+    expect(cast.awaiting).toMatchObject([{ kind: "call", seat: 0 }]);
+    // Nobody is left to be called: all are cast at once.
+    const all = early(order(said, 0, "vote no"), 1, "yes");
+    expect(all.vote).toBeNull();
   });
 
   it("lets the head call all in initiative order, one after the other", () => {
@@ -325,8 +355,9 @@ describe("Without a vote of one's own", () => {
       },
     });
     const calling = called(measure("player"), { B: {}, C: {} });
-    // Who has a vote waits for the head's call, and votes once.
-    expect(refused(calling, { type: "vote", seat: 1, vote: "yes" })).toMatchObject({
+    // Who has several votes waits for the head's call, so that each is cast for whom it is called.
+    const given = does(calling, byHand({ verb: "give-vote", whose: { seat: 2 }, to: { seat: 1 } }));
+    expect(refused(given, { type: "vote", seat: 1, vote: "yes" })).toMatchObject({
       code: "ballot-not-called",
       facts: { head: calling.seats[0]?.name },
     });

@@ -1,10 +1,9 @@
 /** engine: Votes */
 import type { ActionOf } from "../action.ts";
-import type { Ballot, Decision, Vote } from "../game.ts";
+import type { Ballot, Decision } from "../game.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { callable } from "../rules/voting.ts";
-import type { VoteChoice } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { callable, castBallot, voteInAdvance } from "../rules/voting.ts";
+import type { Work } from "../work.ts";
 
 /** The head says who votes next. */
 export function call(work: Work, { ballot }: ActionOf<"call">): Refusal | undefined {
@@ -27,23 +26,21 @@ export function callRest(work: Work): Refusal | undefined {
   return undefined;
 }
 
+/** As one was called; by the head, the own one without being called; by anybody else in advance, in secret. */
 export function castVote(
   work: Work,
   { seat, vote: choice }: ActionOf<"vote">,
   decision: Decision,
 ): Refusal | undefined {
   const { vote } = work.game;
-  if (!vote || decision.kind !== "vote") return refusal("no-vote");
-  const league = vote.league !== null;
-  const ballot = (vote.league ?? vote.ballots)[decision.ballot];
-  if (!ballot || ballot.cast !== null) return refusal("ballot-cast");
-  work.game.vote = cast(vote, decision.ballot, choice);
-  emit(work, { type: "voted", of: ballot.of, by: seat, vote: vote.sealed ? null : choice, league });
+  if (!vote) return refusal("no-vote");
+  if (decision.kind !== "vote" && decision.kind !== "call") {
+    voteInAdvance(work, seat, choice);
+    return undefined;
+  }
+  const own = () => callable(work.game).find(({ ballot }) => ballot.caster === seat)?.index;
+  const index = decision.kind === "vote" ? decision.ballot : own();
+  if (index === undefined || (vote.league ?? vote.ballots)[index]?.cast !== null) return refusal("ballot-cast");
+  castBallot(work, index, choice);
   return undefined;
-}
-
-function cast(vote: Vote, index: number, choice: VoteChoice): Vote {
-  const marked = (ballots: readonly Ballot[]) =>
-    ballots.map((ballot, at) => (at === index ? { ...ballot, cast: choice } : ballot));
-  return vote.league ? { ...vote, league: marked(vote.league) } : { ...vote, ballots: marked(vote.ballots) };
 }

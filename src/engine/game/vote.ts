@@ -29,6 +29,8 @@ export interface Vote {
   league: readonly Ballot[] | null;
   /** Indices of the ballots that the head has called, the next first. */
   called: readonly number[];
+  /** What players have said in secret before they were called: it is cast when they are. Missing: nothing. */
+  inAdvance?: readonly { seat: SeatIndex; vote: VoteChoice }[];
   /** What happens then. */
   passed?: readonly Effect[];
   failed?: readonly Effect[];

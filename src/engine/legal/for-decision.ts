@@ -176,11 +176,12 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       const open = callable(game);
       return [
         ...(open.length > 1 ? [sure({ type: "call-rest", seat })] : []),
+        ...(open.some(({ ballot }) => ballot.caster === seat) ? votes(seat) : []),
         ...open.map(({ index }) => sure({ type: "call", seat, ballot: index })),
       ];
     }
     case "vote":
-      return VOTES.map((vote) => sure({ type: "vote", seat, vote }));
+      return votes(seat);
     case "fact":
       // Facts are stated in a form: there is no list of them.
       return [];
@@ -190,6 +191,11 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
 /** Where as many pay as the player likes: that it is enough. */
 function stop(seat: SeatIndex, decision: Decision): Found[] {
   return mayStop(decision) ? [sure({ type: "pass", seat })] : [];
+}
+
+/** Each way of voting. */
+export function votes(seat: SeatIndex): Found[] {
+  return VOTES.map((vote) => sure({ type: "vote", seat, vote }));
 }
 
 function faceDown(game: Game, seat: SeatIndex): CardId[] {

@@ -2,6 +2,7 @@
 import type { VoteSpec } from "../cards/text.ts";
 import type { Ballot, Bound, Context, Game, Vote } from "../game.ts";
 import { playing, seatOf } from "../lookup.ts";
+import type { SeatIndex, VoteChoice } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 import { boundBallot, leagueBallots, newVote, openBallots, passes, sameVoter, tally, wantsLeague } from "./vote.ts";
 
@@ -52,7 +53,9 @@ function askNext(work: Work, vote: Vote): void {
     return;
   }
   const [called, ...rest] = vote.called.filter((ballot) => open.includes(ballot));
-  const next = called ?? (open.length === 1 || vote.league || !playing(work.game).includes(vote.head) ? open[0] : null);
+  const nobodyToCall = open.length === 1 || vote.league || !playing(work.game).includes(vote.head);
+  const next =
+    called ?? (nobodyToCall || open.every((ballot) => saidInAdvance(vote, ballot) !== null) ? open[0] : null);
   if (next === null || next === undefined) {
     ask(work, { kind: "call", seat: vote.head });
     return;
@@ -68,7 +71,50 @@ function indices(vote: Vote): number[] {
 
 function askBallot(work: Work, vote: Vote, ballot: number): void {
   const caster = (vote.league ?? vote.ballots)[ballot]?.caster;
-  if (caster !== null && caster !== undefined) ask(work, { kind: "vote", seat: caster, ballot });
+  const said = saidInAdvance(vote, ballot);
+  if (said !== null) castBallot(work, ballot, said);
+  else if (caster !== null && caster !== undefined) ask(work, { kind: "vote", seat: caster, ballot });
+}
+
+/** How a ballot is to be cast by what its player has said in advance; null where nothing has been said. */
+function saidInAdvance(vote: Vote, ballot: number): VoteChoice | null {
+  if (vote.league) return null;
+  const caster = vote.ballots[ballot]?.caster;
+  return vote.inAdvance?.find(({ seat }) => seat === caster)?.vote ?? null;
+}
+
+/**
+ * The one ballot that a player has still to cast without having been called: how, may be said in advance, since a table
+ * may play over days. Null for none, for several, for the head, and where nobody is called.
+ */
+export function ballotInAdvance({ vote, awaiting }: Game, seat: SeatIndex): number | null {
+  if (!vote || vote.sealed || vote.league || vote.head === seat) return null;
+  if (awaiting.some((one) => one.kind === "vote" && one.seat === seat)) return null;
+  const own = vote.ballots.flatMap(({ caster, cast }, index) => (caster === seat && cast === null ? [index] : []));
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** Nobody sees it until the player is called, or nobody is left to be called who has said nothing. */
+export function voteInAdvance(work: Work, seat: SeatIndex, choice: VoteChoice): void {
+  const { vote } = work.game;
+  if (!vote) return;
+  const inAdvance = [...(vote.inAdvance ?? []).filter((one) => one.seat !== seat), { seat, vote: choice }];
+  const told = { ...vote, inAdvance };
+  work.game.vote = told;
+  if (indices(told).every((ballot) => saidInAdvance(told, ballot) !== null))
+    work.game.awaiting = work.game.awaiting.filter(({ kind }) => kind !== "call");
+}
+
+/** Casts a ballot of the vote that is being held. */
+export function castBallot(work: Work, index: number, choice: VoteChoice): void {
+  const { vote } = work.game;
+  const ballot = (vote?.league ?? vote?.ballots)?.[index];
+  if (!vote || !ballot || ballot.caster === null) return;
+  const marked = (ballots: readonly Ballot[]) =>
+    ballots.map((one, at) => (at === index ? { ...one, cast: choice } : one));
+  work.game.vote = vote.league ? { ...vote, league: marked(vote.league) } : { ...vote, ballots: marked(vote.ballots) };
+  const league = vote.league !== null;
+  emit(work, { type: "voted", of: ballot.of, by: ballot.caster, vote: vote.sealed ? null : choice, league });
 }
 
 /** Whoever has left the game abstains. */
