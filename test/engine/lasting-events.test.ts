@@ -103,3 +103,26 @@ describe("An event whose text is carried out by hand, by the published rules", (
     expect(zone(does(start, says(start, raises(start, "end-of-turn"))))).toBe("discard");
   });
 });
+
+// rulebook: Contingency Cards
+describe("A contingency whose text is carried out by hand, by the published rules", () => {
+  it("lies aside from when its player has carried out what lasts, until that is over", () => {
+    const start = stage({
+      You: {
+        hand: [invented("contingency", "Riddle", { cost: 0 })],
+        supporting: [character("Clerk", { diplomacy: 1 })],
+      },
+      Rival: { hand: [event("Poke", { says: "Nothing.", target: { what: "card", of: "any" } })] },
+    });
+    const placed = does(
+      { ...start, rules: "casual" },
+      { type: "place", seat: 0, card: at(start, "Riddle"), under: at(start, "Clerk") },
+    );
+    const game = does(order(placed, 1, "play Poke on Clerk"), { type: "reveal", seat: 0, card: at(start, "Riddle") });
+    expect(zone(game)).toBe("discard");
+    const raised = does(game, says(game, raises(game, "end-of-turn")));
+    expect(zone(raised)).toBe("aside");
+    const over = passed(raised, "action", "aftermath", "discard", "buy");
+    expect([over.turn, zone(over)]).toEqual([2, "discard"]);
+  });
+});

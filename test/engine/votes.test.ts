@@ -206,6 +206,25 @@ describe("A vote of the Babylon 5 council", () => {
       expect(power(game)).toBe(-1);
     });
 
+    // compendium: Votes, 3
+    it("between two players, one against one, is not broken by the published rules", () => {
+      const two = (rules: "engine" | "casual", ...votes: string[]) => {
+        const start = stage({
+          You: { hand: [measure("babylon-5")], supporting: [species("Vlur")] },
+          narn: { race: "narn" },
+        });
+        let game = order({ ...start, rules }, 0, "play Measure");
+        game = order(game, 0, "call all in initiative order");
+        for (const [seat, vote] of votes.entries()) game = order(game, seat, vote);
+        return game;
+      };
+      expect(two("engine", "vote yes", "vote no").vote?.league).toHaveLength(1);
+      const failed = two("casual", "vote yes", "vote no");
+      expect([failed.vote, power(failed)]).toEqual([null, -1]);
+      // Where nobody has voted either way the League is asked as ever.
+      expect(two("casual", "abstain", "abstain").vote?.league).toHaveLength(1);
+    });
+
     it("fails where no species has an ambassador, and the League is not asked where it is not tied", () => {
       let game = called(measure("babylon-5"), { narn: { race: "narn" } });
       game = order(order(game, 0, "call centauri"), 0, "vote yes");

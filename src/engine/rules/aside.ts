@@ -1,15 +1,15 @@
 /**
- * rulebook: Event Cards; compendium: Event Cards — by the published rules an event whose effect lasts lies aside, open to
- * all, and goes to the discard pile once the effect has run out. One that is not encoded does so from the moment when its
- * player carries out by hand what lasts.
+ * rulebook: Event Cards, Contingency Cards; compendium: Event Cards — by the published rules an event, or a contingency
+ * that was revealed, lies aside, open to all, as long as its effect lasts, and is discarded once that has run out. One that
+ * is not encoded does so from the moment when its player carries out by hand what lasts.
  */
 import type { Effect } from "../cards/verbs.ts";
 import type { Aside, Game } from "../game.ts";
-import { cardOf, named, playOf, textOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, named, playOf, seatOf, textOf, titleOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { emit, type Work } from "../work.ts";
-import { move } from "./zones.ts";
+import { leavePlay, move } from "./zones.ts";
 
 /** For how many turns an effect goes on after this moment, this one counted; 0 for what is done at once, or for good. */
 function turnsOf(effect: Effect): number {
@@ -28,16 +28,14 @@ function turnsOf(effect: Effect): number {
   }
 }
 
-/** Puts an event that has been played aside, or on the discard pile. Of a text that nobody knows nothing lasts. */
+/** Puts an event or a contingency that has done what it does aside, or on the discard pile. Of a text that nobody knows nothing lasts. */
 export function layDown(work: Work, card: CardId): void {
   const { effects = [], vote } = textOf(work.game, card) ?? {};
   const turns = Math.max(0, ...[...effects, ...(vote?.passed ?? []), ...(vote?.failed ?? [])].map(turnsOf));
-  if (turns === 0 || ruled(work.game, "lasting-events") === "discarded") {
-    move(work, card, "discard");
-    return;
-  }
-  move(work, card, "aside");
-  work.game.aside = [...(work.game.aside ?? []), { card, until: work.game.turn + turns - 1 }];
+  const to = turns === 0 || ruled(work.game, "lasting-events") === "discarded" ? "discard" : "aside";
+  if (playOf(work.game, card)) leavePlay(work, card, to);
+  else move(work, card, to);
+  if (to === "aside") work.game.aside = [...(work.game.aside ?? []), { card, until: work.game.turn + turns - 1 }];
 }
 
 /**
@@ -51,9 +49,7 @@ export function layAsideFor(work: Work, seat: SeatIndex, because: string, effect
   if (ruled(work.game, "lasting-events") === "discarded") return;
   const until = lastsByHand(work.game, effect, holder);
   if (until === undefined) return;
-  const card = work.game.playedEvents?.findLast(
-    (one) => one.by === seat && !one.reversed && titleOf(work.game, one.card) === because,
-  )?.card;
+  const card = playedAs(work.game, seat, because);
   if (card === undefined) return;
   const { zone } = cardOf(work.game, card);
   if (zone === "discard") {
@@ -64,6 +60,21 @@ export function layAsideFor(work: Work, seat: SeatIndex, because: string, effect
     const all = work.game.aside ?? [];
     work.game.aside = all.map((one) => (one.card === card ? { card, until: later(one.until, until) } : one));
   }
+}
+
+/** The event that this player has played under a title, or the contingency revealed this turn that has been discarded. */
+function playedAs(game: Game, seat: SeatIndex, title: string): CardId | undefined {
+  const event = game.playedEvents?.findLast(
+    (one) => one.by === seat && !one.reversed && titleOf(game, one.card) === title,
+  );
+  if (event) return event.card;
+  const away = [...seatOf(game, seat).discard, ...(game.aside ?? []).map(({ card }) => card)];
+  return away.findLast((id) => {
+    const facts = factsOf(game, id);
+    return (
+      facts.type === "contingency" && facts.title === title && game.playedThisTurn.includes(cardOf(game, id).facts)
+    );
+  });
 }
 
 const later = (one: number | null, other: number | null) =>

@@ -4,12 +4,13 @@ import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../lookup.ts"
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardId, ConflictId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
+import { layDown } from "./aside.ts";
 import { cannotAddTo, surcharge } from "./faction.ts";
 import { applyInfluence } from "./influence.ts";
 import { tellWhatIsLeft } from "./left-by-hand.ts";
 import { triggerSaid } from "./standing.ts";
 import { answerContext, cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
-import { leavePlay, notePlayed } from "./zones.ts";
+import { notePlayed } from "./zones.ts";
 
 /** May this face-down contingency be revealed on what has just happened? */
 export function mayReveal(
@@ -49,5 +50,5 @@ export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happ
   tellWhatIsLeft(work, card);
   const effects = factsOf(work.game, card).text?.effects;
   if (effects) schedule(work, { task: "effects", effects, context });
-  leavePlay(work, card, "discard");
+  layDown(work, card);
 }

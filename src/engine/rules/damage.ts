@@ -2,6 +2,7 @@
 import type { Harm } from "../event.ts";
 import type { Game, InPlay } from "../game.ts";
 import { factsOf, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { caughtUp, highestPrinted, unknownAbilities } from "./ability.ts";
@@ -101,7 +102,7 @@ export function neutralize(work: Work, id: CardId, source: string, severe = 0): 
   edited.leads = null;
   edited.leadsThrough = undefined;
   emit(work, { type: "neutralized", card: named(work.game, id), severe, source });
-  endWhileRotated(work, id);
+  if (ruled(work.game, "neutralized-rotated") === "ends") endWhileRotated(work, id);
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) neutralize(work, other, source);
   return true;
 }

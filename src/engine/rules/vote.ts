@@ -96,9 +96,12 @@ export function leagueBallots(game: Game): Ballot[] {
   );
 }
 
-/** True for a tie on the council that the League has not been asked to break. */
-export function wantsLeague({ kind, ballots, league }: Vote): boolean {
+/** True for a tie on the council that the League has not been asked to break, and may. */
+export function wantsLeague(game: Game, { kind, ballots, league }: Vote): boolean {
   const { yes, no } = tally(ballots);
+  // compendium: Votes — two players, one for it and one against. A card that gives somebody the League's vote gives it.
+  const two = game.seats.length === 2 && yes > 0 && !game.league;
+  if (two && ruled(game, "league-votes") === "species-of-three") return false;
   return kind === "babylon-5" && league === null && yes === no;
 }
 

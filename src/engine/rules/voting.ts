@@ -35,7 +35,7 @@ export function continueVote(work: Work): void {
   const { vote } = work.game;
   if (!vote) return;
   if (openBallots(vote).length === 0) {
-    const league = wantsLeague(vote) ? leagueBallots(work.game) : [];
+    const league = wantsLeague(work.game, vote) ? leagueBallots(work.game) : [];
     if (league.length === 0) {
       count(work, vote);
       return;

@@ -105,7 +105,7 @@ export function notePlayed(work: Work, id: CardId): void {
 }
 
 /** Takes a card out of play, with everything that is attached to it and everything that it gave. */
-export function leavePlay(work: Work, id: CardId, to: Pile): void {
+export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
   for (const other of work.game.inPlay) {
     if (mustPlay(work.game, other).host === id) {
       emit(work, {

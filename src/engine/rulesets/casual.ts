@@ -50,7 +50,7 @@ export const CASUAL: RuleSet = {
   "neutralized-supporting": { is: "draw-round", source: "rulebook: Discard Neutralized Supporting Cards" },
   "same-ambassador": { is: "in-turn", source: "rulebook: Setup for Multiple Non-Aligned Factions" },
   "lost-aftermaths": { is: "initiator", source: "rulebook: Aftermath Cards" },
-  "league-votes": { is: "species", source: "rulebook: Votes" },
+  "league-votes": { is: "species-of-three", source: "compendium: Votes" },
   "contingency-copies": { is: "several", source: "rulebook: Contingency Cards" },
   taint: { is: "marks", source: "rulebook: Marks" },
   "ambassadorial-healing": { is: "neutralized", source: "compendium: Healing / Neutralized" },
@@ -61,4 +61,5 @@ export const CASUAL: RuleSet = {
   },
   "captured-attachments": { is: "enhancements", source: "rulebook: War" },
   "conflict-costs": { is: "declared", source: "rulebook: Step 1. Declare Conflicts" },
+  "neutralized-rotated": { is: "goes-on", source: "rulebook: The Effects of Damage" },
 };

@@ -55,4 +55,5 @@ export const QUICKSTART: RuleSet = {
   "hidden-agendas-replaced": { is: "refused", source: "engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda" },
   "captured-attachments": { is: "everything", source: "engine: War Conflicts" },
   "conflict-costs": { is: "initiated", source: "engine: Step 2. Reveal and Initiate Conflicts" },
+  "neutralized-rotated": { is: "ends", source: "engine: Lasting and Sustainable Effects" },
 };

@@ -358,7 +358,86 @@ describe("Sustaining", () => {
   });
 });
 
+describe("What a card gives while it stays rotated", () => {
+  // engine: Lasting and Sustainable Effects; rulebook: The Effects of Damage
+  it("ends when that card is neutralized; by the published rules it goes on until the card readies", () => {
+    const aide = character(
+      "Aide",
+      { diplomacy: 1 },
+      {
+        text: {
+          says: "Rotate: your ambassador has +2 diplomacy while this stays rotated.",
+          actions: [
+            {
+              does: "raise diplomacy",
+              effects: [
+                {
+                  verb: "change-ability",
+                  which: "your-ambassador",
+                  ability: "diplomacy",
+                  by: 2,
+                  until: "while-rotated",
+                },
+              ],
+            },
+          ],
+        },
+      },
+    );
+    const start = stage({ You: { inner: [aide] }, Rival: {} });
+    const used = does(start, { type: "rotate", seat: 0, card: at(start, "Aide"), action: 0 });
+    const down = effect({ verb: "neutralize", which: { card: at(start, "Aide") } });
+    const diplomacy = (game: Game) => abilityOf(game, at(game, "You's Ambassador"), "diplomacy");
+    for (const rules of ["engine", "quickstart"] as const) expect(diplomacy(does(by(rules, used), down))).toBe(3);
+    for (const rules of ["casual", "tournament"] as const) {
+      const game = does(by(rules, used), down);
+      expect([inPlay(game, "Aide").neutralized, diplomacy(game)]).toEqual([true, 5]);
+      // It cannot be sustained by a card that lies face down.
+      const next = passed(game, "action", "discard", "buy");
+      expect([next.turn, next.awaiting[0]?.kind, diplomacy(next)]).toEqual([2, "declare", 3]);
+    }
+  });
+});
+
 describe("A contingency", () => {
+  // engine: Contingency Cards; rulebook: Contingency Cards
+  it("that was revealed is discarded at once; by the published rules it lies aside until what it gives for the turn is over", () => {
+    const zeal = invented("contingency", "Zeal", {
+      cost: 0,
+      text: {
+        says: "Reveal when an event is played on the character: your ambassador has +2 diplomacy this turn.",
+        contingency: { trigger: "event-on-card" },
+        effects: [
+          { verb: "change-ability", which: "your-ambassador", ability: "diplomacy", by: 2, until: "end-of-turn" },
+        ],
+      },
+    });
+    const poke = event("Poke", {
+      says: "1 damage.",
+      target: { what: "card", of: "any" },
+      effects: [{ verb: "damage", which: "target", amount: 1 }],
+    });
+    const start = stage({
+      You: { supporting: [character("Vir", { diplomacy: 3 })], hand: [zeal] },
+      Rival: { hand: [poke] },
+    });
+    const placed = does(start, { type: "place", seat: 0, card: at(start, "Zeal"), under: at(start, "Vir") });
+    const revealed = (rules: BaseRules) => {
+      const poked = order(by(rules, placed), 1, "play Poke on Vir");
+      return does(poked, { type: "reveal", seat: 0, card: at(start, "Zeal") });
+    };
+    const zone = (game: Game) => game.cards[at(game, "Zeal")]?.zone;
+    for (const rules of ["engine", "quickstart"] as const) expect(zone(revealed(rules)), rules).toBe("discard");
+    for (const rules of ["casual", "tournament"] as const) {
+      const game = revealed(rules);
+      expect(zone(game), rules).toBe("aside");
+      expect(abilityOf(game, at(game, "You's Ambassador"), "diplomacy")).toBe(5);
+      expect(viewFor(game, { seat: 1 }).seats[0]?.aside).toMatchObject([{ title: "Zeal" }]);
+      const over = passed(game, "action", "reveal", "aftermath", "discard", "buy");
+      expect([over.turn, zone(over)]).toEqual([2, "discard"]);
+    }
+  });
+
   // engine: Contingency Cards; quickstart: General Note – Limited Cards
   it("may lie under a card beside another one of its name; by quickstart under another card only", () => {
     const alibi = () => invented("contingency", "Alibi", { cost: 0 });

@@ -98,9 +98,9 @@ export const CARD_POINTS = {
     options: { turn: "lasts until then", resolution: "is over with the resolution round, before cards are discarded" },
   },
   "lasting-events": {
-    title: "An event whose effect lasts for the turn",
+    title: "An event, or a revealed contingency, whose effect lasts for the turn",
     rule: "events",
-    options: { discarded: "is discarded as it is played", aside: "lies aside, and is discarded once that has run out" },
+    options: { discarded: "is discarded at once", aside: "lies aside, and is discarded once that has run out" },
   },
   sustaining: {
     title: "Bonuses that can be sustained",
@@ -140,5 +140,10 @@ export const CARD_POINTS = {
     title: "Replacing a hidden agenda",
     rule: "hidden-agendas",
     options: { refused: "not allowed; it is revealed or discarded first", allowed: "allowed, as of any other" },
+  },
+  "neutralized-rotated": {
+    title: "What a card gives while it stays rotated",
+    rule: "lasting-effects",
+    options: { ends: "ends when it is neutralized", "goes-on": "goes on although it is neutralized" },
   },
 } as const satisfies Readonly<Record<string, Point>>;

@@ -96,6 +96,7 @@ export const CONFLICT_POINTS = {
     rule: "babylon-5-votes",
     options: {
       species: "the species' ambassadors, each by a vote of whoever controls it",
+      "species-of-three": "the same, but nobody where two players stand one against one",
       players: "the Non-Aligned players, each by one vote",
     },
   },
