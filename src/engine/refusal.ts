@@ -50,6 +50,7 @@ export const REFUSALS = {
   "conflicts-barred": "declaring-conflicts",
   "conflicts-kept": "declaring-conflicts",
   withdrawn: "participants",
+  "done-there": "participants",
   "one-each": "limited",
   "as-it-began": "effects",
   "initiates-nothing": "declaring-conflicts",

@@ -303,6 +303,8 @@ const AIMS = {
   unassisted: [true],
   printedAtMost: [6],
   healed: [true],
+  without: ["Crisis of Self"],
+  neutralizedToo: [true],
   marksAtLeast: [2],
   takesPart: [true],
   beside: [true],

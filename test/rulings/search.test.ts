@@ -306,5 +306,5 @@ describe("time", () => {
   test("is short, three times over on a busy computer", async () => {
     const figures = [...timeFigures(), await loadFigure()];
     expect(figures.filter(({ value, target }) => value > 3 * target)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -63,10 +63,14 @@ export function mayLead(
   if (leadership === null) return factNeeded(leader, character.title, [using]);
   if (leadership === 0) return refusal("no-leadership", { title: character.title });
   const joined = game.conflicts.find(
-    ({ result, participants, withdrawn }) =>
-      result === null && withdrawn?.includes(leader) && participants.some(({ card }) => card === fleet),
+    ({ result, participants, withdrawn, done }) =>
+      result === null &&
+      (withdrawn?.includes(leader) || done?.includes(leader)) &&
+      participants.some(({ card }) => card === fleet),
   );
-  return joined ? refusal("withdrawn", { title: character.title, conflict: conflictTitle(game, joined) }) : null;
+  if (!joined) return null;
+  const about = { title: character.title, conflict: conflictTitle(game, joined) };
+  return refusal(joined.withdrawn?.includes(leader) ? "withdrawn" : "done-there", about);
 }
 
 export function leadFleet(

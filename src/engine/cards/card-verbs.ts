@@ -12,8 +12,18 @@ import {
 
 /** What is done to cards in play. */
 export const cardSchemas = [
-  /** `keeping`: what the card did by rotating goes on for the rest of the turn. */
-  z.object({ verb: z.literal("ready"), which: whichSchema, keeping: z.literal(true).optional() }).strict(),
+  /**
+   * `keeping`: what the card did by rotating goes on for the rest of the turn. `elsewhere`: it takes no further part in the
+   * conflicts that it is in.
+   */
+  z
+    .object({
+      verb: z.literal("ready"),
+      which: whichSchema,
+      keeping: z.literal(true).optional(),
+      elsewhere: z.literal(true).optional(),
+    })
+    .strict(),
   z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),
   z.object({ verb: z.literal("damage"), which: whichSchema, amount: amountSchema }).strict(),
   z.object({ verb: z.literal("severe-damage"), which: whichSchema, amount: amountSchema }).strict(),

@@ -28,6 +28,8 @@ export const targetSpecSchema = z
     ledFleet: z.enum(["support", "oppose", "attack"]).optional(),
     /** For cards: `ready` neither rotated nor neutralized; `rotated`; `damaged`; `neutralized`, also `severely damaged`. */
     state: z.enum(["ready", "rotated", "damaged", "neutralized", "severely damaged"]).optional(),
+    /** For cards: with `rotated`, a neutralized one that is rotated will do. */
+    neutralizedToo: z.literal(true).optional(),
     /** For cards: has more than zero in this ability. */
     ability: z.enum(ABILITIES).optional(),
     /** For cards: has so much in that ability, or in any where none is named. */
@@ -52,6 +54,8 @@ export const targetSpecSchema = z
     mutual: z.literal(true).optional(),
     /** For cards: takes part in a conflict that has not been resolved. */
     takesPart: z.literal(true).optional(),
+    /** For cards: no open card of this title lies on it. */
+    without: z.string().min(1).max(80).optional(),
     /** For cards: takes part in a conflict that the card which acts takes part in too, and is another one. */
     beside: z.literal(true).optional(),
     /** For cards: an open enhancement with this keyword, or word in the title, lies on it. */

@@ -41,6 +41,8 @@ export interface Conflict {
   countsAs?: readonly { seat: SeatIndex; type?: ConflictType; outcome?: "won" | "lost" }[] | undefined;
   /** Cards that have been taken out of it and take no part again. */
   withdrawn?: readonly CardId[] | undefined;
+  /** Participants that go on counting, and take no further part in it. */
+  done?: readonly CardId[] | undefined;
   /** It does not resolve in this turn, by the card of this title. */
   prolonged?: string | undefined;
   /** It came from a card in play rather than from a conflict card; its text stays even if that card is gone. */

@@ -142,11 +142,24 @@ export function mayJoin(
 
 /** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
 export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refusal | null {
-  const { withdrawn } = conflict;
-  if (withdrawn === undefined || withdrawn.length === 0) return null;
-  const out = withdrawn.find((one) => one === id || playOf(game, one)?.leads === id);
-  if (out === undefined) return null;
-  return refusal("withdrawn", { title: titleOf(game, out), conflict: conflictTitle(game, conflict) });
+  const { withdrawn = [], done = [], participants } = conflict;
+  const isOut = (one: CardId) => one === id || playOf(game, one)?.leads === id;
+  const out = withdrawn.find(isOut);
+  const refused = (code: "withdrawn" | "done-there", one: CardId) =>
+    refusal(code, { title: titleOf(game, one), conflict: conflictTitle(game, conflict) });
+  if (out !== undefined) return refused("withdrawn", out);
+  // A fleet that is in it already, led by that character, goes on.
+  const through = done.find((one) => one === id || (isOut(one) && !participants.some(({ card }) => card === id)));
+  return through === undefined ? null : refused("done-there", through);
+}
+
+/** What a card applies to the conflicts that it is in goes on, and it takes no further part in them. compendium: Shal Mayan */
+export function takeNoFurtherPart(work: Work, id: CardId): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.result === null && conflict.participants.some(({ card }) => card === id)
+      ? { ...conflict, done: [...new Set([...(conflict.done ?? []), id])] }
+      : conflict,
+  );
 }
 
 /**

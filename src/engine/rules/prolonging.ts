@@ -19,7 +19,7 @@ export function putOffConflict(work: Work, id: ConflictId, source: string): void
         { to: "support", amount: support, side: null, source },
         { to: "opposition", amount: opposition, side: null, source },
       ];
-  const { prolonged: _, countsAs: __, withdrawn: ___, ...bare } = conflict;
+  const { prolonged: _, countsAs: __, withdrawn: ___, done: ____, ...bare } = conflict;
   const on: Conflict = { ...bare, participants: [], added: added.filter(({ amount }) => amount > 0) };
   work.game.prolonged = [...(work.game.prolonged ?? []), on];
   work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);

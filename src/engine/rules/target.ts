@@ -156,7 +156,7 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.took && !took(aim.conflict, id, spec.took)) return false;
   if (spec.ledFleet && !hasLed(aim.conflict, id, play.leads, spec.ledFleet)) return false;
   if (spec.state === "ready" && !isReady(play)) return false;
-  if (spec.state === "rotated" && !(play.rotated && !play.neutralized)) return false;
+  if (spec.state === "rotated" && !(play.rotated && (!play.neutralized || spec.neutralizedToo))) return false;
   if (spec.state === "neutralized" && !play.neutralized) return false;
   if (spec.state === "severely damaged" && play.severe === 0) return false;
   if (spec.state === "damaged" && play.damage === 0 && !play.neutralized) return false;
@@ -165,6 +165,7 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.takesPart && !game.conflicts.some((one) => one.result === null && isIn(one, id))) return false;
   if (spec.beside && !isBeside(game, aim, id)) return false;
   if (spec.bears !== undefined && enhancementsOn(game, id, spec.bears).length === 0) return false;
+  if (spec.without !== undefined && bearsCard(game, id, spec.without)) return false;
   if (spec.keyword !== undefined && !hasKeyword(facts, spec.keyword)) return false;
   if (spec.notRace && facts.race === spec.notRace) return false;
   if (spec.notUnder !== undefined && isUnder(game, id, spec.notUnder)) return false;
@@ -203,6 +204,14 @@ export function isPrintedSo(game: Game, spec: TargetSpec, by: SeatIndex, id: Car
 /** Whether none of the abilities that are printed on a card is higher; what nobody knows yet is not held against it. */
 function isPrintedWithin(facts: CardFacts, most: number): boolean {
   return ABILITIES.every((ability) => (facts.abilities?.[ability] ?? 0) <= most);
+}
+
+/** Whether an open card of this title lies on that one. */
+function bearsCard(game: Game, host: CardId, title: string): boolean {
+  return game.inPlay.some((id) => {
+    const play = playOf(game, id);
+    return play?.host === host && !play.faceDown && titleOf(game, id) === title;
+  });
 }
 
 function isUnder(game: Game, id: CardId, title: string): boolean {

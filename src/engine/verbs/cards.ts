@@ -2,6 +2,7 @@ import type { Effect } from "../cards/verbs.ts";
 import type { Context } from "../game.ts";
 import { mustPlay, named } from "../lookup.ts";
 import { prevented } from "../rules/cannot.ts";
+import { takeNoFurtherPart } from "../rules/conflict.ts";
 import {
   checkNeutralized,
   damage,
@@ -28,6 +29,7 @@ export function readyCard(work: Work, effect: Of<"ready">, context: Context): bo
   if (work.game.round === "ready") endUnsustained(work, id);
   if (effect.keeping) readyKeeping(work, id);
   else ready(work, id);
+  if (effect.elsewhere) takeNoFurtherPart(work, id);
   emit(work, { type: "turned", card: named(work.game, id), to: "ready", source: context.source });
   checkNeutralized(work, context.source);
   return true;

@@ -25,6 +25,11 @@ export const CONFLICTS = {
     say("{title} was taken out of {conflict}.", "That card was taken out of that conflict."),
     say("It takes no part in it again; another card may."),
   ),
+  // {title}: the card that was readied to act elsewhere. {conflict}: in which it goes on counting.
+  "done-there": both(
+    say("{title} has done its part in {conflict}.", "That card has done its part in that conflict."),
+    say("It goes on counting there, and was readied for something else."),
+  ),
   // {source}: the card that would set something back to what it was as the turn began.
   "as-it-began": both(
     say("What {source} would set back is as it was when the turn began.", "That is as it was when the turn began."),

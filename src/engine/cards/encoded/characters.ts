@@ -148,13 +148,23 @@ export const CHARACTERS: readonly Encoding[] = [
     text: {
       says:
         "Rotate and apply 5 influence: a rotated inner circle character readies, and what it did goes on. " +
-        "It cannot take part again in a conflict in which it took part.",
+        "It cannot take part again in a conflict in which it took part. Not a character under Crisis of Self.",
       actions: [
         {
           does: "ready an inner circle character whose action goes on",
           influence: 5,
-          target: { what: "card", types: ["character"], of: "any", row: "inner", state: "rotated" },
-          effects: [{ verb: "ready", which: "target", keeping: true }],
+          target: {
+            what: "card",
+            types: ["character"],
+            of: "any",
+            row: "inner",
+            state: "rotated",
+            // Whoever has rotated to heal severe damage.
+            neutralizedToo: true,
+            // The price for readying that it asks goes first.
+            without: "Crisis of Self",
+          },
+          effects: [{ verb: "ready", which: "target", keeping: true, elsewhere: true }],
         },
       ],
     },
