@@ -36,6 +36,7 @@ import { rotate } from "../rules/rotation.ts";
 import { isLegalTarget, legalTargets } from "../rules/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/war.ts";
 import { move, notePlayed } from "../rules/zones.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
@@ -63,7 +64,10 @@ function askToDeclare(work: Work, seat: SeatIndex): void {
     ask(work, { kind: "declare", seat });
 }
 
-/** Step 2: revealed and initiated in initiative order, several of one player in the order of declaring. */
+/**
+ * Step 2: revealed and initiated in initiative order, several of one player in the order of declaring; by the published
+ * rules all in the order of declaring, which may be another one where that was done fast and loose.
+ */
 export function reveal(work: Work, at: number): void {
   const seat = work.game.order[at];
   if (seat === undefined) {
@@ -74,9 +78,10 @@ export function reveal(work: Work, at: number): void {
     schedule(work, { task: "action-round" });
     return;
   }
-  schedule(work, { task: "reveal", at: at + 1 });
-  const own = work.game.declared.filter((other) => other.seat === seat);
-  schedule(work, ...own.map((declaration): Task => ({ task: "initiate", declaration })));
+  const declared = ruled(work.game, "initiating-order") === "as-declared";
+  schedule(work, { task: "reveal", at: declared ? work.game.order.length : at + 1 });
+  const next = work.game.declared.filter((other) => declared || other.seat === seat);
+  schedule(work, ...next.map((declaration): Task => ({ task: "initiate", declaration })));
 }
 
 /** Turns a declaration up: asks for what is missing, then initiates the conflict or discards it. */

@@ -197,9 +197,11 @@ function lower(work: Work, holder: Holder, amount: number): void {
     work.game.influence = { ...work.game.influence, [holder.nonPlayer]: rating };
     return;
   }
-  // A transfer takes the spent pool first, which leaves the giver the most to act with.
+  // What is transferred, or went with a card, is taken without asking: from the spent pool first, which leaves the most to
+  // act with, unless the rule set takes from the other. quickstart: General Note – gaining and losing Influence
+  const { least, most } = lossFromSpent(work.game, holder.seat, amount);
+  const fromSpent = ruled(work.game, "losses") === "unspent-first" ? least : most;
   const pools = editSeat(work, holder.seat);
-  const fromSpent = Math.min(amount, pools.spent);
   pools.spent -= fromSpent;
   pools.unspent -= amount - fromSpent;
 }

@@ -62,4 +62,5 @@ export const CASUAL: RuleSet = {
   "captured-attachments": { is: "enhancements", source: "rulebook: War" },
   "conflict-costs": { is: "declared", source: "rulebook: Step 1. Declare Conflicts" },
   "neutralized-rotated": { is: "goes-on", source: "rulebook: The Effects of Damage" },
+  "initiating-order": { is: "as-declared", source: "rulebook: Step 2. Reveal and Initiate Conflicts" },
 };

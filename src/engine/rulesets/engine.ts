@@ -56,4 +56,5 @@ export const ENGINE: RuleSet = {
   "captured-attachments": { is: "everything", source: "engine: War Conflicts" },
   "conflict-costs": { is: "initiated", source: "engine: Step 2. Reveal and Initiate Conflicts" },
   "neutralized-rotated": { is: "ends", source: "engine: Lasting and Sustainable Effects" },
+  "initiating-order": { is: "initiative", source: "engine: Step 2. Reveal and Initiate Conflicts" },
 };

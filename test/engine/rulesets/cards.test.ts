@@ -36,6 +36,14 @@ describe("Influence", () => {
     expect(does(by("quickstart", table), lose(2)).seats[0]).toMatchObject({ unspent: 2, spent: 3 });
   });
 
+  // quickstart: General Note – gaining and losing Influence
+  it("that is transferred comes from the spent pool first; by quickstart from the unspent one, as what is lost does", () => {
+    const give = effect({ verb: "transfer-influence", from: { seat: 0 }, to: { seat: 1 }, amount: 2 });
+    for (const rules of ["engine", "casual"] as const)
+      expect(does(by(rules, table), give).seats[0], rules).toMatchObject({ unspent: 4, spent: 1 });
+    expect(does(by("quickstart", table), give).seats[0]).toMatchObject({ unspent: 2, spent: 3 });
+  });
+
   // engine: Transferring Influence; rulebook: Transfer
   it("that is transferred is neither lost nor gained; by the published rules it is both", () => {
     const give = effect({ verb: "transfer-influence", from: { seat: 0 }, to: { seat: 1 }, amount: 2 });

@@ -402,3 +402,18 @@ describe("A conflict through a card in play", () => {
     expect(game.seats[0]).toMatchObject({ unspent: 1, spent: 3 });
   });
 });
+
+describe("Conflicts that were declared fast and loose", () => {
+  // engine: Step 2. Reveal and Initiate Conflicts; rulebook: the same heading
+  it("are initiated in initiative order; by the published rules in the order in which they were declared", () => {
+    const seats = { You: { hand: [conflict("First", "intrigue")] }, Rival: { hand: [conflict("Second", "intrigue")] } };
+    const table = declaring(stage(seats));
+    const initiated = (rules: BaseRules) => {
+      const agreed = [0, 1].reduce((game, seat) => does(game, { type: "loose", seat }), by(rules, table));
+      const game = order(order(agreed, 1, "declare Second"), 0, "declare First");
+      return game.conflicts.map(({ initiator }) => initiator);
+    };
+    for (const rules of ["engine", "quickstart"] as const) expect(initiated(rules), rules).toEqual([0, 1]);
+    for (const rules of ["casual", "tournament"] as const) expect(initiated(rules), rules).toEqual([1, 0]);
+  });
+});

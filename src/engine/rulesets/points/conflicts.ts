@@ -113,4 +113,12 @@ export const CONFLICT_POINTS = {
     rule: "declaring-conflicts",
     options: { initiated: "is applied when it is initiated", declared: "is applied when it is declared" },
   },
+  "initiating-order": {
+    title: "Conflicts that were declared out of initiative order, fast and loose",
+    rule: "initiating-conflicts",
+    options: {
+      initiative: "are initiated in initiative order",
+      "as-declared": "are initiated in the order in which they were declared",
+    },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
