@@ -21,15 +21,20 @@ function figures<K extends keyof CardRecord["facts"] & string>(
  * The card as the engine plays it; null where not even its type is known. What is missing stays missing: the game asks
  * for it when it matters.
  */
-export function playable(record: CardRecord): CardFacts | null {
+export function playable(record: CardRecord): (CardFacts & Required<Pick<CardFacts, "type">>) | null {
+  const type = record.facts.type?.value;
+  return type === undefined ? null : { ...known(record), type };
+}
+
+/** All that is known of a card, be it without its type. */
+export function known(record: CardRecord): CardFacts {
   const { id, title, facts } = record;
-  if (facts.type === undefined) return null;
   const abilities = figures(record, ABILITIES);
   const marks = figures(record, MARKS);
   return {
     id,
     title: title.value,
-    type: facts.type.value,
+    ...(facts.type === undefined ? {} : { type: facts.type.value }),
     ...(facts.race === undefined ? {} : { race: facts.race.value }),
     ...(facts.cost === undefined ? {} : { cost: facts.cost.value }),
     ...(abilities === undefined ? {} : { abilities }),

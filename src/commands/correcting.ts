@@ -69,6 +69,6 @@ function newTo({ game }: Table, words: readonly Word[], unknown: boolean): { car
 
 const isKnown = (card: CardFacts, facts: StatedFacts): boolean =>
   ASKABLE_FACTS.every((fact) => {
-    const known = fact === "cost" || fact === "conflict" ? card[fact] : card.abilities?.[fact];
+    const known = fact === "type" || fact === "cost" || fact === "conflict" ? card[fact] : card.abilities?.[fact];
     return facts[fact] === undefined || facts[fact] === known;
   });

@@ -1,10 +1,21 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { type Unknown, unknownOf, withFacts } from "../table/facts.ts";
+import { stillUnknown, type Unknown, unknownOf, withFacts } from "../table/facts.ts";
 import { momentOf } from "../table/moment.ts";
-import { encodePress, factForm, parseFactPress, readFacts, staleMessage } from "../views/index.ts";
-import { button, buttonRows, privately } from "../views/message.ts";
+import {
+  encodePress,
+  factForm,
+  listed,
+  ownSeat,
+  parseFactPress,
+  parsePress,
+  readFacts,
+  safe,
+  staleMessage,
+} from "../views/index.ts";
+import { button, buttonRows, type Message, privately } from "../views/message.ts";
+import { FACT_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
-import { type Answer, type Presses, replacing } from "./command.ts";
+import { type Answer, type Presses, quiet, replacing } from "./command.ts";
 import { perform } from "./play.ts";
 import { refusedMessage } from "./refused.ts";
 
@@ -13,8 +24,12 @@ type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
 /** "Give the facts": the button that opens the form, and the form's answer. */
 export const factPresses = {
   press(customId) {
-    const press = parseFactPress(customId);
-    return press && ((interaction, bot) => open(interaction, press, bot));
+    const menu = parsePress(customId);
+    if (menu?.verb !== "facts") return null;
+    return (interaction, bot) => {
+      const press = parseFactPress(customId, interaction.isStringSelectMenu() ? interaction.values : []);
+      return press === null ? Promise.resolve(quiet) : open(interaction, press, bot);
+    };
   },
   submit(customId) {
     const press = parseFactPress(customId);
@@ -30,13 +45,16 @@ async function open(interaction: MessageComponentInteraction, press: FactPress, 
   const { game, seat, view, ctx } = now.moment;
   const { decision, then } = press;
   const owed = view.awaiting.find((each) => each.seat === seat && each.card === press.card && each.kind === "fact");
-  const unknown = unknownOf(game, seat, press.card, owed?.facts ?? []);
+  const untyped = ownSeat(view)?.hand?.some(({ id, type }) => id === press.card && type === null) ?? false;
+  const waiting = stillUnknown(game, seat, then);
+  const needed = waiting?.card === press.card ? waiting.asked : (owed?.facts ?? (untyped ? (["type"] as const) : []));
+  const unknown = unknownOf(game, seat, press.card, needed);
   const question = unknown && asSomething(unknown);
   if (question === null) return replacing(staleMessage(ctx));
   return {
     kind: "form",
     form: factForm({ ...question, decision, then }, ctx),
-    late: privately({ content: "That took too long. Press it once more:", rows: again(interaction.customId) }),
+    late: privately({ content: "That took too long. Press it once more:", rows: again(pressId(press)) }),
   };
 }
 
@@ -49,20 +67,36 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
   const typed = interaction.fields.fields.map((field) => [field.customId, "value" in field ? String(field.value) : ""]);
   const read = readFacts(Object.fromEntries(typed));
   if (!read.ok) {
-    const { table, decision, card, then } = press;
-    const customId = encodePress({ table, decision, verb: "facts", key: `${card}.${then}` });
-    return replacing(privately({ content: read.problem, rows: again(customId) }));
+    return replacing(privately({ content: read.problem, rows: again(pressId(press)) }));
   }
+  let waits = false;
   return perform(
     {
       table: press.table,
       key: interaction.id,
       userId: interaction.user.id,
       silent: false,
-      read: ({ game, seat }) => ({ kind: "do", actions: withFacts(game, seat, press.card, read.facts, press.then) }),
+      read: ({ game, seat }) => {
+        const actions = withFacts(game, seat, press.card, read.facts, press.then);
+        waits = actions.length === 1 && press.then !== "";
+        return { kind: "do", actions };
+      },
+      next: ({ game, seat }) => (waits ? stillAsked(stillUnknown(game, seat, press.then), press) : null),
     },
     bot,
   );
 }
 
+/** What the order that waits needs besides. */
+function stillAsked(unknown: Unknown | null, press: FactPress): Message | null {
+  if (unknown === null) return null;
+  const facts = listed(unknown.asked.map((fact) => FACT_WORDS[fact]));
+  return privately({
+    content: `To do what you wanted I need the ${facts} of **${safe(unknown.title)}** too.`,
+    rows: again(pressId({ ...press, card: unknown.card })),
+  });
+}
+
+const pressId = ({ table, decision, card, then }: FactPress) =>
+  encodePress({ table, decision, verb: "facts", key: `${card}.${then}` });
 const again = (customId: string) => buttonRows([button(customId, "Give the facts", "main")]);

@@ -1,6 +1,6 @@
 import type { Action, View } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
-import { type Unknown, unknownFor, unknownOf } from "../table/facts.ts";
+import { type Unknown, unknownFor, unknownOf, waitingKey } from "../table/facts.ts";
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import type { Table } from "../table/table.ts";
@@ -39,6 +39,8 @@ export interface Wanted {
   silent: boolean;
   /** True where a refused player who owes the game a card's facts is shown their form. */
   asksFacts?: boolean;
+  /** What is asked of the player at once when it has been done, in place of the menu of all that is possible. */
+  next?(moment: Moment): Message | null;
 }
 
 /** What may change nothing that others see. */
@@ -70,6 +72,10 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       if (wanted.silent && !secret) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
+      const after = momentOf(acted.table, wanted.userId);
+      const next = after.ok ? (wanted.next?.(after.moment) ?? null) : null;
+      if (next !== null)
+        return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
       return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
     }
     case "again":
@@ -99,7 +105,7 @@ function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], mea
   const unknown = unknownFor(moment.game, moment.seat, refusal);
   const order = meant.at(-1);
   if (unknown === null || order === undefined) return null;
-  return factQuestion(moment, unknown, order.type === "state-facts" ? "" : actionKey(order));
+  return factQuestion(moment, unknown, order.type === "state-facts" ? "" : waitingKey(order));
 }
 
 /** The form for facts that the game itself waits for; null where this player owes none. */

@@ -35,7 +35,7 @@ import { ANSWERS, questionFor } from "./decisions.ts";
 import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Decision, Game } from "./game.ts";
-import { maySee, speakerOf, titleOf } from "./lookup.ts";
+import { answererFor, isOpen, maySee, titleOf } from "./lookup.ts";
 import { notNow } from "./not-now.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { countHalted } from "./rounds/halt.ts";
@@ -43,6 +43,7 @@ import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
 import { canAffordToRotate, cannotAfford, payToRotate, priceOfAction } from "./rules/prices.ts";
 import { stillInHand } from "./rules/still-in-hand.ts";
+import { typeNeeded } from "./rules/untyped.ts";
 import { ballotInAdvance } from "./rules/voting.ts";
 import { giveOut } from "./settled.ts";
 import { noteDone } from "./verbs/reversal.ts";
@@ -151,6 +152,9 @@ export function apply(game: Game, given: unknown): Applied {
   if (decision?.kind === "mercenary" && action.type !== "pass" && actingCard(action) !== decision.card)
     return no(refusal("mercenary-acts", { title: titleOf(game, decision.card) }));
 
+  const untyped = typeNeeded(game, action, decision);
+  if (untyped) return askedOfAnother(game, action.seat, untyped) ?? no(untyped);
+
   const work = open(game);
   if (decision) answered(work, decision);
   if (isActed(action, decision)) work.game.passes = 0;
@@ -180,10 +184,10 @@ export function apply(game: Game, given: unknown): Applied {
  * known. Null where the own player is to say it, or where it has been asked.
  */
 function askedOfAnother(game: Game, seat: number, { needs }: Refusal): Applied | null {
-  if (!needs || !game.cards[needs.card]?.play || speaksFor(game, seat, needs.card)) return null;
+  if (!needs || !isOpen(game, needs.card) || speaksFor(game, seat, needs.card)) return null;
   if (game.awaiting.some((one) => one.kind === "fact" && one.card === needs.card)) return null;
   const work = open(game);
-  ask(work, { kind: "fact", seat: speakerOf(game, needs.card), card: needs.card, facts: needs.facts });
+  ask(work, { kind: "fact", seat: answererFor(game, needs.card), card: needs.card, facts: needs.facts });
   return { ok: true, game: work.game, events: work.events };
 }
 

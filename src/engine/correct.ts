@@ -5,6 +5,7 @@ import type { Event } from "./event.ts";
 import { advance } from "./flow.ts";
 import type { Game } from "./game.ts";
 import { isOpen } from "./lookup.ts";
+import { withTypesKnown } from "./rounds/setup.ts";
 import { checkNeutralized } from "./rules/damage.ts";
 import { ABILITIES } from "./vocabulary.ts";
 import { emit, open } from "./work.ts";
@@ -20,9 +21,11 @@ export function correctFacts(game: Game, card: CardFacts["id"], facts: StatedFac
   const before = game.facts[index];
   if (before === undefined) return { game, events: [] };
   const work = open(game);
-  work.game.facts = game.facts.map((other, at) => (at === index ? withFacts(other, facts) : other));
+  const right = withFacts(mayRetype(game, index) ? withoutType(before, facts.type) : before, known(game, index, facts));
+  work.game.facts = game.facts.map((other, at) => (at === index ? right : other));
+  work.game.awaiting = withTypesKnown(work.game, work.game.awaiting);
   work.game.unsaid = game.unsaid.filter((one) => game.cards[one.card]?.facts !== index);
-  work.game.awaiting = game.awaiting.filter(
+  work.game.awaiting = work.game.awaiting.filter(
     (one) =>
       one.kind !== "fact" ||
       game.cards[one.card]?.facts !== index ||
@@ -35,6 +38,28 @@ export function correctFacts(game: Game, card: CardFacts["id"], facts: StatedFac
   return { game: work.game, events: work.events };
 }
 
+/** The game with what has been stated of a card, and nothing else of it. `card`: id of the card's facts. */
+export function withStated(game: Game, card: CardFacts["id"], facts: StatedFacts): Game {
+  return { ...game, facts: game.facts.map((other) => (other.id === card ? withFacts(other, facts) : other)) };
+}
+
+/** A card that lies in play, or has been declared, stays what it came as: it goes by its type in too many ways. */
+function mayRetype(game: Game, index: number): boolean {
+  return !game.cards.some(({ facts, play, zone }) => facts === index && (play !== null || zone === "declared"));
+}
+
+function known(game: Game, index: number, facts: StatedFacts): StatedFacts {
+  const { type, ...rest } = facts;
+  return type === undefined || mayRetype(game, index) ? facts : rest;
+}
+
+/** The card as it is before its type is put right: what it says goes by its type. */
+function withoutType(card: CardFacts, type: CardFacts["type"]): CardFacts {
+  if (type === undefined || type === card.type) return card;
+  const { type: _, text: __, ...rest } = card;
+  return rest;
+}
+
 /** A card's facts without these: nobody has stated them. */
 export function withoutFacts(card: CardFacts, names: readonly FactName[]): CardFacts {
   const { abilities } = card;
@@ -42,7 +67,9 @@ export function withoutFacts(card: CardFacts, names: readonly FactName[]): CardF
     const value = abilities?.[ability];
     return value === undefined || names.includes(ability) ? [] : [[ability, value] as const];
   });
-  const kept = Object.entries(card).filter(([name]) => !names.some((each) => each === name));
+  // What a card says goes by its type.
+  const gone: readonly string[] = names.includes("type") ? [...names, "text"] : names;
+  const kept = Object.entries(card).filter(([name]) => !gone.includes(name));
   return cardFactsSchema.parse({
     ...Object.fromEntries(kept),
     ...(abilities === undefined ? {} : { abilities: Object.fromEntries(left) }),

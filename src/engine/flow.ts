@@ -1,7 +1,7 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
 
 import type { Task } from "./game.ts";
-import { playing, speakerOf } from "./lookup.ts";
+import { answererFor, playing } from "./lookup.ts";
 import { beginActionRound, endActionRound, nextAction } from "./rounds/action.ts";
 import { askAftermaths } from "./rounds/aftermaths.ts";
 import { declare, initiate, reveal } from "./rounds/conflict.ts";
@@ -160,7 +160,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
       const { card, facts } = unknown;
       const { atOnce: _, ...context } = task.context;
       schedule(work, { ...task, context });
-      ask(work, { kind: "fact", seat: speakerOf(work.game, card), card, facts });
+      ask(work, { kind: "fact", seat: answererFor(work.game, card), card, facts });
       return;
     }
     if (rest.length > 0) schedule(work, { ...task, effects: rest });

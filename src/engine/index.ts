@@ -8,7 +8,7 @@ export type { CardText, Forbidden, Payment } from "./cards/text.ts";
 export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.ts";
 export type { Effect, Verb } from "./cards/verbs.ts";
 export { effectSchema } from "./cards/verbs.ts";
-export { correctFacts, withoutFacts } from "./correct.ts";
+export { correctFacts, withoutFacts, withStated } from "./correct.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";
 export { ANSWERS, mostUrgent, openlyAwaited } from "./decisions.ts";
 export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./event.ts";

@@ -6,6 +6,7 @@ import type { Card, Conflict, Game, InPlay, Seat, Target } from "./game.ts";
 import { type Ruled, ruled } from "./rulesets/index.ts";
 import {
   type CardId,
+  type CardType,
   CONFLICT_TYPES,
   type ConflictId,
   type ConflictType,
@@ -171,11 +172,16 @@ export function isMercenary(facts: CardFacts): boolean {
   return hasKeyword(facts, "Mercenary");
 }
 
-const LIMITED_BY_DEFAULT = new Set(["character", "group", "fleet", "location"]);
+/** Whether a card is of one of these types; of none as long as nobody has said its type. */
+export function isOfType({ type }: Pick<CardFacts, "type">, types: readonly CardType[]): boolean {
+  return type !== undefined && types.includes(type);
+}
+
+const LIMITED_BY_DEFAULT: readonly CardType[] = ["character", "group", "fleet", "location"];
 
 /** engine: Playing Cards and Card Details — characters, groups, locations and fleets are limited unless they say otherwise. */
 export function limitOf(facts: CardFacts): Limit {
-  return facts.limit ?? (LIMITED_BY_DEFAULT.has(facts.type) ? "limited" : "multiple");
+  return facts.limit ?? (isOfType(facts, LIMITED_BY_DEFAULT) ? "limited" : "multiple");
 }
 
 /** The same at a table whose rules limit more. quickstart: General Note – Limited Cards */
@@ -226,6 +232,11 @@ export function playing(game: Game): SeatIndex[] {
 export function speakerOf(game: Game, id: CardId): SeatIndex {
   const play = mustPlay(game, id);
   return play.controller ?? play.faction ?? cardOf(game, id).owner;
+}
+
+/** Who is asked what is printed on a card, wherever it lies. */
+export function answererFor(game: Game, id: CardId): SeatIndex {
+  return playOf(game, id) ? speakerOf(game, id) : cardOf(game, id).owner;
 }
 
 /**

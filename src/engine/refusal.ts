@@ -255,7 +255,7 @@ export type RefusalCode = keyof typeof REFUSALS;
 export type RuleId = (typeof REFUSALS)[RefusalCode];
 
 /** A number, a name or a list of names that a refusal's sentence needs. */
-export type RefusalFacts = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+export type RefusalFacts = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 export interface Refusal {
   code: RefusalCode;

@@ -16,7 +16,7 @@ export function cardView(game: Game, id: CardId): CardView {
   return {
     id,
     title: facts.title,
-    type: facts.type,
+    type: facts.type ?? null,
     race: facts.race ?? null,
     cost: facts.cost ?? null,
     abilities: abilitiesOf(game, id, facts),
@@ -62,7 +62,7 @@ export function sortedViews(game: Game, ids: readonly CardId[]): readonly CardVi
   const known = sortedLying.get(views);
   if (known) return known;
   const sorted = views.toSorted(
-    (a, b) => a.type.localeCompare(b.type, "en") || a.title.localeCompare(b.title, "en") || a.id - b.id,
+    (a, b) => (a.type ?? "").localeCompare(b.type ?? "", "en") || a.title.localeCompare(b.title, "en") || a.id - b.id,
   );
   sortedLying.set(views, sorted);
   return sorted;

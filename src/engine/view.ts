@@ -34,7 +34,8 @@ export type Viewer = { seat: SeatIndex } | "judge" | "public";
 export interface CardView {
   id: CardId;
   title: string;
-  type: CardType;
+  /** null: nobody has said it yet. */
+  type: CardType | null;
   race: CardFacts["race"] | null;
   /** null: unknown. */
   cost: number | "none" | null;

@@ -9,7 +9,9 @@ import {
   type FactName,
   type Game,
   type StatedFacts,
+  statedFactsSchema,
   withoutFacts,
+  withStated,
 } from "../engine/index.ts";
 import { shortHash } from "../views/custom-id.ts";
 import type { Announcement } from "./announcement.ts";
@@ -35,8 +37,15 @@ export function noted(
     return card === undefined ? [] : [{ card, title: event.title, seat: event.seat, facts: event.facts }];
   });
   if (said.length === 0) return rest;
-  const lately: Lately = { cards: said.map(({ card }) => card), actions: step, before: { ...before, facts: [] } };
-  return { ...rest, said: [...(table.said ?? []), ...said], lately };
+  // What was said of one card piece by piece while it was hidden is said in public, and disputed, in one.
+  const byCard = new Map<string, Said>();
+  for (const one of said) {
+    const earlier = byCard.get(one.card)?.facts;
+    byCard.set(one.card, { ...one, facts: { ...earlier, ...one.facts } });
+  }
+  const merged = [...byCard.values()];
+  const lately: Lately = { cards: merged.map(({ card }) => card), actions: step, before: { ...before, facts: [] } };
+  return { ...rest, said: [...(table.said ?? []), ...merged], lately };
 }
 
 /** Play waits from here on. */
@@ -173,6 +182,17 @@ export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-
   };
 }
 
+/** What was said of the card in earlier steps, while it was hidden: the held step says the rest itself. */
+function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "facts">, held: Lately["actions"]): Game {
+  const again = held.flatMap((action) =>
+    action.type === "state-facts" && game.facts[game.cards[action.card]?.facts ?? -1]?.id === card
+      ? Object.keys(action.facts)
+      : [],
+  );
+  const earlier = Object.entries(facts).filter(([name]) => !again.includes(name));
+  return earlier.length === 0 ? game : withStated(game, card, statedFactsSchema.parse(Object.fromEntries(earlier)));
+}
+
 type Settled = Extract<Announcement, { what: "dispute-settled" }>;
 
 /** Play goes on with these facts, and the step that waited is taken where the rules allow it now. */
@@ -183,10 +203,13 @@ function settled(table: Table, facts: StatedFacts, at: number, told: Settled): F
   const now: Table = { ...rest, game, said };
   if (told.how === "agreed" && dispute.held !== null) {
     // What it came to was told before: the same step gives the same game.
-    const redone = dispute.held.actions.reduce<Game | null>((before, action) => {
-      const applied = before && apply(before, action);
-      return applied?.ok ? applied.game : null;
-    }, game);
+    const redone = dispute.held.actions.reduce<Game | null>(
+      (before, action) => {
+        const applied = before && apply(before, action);
+        return applied?.ok ? applied.game : null;
+      },
+      restated(game, dispute, dispute.held.actions),
+    );
     if (redone === null) throw new Error("a step that was taken once is refused");
     return wentOn(now, redone, at, [told], []);
   }

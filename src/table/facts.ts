@@ -33,6 +33,7 @@ export function unknownOf(game: Game, seat: SeatIndex, id: CardId, asked: readon
   if (!card || !facts || (card.play?.controller ?? card.owner) !== seat) return null;
   const others = factsOfType(facts.type).filter((fact) => {
     if (asked.includes(fact)) return false;
+    if (fact === "type") return facts.type === undefined;
     if (fact === "cost") return facts.cost === undefined;
     if (fact === "conflict") return facts.conflict === undefined;
     return !facts.complete && facts.abilities?.[fact] === undefined;
@@ -41,7 +42,7 @@ export function unknownOf(game: Game, seat: SeatIndex, id: CardId, asked: readon
 }
 
 /** The facts that cards of a type have. */
-function factsOfType(type: string): readonly FactName[] {
+function factsOfType(type: string | undefined): readonly FactName[] {
   switch (type) {
     case "character":
       return ["cost", ...ABILITIES.filter((ability) => ability !== "military")];
@@ -49,6 +50,8 @@ function factsOfType(type: string): readonly FactName[] {
       return ["cost", "military"];
     case "conflict":
       return ["conflict"];
+    case undefined:
+      return ["type", "cost"];
     default:
       return ["cost"];
   }
@@ -63,6 +66,25 @@ export function withFacts(game: Game, seat: SeatIndex, card: CardId, facts: Stat
   if (then === "") return [stating];
   const stated = apply(game, stating);
   if (!stated.ok) return [stating];
-  const waiting = legalActions(stated.game, seat).find(({ action }) => actionKey(action) === then);
-  return waiting && apply(stated.game, waiting.action).ok ? [stating, waiting.action] : [stating];
+  const waiting = waitingFor(stated.game, seat, then);
+  return waiting && apply(stated.game, waiting).ok ? [stating, waiting] : [stating];
+}
+
+/** The order that facts were asked for, as a form names it. */
+export function waitingKey(order: Action): string {
+  // Any cards of a deck may be chosen to start with: they are no list to be looked through.
+  return order.type === "start-with" ? `with-${order.cards.join("-")}` : actionKey(order);
+}
+
+function waitingFor(game: Game, seat: SeatIndex, then: string): Action | null {
+  const [, cards] = /^with-(\d{1,5}(?:-\d{1,5}){0,7})$/u.exec(then) ?? [];
+  if (cards !== undefined) return { type: "start-with", seat, cards: cards.split("-").map(Number) };
+  return legalActions(game, seat).find(({ action }) => actionKey(action) === then)?.action ?? null;
+}
+
+/** What that order still needs to be told by this seat; null where nothing is, or it has gone. */
+export function stillUnknown(game: Game, seat: SeatIndex, then: string): Unknown | null {
+  const waiting = then === "" ? null : waitingFor(game, seat, then);
+  const applied = waiting && apply(game, waiting);
+  return applied && !applied.ok ? unknownFor(game, seat, applied.refusal) : null;
 }

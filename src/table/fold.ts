@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { apply, checkRules, checkSetup, createGame, type Event, maySit } from "../engine/index.ts";
+import { apply, checkRules, checkSetup, createGame, type Event, type Game, maySit } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
 import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
@@ -156,16 +156,10 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
 
   let now = game;
   const events: Event[] = [];
-  const learned: Learned[] = [];
   for (const action of actions) {
     if (action.seat !== seat) return no({ code: "not-your-seat" });
     const applied = apply(now, action);
     if (!applied.ok) return { ok: false, refused: rulesRefuse(applied.refusal) };
-    if (action.type === "state-facts") {
-      const facts = now.facts[now.cards[action.card]?.facts ?? -1];
-      const name = table.seats[seat]?.display ?? "";
-      if (facts) learned.push({ card: facts.id, title: facts.title, facts: action.facts, by, name, at });
-    }
     events.push(...applied.events);
     now = applied.game;
   }
@@ -182,8 +176,20 @@ function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
       ...(byHand ? { objectable: byHand } : {}),
     },
   ];
+  const learned = learnedFrom(table, now, events, at);
   if (learned.length > 0) announcements.push({ what: "learned", guild: table.guild, learned });
   return wentOn(noting, now, at, announcements, events);
+}
+
+/** What the server remembers of a step: what was said in public. What is said of a hidden card would tell who has it. */
+export function learnedFrom(table: Table, { facts }: Game, events: readonly Event[], at: number): Learned[] {
+  return events.flatMap((event) => {
+    if (event.type !== "fact-stated") return [];
+    const card = facts.find(({ title }) => title === event.title);
+    const teller = table.seats[event.seat];
+    if (!card || !teller) return [];
+    return [{ card: card.id, title: card.title, facts: event.facts, by: teller.userId, name: teller.display, at }];
+  });
 }
 
 /** The cards of which this step said something that may be disputed. */

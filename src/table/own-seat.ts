@@ -1,8 +1,17 @@
 /** From a player's own deck to one that can be sat down with. */
+import { known as knownOf } from "../cards/record.ts";
 import { titleSlug } from "../cards/title.ts";
 import type { DeckCard } from "../decks/index.ts";
 import type { StarterDeck } from "../engine/cards/decks.ts";
-import { type CardFacts, type Chosen, type Faction, leadsFaction, RACES, type Race } from "../engine/index.ts";
+import {
+  type CardFacts,
+  type CardType,
+  type Chosen,
+  type Faction,
+  leadsFaction,
+  RACES,
+  type Race,
+} from "../engine/index.ts";
 import { shortHash } from "../views/custom-id.ts";
 import { type DeckLibrary, factsOfTitle, isKnownTitle } from "./deck-titles.ts";
 import type { OwnDeck } from "./own-decks.ts";
@@ -18,17 +27,14 @@ export interface SeatDeck {
 
 /** One line of a deck with the card that it is. */
 export interface ReadCard extends DeckCard {
-  /** Null where nobody has said what type the card is. */
-  readonly facts: CardFacts | null;
+  /** Without a type where nobody has said it: it is asked when it first matters. */
+  readonly facts: CardFacts;
   /** Nobody but the deck knows the title. */
   readonly strange: boolean;
 }
 
 /** What is still to be said before the deck can be played, the first first. */
-export type Missing =
-  | { what: "faction" }
-  | { what: "ambassador"; wrong: string | null }
-  | { what: "types"; titles: readonly string[] };
+export type Missing = { what: "faction" } | { what: "ambassador"; wrong: string | null };
 
 /** A deck with everything that is known of it. */
 export interface ReadOwnDeck {
@@ -61,8 +67,6 @@ export function readOwnDeck(own: OwnDeck, library: DeckLibrary): ReadOwnDeck {
     return { ...rest, ambassador: null, missing: { what: "ambassador", wrong: led.wrong }, seat: null };
   }
   const ambassador = led.facts.title;
-  const untyped = [...new Set(cards.filter(({ facts }) => facts === null).map(({ title }) => title))];
-  if (untyped.length > 0) return { ...rest, ambassador, missing: { what: "types", titles: untyped }, seat: null };
   return { ...rest, ambassador, missing: null, seat: seatDeck(own, cards, led.facts, { race, faction }, library) };
 }
 
@@ -71,15 +75,22 @@ function cardsOf(own: OwnDeck, library: DeckLibrary, race: Race | undefined): Re
     const known = factsOfTitle(library, card.title, { type: card.type, race });
     // Ambassadors are characters.
     const type = card.type ?? (card.section === "ambassador" ? "character" : undefined);
-    const facts = known ?? (type === undefined ? null : strangeCard(card.title, type));
+    const facts = known ?? (type === undefined ? untyped(card.title, library) : null) ?? strangeCard(card.title, type);
     return { ...card, facts, strange: known === undefined && !isKnownTitle(library, card.title) };
   });
 }
 
-/** All that a card is of which nobody knows more than its title and its type. */
-function strangeCard(title: string, type: CardFacts["type"]): CardFacts {
+/** What is known of a card but its type; null where nothing is, or several cards have the title. */
+function untyped(title: string, library: DeckLibrary): CardFacts | null {
+  const [record, ...others] = library.factsOf(title);
+  return record && others.length === 0 ? knownOf(record) : null;
+}
+
+/** All that a card is of which nobody knows more than its title, or its title and its type. */
+function strangeCard(title: string, type: CardType | undefined): CardFacts {
   const slug = titleSlug(title).slice(0, 40);
-  return { id: `named/${type}/${slug}-${shortHash(title)}`, title: title.slice(0, 80), type };
+  const named = { id: `named/${type ?? "card"}/${slug}-${shortHash(title)}`, title: title.slice(0, 80) };
+  return type === undefined ? named : { ...named, type };
 }
 
 const inDeck = ({ section }: DeckCard) => section !== "reserve" && section !== "crusade";
@@ -92,7 +103,7 @@ function namedAmbassador(own: OwnDeck): string | null {
 function allegianceOf(own: OwnDeck, cards: readonly ReadCard[]): { race: Race | null; faction: Faction | null } {
   const named = namedAmbassador(own);
   const leaders = cards.flatMap(({ title, facts, ...card }) =>
-    facts && inDeck({ title, ...card }) && (named === null || title === named) ? (leads(facts) ?? []) : [],
+    inDeck({ title, ...card }) && (named === null || title === named) ? (leads(facts) ?? []) : [],
   );
   const race = own.race ?? only(leaders.map((each) => each.race));
   const faction = own.faction ?? only(leaders.flatMap((each) => (each.race === race ? each.faction : [])));
@@ -121,7 +132,7 @@ function leaderOf(
   const able = cards.filter(inDeck);
   const named = namedAmbassador(own);
   if (named === null)
-    return { facts: able.find(({ facts }) => facts && leadsFaction(facts, chosen))?.facts ?? null, wrong: null };
+    return { facts: able.find(({ facts }) => leadsFaction(facts, chosen))?.facts ?? null, wrong: null };
   const facts = able.find(({ title }) => title === named)?.facts ?? null;
   if (facts === null) return { facts, wrong: named };
   if (leadsFaction(facts, chosen)) return { facts, wrong: null };
@@ -131,17 +142,16 @@ function leaderOf(
 
 /** What a player says about a character by choosing it as ambassador, where nobody knows better. */
 export function asLeader(facts: CardFacts, { race, faction }: Chosen): CardFacts {
-  if (facts.type !== "character" || facts.ambassador !== undefined || faction === "drakh") return facts;
+  const { type = "character" } = facts;
+  if (type !== "character" || facts.ambassador !== undefined || faction === "drakh") return facts;
   const loyal = faction === "corporate" ? (facts.race ?? "neutral") : (facts.race ?? race);
   const kind = faction === "corporate" ? {} : { ambassador: race === "non-aligned" ? ("species" as const) : faction };
-  return { ...facts, race: loyal, ...kind, sources: { ...facts.sources, ambassador: "stated by a player" } };
+  return { ...facts, type, race: loyal, ...kind, sources: { ...facts.sources, ambassador: "stated by a player" } };
 }
 
 /** Characters of the deck that its player may choose as ambassador. */
 export function possibleLeaders({ cards }: Pick<ReadOwnDeck, "cards">, chosen: Chosen): string[] {
-  const able = cards
-    .filter(inDeck)
-    .filter(({ facts }) => facts === null || leadsFaction(asLeader(facts, chosen), chosen));
+  const able = cards.filter(inDeck).filter(({ facts }) => leadsFaction(asLeader(facts, chosen), chosen));
   return [...new Set(able.map(({ title }) => title))];
 }
 
@@ -154,9 +164,8 @@ function seatDeck(
 ): SeatDeck {
   const stated = !cards.some(({ facts: each }) => each === leader);
   const facts = new Map([[leader.id, leader]]);
-  for (const { facts: each } of cards) if (each && !facts.has(each.id)) facts.set(each.id, each);
-  const lines = (part: readonly ReadCard[]) =>
-    part.flatMap(({ count, facts: each }) => (each ? [[count, each.id] as const] : []));
+  for (const { facts: each } of cards) if (!facts.has(each.id)) facts.set(each.id, each);
+  const lines = (part: readonly ReadCard[]) => part.map(({ count, facts: each }) => [count, each.id] as const);
   const reserve = lines(cards.filter(({ section }) => section === "reserve"));
   const crusade = lines(cards.filter(({ section }) => section === "crusade"));
   return {

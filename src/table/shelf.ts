@@ -58,9 +58,9 @@ export function shelfOf(library: Library, said: KnownFacts, judged: JudgedCards)
     },
     stated(card) {
       const title = { value: card.title, doc: "server", certainty: "said" as const };
-      const type = { value: card.type, doc: "server", certainty: "said" as const };
-      const known = playable({ id: card.id, title, facts: { ...saidFacts(card.id, said), type } });
-      return { ...known, ...card };
+      const type = card.type && { type: { value: card.type, doc: "server", certainty: "said" as const } };
+      const known = playable({ id: card.id, title, facts: { ...saidFacts(card.id, said), ...type } });
+      return known === null ? card : withText({ ...known, ...card });
     },
     extra: (id) => judged.get(id)?.extra ?? {},
   };

@@ -111,7 +111,7 @@ function practiceLines(card: CardFacts): string {
     race === undefined ? "" : LOYALTY_WORDS[race],
     conflict === undefined ? "" : ABILITY_WORDS[conflict],
     species ? `${safe(species, 40)}` : "",
-    TYPE_WORDS[type],
+    type === undefined ? "card" : TYPE_WORDS[type],
   ].filter(Boolean);
   const price = cost === undefined ? [] : [cost === "none" ? "no printed cost" : `cost ${cost}`];
   const rated = ABILITIES.flatMap((ability) =>

@@ -6,6 +6,7 @@ import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, STATE_SIGNS, T
 /** "cost 3", "no printed cost", "cost unknown". Only types that cost something are asked. */
 function costWords({ cost, type }: CardView): string | null {
   if (cost === "none") return type === "conflict" || type === "aftermath" ? null : "no printed cost";
+  if (cost === null && type === null) return null;
   if (cost === null) return type === "conflict" || type === "aftermath" ? null : "cost unknown";
   return `cost ${cost}`;
 }
@@ -24,7 +25,7 @@ export function abilityWords(card: CardView, signs: boolean): string[] {
 export function typeWords(card: CardView): string {
   const race = card.race === null || card.race === undefined ? "" : `${LOYALTY_WORDS[card.race]} `;
   const kind = card.conflict === null ? "" : `${ABILITY_WORDS[card.conflict]} `;
-  return `${race}${kind}${TYPE_WORDS[card.type]}`;
+  return `${race}${kind}${card.type === null ? "card of a type that nobody has said yet" : TYPE_WORDS[card.type]}`;
 }
 
 /** One line without Markdown, for a menu's description. */

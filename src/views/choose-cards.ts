@@ -67,7 +67,7 @@ const TYPE_ORDER: readonly CardType[] = [
 
 function order(a: CardView, b: CardView): number {
   const key = ({ type, title, id }: CardView) =>
-    `${TYPE_ORDER.indexOf(type)}\n${title}\n${String(id).padStart(5, "0")}`;
+    `${type === null ? TYPE_ORDER.length : TYPE_ORDER.indexOf(type)}\n${title}\n${String(id).padStart(5, "0")}`;
   return key(a) < key(b) ? -1 : 1;
 }
 
@@ -83,15 +83,21 @@ export function partsOf(cards: readonly CardView[]): Part[] {
   for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < LIMITS.rows) return parts;
   return Array.from({ length: Math.ceil(cards.length / LIMITS.options) }, (_, part) => {
     const places = cards.map((_, at) => at).slice(part * LIMITS.options, (part + 1) * LIMITS.options);
-    return partOf(places, [...new Set(places.flatMap((at) => cards[at]?.type ?? []))]);
+    return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]);
   });
+}
+
+/** The type of the card at this place, as a list. */
+function typeAt(cards: readonly CardView[], at: number): (CardType | null)[] {
+  const card = cards[at];
+  return card === undefined ? [] : [card.type];
 }
 
 /** A menu's name that a phone shows whole. */
 const NAME_MOST = 34;
 
-function partOf(places: readonly number[], types: readonly CardType[]): Part {
-  const words = types.map((type) => TYPES_WORDS[type]);
+function partOf(places: readonly number[], types: readonly (CardType | null)[]): Part {
+  const words = types.map((type) => (type === null ? "of unknown type" : TYPES_WORDS[type]));
   const all = listed(words);
   const name = all.length <= NAME_MOST ? all : listed([...words.slice(0, 2), "others"]);
   return { places, types: types.length, name: capitalized(name) };
@@ -99,7 +105,7 @@ function partOf(places: readonly number[], types: readonly CardType[]): Part {
 
 /** The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. */
 function partsPacked(cards: readonly CardView[]): Part[] {
-  const byType = new Map<CardType, number[]>();
+  const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
   const slices = [...byType.values()].flatMap((places) =>
     Array.from({ length: Math.ceil(places.length / LIMITS.options) }, (_, part) =>
@@ -115,13 +121,13 @@ function partsPacked(cards: readonly CardView[]): Part[] {
   const ordered = parts.map((places) => places.toSorted((one, other) => one - other));
   return ordered
     .toSorted(([one = 0], [other = 0]) => one - other)
-    .map((places) => partOf(places, [...new Set(places.flatMap((at) => cards[at]?.type ?? []))]));
+    .map((places) => partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]));
 }
 
 function partsByType(cards: readonly CardView[]): Part[] {
-  const byType = new Map<CardType, number[]>();
+  const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
-  const parts: { places: number[]; names: CardType[] }[] = [];
+  const parts: { places: number[]; names: (CardType | null)[] }[] = [];
   for (const [type, places] of byType) {
     for (let at = 0; at < places.length; at += LIMITS.options) {
       const some = places.slice(at, at + LIMITS.options);
@@ -175,7 +181,7 @@ export function actionOf(decision: DecisionView, cards: readonly CardView[]): Ac
  */
 function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]): string | null {
   if (decision.kind !== "starting-hand") return null;
-  const types = hand.map(({ type }) => type);
+  const types = hand.flatMap(({ type }) => type ?? []);
   const again = types.filter((type, at) => types.indexOf(type) !== at);
   const onTop = ownSeat(view)?.race === "non-aligned" ? again.indexOf("character") : -1;
   if (onTop !== -1) again.splice(onTop, 1);

@@ -86,7 +86,6 @@ export interface DeckView {
         /** For whoever chose the wrong faction. */
         readonly factions: readonly Chosen[];
       }
-    | { readonly what: "types"; readonly titles: readonly string[] }
     | null;
 }
 
@@ -161,23 +160,50 @@ function missingLine({ missing, faction }: DeckView): string[] {
       const wrong = missing.wrong === null ? "" : `“${safe(missing.wrong, 60)}” does not lead this faction. `;
       return [`${wrong}**Who is its ambassador?** ${whoLeads(faction, missing.choices.length)}`];
     }
-    case "types": {
-      const titles = some(
-        missing.titles.map((title) => safe(title, 50)),
-        8,
-      );
-      return missing.titles.length === 1
-        ? [`**What type is it?** ${titles}. Choose a type, then the card.`]
-        : [`**What type are these?** ${titles}. Choose a type, then its cards.`];
-    }
   }
+}
+
+/** Titles of cards whose type nobody has said: it may be said now, and is asked otherwise when it first matters. */
+function untypedIn({ lines }: DeckView): string[] {
+  return [...new Set(lines.filter(({ type }) => type === null).map(({ title }) => title))];
+}
+
+function untypedLine(deck: DeckView): string[] {
+  const titles = untypedIn(deck);
+  if (deck.missing !== null || titles.length === 0) return [];
+  const named = some(
+    titles.map((title) => safe(title, 50)),
+    8,
+  );
+  const whose = titles.length === 1 ? "the type of" : `the types of ${titles.length} cards:`;
+  return [`I do not know ${whose} ${named}. Say it now by the menus, or when I ask: the first time that it matters.`];
+}
+
+/** Menus to say types now. `type`: of which type the cards are named. */
+function typeRows(deck: DeckView, type: CardType | null): Row[] {
+  const titles = untypedIn(deck);
+  if (deck.missing !== null || titles.length === 0) return [];
+  const { id } = deck;
+  const types = CARD_TYPES.map((each) => ({
+    value: each,
+    label: capitalized(typePlural(each)),
+    chosen: each === type,
+  }));
+  const cards = titles.map((title) => ({ value: titleValue(title), label: title }));
+  const many = { least: 1, most: LIMITS.options };
+  return [
+    menuRow(deckPressId("type", id), "Say a type", types),
+    ...(type === null
+      ? []
+      : [menuRow(deckPressId("typed", id, type), `All that are ${typePlural(type)}`, cards, many)]),
+  ];
 }
 
 export const typePlural = (type: CardType): string =>
   type === "contingency" ? "contingencies" : `${TYPE_WORDS[type]}s`;
 
-/** The menus for what is still to be said. `type`: of which type the cards are named now. */
-function missingRows({ id, missing }: DeckView, type: CardType | null): Row[] {
+/** The menus for what is still to be said. */
+function missingRows({ id, missing }: DeckView): Row[] {
   switch (missing?.what) {
     case undefined:
       return [];
@@ -188,25 +214,6 @@ function missingRows({ id, missing }: DeckView, type: CardType | null): Row[] {
       return [
         ...(options.length > 0 ? [menuRow(deckPressId("ambassador", id), "Ambassador", options)] : []),
         factionMenu(id, missing.factions),
-      ];
-    }
-    case "types": {
-      const types = CARD_TYPES.map((each) => ({
-        value: each,
-        label: capitalized(typePlural(each)),
-        chosen: each === type,
-      }));
-      const cards = missing.titles.map((title) => ({ value: titleValue(title), label: title }));
-      return [
-        menuRow(deckPressId("type", id), "Type", types),
-        ...(type === null
-          ? []
-          : [
-              menuRow(deckPressId("typed", id, type), `All that are ${typePlural(type)}`, cards, {
-                least: 1,
-                most: LIMITS.options,
-              }),
-            ]),
       ];
     }
   }
@@ -246,11 +253,12 @@ export function deckMessage(
     `-# ${deckSummary(deck)}`,
     ...missingLine(deck),
     ...strangeLines(deck),
+    ...untypedLine(deck),
     ...notes.map((note) => `-# ${safe(note, 300)}`),
   ];
   return privately({
     content: fitted(lines, LIMITS.content),
-    rows: [...missingRows(deck, type), ...buttonRows(deckButtons(deck))],
+    rows: [...missingRows(deck), ...typeRows(deck, type), ...buttonRows(deckButtons(deck))],
   });
 }
 
@@ -269,7 +277,7 @@ export function deckCards(deck: DeckView): Message {
   });
   return privately({
     embeds: [{ title: plain(deck.name, LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) }],
-    rows: [...missingRows(deck, null), ...buttonRows(deckButtons(deck, true))],
+    rows: [...missingRows(deck), ...typeRows(deck, null), ...buttonRows(deckButtons(deck, true))],
   });
 }
 

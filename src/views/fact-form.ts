@@ -7,7 +7,9 @@ import {
 import {
   ABILITIES,
   type Ability,
+  CARD_TYPES,
   type CardId,
+  type CardType,
   CONFLICT_TYPES,
   type FactName,
   type StatedFacts,
@@ -46,6 +48,7 @@ export function inputLabel(title: string, fact: FactName): string {
 
 /** What an answer looks like. */
 export function placeholder(fact: FactName): string {
+  if (fact === "type") return "character, fleet, event, conflict, agenda …";
   if (fact === "cost") return "A number, or none";
   if (fact === "conflict") return CONFLICT_TYPES.join(", ");
   return "A number; 0 for none";
@@ -73,15 +76,27 @@ export function factForm(question: FactQuestion, ctx: Context): APIModalInteract
   };
 }
 
+/** The key of the menu over the cards in hand whose type nobody has said. */
+export const UNTYPED_MENU = "type";
+
 /** Which card a form's answer is about, and the key of the action that waits for it ("" for none). */
 export function parseFactPress(
   customId: string,
+  values: readonly string[] = [],
 ): { table: string; decision: number; card: CardId; then: string } | null {
   const press = parsePress(customId);
   if (press?.verb !== "facts") return null;
-  const [, card, then] = /^(\d{1,5})\.(.*)$/u.exec(press.key) ?? [];
+  // A menu's values name the card.
+  const key = press.key === UNTYPED_MENU ? `${values[0] ?? ""}.` : press.key;
+  const [, card, then] = /^(\d{1,5})\.(.*)$/u.exec(key) ?? [];
   if (card === undefined || then === undefined) return null;
   return { table: press.table, decision: press.decision, card: Number(card), then };
+}
+
+/** The type that somebody writes: "char", "Fleets"; null where none or several begin so. */
+function typeMeant(text: string): CardType | null {
+  const found = CARD_TYPES.filter((each) => each.startsWith(text) || text === `${each}s`);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 export type StatedOrNot = { ok: true; facts: StatedFacts } | { ok: false; problem: string };
@@ -94,7 +109,15 @@ export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot
   for (const [name, typed] of Object.entries(fields)) {
     const text = typed.trim().toLowerCase();
     if (text === "") continue;
-    if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
+    if (name === "type") {
+      const type = typeMeant(text);
+      if (type === null)
+        return {
+          ok: false,
+          problem: `“${safe(text, 20)}” is no type of card. It is one of: ${CARD_TYPES.join(", ")}.`,
+        };
+      facts[name] = type;
+    } else if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
     else if (name === "conflict") {
       const type = CONFLICT_TYPES.find((each) => each.startsWith(text) || text.startsWith(each.slice(0, 5)));
       if (!type) return { ok: false, problem: `A conflict’s type is one of: ${CONFLICT_TYPES.join(", ")}.` };
@@ -109,6 +132,8 @@ export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot
       };
     }
   }
+  // A conflict has no cost: whoever writes one down means that none is printed.
+  if (facts.type === "conflict") delete facts.cost;
   const parsed = statedFactsSchema.safeParse(facts);
   if (!parsed.success) return { ok: false, problem: "I could not read that. Each answer is a small number." };
   if (Object.keys(parsed.data).length === 0) return { ok: false, problem: "Nothing was filled in." };

@@ -36,7 +36,8 @@ const linesOfHands = new WeakMap<readonly CardView[], readonly string[]>();
 function handLines(hand: readonly CardView[]): readonly string[] {
   const known = linesOfHands.get(hand);
   if (known) return known;
-  const sorted = hand.toSorted((a, b) => (a.type === b.type ? (a.title < b.title ? -1 : 1) : a.type < b.type ? -1 : 1));
+  const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
+  const sorted = hand.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
   const lines = sorted.map(cardLines);
   linesOfHands.set(hand, lines);
   return lines;

@@ -1,9 +1,10 @@
-import type { ActionType, DecisionView, LegalAction, View } from "../engine/index.ts";
+import type { ActionType, CardView, DecisionView, LegalAction, View } from "../engine/index.ts";
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "./action-words.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
 import { actionKey, encodePress } from "./custom-id.ts";
 import { endRows } from "./end.ts";
+import { UNTYPED_MENU } from "./fact-form.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { LIMITS } from "./limits.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "./message.ts";
@@ -140,11 +141,13 @@ export function actionRows(
     ]);
   if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
   const names = namesOf(view, ctx);
+  const untyped = decision === null ? [] : untypedRow(view, decision, ctx);
+  const menusMost = MENUS_A_PAGE - untyped.length;
   const all = menusOf(actions, names);
   const menus = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
-  const pages = Math.max(1, Math.ceil(menus.length / MENUS_A_PAGE));
+  const pages = Math.max(1, Math.ceil(menus.length / menusMost));
   const at = ((Math.trunc(page) % pages) + pages) % pages;
-  const shown = menus.slice(at * MENUS_A_PAGE, (at + 1) * MENUS_A_PAGE);
+  const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
   const id = decision?.id ?? 0;
   const rows = shown.map(({ type, part, placeholder, groups }) =>
     menuRow(
@@ -166,8 +169,35 @@ export function actionRows(
     const others = buttons.slice(0, room - 1);
     buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
   }
-  if (pages > 1) buttons.push(moreButton(menus, at, pages, id, ctx));
-  return [...rows, ...buttonRows([...buttons, ...beside])].slice(0, LIMITS.rows);
+  if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
+  return [...rows, ...untyped, ...buttonRows([...buttons, ...beside])].slice(0, LIMITS.rows);
+}
+
+/** When a card of the hand may be played, what it is matters. */
+const FROM_HAND: readonly DecisionView["kind"][] = ["declare", "action", "sponsor", "aftermath"];
+
+/** The cards of the own hand whose type nobody has said. */
+function untypedInHand(view: View, { kind }: DecisionView): CardView[] {
+  if (!FROM_HAND.includes(kind)) return [];
+  const seen = new Set<string>();
+  return (ownSeat(view)?.hand ?? []).filter(({ title, type }) => {
+    if (type !== null || seen.has(title)) return false;
+    seen.add(title);
+    return true;
+  });
+}
+
+/** The menu that opens the form for what such a card is; none where every type is known. */
+function untypedRow(view: View, decision: DecisionView, ctx: Context): Row[] {
+  const cards = untypedInHand(view, decision);
+  if (cards.length === 0) return [];
+  const press = encodePress({ table: ctx.table, decision: decision.id, verb: "facts", key: UNTYPED_MENU });
+  const options = cards.map(({ id, title }) => ({
+    value: String(id),
+    label: title,
+    description: "its type is not known yet",
+  }));
+  return [menuRow(press, "Say what a card is, to play it", options)];
 }
 
 /** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */
@@ -182,9 +212,16 @@ function isWayOn(type: ActionType, menus: readonly Menu[]): boolean {
   return type === "keep";
 }
 
-function moreButton(menus: readonly Menu[], at: number, pages: number, decision: number, ctx: Context): Button {
+interface Page {
+  at: number;
+  pages: number;
+  /** The most menus of one. */
+  most: number;
+}
+
+function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision: number, ctx: Context): Button {
   const next = (at + 1) % pages;
-  const there = menus.slice(next * MENUS_A_PAGE, (next + 1) * MENUS_A_PAGE);
+  const there = menus.slice(next * most, (next + 1) * most);
   const words = [...new Set(there.map(({ type }) => ACTION_WORDS[type]))].join(", ");
   return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
 }
@@ -197,7 +234,8 @@ export function askedNow(view: View, decision: DecisionView | null): string {
   return `**Now:** ${capitalized(questionOf(decision, view))}`;
 }
 
-function nothingElse({ kind, answered }: DecisionView): string {
+function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string {
+  if (untyped && !answered) return "I do not know yet what every card in your hand is: say it below to play one.";
   if (kind === "aftermath") return answered ? "" : "You have no aftermath that you may play now.";
   if (kind === "reveal") return "You have no contingency that this triggers.";
   return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
@@ -214,7 +252,9 @@ export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Co
   if (decision.kind === "fact")
     return privately({ content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`, rows });
   const onlyPass = actions.every(({ action }) => BESIDE.includes(action.type));
-  const how = onlyPass ? nothingElse(decision) : "Choose below, or type `/act` and say it in words.";
+  const how = onlyPass
+    ? nothingElse(decision, untypedInHand(view, decision).length > 0)
+    : "Choose below, or type `/act` and say it in words.";
   return privately({
     content: how === "" ? askedNow(view, decision) : `${askedNow(view, decision)}\n-# ${how}`,
     rows,

@@ -3,9 +3,9 @@ import { type Context, nameOf } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { button, buttonRows, type Message, privately } from "./message.ts";
-import { listed, plain, safe } from "./safe-text.ts";
+import { listed, plain, safe, withArticle } from "./safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "./seats.ts";
-import { VOTE_WORDS } from "./words.ts";
+import { TYPE_WORDS, VOTE_WORDS } from "./words.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
@@ -82,6 +82,12 @@ export function takenQuietly(action: Action | undefined, view: View, sentence = 
       return "Called: they are asked for their votes.";
     case "standing":
       return `Said in advance${sentence === "" ? "" : `: **${safe(sentence, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
+    case "state-facts": {
+      const title = seenCards(view).get(action.card)?.card.title ?? "The card";
+      const { type } = action.facts;
+      const what = type === undefined ? "" : `: ${withArticle(TYPE_WORDS[type])}`;
+      return `Taken: **${safe(title)}**${what}. Others read it when the card is turned up.`;
+    }
     case "stack": {
       const title =
         action.cards[0] === undefined

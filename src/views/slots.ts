@@ -65,7 +65,7 @@ function declaredSlot(id: CardId, names: Names): Slot {
   if (!seen?.inPlay) return slot;
   return {
     ...slot,
-    description: `through this ${TYPE_WORDS[seen.card.type]}`,
+    description: `through this ${seen.card.type === null ? "card" : TYPE_WORDS[seen.card.type]}`,
     ...(seen.card.says === null ? {} : { says: seen.card.says }),
   };
 }

@@ -132,6 +132,7 @@ export const ROUND_WORDS: Readonly<Record<Round, string>> = {
 };
 
 export const FACT_WORDS: Readonly<Record<FactName, string>> = {
+  type: "type",
   cost: "cost",
   conflict: "conflict type",
   diplomacy: "diplomacy",

@@ -204,7 +204,7 @@ describe("what a practice card says", () => {
       [
         /\bWhen this comes into play\b/,
         (text, { type }) =>
-          text.effects !== undefined && (["agenda", "enhancement"].includes(type) || text.statics !== undefined),
+          text.effects !== undefined && (["agenda", "enhancement"].includes(type ?? "") || text.statics !== undefined),
       ],
       [/\b[Uu]ntil the end of the turn\b/, (text) => JSON.stringify(text).includes('"end-of-turn"')],
       [/\bwhile this card stays rotated\b/, (text) => JSON.stringify(text).includes('"while-rotated"')],

@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type Applied,
   apply,
+  CARD_TYPES,
   type CardId,
   CONFLICT_TYPES,
   type Effect,
@@ -25,7 +26,9 @@ export function factsFor(
   dice: Dice,
 ): ActionOf<"state-facts"> {
   const facts: Record<string, number | string> = {};
-  for (const name of names) facts[name] = name === "conflict" ? dice.of(CONFLICT_TYPES) : 1 + dice.below(5);
+  for (const name of names)
+    facts[name] =
+      name === "type" ? dice.of(CARD_TYPES) : name === "conflict" ? dice.of(CONFLICT_TYPES) : 1 + dice.below(5);
   return { type: "state-facts", seat, card, facts };
 }
 
@@ -63,7 +66,7 @@ function claim(game: Game, dice: Dice): Action | null {
   return { type: "effect", seat, because, effect: { verb: "claim-victory" } };
 }
 
-const isHull = (game: Game, id: CardId) => ["fleet", "location"].includes(factsOf(game, id).type);
+const isHull = (game: Game, id: CardId) => ["fleet", "location"].includes(factsOf(game, id).type ?? "");
 
 /** A location changes hands; one that rests with its conqueror comes back to its owner, who may take it as theirs. */
 function conquest(game: Game, dice: Dice): Effect | null {

@@ -23,7 +23,7 @@ import {
   sentence,
   startingFactions,
 } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
+import { factsOf, seatOf } from "../../src/engine/lookup.ts";
 import { draw, type RandomState, seeded } from "../../src/engine/random.ts";
 import type { Ruled } from "../../src/engine/rulesets/index.ts";
 import { BASE_RULES } from "../../src/engine/vocabulary.ts";
@@ -130,7 +130,10 @@ export function withUnknownFacts(setup: Setup, dice: Dice): Setup {
     cards: setup.cards.map((card) => {
       if (setup.seats.some((seat) => leadsFaction(card, seat)) || dice.below(3) > 0) return card;
       const { cost: _cost, abilities: _abilities, complete: _complete, ...rest } = card;
-      return rest;
+      if (dice.below(3) > 0) return rest;
+      // Of some not even what they are, and so not what they say.
+      const { type: _type, text: _text, conflict: _conflict, outcome: _outcome, ...untyped } = rest;
+      return untyped;
     }),
   };
 }
@@ -253,7 +256,13 @@ function turn(game: Game, dice: Dice, taken: Taken | undefined) {
   const { seat } = dice.of(game.awaiting);
   const asked = mostUrgent(game.awaiting, seat);
   const legal = legalActions(game, seat);
-  const needed = asked?.kind === "fact" ? factsFor(seat, asked.card, asked.facts, dice) : null;
+  const untyped = seatOf(game, seat).hand.find((id) => factsOf(game, id).type === undefined);
+  const needed =
+    asked?.kind === "fact"
+      ? factsFor(seat, asked.card, asked.facts, dice)
+      : untyped !== undefined && dice.below(3) === 0
+        ? factsFor(seat, untyped, ["type"], dice)
+        : null;
   const first = needed
     ? spoken(game, needed)
     : (payingMarks(game, legal, dice, taken) ?? worthBringing(game, legal, dice, taken) ?? choose(legal, dice, taken));

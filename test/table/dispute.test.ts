@@ -116,6 +116,43 @@ describe("A figure that was read off a card", () => {
   });
 });
 
+describe("What was said of a hidden card in several steps", () => {
+  const john = { title: "Tollgate", id: "named/card/tollgate" };
+  const game = stage({
+    John: { race: "centauri", unspent: 9, hand: [john] },
+    Dave: { race: "minbari" },
+    Paul: { race: "narn" },
+  });
+  const start: Table = { ...folded(null, ...opening(3)), game };
+  const state = (facts: StatedFacts): Action => ({ type: "state-facts", seat: 0, card: at(game, "Tollgate"), facts });
+  const typed = told(start, act(JOHN, state({ type: "character" })));
+  const sponsor: Action = { type: "sponsor", seat: 0, card: at(game, "Tollgate"), with: at(game, "John's Ambassador") };
+  const shown = told(typed.table, act(JOHN, state({ cost: 3 }), sponsor));
+
+  it("is remembered for the server when it is turned up, and not before", () => {
+    expect(typed.announcements.some(({ what }) => what === "learned")).toBe(false);
+    expect(shown.announcements.find(({ what }) => what === "learned")).toMatchObject({
+      learned: [{ facts: { type: "character" } }, { facts: { cost: 3 } }],
+    });
+  });
+
+  it("is disputed in one, and the step is taken again as it was where it stands", () => {
+    const open = told(shown.table, about("disputed", DAVE, john)).table;
+    expect(open.dispute?.facts).toEqual({ type: "character", cost: 3 });
+    expect(gameOf(open).facts.find(({ title }) => title === "Tollgate")).toEqual(john);
+    const one = told(open, about("dispute-agreed", DAVE, john)).table;
+    const both = told(one, about("dispute-agreed", PAUL, john)).table;
+    expect(both.game).toEqual(shown.table.game);
+  });
+
+  it("is acted on anew where a judge says that the card is something else", () => {
+    const open = told(shown.table, about("disputed", DAVE, john)).table;
+    const judged = told(open, judge(john, { type: "event", cost: 1 })).table;
+    expect([zoneOf(judged, "Tollgate"), spentOf(judged)]).toEqual(["hand", 0]);
+    expect(gameOf(judged).facts.find(({ title }) => title === "Tollgate")).toMatchObject({ type: "event", cost: 1 });
+  });
+});
+
 describe("A dispute", () => {
   const done = told(table(), sponsoring(table(), 3)).table;
   const { table: open, announcements } = told(done, about("disputed", DAVE, refa));

@@ -121,8 +121,12 @@ describe("a deck's titles", () => {
     expect(fleets).toEqual(["narn", "narn"]);
   });
 
-  test("that nobody knows need a type, from a heading or from their player", () => {
-    expect(readOf("G'Kar\nHarbour of Trials").missing).toEqual({ what: "types", titles: ["Harbour of Trials"] });
+  test("that nobody knows are played without a type, or with the one of a heading or of their player", () => {
+    const untyped = readOf("G'Kar\nHarbour of Trials");
+    expect(untyped.missing).toBeNull();
+    expect(untyped.seat?.facts).toEqual([
+      { id: expect.stringContaining("named/card/harbour-of-trials"), title: "Harbour of Trials" },
+    ]);
     const read = readOf("G'Kar\nLocations:\nHarbour of Trials");
     expect(read.missing).toBeNull();
     expect(read.seat?.facts).toMatchObject([{ title: "Harbour of Trials", type: "location" }]);

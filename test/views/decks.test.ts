@@ -47,7 +47,6 @@ const missing = fc.oneof(
     choices: titles,
     factions: fc.constant([{ race: "narn" as const, faction: "home" as const }]),
   }),
-  fc.record({ what: fc.constant("types" as const), titles: titles.filter(({ length }) => length > 0) }),
 );
 const view: fc.Arbitrary<DeckView> = fc.record({
   id: fc.constant("abcdefgh"),

@@ -92,7 +92,7 @@ describe("own decks", () => {
   const deck = {
     id: "abcdefgh",
     name: "Purple",
-    lines: [],
+    lines: [{ count: 1, title: "Nonesuch", section: "deck", type: null }],
     race: null,
     faction: null,
     ambassador: null,
@@ -100,7 +100,7 @@ describe("own decks", () => {
       { title: "Carn Molari", meant: "Carn Mollari" },
       { title: "Nonesuch", meant: null },
     ],
-    missing: { what: "types", titles: ["Nonesuch"] },
+    missing: null,
   } as const;
 
   test("are opened from their list, and a first one is pasted there", () => {
@@ -116,6 +116,6 @@ describe("own decks", () => {
   test("list what a strange title may mean, line by line", () => {
     const text = textOf(deckMessage(deck, "Kept."));
     expect(text).toContain("\n- “Carn Molari” · did you mean **Carn Mollari**?\n- “Nonesuch”\n");
-    expect(text).toContain("**What type is it?** Nonesuch.");
+    expect(text).toContain("I do not know the type of Nonesuch. Say it now by the menus, or when I ask");
   });
 });

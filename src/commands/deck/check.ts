@@ -30,12 +30,12 @@ export function findingLines(read: ReadOwnDeck, rules: Ruled, bot: Pick<Bot, "ru
 function toCheck({ cards, race, faction, seat, own, ambassador }: ReadOwnDeck) {
   const part = (...sections: readonly string[]): CardFacts[] =>
     cards.flatMap(({ count, section, facts }) =>
-      facts && sections.includes(section) ? Array.from({ length: count }, () => facts) : [],
+      sections.includes(section) ? Array.from({ length: count }, () => facts) : [],
     );
   // The seat's ambassador is as its player states it.
   const stated = (card: CardFacts) => seat?.facts.find(({ id }) => id === card.id) ?? card;
   const named = ambassador ?? own.ambassador ?? cards.find(({ section }) => section === "ambassador")?.title;
-  const leader = seat?.deck.ambassador ?? cards.find(({ title }) => title === named)?.facts?.id ?? null;
+  const leader = seat?.deck.ambassador ?? cards.find(({ title }) => title === named)?.facts.id ?? null;
   return {
     race,
     faction,
@@ -44,6 +44,5 @@ function toCheck({ cards, race, faction, seat, own, ambassador }: ReadOwnDeck) {
     startingHand: part("starting-hand").map(stated),
     reserve: part("reserve"),
     crusade: part("crusade"),
-    untyped: cards.reduce((sum, { count, facts }) => (facts === null ? sum + count : sum), 0),
   };
 }

@@ -10,7 +10,7 @@ export function exported({ own, cards: all, race, faction }: ReadOwnDeck): Answe
     name: own.name,
     ...(race === null ? {} : { race }),
     ...(faction === null ? {} : { faction }),
-    cards: cards.map(({ count, title, section, facts, type = facts?.type }) => ({
+    cards: cards.map(({ count, title, section, facts, type = facts.type }) => ({
       count,
       title,
       section,

@@ -57,7 +57,7 @@ export function viewOf(read: ReadOwnDeck, library: DeckLibrary | null = null): D
   return {
     id: own.id,
     name: own.name,
-    lines: cards.map(({ count, title, section, facts }) => ({ count, title, section, type: facts?.type ?? null })),
+    lines: cards.map(({ count, title, section, facts }) => ({ count, title, section, type: facts.type ?? null })),
     race,
     faction,
     ambassador,
@@ -80,8 +80,6 @@ function missingIn({ missing, race, faction, ...read }: ReadOwnDeck): DeckView["
       const choices = race === null || faction === null ? [] : possibleLeaders(read, { race, faction });
       return { ...missing, choices, factions: FACTIONS_TO_START };
     }
-    case "types":
-      return missing;
   }
 }
 

@@ -1,11 +1,13 @@
 /** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
 import type { ActionOf } from "../action.ts";
+import { withText } from "../cards/encoded/index.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
 import type { Effect } from "../cards/verbs.ts";
 import type { Lasts } from "../event.ts";
 import type { Context, Game } from "../game.ts";
 import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { withTypesKnown } from "../rounds/setup.ts";
 import { printedAbility, usualAbilities } from "../rules/ability.ts";
 import { layAsideFor } from "../rules/aside.ts";
 import { notYours } from "../rules/control.ts";
@@ -26,6 +28,7 @@ import { emit, type Work } from "../work.ts";
 /** The facts of a card that a rule may need and that nobody has stated. */
 export function unknownFacts(facts: CardFacts): FactName[] {
   return ASKABLE_FACTS.filter((name) => {
+    if (name === "type") return facts.type === undefined;
     if (facts.complete) return false;
     if (name === "cost") return facts.cost === undefined && facts.type !== "conflict";
     if (name === "conflict") return facts.type === "conflict" && facts.conflict === undefined;
@@ -40,14 +43,18 @@ export function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   const held = cardOf(game, card);
   // Whatever is printed on a mercenary that nobody has hired, or a location that nobody controls, anybody may read off it.
   if (held.play) return [seat, null].includes(held.play.controller) || held.play.faction === seat;
-  return held.owner === seat && (held.zone === "hand" || held.zone === "declared");
+  // Of a card elsewhere only what it is can matter: one that is chosen out of the deck, for one.
+  const asked = held.zone === "hand" || held.zone === "declared" || factsOf(game, card).type === undefined;
+  return held.owner === seat && asked;
 }
 
 export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"state-facts">): Refusal | undefined {
   if (!work.game.cards[card]) return refusal("card-not-there");
   if (!speaksFor(work.game, seat, card)) return notYours(work.game, card);
   const facts = factsOf(work.game, card);
-  const unknown = unknownFacts(facts);
+  // Stated together with its type, a card may have what such a card has.
+  const unknown = unknownFacts({ ...facts, type: facts.type ?? stated.type });
+  if (facts.type === undefined) unknown.unshift("type");
   const names = ASKABLE_FACTS.filter((name) => stated[name] !== undefined);
   const known = names.filter((name) => !unknown.includes(name));
   if (names.length === 0 || known.length > 0) return refusal("fact-known", { title: facts.title, facts: known });
@@ -56,6 +63,7 @@ export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"
   work.game.unsaid = [...work.game.unsaid, { seat, card, facts: stated }];
   sayFacts(work);
   checkNeutralized(work, facts.title);
+  if (stated.type !== undefined) work.game.awaiting = withTypesKnown(work.game, work.game.awaiting);
   work.game.awaiting = work.game.awaiting.filter(
     (decision) =>
       decision.kind !== "fact" ||
@@ -68,23 +76,31 @@ export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"
 export function sayFacts(work: Work): void {
   if (work.game.unsaid.length === 0) return;
   work.game.unsaid = work.game.unsaid.filter(({ seat, card, facts }) => {
-    if (!isOpen(work.game, card)) return true;
+    if (!isTurnedUp(work.game, card)) return true;
     emit(work, { type: "fact-stated", seat, title: titleOf(work.game, card), facts });
     return false;
   });
 }
 
-/** A card's facts with what a player has stated added. */
+/** Whether the card, or another copy of it, lies face up. */
+function isTurnedUp(game: Game, card: CardId): boolean {
+  const { facts } = cardOf(game, card);
+  return game.cards.some((other) => other.facts === facts && isOpen(game, other.id));
+}
+
+/** A card's facts with what a player has stated added; a card that has a type has the text that is known of such a card. */
 export function withFacts(facts: CardFacts, stated: StatedFacts): CardFacts {
-  const { cost, conflict, ...rest } = stated;
+  const { type, cost, conflict, ...rest } = stated;
   const abilities = { ...facts.abilities };
   for (const [name, value] of Object.entries(rest)) if (isAbility(name) && value !== undefined) abilities[name] = value;
-  return {
+  const all = {
     ...facts,
+    ...(type === undefined ? {} : { type }),
     ...(cost === undefined ? {} : { cost }),
     ...(conflict === undefined ? {} : { conflict }),
     ...(Object.keys(abilities).length === 0 ? {} : { abilities }),
   };
+  return facts.type === undefined && type !== undefined ? withText(all) : all;
 }
 
 /** What lasts as long as a card stays rotated or in play needs that card there, and rotated. */

@@ -5,6 +5,7 @@ import {
   agendaOf,
   factsOf,
   isMercenary,
+  isOfType,
   mustPlay,
   named,
   namedTarget,
@@ -84,7 +85,7 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
   emit(work, {
     type: "sponsored",
     seat,
-    card: FIGHTERS.includes(factsOf(work.game, card).type) ? named(work.game, card) : quoted(work.game, card),
+    card: isOfType(factsOf(work.game, card), FIGHTERS) ? named(work.game, card) : quoted(work.game, card),
     with: by === undefined ? null : named(work.game, by),
     influence: allowed.total,
     target: namedTarget(work.game, target),

@@ -2,7 +2,7 @@
 import type { ActionOf } from "../action.ts";
 import type { Decision, Game } from "../game.ts";
 import { cardOf, factsOf, seatOf } from "../lookup.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ambassadorChoices } from "../rounds/setup.ts";
 import { isCorporate } from "../rules/seating.ts";
 import { move } from "../rules/zones.ts";
@@ -89,7 +89,7 @@ function isSpeciesAmbassador(game: Game, id: CardId): boolean {
 }
 
 function repeatedType(game: Game, cards: readonly CardId[]): CardType | null {
-  const types = cards.map((id) => factsOf(game, id).type);
+  const types = cards.flatMap((id) => factsOf(game, id).type ?? []);
   return types.find((type, index) => types.indexOf(type) !== index) ?? null;
 }
 
@@ -124,6 +124,14 @@ export function suggestedHand(
   return chosen;
 }
 
+/** Whether these are as many cards as the decision takes: too few cards may be of a known type. */
+export function isWhole(
+  cards: readonly CardId[],
+  { cards: types, speciesAmbassador }: Extract<Decision, { kind: "starting-hand" }>,
+): boolean {
+  return cards.length === types + (speciesAmbassador ? 1 : 0);
+}
+
 export function startWithAny(
   work: Work,
   { seat }: ActionOf<"start-with-any">,
@@ -131,5 +139,9 @@ export function startWithAny(
 ): Refusal | undefined {
   if (decision.kind === "keep-hand") return keepAny(work, seat, decision);
   if (decision.kind !== "starting-hand") return refusal("not-now");
-  return startWith(work, { seat, cards: suggestedHand(work.game, seat, decision) }, decision);
+  const cards = suggestedHand(work.game, seat, decision);
+  const untyped = seatOf(work.game, seat).deck.find((id) => factsOf(work.game, id).type === undefined);
+  if (untyped !== undefined && !isWhole(cards, decision))
+    return factNeeded(untyped, factsOf(work.game, untyped).title, ["type"]);
+  return startWith(work, { seat, cards }, decision);
 }

@@ -14,7 +14,8 @@ export const cardFactsSchema = z
     /** Stable name of the card among all cards, e.g. `practice/envoy-centauri` or `premiere/char_gkar`. */
     id: z.string().min(1).max(80),
     title: z.string().min(1).max(80),
-    type: z.enum(CARD_TYPES),
+    /** Absent where nobody has said it yet: the card lies in no play then. */
+    type: z.enum(CARD_TYPES).optional(),
     /** The race that the card is loyal to, `neutral`, or absent where no source gives it. */
     race: z.enum([...RACES, ...ELDER_RACES, "neutral"]).optional(),
     /** Influence cost; `none` where the card has no printed cost (undefined is not zero). */
@@ -46,12 +47,13 @@ export const cardFactsSchema = z
 export type CardFacts = Readonly<z.infer<typeof cardFactsSchema>>;
 
 /** The facts that a rule may need and that a player may be asked for. */
-export const ASKABLE_FACTS = ["cost", "conflict", ...ABILITIES] as const;
+export const ASKABLE_FACTS = ["type", "cost", "conflict", ...ABILITIES] as const;
 export type FactName = (typeof ASKABLE_FACTS)[number];
 
 /** A player's answer: facts by name. `none` for a cost means that the card has no printed cost. */
 export const statedFactsSchema = z
   .object({
+    type: z.enum(CARD_TYPES).optional(),
     cost: z.union([figureSchema, z.literal("none")]).optional(),
     conflict: z.enum(CONFLICT_TYPES).optional(),
     diplomacy: figureSchema.optional(),

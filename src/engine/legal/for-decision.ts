@@ -1,6 +1,7 @@
 /** What answers each question that a seat can be asked. */
+import type { Action } from "../action.ts";
 import { suggestedKeep } from "../actions/duel.ts";
-import { suggestedHand } from "../actions/setup.ts";
+import { isWhole, suggestedHand } from "../actions/setup.ts";
 import type { Decision, Game } from "../game.ts";
 import { mustPlay, seatOf, textOf } from "../lookup.ts";
 import { mostToBuy } from "../rounds/draw.ts";
@@ -20,6 +21,7 @@ import { fetchable } from "../rules/reserve.ts";
 import { mayBringIn, mayPutAside } from "../rules/sideboard.ts";
 import { deedsOf } from "../rules/sustaining.ts";
 import { shownNow, takeable } from "../rules/taking.ts";
+import { typeNeeded } from "../rules/untyped.ts";
 import { callable } from "../rules/voting.ts";
 import { warTargets } from "../rules/war.ts";
 import { type CardId, type SeatIndex, VOTES } from "../vocabulary.ts";
@@ -49,11 +51,11 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
         ...ofHand(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
       ];
     }
-    case "starting-hand":
-      return [
-        sure({ type: "start-with-any", seat }),
-        sure({ type: "start-with", seat, cards: suggestedHand(game, seat, decision) }),
-      ];
+    case "starting-hand": {
+      const cards = suggestedHand(game, seat, decision);
+      if (!isWhole(cards, decision)) return [{ action: { type: "start-with-any", seat }, needs: ["type"] }];
+      return [sure({ type: "start-with-any", seat }), sure({ type: "start-with", seat, cards })];
+    }
     case "keep-hand":
       return [
         sure({ type: "start-with-any", seat }),
@@ -94,7 +96,9 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       return actionRound(game, seat);
     case "fetch":
       return [
-        ...ofHand(game, fetchable(game, seat, decision.types)).map((card) => sure({ type: "fetch", seat, card })),
+        ...ofHand(game, fetchable(game, seat, decision.types)).map((card) =>
+          maybe(game, { type: "fetch", seat, card }, decision),
+        ),
         sure({ type: "pass", seat }),
       ];
     case "move-chaos":
@@ -143,7 +147,9 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
         .map((card) => sure({ type: "discard-inner", seat, card }));
     case "take":
       return [
-        ...ofHand(game, takeable(game, seat, decision)).map((card) => sure({ type: "take", seat, card })),
+        ...ofHand(game, takeable(game, seat, decision)).map((card) =>
+          maybe(game, { type: "take", seat, card }, decision),
+        ),
         sure({ type: "pass", seat }),
       ];
     case "discard-shown":
@@ -186,6 +192,12 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       // Facts are stated in a form: there is no list of them.
       return [];
   }
+}
+
+/** What fits if its card is of a type that nobody has said yet waits for that to be said. */
+function maybe(game: Game, action: Action, decision: Decision): Found {
+  const untyped = typeNeeded(game, action, decision);
+  return untyped === null ? sure(action) : { action, needs: untyped.needs?.facts ?? [] };
 }
 
 /** Where as many pay as the player likes: that it is enough. */

@@ -4,7 +4,7 @@ import { speaksFor } from "../actions/by-hand.ts";
 import type { FactName } from "../cards/facts.ts";
 import type { TargetSpec } from "../cards/target-spec.ts";
 import type { Conflict, Game, Target } from "../game.ts";
-import { cardOf } from "../lookup.ts";
+import { cardOf, isOpen } from "../lookup.ts";
 import type { Refusal } from "../refusal.ts";
 import { legalTargets } from "../rules/target.ts";
 import type { Takes } from "../view.ts";
@@ -27,7 +27,7 @@ export function collect(game: Game, found: Found[], action: Action, outcome: Ref
   if (outcome === null || !("code" in outcome)) found.push(sure(action));
   else if (outcome.needs) {
     const { card, facts } = outcome.needs;
-    if (!game.cards[card]?.play || speaksFor(game, action.seat, card)) found.push({ action, needs: facts });
+    if (!isOpen(game, card) || speaksFor(game, action.seat, card)) found.push({ action, needs: facts });
     else if (!game.awaiting.some((one) => one.kind === "fact" && one.card === card)) found.push(sure(action));
   }
 }

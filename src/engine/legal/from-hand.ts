@@ -3,7 +3,7 @@ import type { ActionOf } from "../action.ts";
 import { mayPlace, mayPlayEvent } from "../actions/cards.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "../actions/replacing.ts";
 import type { Game, SponsorTerms, Target } from "../game.ts";
-import { factsOf, mustPlay, playing, seatOf, textOf } from "../lookup.ts";
+import { factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../lookup.ts";
 import { mayHide, mayReplace } from "../rules/agenda.ts";
 import { printedCost } from "../rules/cost.ts";
 import { secondTargets } from "../rules/second-target.ts";
@@ -38,6 +38,7 @@ export function fromHand(
       return;
     case "conflict":
     case "aftermath":
+    case undefined:
       return;
     default:
       replacing(game, seat, card, found);
@@ -67,7 +68,7 @@ function sponsoring(game: Game, found: Found[], rotating: { with?: CardId }, spo
 export function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTerms): Found[] {
   const found: Found[] = [];
   for (const card of ofHand(game, seatOf(game, seat).hand)) {
-    if (!terms.types.includes(factsOf(game, card).type)) continue;
+    if (!isOfType(factsOf(game, card), terms.types)) continue;
     for (const target of sponsorTargets(game, seat, card))
       sponsoring(game, found, {}, { seat, card, with: null, target, terms });
   }

@@ -2,13 +2,13 @@
 
 import type { CardFacts } from "../cards/facts.ts";
 import type { CardText } from "../cards/text.ts";
-import type { Game, Row } from "../game.ts";
+import type { Decision, Game, Row } from "../game.ts";
 import { ambassadorOf, factsOf, isCrusadeCard, named, playing, seatOf } from "../lookup.ts";
 import { mayBeFourCard } from "../rules/four-card.ts";
 import { clashes, leadsFaction } from "../rules/seating.ts";
 import { enterPlay, move, shuffleCrusade, shuffleDeck } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
+import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../vocabulary.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
 
 export const STARTING_HAND = 3;
@@ -115,7 +115,8 @@ export function lead(work: Work, seat: SeatIndex): void {
 function beginCrusade(work: Work, seat: SeatIndex): void {
   const card = seatOf(work.game, seat).crusade?.find((id) => isCrusadeCard(factsOf(work.game, id)));
   if (card === undefined) return;
-  const row = CRUSADE_ROWS[factsOf(work.game, card).type] ?? "supporting";
+  const { type } = factsOf(work.game, card);
+  const row = (type && CRUSADE_ROWS[type]) ?? "supporting";
   enterPlay(work, card, { faction: seat, controller: seat, row });
   emit(work, {
     type: "crusade-begun",
@@ -161,7 +162,20 @@ export function askStartingHands(work: Work): void {
 function typesInDeck(game: Game, seat: SeatIndex, speciesAmbassador: boolean): number {
   const { deck } = seatOf(game, seat);
   const extra = speciesAmbassador ? speciesAmbassadors(game, seat)[0] : undefined;
-  return new Set(deck.filter((id) => id !== extra).map((id) => factsOf(game, id).type)).size;
+  const cards = deck.filter((id) => id !== extra).map((id) => factsOf(game, id));
+  const types = new Set(cards.flatMap(({ type }) => type ?? []));
+  // Each card of an unknown type may be of one more.
+  const untyped = new Set(cards.filter(({ type }) => type === undefined).map(({ id }) => id));
+  return Math.min(types.size + untyped.size, CARD_TYPES.length);
+}
+
+/** The same decisions about starting hands, for a deck of whose types more is known now. */
+export function withTypesKnown(game: Game, awaiting: readonly Decision[]): Decision[] {
+  return awaiting.map((asked) =>
+    asked.kind === "starting-hand" && !game.duel
+      ? { ...asked, cards: Math.min(asked.cards, typesInDeck(game, asked.seat, asked.speciesAmbassador)) }
+      : asked,
+  );
 }
 
 export function shufflePiles(work: Work): void {

@@ -2,7 +2,7 @@
 import type { CardFacts } from "../cards/facts.ts";
 import type { CostSum } from "../event.ts";
 import type { Game } from "../game.ts";
-import { factsOf, mustPlay, seatOf, titleOf, youOf } from "../lookup.ts";
+import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../lookup.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../refusal.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { standingCount } from "./count.ts";
@@ -106,9 +106,8 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
     const { faction, faceDown } = mustPlay(game, id);
     if (faceDown) return [];
     return staticsOf(game, id).flatMap((given) => {
-      if (given.gives === "toll") return given.types.includes(facts.type) ? tollOf(game, seat, facts, id) : [];
-      if (given.gives !== "sponsor-cost" || !given.types.includes(facts.type) || !isPrinted(facts, given.only))
-        return [];
+      if (given.gives === "toll") return isOfType(facts, given.types) ? tollOf(game, seat, facts, id) : [];
+      if (given.gives !== "sponsor-cost" || !isOfType(facts, given.types) || !isPrinted(facts, given.only)) return [];
       if (given.to !== "each" && faction !== seat) return [];
       const by = given.by * standingCount(game, given.each, id);
       return by === 0 ? [] : [{ source: source.title, by }];

@@ -1,20 +1,20 @@
 /** engine: The Effects of Damage */
 import type { Harm } from "../event.ts";
 import type { Game, InPlay } from "../game.ts";
-import { factsOf, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
+import { factsOf, isOfType, mustPlay, named, playOf, speakerOf } from "../lookup.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId } from "../vocabulary.ts";
+import type { CardId, CardType } from "../vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { caughtUp, highestPrinted, unknownAbilities } from "./ability.ts";
 import { prevented } from "./cannot.ts";
 import { endWhileRotated } from "./modifiers.ts";
 import { forbiddenBy, isLowered } from "./statics.ts";
 
-const CAN_BE_DAMAGED: readonly string[] = ["character", "fleet", "location"];
+const CAN_BE_DAMAGED: readonly CardType[] = ["character", "fleet", "location"];
 
 /** Whether a card is of a type that suffers damage. */
 export function canBeDamaged(game: Game, id: CardId): boolean {
-  return CAN_BE_DAMAGED.includes(factsOf(game, id).type);
+  return isOfType(factsOf(game, id), CAN_BE_DAMAGED);
 }
 
 /** So much damage to a card, and the title of what deals it. */

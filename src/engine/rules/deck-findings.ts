@@ -38,8 +38,6 @@ export interface DeckToCheck {
   startingHand: readonly CardFacts[];
   reserve: readonly CardFacts[];
   crusade: readonly CardFacts[];
-  /** Cards of which not even the type is known; they count nowhere else. */
-  untyped: number;
 }
 
 /**
@@ -83,14 +81,11 @@ function ambassador({ race, faction, ambassador: id, deck }: DeckToCheck, rules:
     : [open("ambassadors", "Its starting ambassador is still to be chosen.")];
 }
 
-function construction({ deck, ambassador: id, reserve, crusade, untyped }: DeckToCheck, rules: Ruled): DeckFinding[] {
+function construction({ deck, ambassador: id, reserve, crusade }: DeckToCheck, rules: Ruled): DeckFinding[] {
   const remarks = checkDeck(deck, id ?? "", rules, { reserve, crusade }).filter(
     ({ code }) => code !== "ambassador-missing",
   );
-  const beside = untyped === 0 ? "" : ` Cards without a type, ${untyped} here, are not counted yet.`;
-  const found = remarks.map(({ code, rule, says }) =>
-    remark(rule, code === "too-few-cards" ? `${says}${beside}` : says),
-  );
+  const found = remarks.map(({ rule, says }) => remark(rule, says));
   if (!remarks.some(({ code }) => code === "too-few-cards"))
     found.unshift(fits("deck-construction", `${cards(deck.length)} are enough.`));
   if (!remarks.some(({ code }) => code === "too-many-copies"))
@@ -103,15 +98,20 @@ const STARTING_HAND = 3;
 // engine: Select Your Starting Hand
 function startingHand({ deck, ambassador: id, startingHand: hand, race }: DeckToCheck): DeckFinding[] {
   if (hand.length === 0) {
-    const types = new Set(deck.filter((card) => card.id !== id).map(({ type }) => type)).size;
-    return types >= STARTING_HAND
-      ? [fits("starting-hand", `A starting hand of ${STARTING_HAND} different types can be chosen.`)]
+    const types = new Set(deck.filter((card) => card.id !== id).flatMap(({ type }) => type ?? [])).size;
+    if (types >= STARTING_HAND)
+      return [fits("starting-hand", `A starting hand of ${STARTING_HAND} different types can be chosen.`)];
+    const untyped = new Set(deck.filter(({ type }) => type === undefined).map((card) => card.id)).size;
+    return types + untyped >= STARTING_HAND
+      ? [open("starting-hand", `Not checked: whether it has ${STARTING_HAND} types for a starting hand.`)]
       : [remark("starting-hand", `A starting hand has ${STARTING_HAND} different types; there are ${types} here.`)];
   }
   const extra = race === "non-aligned" ? hand.find((card) => card.ambassador === "species") : undefined;
   const counted = hand.filter((card) => card !== extra);
-  const twice = repeated(counted.map(({ type }) => type));
+  const twice = repeated(counted.flatMap(({ type }) => type ?? []));
   if (twice) return [remark("starting-hand", `Its starting hand has two cards of one type: ${twice}.`)];
+  if (counted.length === STARTING_HAND && counted.some(({ type }) => type === undefined))
+    return [open("starting-hand", "Not checked: whether the cards of its starting hand are of different types.")];
   return counted.length === STARTING_HAND
     ? [fits("starting-hand", "Its starting hand has cards of different types.")]
     : [remark("starting-hand", `A starting hand has ${STARTING_HAND} cards; this one has ${counted.length}.`)];
@@ -122,11 +122,13 @@ function repeated(types: readonly CardType[]): CardType | undefined {
 }
 
 // engine: League of Non-Aligned Worlds
-function secondAmbassador({ race, deck, untyped }: DeckToCheck): DeckFinding[] {
+function secondAmbassador({ race, deck }: DeckToCheck): DeckFinding[] {
   if (race !== "non-aligned") return [];
   const species = deck.filter((card) => card.ambassador === "species").length;
   if (species > 1) return [fits("non-aligned", "It has a second species ambassador for the starting hand.")];
-  const silent = untyped > 0 || deck.some((card) => card.type === "character" && !card.complete && !card.ambassador);
+  const silent = deck.some(
+    ({ type = "character", ...card }) => type === "character" && !card.complete && !card.ambassador,
+  );
   const says = "No second species ambassador for the starting hand";
   return silent ? [open("non-aligned", `${says} is known to be in it.`)] : [remark("non-aligned", `${says} is in it.`)];
 }
@@ -149,7 +151,7 @@ function loyalty({ race, faction, deck, crusade, reserve }: DeckToCheck): DeckFi
     (card) => card.race !== undefined && card.race !== "neutral" && card.race !== race,
   );
   const characters = foreign.filter(({ type }) => type === "character");
-  const others = foreign.filter(({ type }) => type !== "character");
+  const others = foreign.filter(({ type }) => type !== undefined && type !== "character");
   return [
     ...(characters.length > 0
       ? [remark("disloyalty-penalty", `Characters of another race cost double: ${titles(characters)}.`)]
@@ -172,13 +174,16 @@ function bansMasterpieces({ rules, house }: Ruled): boolean {
   return by === "engine" || by === "tournament";
 }
 
-function unknown({ deck, reserve, crusade, untyped }: DeckToCheck, rules: Ruled): DeckFinding[] {
+function unknown({ deck, reserve, crusade }: DeckToCheck, rules: Ruled): DeckFinding[] {
   const all = [...deck, ...reserve, ...crusade];
+  const untyped = all.filter(({ type }) => type === undefined).length;
   const silent = all.filter((card) => !card.complete && card.race === undefined).length;
   const unlimited = all.filter((card) => !card.complete && card.limit === undefined).length;
   const oneOnly = ruled(rules, "unique-copies") === "one";
   return [
-    ...(untyped > 0 ? [open("missing-facts", `Not checked: ${cards(untyped)} whose type nobody has said.`)] : []),
+    ...(untyped > 0
+      ? [open("missing-facts", `Not known: the type of ${cards(untyped)}. I ask for it when it first matters.`)]
+      : []),
     ...(silent > 0
       ? [open("missing-facts", `Not checked: the loyalty of ${cards(silent)} whose race nobody knows.`)]
       : []),

@@ -1,8 +1,8 @@
 /** How cards in play leave it or change their place, other than by damage. engine glossary: Owner, Removed from the Game */
 import type { Game } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, majorAgenda, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
+import { cardOf, factsOf, isAmbassador, isOfType, majorAgenda, mustPlay, named, seatOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { cannot } from "./cannot.ts";
 import { forgetClaims } from "./control.ts";
@@ -35,7 +35,7 @@ export const LEAVES = {
   },
 } as const;
 
-const OF_A_FACTION: readonly string[] = ["character", "group", "fleet", "location"];
+const OF_A_FACTION: readonly CardType[] = ["character", "group", "fleet", "location"];
 
 /** May this card change its row, or its faction? */
 export function mayMove(game: Game, id: CardId, to: "inner" | "supporting" | SeatIndex): Refusal | null {
@@ -45,7 +45,7 @@ export function mayMove(game: Game, id: CardId, to: "inner" | "supporting" | Sea
   // engine: Drakh Rule 2 — whoever led a faction that has turned Drakh stays in its inner circle.
   if (play.led && to !== "inner" && to !== play.faction) return refusal("former-ambassador-stays", { title });
   if (typeof to === "number") {
-    if (!OF_A_FACTION.includes(type)) return refusal("moves-not", { title, type });
+    if (!isOfType({ type }, OF_A_FACTION)) return refusal("moves-not", { title, type });
     if (play.faction === to) return null;
     if (hasCopy(game, to, id)) return refusal("limited-in-play", { title, whose: seatOf(game, to).name });
     return mayBeTogether(game, [id, ...attachedTo(game, id)], to);

@@ -3,7 +3,7 @@
  * rotate, are damaged or neutralized, or are discarded. Only cards that the player controls.
  */
 import type { Decision, Game, PayingDeed } from "../game.ts";
-import { factsOf, mustPlay, named } from "../lookup.ts";
+import { factsOf, isOfType, mustPlay, named } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
 import { cannot } from "./cannot.ts";
@@ -25,7 +25,7 @@ export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" 
       controller === owed.seat &&
       !faceDown &&
       !owed.not.includes(id) &&
-      owed.types.includes(factsOf(game, id).type) &&
+      isOfType(factsOf(game, id), owed.types) &&
       canPay(game, id, owed)
     );
   });

@@ -20,7 +20,9 @@ export function cannotFetch(game: Game, seat: SeatIndex, card: CardId, types?: r
   if (!seatOf(game, seat).reserve?.includes(card)) return refusal("not-in-reserve");
   const facts = factsOf(game, card);
   const { title, type } = facts;
-  if (types && !types.includes(type)) return refusal("fetch-other-type", { title, type, wants: types });
+  // Of an unknown type it may be: whoever fetches it is asked.
+  if (types && type !== undefined && !types.includes(type))
+    return refusal("fetch-other-type", { title, type, wants: types });
   const have = copiesOf(game, seat, facts);
   const most = mostCopies(facts, game);
   return have >= most ? refusal("fetch-beyond-limit", { title, have, most }) : null;

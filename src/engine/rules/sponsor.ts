@@ -7,6 +7,7 @@ import {
   factsOf,
   hasKeyword,
   inFaction,
+  isOfType,
   majorAgenda,
   mustPlay,
   playOf,
@@ -16,7 +17,7 @@ import {
 } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
+import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
 import { assistanceFor } from "./assistance.ts";
 import { takesAnyNumber } from "./attaching.ts";
 import { notYours } from "./control.ts";
@@ -35,7 +36,7 @@ import { staticsOf } from "./statics.ts";
 import { mayMix } from "./taint.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "./target.ts";
 
-const SPONSORED: readonly string[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
+const SPONSORED: readonly CardType[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
 
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
 export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {
@@ -64,7 +65,7 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
   const { title } = facts;
   const held = cardOf(game, card);
   if (held.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title });
-  if (!SPONSORED.includes(facts.type)) return refusal("cannot-be-sponsored", { title, type: facts.type });
+  if (!isOfType(facts, SPONSORED)) return refusal("cannot-be-sponsored", { title, type: facts.type });
   // engine: Sponsor effects — the card that gives the effect counts as the sponsor.
   const sponsor = terms ? terms.by : sponsorship.with;
   const blocked =
@@ -93,7 +94,7 @@ function mayBring(game: Game, { seat, card, with: sponsor, terms }: Sponsorship)
   if (!terms) return sponsor === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, sponsor);
   const { title, type } = factsOf(game, card);
   if (sponsor !== null) return refusal("sponsor-not-needed", { title: terms.source, with: titleOf(game, sponsor) });
-  return terms.types.includes(type)
+  return isOfType({ type }, terms.types)
     ? null
     : refusal("sponsor-type", { title, type, source: terms.source, types: terms.types });
 }
@@ -122,7 +123,7 @@ function discountsOn(game: Game, seat: SeatIndex, facts: CardFacts): readonly Di
 
 /** Whether a discount is one on such a card. */
 export function isDiscounted({ types, only }: Discount, facts: CardFacts): boolean {
-  return types.includes(facts.type) && isPrinted(facts, only);
+  return isOfType(facts, types) && isPrinted(facts, only);
 }
 
 /** engine: Sponsor effects — some cards let a card in without anybody rotating; nobody is then its sponsor. */
@@ -131,7 +132,7 @@ export function mayGoUnrotated(game: Game, seat: SeatIndex, card: CardId): Refus
   const allowed =
     text?.unrotated === true ||
     inFaction(game, seat).some((id) =>
-      staticsOf(game, id).some((given) => given.gives === "sponsor-unrotated" && given.types.includes(type)),
+      staticsOf(game, id).some((given) => given.gives === "sponsor-unrotated" && isOfType({ type }, given.types)),
     );
   return allowed ? null : refusal("sponsor-needed", { title });
 }

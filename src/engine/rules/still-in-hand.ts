@@ -53,7 +53,7 @@ export function stillInHand(game: Game, action: Action): Refusal | null {
   const id = mustBeInPlay(action).find((one) => one !== undefined && isInHand(game, one, action.seat));
   if (id === undefined) return null;
   const { title, type } = factsOf(game, id);
-  const way = OTHER_WAYS[type];
+  const way = type && OTHER_WAYS[type];
   if (way !== undefined) return refusal("still-in-hand", { title, way });
   return refusal("still-in-hand", { title, sponsor: factsOf(game, ambassadorOf(game, action.seat)).title });
 }

@@ -11,7 +11,8 @@ function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race, into
   return seatOf(game, seat)[from].filter((id) => {
     if (into && !mayComeIn(game, seat, id)) return false;
     const facts = factsOf(game, id);
-    if (types && !types.includes(facts.type)) return false;
+    // What may be of that type is offered: whoever takes it is asked.
+    if (types && facts.type !== undefined && !types.includes(facts.type)) return false;
     if (race !== undefined && facts.race !== race) return false;
     return keyword === undefined || hasKeyword(facts, keyword);
   });

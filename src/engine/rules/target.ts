@@ -7,6 +7,7 @@ import {
   factsOf,
   hasKeyword,
   isAmbassador,
+  isOfType,
   isOpen,
   isReady,
   limitIn,
@@ -87,9 +88,7 @@ function couldJoin(game: Game, { card }: Aim, conflict: Conflict): boolean {
 
 /** Whether a card of the player's faction of one of these types takes part in a conflict. */
 function isJoined(game: Game, { participants }: Conflict, by: SeatIndex, types: readonly CardType[]): boolean {
-  return participants.some(
-    ({ card }) => playOf(game, card)?.faction === by && types.includes(factsOf(game, card).type),
-  );
+  return participants.some(({ card }) => playOf(game, card)?.faction === by && isOfType(factsOf(game, card), types));
 }
 
 function sideMatches(spec: TargetSpec, by: SeatIndex, of: SeatIndex | null): boolean {
@@ -143,7 +142,8 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (aim.military && play.faction !== null && areKinAtPeace(game, aim.by, play.faction)) return false;
   const facts = factsOf(game, id);
   // A conflict card that is in play has become an enhancement.
-  if (spec.types && !spec.types.includes(facts.type === "conflict" ? "enhancement" : facts.type)) return false;
+  if (spec.types && !isOfType({ type: facts.type === "conflict" ? "enhancement" : facts.type }, spec.types))
+    return false;
   if (spec.race && facts.race !== spec.race) return false;
   if (spec.ofSides && !isOfSides(game, aim.conflict, facts.race)) return false;
   if (spec.otherRace && (play.faction === null || seatOf(game, play.faction).race === seatOf(game, aim.by).race))
@@ -192,7 +192,7 @@ function rowOf(game: Game, id: CardId, { row, tended }: InPlay): Row {
 /** What of a spec can be told of a card that is not in play any more: its type and what is printed on it. */
 export function isPrintedSo(game: Game, spec: TargetSpec, by: SeatIndex, id: CardId): boolean {
   const facts = factsOf(game, id);
-  if (spec.types && !spec.types.includes(facts.type)) return false;
+  if (spec.types && !isOfType(facts, spec.types)) return false;
   if (spec.race && facts.race !== spec.race) return false;
   if (spec.notRace && facts.race === spec.notRace) return false;
   if (spec.loyal && facts.race !== seatOf(game, by).race) return false;

@@ -1,5 +1,5 @@
 /** Tokens on a card in play, which only its text gives a meaning. compendium: 8.12 Bonuses and Blanking */
-import { factsOf, mustPlay, named, titleOf } from "../lookup.ts";
+import { factsOf, isOfType, mustPlay, named, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { isPrinted } from "./printed.ts";
@@ -37,7 +37,7 @@ function spendsFor(work: Work, id: CardId, card: CardId): boolean {
     (given) =>
       given.gives === "sponsor-cost" &&
       given.spendsTokens === true &&
-      given.types.includes(facts.type) &&
+      isOfType(facts, given.types) &&
       isPrinted(facts, given.only),
   );
 }

@@ -28,11 +28,24 @@ export function unknownIn(game: Game, count: Count, context: Context): Unknown |
 
 /** The same for everything that an effect counts before it is carried out. */
 export function unknownFor(game: Game, effect: Effect, context: Context): Unknown | null {
+  const untyped = untypedOnTop(game, effect, context);
+  if (untyped) return untyped;
   for (const count of countsIn(effect)) {
     const unknown = unknownIn(game, count, context);
     if (unknown) return unknown;
   }
   return null;
+}
+
+/** The card of an unknown type in whose place the topmost of some type is taken from an open pile. */
+function untypedOnTop(game: Game, effect: Effect, { by }: Context): Unknown | null {
+  if (effect.verb !== "take" || !effect.top || !effect.types || effect.from !== "discard") return null;
+  const fits = (id: CardId) => {
+    const { type, race } = factsOf(game, id);
+    return (type === undefined || effect.types?.includes(type)) && (effect.race === undefined || race === effect.race);
+  };
+  const first = game.seats[by]?.discard.findLast(fits);
+  return first === undefined || factsOf(game, first).type !== undefined ? null : { card: first, facts: ["type"] };
 }
 
 function countsIn(effect: Effect): Count[] {

@@ -146,7 +146,7 @@ function ofCard(
   open: readonly string[],
 ): string[] {
   const { title, type, damage, severe, neutralized, rotated, isAmbassador } = card;
-  const damageable = DAMAGED.includes(type);
+  const damageable = type !== null && DAMAGED.includes(type);
   const hurt = damage > 0 || severe > 0 || neutralized;
   const when = (is: boolean, ...sentences: string[]) => (is ? sentences : []);
   return [

@@ -23,7 +23,6 @@ const whole: DeckToCheck = {
   startingHand: [],
   reserve: [],
   crusade: [],
-  untyped: 0,
 };
 const ENGINE: Ruled = { rules: "engine" };
 const remarks = (deck: Partial<DeckToCheck>, rules = ENGINE) =>
@@ -102,12 +101,10 @@ describe("cards of another race", () => {
 describe("what nobody knows is said, not guessed", () => {
   test("types, loyalties, and what may be unique where only one copy may be", () => {
     const silent: CardFacts = { id: "named/x", title: "Stranger", type: "event" };
-    const deck = [...whole.deck, silent];
-    expect(open({ deck, untyped: 2 }, { rules: "casual" }).map(({ rule }) => rule)).toEqual([
-      "missing-facts",
-      "missing-facts",
-    ]);
-    expect(open({ deck }, { rules: "quickstart" })).toHaveLength(2);
+    const { type: _, ...untyped } = silent;
+    const deck = [...whole.deck, silent, { ...untyped, id: "named/y" }];
+    expect(open({ deck }, { rules: "casual" }).map(({ rule }) => rule)).toEqual(["missing-facts", "missing-facts"]);
+    expect(open({ deck }, { rules: "quickstart" })).toHaveLength(3);
   });
 
   // engine: Which Rules
