@@ -3,6 +3,7 @@ import { type Effect, effectSchema } from "../../engine/index.ts";
 import { choosing, mayDo, picking, type Several } from "./effect-choices.ts";
 import { conditionNamed, countNamed } from "./effect-counts.ts";
 import { cardOf, whoOf } from "./effect-nouns.ts";
+import { effectSentences } from "./effect-words.ts";
 import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
 import { wordsOf } from "./words.ts";
@@ -190,7 +191,11 @@ function several(text: string, plain: Plain): unknown {
     return effects && effects.length > 1 ? { verb: "do-both", effects } : null;
   }
   const parts = text.split(/\s*,?\s+then\s+/iu);
-  if (parts.length < 2 || parts.length > MOST_JOINTS) return null;
+  if (parts.length < 2) {
+    const effects = /\sand\s/iu.test(text) ? all(distributed(text), plain) : null;
+    return effects && effects.length > 1 ? { verb: "do-both", effects } : null;
+  }
+  if (parts.length > MOST_JOINTS) return null;
   const effects = parts.map((part) => plain(part));
   return effects.includes(null) ? null : { verb: "do-then", effects };
 }
@@ -204,14 +209,36 @@ function all(text: string, plain: (text: string) => Effect | null): Effect[] | n
   if (parts.length > MOST_JOINTS) return null;
   const found: { text: string; effect: Effect | null }[] = [];
   for (const part of parts) {
-    const effect = plain(part);
     const last = found.at(-1);
+    const said = last?.effect ? goingOn(part, last.text) : part;
+    const effect = plain(said);
     // "between Narn and Centauri": what is no effect by itself belongs to the one before it.
     if (last && (effect === null || last.effect === null)) {
       last.text = `${last.text} and ${part}`;
       last.effect = plain(last.text);
-    } else found.push({ text: part, effect });
+    } else found.push({ text: said, effect });
   }
   const effects = found.flatMap(({ effect }) => effect ?? []);
   return effects.length === found.length ? effects : null;
+}
+
+/** "Narn gains 2 influence and draws 1", "gain 1 influence and 2 power": what a part leaves out is as in the one before it. */
+function goingOn(part: string, before: string): string {
+  const [said] = effectSentences(wordsOf(part), "exact");
+  const [first] = effectSentences(wordsOf(before), "exact");
+  if (!first || (said && said.subject.length > 0)) return part;
+  const subject = wordsOf(before).slice(0, first.subject.length + (said ? 0 : 1));
+  return [...subject, part].join(" ");
+}
+
+/** "Narn and Centauri lose 1 influence": each of them does. */
+function distributed(text: string): string {
+  const parts = text.split(/\s+and\s+/iu);
+  const doing = parts.findIndex((part) => effectSentences(wordsOf(part), "exact").length > 0);
+  const [does] = effectSentences(wordsOf(parts[doing] ?? ""), "exact");
+  if (doing < 1 || !does) return text;
+  const deed = wordsOf(parts[doing] ?? "")
+    .slice(does.subject.length)
+    .join(" ");
+  return parts.map((part, at) => (at < doing ? `${part.replace(/^both\s/iu, "")} ${deed}` : part)).join(" and ");
 }

@@ -18,6 +18,7 @@ import {
   callForVote,
   claiming,
   keeping,
+  levelled,
   NOBODY,
   relation,
   settingBack,
@@ -63,7 +64,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "raise":
     case "lower":
       if (verb === "raise" && has("used")) return raisingUsed(rest, amount, nouns);
-      return relation(subject, verb, rest, amount, nouns);
+      return levelled(subject, verb, rest, nouns) ?? relation(subject, verb, rest, amount, nouns);
     case "draw": {
       const crusade = has("crusade") ? { from: "crusade" } : {};
       return isAboutHand(rest) ? { verb, who: whoOf(subject, nouns), amount, ...crusade } : null;
@@ -212,7 +213,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
         ? null
         : { verb: "give-vote", whose: voterOf(rest, nouns), to: whoOf(subject, nouns) };
     case "set":
-      return rest.includes("back") ? settingBack(subject, rest, nouns) : null;
+      return rest.includes("back") ? settingBack(subject, rest, nouns) : levelled(subject, verb, rest, nouns);
     case "count": {
       const at = rest.indexOf("as");
       const named = rest.slice(0, at);

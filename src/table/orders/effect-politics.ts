@@ -1,5 +1,5 @@
 /** Effects on factions: tension and unrest, states, votes, the Shadow War, victory, and what is added to conflicts. */
-import { STATES } from "../../engine/index.ts";
+import { effectSchema, STATES } from "../../engine/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { sideOf, whoOf } from "./effect-nouns.ts";
 import { after, mostOf } from "./effect-phrases.ts";
@@ -27,9 +27,41 @@ export function relation(
   const named = owner.length > 0 ? owner : (of ?? subject);
   const who = unrest === -1 ? sideOf(named, nouns) : whoOf(named, nouns);
   if (unrest !== -1) return { verb: `${verb}-unrest`, who, amount };
+  const between = after(rest, ["between"], ["by"]);
+  if (between !== null) {
+    const [one, other] = parted(between);
+    return { verb: `${verb}-tension`, from: sideOf(one, nouns), toward: sideOf(other, nouns), amount, mutual: true };
+  }
   const toward = after(rest, ["toward", "towards", "to", "with", "against"], ["by"]);
   const tensions = { verb: `${verb}-tension`, from: who, toward: toward && sideOf(toward, nouns), amount };
   return mutual ? { ...tensions, mutual } : tensions;
+}
+
+/** "set tension toward narn to 1", "raise unrest to 4": as much as it takes from what it is now. */
+export function levelled(
+  subject: readonly string[],
+  verb: "raise" | "lower" | "set",
+  rest: readonly string[],
+  nouns: Nouns,
+): unknown {
+  const level = rest.at(-2) === "to" ? numberOf(rest.at(-1)) : null;
+  if (level === null) return null;
+  const meant = relation(subject, "raise", rest.slice(0, -2), 1, nouns);
+  const now = levelNow(meant, nouns);
+  if (typeof meant !== "object" || now === null || now === level) return null;
+  const way = now < level ? "raise" : "lower";
+  if (verb !== "set" && verb !== way) return null;
+  return relation(subject, way, rest.slice(0, -2), Math.abs(level - now), nouns);
+}
+
+/** The unrest or tension that a change would be of, between players; null for any other. */
+function levelNow(meant: unknown, { view }: Nouns): number | null {
+  const change = effectSchema.safeParse(meant).data;
+  const seatOf = (who: unknown) =>
+    typeof who === "object" && who !== null && "seat" in who && typeof who.seat === "number" ? who.seat : -1;
+  if (change?.verb === "raise-unrest") return view.seats[seatOf(change.who)]?.unrest ?? null;
+  if (change?.verb !== "raise-tension" || change.mutual) return null;
+  return view.seats[seatOf(change.from)]?.tensions[seatOf(change.toward)] ?? null;
 }
 
 /** "set back the influence of Narn", "set Narn's unrest back", "set back tension toward Londo": to what it was as the turn began. */
@@ -81,8 +113,10 @@ function parted(words: readonly string[]): readonly [readonly string[], readonly
 
 /** A state that the rules name, a slip forgiven; anything else as it stands. */
 function stateNamed(words: readonly string[]): string {
-  const name = words.join(" ");
-  return STATES.find((state) => bestFit(words, [state.split(/[ -]/u)]) !== DIFFERENT) ?? name;
+  const short = words.at(-1) === "pact" || words.at(-1) === "treaty" ? words.slice(0, -1) : words;
+  const known = (name: readonly string[]) =>
+    STATES.find((state) => bestFit(name, [state.split(/[ -]/u)]) !== DIFFERENT);
+  return known(words) ?? known(short) ?? words.join(" ");
 }
 
 /** "call a Babylon 5 vote", "call a sealed vote of the players" */

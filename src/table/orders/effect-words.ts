@@ -82,14 +82,14 @@ export interface EffectSentence {
 }
 
 /** Every place where a word may be the verb, the surest first: a name may be a verb too. */
-export function effectSentences(words: readonly string[]): EffectSentence[] {
+export function effectSentences(words: readonly string[], how: "exact" | "forgiving" = "forgiving"): EffectSentence[] {
   const exact: EffectSentence[] = [];
   const near: EffectSentence[] = [];
   for (const [at, word] of words.slice(0, 12).entries()) {
     const parts = { subject: words.slice(0, at), rest: words.slice(at + 1) };
     const verb = WORDS.get(word);
     if (verb) exact.push({ ...parts, verb });
-    else if (word.length >= 4) {
+    else if (word.length >= 4 && how === "forgiving") {
       for (const [other, like] of WORDS) {
         const found = closeness(word, other);
         if (found !== DIFFERENT && found !== EXACT) {
@@ -99,7 +99,8 @@ export function effectSentences(words: readonly string[]): EffectSentence[] {
       }
     }
   }
-  return [...exact, ...near];
+  // A slip is looked for only where no word is a verb as it stands: else "from" would be one.
+  return exact.length > 0 ? exact : near;
 }
 
 /** The word's place where it stands in the sentence, a slip forgiven; -1 where it does not. */

@@ -4,6 +4,7 @@ import { compoundOf } from "./effect-compound.ts";
 import { effectExamples } from "./effect-examples.ts";
 import { effectOf } from "./effect-meaning.ts";
 import { cardOf } from "./effect-nouns.ts";
+import { rephrased } from "./effect-rephrased.ts";
 import { effectSentences } from "./effect-words.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { scorer } from "./search.ts";
@@ -19,7 +20,8 @@ export type EffectReading =
  *
  *     readEffect("raise tension toward Narn by 1", view)
  */
-export function readEffect(text: string, view: View): EffectReading {
+export function readEffect(typed: string, view: View): EffectReading {
+  const text = rephrased(typed);
   const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   const nouns = nounsOf(view);
   const plain = (part: string, within = nouns) => plainEffect(part, within);
@@ -49,12 +51,17 @@ function understood(effect: Effect, words: readonly string[]): EffectReading {
 /** What an effect may not be read without: a text that joins others is not read as only the first of them. */
 function unread(text: string): string | undefined {
   if (/\bfor (?:each|every)\b/iu.test(text)) return "I see what should happen, but not what it counts.";
+  // "gain 1 influence and put it on hold": it is not read as only the first of them.
+  const [, ...more] = text.split(/\s+and\s+/iu);
+  if (more.some((part) => effectSentences(wordsOf(part), "exact").some(({ subject }) => subject.length === 0)))
+    return "I can read only a part of that: say one effect after the other.";
   return /^\s*(?:only )?if\b/iu.test(text) ? "I see what should happen, but not what it hangs on." : undefined;
 }
 
 /** One effect that joins no others. */
-function plainEffect(text: string, nouns: Nouns): Effect | null {
-  if (unread(text) !== undefined) return null;
+function plainEffect(typed: string, nouns: Nouns): Effect | null {
+  if (unread(typed) !== undefined) return null;
+  const text = rephrased(typed);
   const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   for (const sentence of effectSentences(words)) {
     const effect = effectSchema.safeParse(effectOf(sentence, nouns));
