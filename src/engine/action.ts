@@ -35,13 +35,15 @@ export const actionSchema = z.discriminatedUnion("type", [
   /** `deed`: which of several actions of the sustained card goes on, where that is asked. */
   z.object({ type: z.literal("sustain"), seat, cards, deed: z.int().min(0).max(99).optional() }).strict(),
   /** `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. */
-  z.object({ type: z.literal("declare"), seat, card, target, as: z.enum(CONFLICT_TYPES).optional() }).strict(),
+  z
+    .object({ type: z.literal("declare"), seat, card, target, second: target, as: z.enum(CONFLICT_TYPES).optional() })
+    .strict(),
   /** A war conflict, without a card; `enemy` is with whom the war is. */
   z.object({ type: z.literal("declare-war"), seat, enemy: seat, target }).strict(),
   z.object({ type: z.literal("declare-nothing"), seat }).strict(),
   /** The ambassador rotates, and this faction too is at war with a player who is with another faction of its race. */
   z.object({ type: z.literal("join-war"), seat, enemy: seat }).strict(),
-  z.object({ type: z.literal("initiate"), seat, target: targetSchema }).strict(),
+  z.object({ type: z.literal("initiate"), seat, target: targetSchema, second: target }).strict(),
   z.object({ type: z.literal("build"), seat, with: card }).strict(),
   /** `with` is left out where nobody rotates for it. */
   z.object({ type: z.literal("sponsor"), seat, card, with: card.optional(), target }).strict(),

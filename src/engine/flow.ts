@@ -36,7 +36,7 @@ import { dropUnpayable } from "./rules/payment.ts";
 import { powerOf } from "./rules/power.ts";
 import { settleRatings } from "./rules/rating.ts";
 import { mayRest } from "./rules/states.ts";
-import { setAside } from "./rules/states-change.ts";
+import { endForTension, setAside } from "./rules/states-change.ts";
 import { strikeNow } from "./rules/strike.ts";
 import { keepSwellingWithin } from "./rules/swelling.ts";
 import { response } from "./rules/trigger.ts";
@@ -92,6 +92,7 @@ export function settle(work: Work): void {
   if (work.game.turn > 0) keepDrakhRules(work);
   keepCivilWars(work);
   if (mayRest(work.game)) setAside(work);
+  if (work.game.states?.some(({ endsAtTension }) => endsAtTension !== undefined)) endForTension(work);
   if (work.game.turn > 0) discardWhatMustGo(work);
   // engine: Major Victory — the only player left has won.
   if (work.game.turn > 0 && playing(work.game).length <= 1) {

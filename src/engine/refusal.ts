@@ -237,6 +237,7 @@ export const REFUSALS = {
   "no-shadow-war": "shadow-war",
   "no-claim": "claiming-victory",
   "kin-at-peace": "same-race",
+  "at-peace": "states",
   "not-of-that-race": "same-race",
   "not-to-choose": "effects",
   "not-to-pick": "legal-targets",

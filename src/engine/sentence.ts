@@ -166,7 +166,7 @@ export function sentence(game: Game, action: Action): string {
       if (action.deed !== undefined) return `go on ${deedWords(game, action.cards[0], action.deed)}`;
       return action.cards.length === 0 ? "ready all" : `sustain ${list(game, action.cards)}`;
     case "declare":
-      return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}`;
+      return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}${also(game, action.second)}`;
     case "declare-war":
       // With its target named, or against a player with the target still to be chosen.
       return action.target
@@ -178,9 +178,10 @@ export function sentence(game: Game, action: Action): string {
       return "declare nothing";
     case "initiate": {
       const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "initiate");
-      if (asked?.kind !== "initiate") return `initiate the conflict${on(game, action.target)}`;
+      if (asked?.kind !== "initiate")
+        return `initiate the conflict${on(game, action.target)}${also(game, action.second)}`;
       const title = asked.card === null ? warTitle(game, asked.war) : titleOf(game, asked.card);
-      return `initiate ${title}${on(game, action.target)}`;
+      return `initiate ${title}${on(game, action.target)}${also(game, action.second)}`;
     }
     case "build":
       return `build with ${label(game, action.with)}`;

@@ -25,6 +25,7 @@ import { gainsNothing, ratingOf } from "./rules/influence.ts";
 import { isaMembers } from "./rules/isa.ts";
 import { kinAtPeace } from "./rules/kin.ts";
 import { isBarred, lessPowerNeeded, powerBonus, powerOf } from "./rules/power.ts";
+import { namedSecond } from "./rules/second-target.ts";
 import { standingOf } from "./rules/standing.ts";
 import { allStates, NON_AGGRESSION } from "./rules/states.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
@@ -259,6 +260,7 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
     type: conflict.type,
     form: formOf(game, conflict),
     target: namedTarget(game, conflict.target),
+    ...namedSecond(game, conflict.second),
     participants: conflict.participants.map((participant) => ({
       card: participant.card,
       title: titleOf(game, participant.card),

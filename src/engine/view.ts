@@ -183,6 +183,8 @@ export interface ConflictView {
   type: ConflictType;
   form: "opposable" | "sides";
   target: NamedTarget | null;
+  /** What it is aimed at besides, where that is two. */
+  second?: NamedTarget;
   participants: readonly ParticipantView[];
   added: readonly { to: "support" | "opposition"; amount: number; side: SeatIndex | null; source: string }[];
   support: number;

@@ -85,7 +85,10 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
   const name = plain(`${sign} ${title} · ${ABILITY_WORDS[conflict.type]} conflict`, LIMITS.embedFieldName);
   const attacks = conflict.participants.filter(({ as }) => as === "attack");
   const leaders = conflict.participants.filter(({ as }) => as === "lead");
-  const target = conflict.target === null ? "" : ` on ${targetName(ctx, conflict.target)}`;
+  const target =
+    conflict.target === null
+      ? ""
+      : ` on ${targetName(ctx, conflict.target)}${conflict.second ? ` and ${targetName(ctx, conflict.second)}` : ""}`;
   const lines = [
     `By ${nameOf(ctx, conflict.initiator)}${target} · **${standing(conflict, ctx)}**`,
     ...sides(conflict, ctx),

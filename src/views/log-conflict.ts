@@ -48,7 +48,7 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
     case "conflict-initiated":
       if (event.again)
         return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}** again, as it was put off: it starts with ${event.again.support} support and ${event.again.opposition} opposition`;
-      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target)}`;
+      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target, event.second)}`;
     case "conflict-discarded":
       return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${prevented(event, ctx)}`;
     case "supported": {

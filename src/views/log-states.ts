@@ -91,9 +91,12 @@ export function happenedToStates(event: StateEvent, ctx: Context): string {
       ? `${label} begins between ${sides}${source}${now}`
       : `${label}: a state of ${safe(event.state)} begins between ${sides}${source}${now}`;
   }
-  const why = { effect: "", war: ", for they are at war now", elimination: ", for one of them is out of the game" }[
-    event.why
-  ];
+  const why = {
+    effect: "",
+    war: ", for they are at war now",
+    elimination: ", for one of them is out of the game",
+    tension: ", for the tension between them is too high",
+  }[event.why];
   const taken = event.taken.map(
     ({ seat, amount, rating }) => `${nameOf(ctx, seat)} loses the ${amount} influence that it gave: rating ${rating}`,
   );

@@ -108,7 +108,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAc
       return [
         aimless ? aimlessSlot(declaredSlot(action.card, names)) : declaredSlot(action.card, names),
         ...ofType(action.as),
-        ...(later ? [LATER] : aim(action.target, LATER.ask)),
+        ...(later ? [LATER] : [...aim(action.target, LATER.ask), ...aim(action.second, "And on")]),
       ];
     case "resolve-first":
       return [conflictSlot(action.conflict, "Resolve first", names)];
@@ -141,7 +141,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAc
     case "join-war":
       return [{ ...playerSlot(action.enemy, "Join a war", names), description: "rotate your ambassador" }];
     case "initiate":
-      return aim(action.target, "Initiate on");
+      return [...aim(action.target, "Initiate on"), ...aim(action.second, "And on")];
     case "build": {
       const slot = card(action.with, "Build");
       const seat = names.view.seats[action.seat];

@@ -3,15 +3,24 @@ import type { ActionOf } from "../action.ts";
 import type { Decision } from "../game.ts";
 import { factsOf, named } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { appliedAtOnce, mayDeclare, mayDeclareMore, wrongConflictTarget } from "../rules/declaring.ts";
+import {
+  appliedAtOnce,
+  mayDeclare,
+  mayDeclareMore,
+  wrongConflictSecond,
+  wrongConflictTarget,
+} from "../rules/declaring.ts";
 import { surcharge } from "../rules/faction.ts";
 import { applyInfluence } from "../rules/influence.ts";
 import { wrongWarTarget } from "../rules/war.ts";
 import { move } from "../rules/zones.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 
-export function declareConflict(work: Work, { seat, card, target, as }: ActionOf<"declare">): Refusal | undefined {
-  const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, as });
+export function declareConflict(
+  work: Work,
+  { seat, card, target, second, as }: ActionOf<"declare">,
+): Refusal | undefined {
+  const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, second: second ?? null, as });
   if ("code" in allowed) return allowed;
   const through = allowed.as !== undefined;
   if (!through) {
@@ -21,8 +30,8 @@ export function declareConflict(work: Work, { seat, card, target, as }: ActionOf
   }
   const influence = through ? appliedAtOnce(work.game, card, allowed.as) : 0;
   applyInfluence(work, seat, influence);
-  const applied = influence > 0 ? { applied: influence } : {};
-  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed, ...applied }];
+  const also = { ...(second ? { second } : {}), ...(influence > 0 ? { applied: influence } : {}) };
+  work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed, ...also }];
   emit(work, {
     type: "declared",
     seat,
@@ -50,7 +59,7 @@ export function declareNothing(
 /** Names the target of a conflict that has just been turned up. */
 export function initiateAgainst(
   work: Work,
-  { seat, target }: ActionOf<"initiate">,
+  { seat, target, second }: ActionOf<"initiate">,
   decision: Decision,
 ): Refusal | undefined {
   if (decision.kind !== "initiate") return refusal("not-now");
@@ -62,10 +71,12 @@ export function initiateAgainst(
     schedule(work, { task: "initiate", declaration: { seat, card, war, target } });
     return undefined;
   }
-  const blocked = wrongConflictTarget(work.game, seat, card, as, target);
+  const blocked =
+    wrongConflictTarget(work.game, seat, card, as, target) ??
+    wrongConflictSecond(work.game, seat, card, as, { first: target, second: second ?? null });
   if (blocked) return blocked;
   // Turned up again with its target named: what it requires may have changed in the meantime.
-  const declaration = { seat, card, target, ...(as === undefined ? {} : { as }) };
+  const declaration = { seat, card, target, ...(second ? { second } : {}), ...(as === undefined ? {} : { as }) };
   schedule(work, { task: "initiate", declaration });
   return undefined;
 }

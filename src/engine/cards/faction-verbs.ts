@@ -41,6 +41,8 @@ export const factionSchemas = [
         .optional(),
       /** It is no gain: the influence ratings are so much higher as long as the state is in force. */
       rating: z.literal(true).optional(),
+      /** It ends once the tension of either toward the other is that high. */
+      endsAtTension: z.int().min(2).max(5).optional(),
     })
     .strict(),
   z.object({ verb: z.literal("end-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema }).strict(),

@@ -231,7 +231,7 @@ export const cardTextSchema = z
     requires: z.array(requirementSchema).optional(),
     /** Events, enhancements, contingencies, aftermaths and conflicts: what they are aimed at. */
     target: targetSpecSchema.optional(),
-    /** Events and aftermaths: what else they are aimed at, at the same time; in the first one's faction if it says so. */
+    /** Events, aftermaths and conflicts: what else they are aimed at, at the same time; in the first one's faction if it says so. */
     second: z
       .object({
         target: targetSpecSchema,
@@ -240,6 +240,10 @@ export const cardTextSchema = z
         aimedThere: z.literal(true).optional(),
         /** In a state of this name with the first one. */
         inStateWith: stateNameSchema.optional(),
+        /** Not in a state of this name with the first one; of another race; at most this tension, each way. */
+        notInStateWith: stateNameSchema.optional(),
+        otherRace: z.literal(true).optional(),
+        tensionAtMost: z.int().min(1).max(4).optional(),
       })
       .strict()
       .optional(),

@@ -15,6 +15,7 @@ export type ConflictEvent =
       title: string;
       conflictType: ConflictType;
       target: NamedTarget | null;
+      second?: NamedTarget;
       /** Put off in the last turn: with what it goes on. */
       again?: { support: number; opposition: number };
     }

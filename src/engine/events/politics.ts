@@ -40,8 +40,8 @@ export type PoliticsEvent =
       state: StateName;
       between: readonly [Side, Side];
       source: string;
-      /** By a card's effect, by a war between the two, or because a side has left the game. */
-      why: "effect" | "war" | "elimination";
+      /** By a card's effect, by a war between the two, because a side has left the game, or by the tension between them. */
+      why: "effect" | "war" | "elimination" | "tension";
       /** The influence that it had given, with the ratings that are left. */
       taken: readonly { seat: SeatIndex; amount: number; rating: number }[];
       was?: State;

@@ -30,6 +30,8 @@ export interface Conflict {
   initiator: SeatIndex;
   type: ConflictType;
   target: Target | null;
+  /** What it is aimed at besides, where it is aimed at two. */
+  second?: Target;
   participants: readonly Participant[];
   /** Support and opposition from effects, by side seat for conflicts with several sides. */
   added: readonly { to: "support" | "opposition"; amount: number; side: SeatIndex | null; source: string }[];
@@ -57,6 +59,7 @@ export interface Declaration {
   card: CardId | null;
   war?: SeatIndex;
   target: Target | null;
+  second?: Target;
   /** The type of a conflict that is initiated through a card in play; it is declared in the open. */
   as?: ConflictType;
   /** Influence that was applied when it was declared, where it is not applied when it is initiated. */

@@ -14,6 +14,8 @@ export interface State {
   gave?: readonly [number, number];
   /** What each gained is for each so many influence of the other; as much is lost for what the other has at the end. */
   per?: number;
+  /** It ends once the tension of either toward the other is that high. */
+  endsAtTension?: number;
   /** It is there, but as if it were not. */
   suspended?: true;
   /** The races of the two that were in civil war when it began. */

@@ -2,14 +2,13 @@
 import type { Game, Target } from "../game.ts";
 import { offersOf, playing, seatOf, textOf } from "../lookup.ts";
 import {
-  conflictAim,
   conflictSpec,
+  conflictTargets,
   isDeclarable,
   noneLeft,
   offersFor,
   wrongConflictTarget,
 } from "../rules/declaring.ts";
-import { legalTargets } from "../rules/target.ts";
 import { foesOf, warTargets } from "../rules/war.ts";
 import type { CardId, ConflictType, SeatIndex } from "../vocabulary.ts";
 import { type Found, ofHand, sure } from "./found.ts";
@@ -41,24 +40,18 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
 function aimed(
   seat: SeatIndex,
   declared: { card: CardId; as?: ConflictType },
-  targets: readonly Target[],
+  targets: readonly { target: Target; second?: Target }[],
   aimless: boolean,
 ): Found[] {
   const unsaid = sure({ type: "declare", seat, ...declared });
   return [
     { ...unsaid, ...(aimless ? { aimless } : {}), ...(targets.length > 0 ? { later: true } : {}) },
-    ...targets.map((target) => sure({ type: "declare", seat, ...declared, target })),
+    ...targets.map((both) => sure({ type: "declare", seat, ...declared, ...both })),
   ];
 }
 
 /** The players at whom a conflict may be aimed whose text nobody has told. */
-function playersToName(game: Game, card: CardId, seat: SeatIndex): Target[] {
-  const targets = playing(game).map((other): Target => ({ what: "player", seat: other }));
-  return targets.filter((target) => wrongConflictTarget(game, seat, card, undefined, target) === null);
-}
-
-/** What a conflict may be aimed at; none for one that takes no target. */
-export function conflictTargets(game: Game, card: CardId, as: ConflictType | undefined, seat: SeatIndex): Target[] {
-  const spec = conflictSpec(game, card, as);
-  return spec ? legalTargets(game, spec, conflictAim(game, seat, card, as)) : [];
+function playersToName(game: Game, card: CardId, seat: SeatIndex): { target: Target }[] {
+  const targets = playing(game).map((other): { target: Target } => ({ target: { what: "player", seat: other } }));
+  return targets.filter(({ target }) => wrongConflictTarget(game, seat, card, undefined, target) === null);
 }

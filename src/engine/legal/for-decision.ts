@@ -11,6 +11,7 @@ import { ambassadorChoices } from "../rounds/setup.ts";
 import { chaosPlaces } from "../rules/chaos.ts";
 import { pickable, possibleOptions } from "../rules/choosing.ts";
 import { mayReveal } from "../rules/contingency.ts";
+import { conflictTargets } from "../rules/declaring.ts";
 import { mayStop } from "../rules/how-much.ts";
 import { lossFromSpent } from "../rules/influence.ts";
 import { innerCircle } from "../rules/inner-circle.ts";
@@ -27,7 +28,7 @@ import { warTargets } from "../rules/war.ts";
 import { type CardId, type SeatIndex, VOTES } from "../vocabulary.ts";
 import { actionRound } from "./action-round.ts";
 import { aftermaths } from "./aftermaths.ts";
-import { conflictTargets, declarations } from "./declarations.ts";
+import { declarations } from "./declarations.ts";
 import { discards, surrenders, surrendersTo } from "./draw-round.ts";
 import { type Found, ofHand, sure } from "./found.ts";
 import { effectSponsorings } from "./from-hand.ts";
@@ -89,8 +90,8 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
     case "initiate":
       if (decision.card === null)
         return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
-      return conflictTargets(game, decision.card, decision.as, seat).flatMap((target) =>
-        target ? [sure({ type: "initiate", seat, target })] : [],
+      return conflictTargets(game, decision.card, decision.as, seat).map((both) =>
+        sure({ type: "initiate", seat, ...both }),
       );
     case "action":
       return actionRound(game, seat);

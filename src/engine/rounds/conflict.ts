@@ -23,7 +23,9 @@ import {
   conflictAim,
   conflictSpec,
   conflictsBarred,
+  conflictTargets,
   unmetOffer,
+  wrongConflictSecond,
   wrongConflictTarget,
 } from "../rules/declaring.ts";
 import { askHowMuch, leastInfluence } from "../rules/how-much.ts";
@@ -33,7 +35,8 @@ import { pay, unpayable } from "../rules/payment.ts";
 import { payToRotate } from "../rules/prices.ts";
 import { unmet } from "../rules/requirement.ts";
 import { rotate } from "../rules/rotation.ts";
-import { isLegalTarget, legalTargets } from "../rules/target.ts";
+import { namedSecond } from "../rules/second-target.ts";
+import { isLegalTarget } from "../rules/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/war.ts";
 import { move, notePlayed } from "../rules/zones.ts";
 import { ruled } from "../rulesets/index.ts";
@@ -110,15 +113,17 @@ export function initiate(work: Work, declaration: Declaration): void {
     else begin(work, { ...declaration, card }, target);
     return;
   }
+  const { target, second } = declaration;
   const aim = conflictAim(game, seat, card, as);
-  if (declaration.target && isLegalTarget(game, spec, aim, declaration.target)) {
-    begin(work, { ...declaration, card }, declaration.target);
+  const named = { first: target, second: second ?? null };
+  if (target && isLegalTarget(game, spec, aim, target) && !wrongConflictSecond(game, seat, card, as, named)) {
+    begin(work, { ...declaration, card }, target, second);
     return;
   }
-  const targets = legalTargets(game, spec, aim);
+  const targets = conflictTargets(game, card, as, seat);
   const [only] = targets;
   if (only === undefined) discard(work, declaration, { why: "no-target" });
-  else if (targets.length === 1) begin(work, { ...declaration, card }, only);
+  else if (targets.length === 1) begin(work, { ...declaration, card }, only.target, only.second);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
 }
 
@@ -165,8 +170,14 @@ function lacking(refused: Refusal | null): Prevented | null {
 }
 
 /** Initiates a conflict: its requirements are paid and its target is named. */
-function begin(work: Work, declaration: Declaration & { card: CardId }, target: Target | null): void {
+function begin(
+  work: Work,
+  { second: _, ...declaration }: Declaration & { card: CardId },
+  target: Target | null,
+  second?: Target,
+): void {
   const { seat, card, as } = declaration;
+  const also = second ? { second } : {};
   const facts = factsOf(work.game, card);
   const offer = offerOf(work.game, card, as);
   const type = as ?? facts.conflict;
@@ -179,7 +190,7 @@ function begin(work: Work, declaration: Declaration & { card: CardId }, target: 
   }
   strike(work, declaration);
   if (as === undefined) notePlayed(work, card);
-  open(work, { card, initiator: seat, type, target, ...(as === undefined ? {} : { through: true as const }) });
+  open(work, { card, initiator: seat, type, target, ...also, ...(as === undefined ? {} : { through: true as const }) });
   const pays = as === undefined ? textOf(work.game, card)?.pays : offer?.pays;
   pay(work, seat, card, pays, { rotating: offer?.rotate ? [card] : [], target });
   askHowMuch(work, seat, card, pays);
@@ -197,6 +208,7 @@ function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "adde
     title: conflictTitle(work.game, conflict),
     conflictType: conflict.type,
     target: namedTarget(work.game, conflict.target),
+    ...namedSecond(work.game, conflict.second),
   });
   if (conflict.card !== null) tellWhatIsLeft(work, conflict.card);
   chooseGoal(work, id);

@@ -243,6 +243,7 @@ export function contextOf(game: Game, conflict: Conflict): Context {
     card: conflict.card,
     source: conflictTitle(game, conflict),
     target: conflict.target,
+    ...(conflict.second ? { second: conflict.second } : {}),
     conflict: conflict.id,
     ...(conflict.paid === undefined ? {} : { paid: conflict.paid }),
   };

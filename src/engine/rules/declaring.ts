@@ -11,27 +11,29 @@ import { isDisloyal } from "./cost.ts";
 import { cannotAddTo } from "./faction.ts";
 import { leastInfluence } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
-import { areKinAtPeace, kinRefusal } from "./kin.ts";
 import { unpayable } from "./payment.ts";
 import { mayBePlayedBy } from "./playing.ts";
 import { rotationPrice } from "./prices.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
+import { secondTargets, wrongSecond } from "./second-target.ts";
+import { areAtPeace, peaceRefusal } from "./states.ts";
 import { isBlanked } from "./statics.ts";
-import { type Aim, illegalTarget, isLegalTarget } from "./target.ts";
+import { type Aim, illegalTarget, isLegalTarget, legalTargets } from "./target.ts";
 import { foesOf } from "./war.ts";
 
 export interface Declaring {
   seat: SeatIndex;
   card: CardId;
   target: Target | null;
+  second?: Target | null;
   /** For a card in play that lets several types be initiated, or whose text is not known: which. */
   as?: ConflictType | undefined;
 }
 
 /** May this conflict be declared: from hand, or through a card in play? */
 export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: ConflictType } {
-  const { seat, card, target } = declaring;
+  const { seat, card, target, second } = declaring;
   const held = game.cards[card];
   if (!held) return refusal("card-not-there");
   if (held.play) return mayDeclareThrough(game, declaring);
@@ -49,6 +51,7 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
     mayBePlayedBy(game, seat, card) ??
     cannotAddTo(game, seat, card) ??
     (target && wrongConflictTarget(game, seat, card, undefined, target)) ??
+    (second ? wrongConflictSecond(game, seat, card, undefined, { first: target, second }) : null) ??
     {}
   );
 }
@@ -183,7 +186,7 @@ export function wrongConflictTarget(
   if (text && !spec) return refusal("no-target-taken", { title });
   const aim = conflictAim(game, seat, card, as);
   const kin = aim.military ? seatAimedAt(game, target) : null;
-  if (kin !== null && areKinAtPeace(game, seat, kin)) return kinRefusal(game, seat, kin);
+  if (kin !== null && areAtPeace(game, seat, kin)) return peaceRefusal(game, seat, kin);
   if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec);
   if (!text) {
     const there =
@@ -193,6 +196,33 @@ export function wrongConflictTarget(
     if (!there) return illegalTarget(game, title, target, undefined);
   }
   return null;
+}
+
+/** Why what a conflict is aimed at besides its first target will not do; nothing where it takes no second one. */
+export function wrongConflictSecond(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  as: ConflictType | undefined,
+  targets: { first: Target | null; second: Target | null },
+): Refusal | null {
+  const text = (as === undefined ? textOf(game, card) : null) ?? undefined;
+  return wrongSecond(game, titleOf(game, card), text, conflictAim(game, seat, card, as), targets);
+}
+
+/** All that a conflict may be aimed at, each first target with each second one; none for one that takes no target. */
+export function conflictTargets(
+  game: Game,
+  card: CardId,
+  as: ConflictType | undefined,
+  seat: SeatIndex,
+): { target: Target; second?: Target }[] {
+  const spec = conflictSpec(game, card, as);
+  const aim = conflictAim(game, seat, card, as);
+  const text = (as === undefined ? textOf(game, card) : null) ?? undefined;
+  return (spec ? legalTargets(game, spec, aim) : []).flatMap((target) =>
+    secondTargets(game, text, aim, target).map((second) => (second ? { target, second } : { target })),
+  );
 }
 
 /** The player whom a conflict's target belongs to; null for a card that lies in no faction or face down. */

@@ -2,7 +2,7 @@
 import type { CardText } from "../cards/text.ts";
 import type { NamedTarget } from "../event.ts";
 import type { Game, Target } from "../game.ts";
-import { conflictOf, namedTarget, seatOfTarget } from "../lookup.ts";
+import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { SeatIndex } from "../vocabulary.ts";
 import { stateBetween } from "./states.ts";
@@ -13,22 +13,45 @@ type Second = NonNullable<CardText["second"]>;
 const same = (a: Target, b: Target) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Is this a legal second target beside the first? It is another thing, in the same faction where the text says so. */
-function isLegalSecond(
-  game: Game,
-  { target: spec, sameFaction, aimedThere, inStateWith }: Second,
-  aim: Aim,
-  first: Target,
-  second: Target,
-) {
-  if (same(first, second) || !isLegalTarget(game, spec, aim, second)) return false;
-  if (aimedThere && aimOf(game, second) !== seatOfTarget(game, first)) return false;
-  if (inStateWith !== undefined && !areInState(game, inStateWith, first, second)) return false;
-  return !sameFaction || seatOfTarget(game, first) === seatOfTarget(game, second);
+function isLegalSecond(game: Game, spec: Second, aim: Aim, first: Target, second: Target): boolean {
+  if (same(first, second) || !isLegalTarget(game, spec.target, aim, second)) return false;
+  const [one, other] = [seatOfTarget(game, first), seatOfTarget(game, second)];
+  if (spec.aimedThere && aimOf(game, second) !== one) return false;
+  return (!spec.sameFaction || one === other) && areAsAsked(game, spec, one, other);
 }
 
-function areInState(game: Game, name: string, first: Target, second: Target): boolean {
-  const [one, other] = [seatOfTarget(game, first), seatOfTarget(game, second)];
-  return one !== null && other !== null && stateBetween(game, name, { seat: one }, { seat: other }) !== null;
+/** Whether the two factions are to each other as the text asks. */
+function areAsAsked(game: Game, spec: Second, one: SeatIndex | null, other: SeatIndex | null): boolean {
+  const { inStateWith, notInStateWith, otherRace, tensionAtMost } = spec;
+  if (one === null || other === null) return !(inStateWith || notInStateWith || otherRace || tensionAtMost);
+  const are = (state: string) => stateBetween(game, state, { seat: one }, { seat: other }) !== null;
+  if (inStateWith !== undefined && !are(inStateWith)) return false;
+  if (notInStateWith !== undefined && are(notInStateWith)) return false;
+  const [a, b] = [seatOf(game, one), seatOf(game, other)];
+  if (otherRace && a.race === b.race) return false;
+  const tension = Math.max(a.tensions[other] ?? 0, b.tensions[one] ?? 0);
+  return tensionAtMost === undefined || tension <= tensionAtMost;
+}
+
+/** What a text asks of the second beside what it is, for a refusal. */
+function wantedBeside({
+  sameFaction,
+  aimedThere,
+  inStateWith,
+  notInStateWith,
+  otherRace,
+  tensionAtMost,
+}: Second): string {
+  return [
+    ...(sameFaction ? ["in the faction of the first"] : []),
+    ...(aimedThere ? ["aimed at the faction of the first"] : []),
+    ...(inStateWith === undefined ? [] : [`in a state of ${inStateWith} with the first`]),
+    ...(notInStateWith === undefined ? [] : [`not in a state of ${notInStateWith} with the first`]),
+    ...(otherRace ? ["of another race than the first"] : []),
+    ...(tensionAtMost === undefined ? [] : [`at tension ${tensionAtMost} or less with the first, each way`]),
+  ]
+    .map((one) => `, ${one}`)
+    .join("");
 }
 
 /** Whose faction a conflict targets. */
@@ -76,7 +99,7 @@ export function wrongSecond(
 ): Refusal | null {
   const spec = text?.second;
   if (!spec) return second ? refusal("no-second-target", { title }) : null;
-  const wants = `${wanted(spec.target)}${spec.sameFaction ? ", in the faction of the first" : spec.aimedThere ? ", aimed at the faction of the first" : ""}${spec.inStateWith ? `, in a state of ${spec.inStateWith} with the first` : ""}`;
+  const wants = `${wanted(spec.target)}${wantedBeside(spec)}`;
   if (!second) return refusal("second-target-needed", { title, wants });
   if (first && isLegalSecond(game, spec, aim, first, second)) return null;
   return refusal("second-target-wrong", { title, target: nameOf(game, second), wants });

@@ -18,6 +18,7 @@ import {
   stateBetween,
   WAR,
 } from "./states.ts";
+import { tensionBetween } from "./tension.ts";
 
 export interface Start {
   name: StateName;
@@ -31,10 +32,15 @@ export interface Start {
   source: string;
   /** What it gives is a part of the ratings for as long as it is in force, and no gain. */
   rating?: true | undefined;
+  /** At which tension of either toward the other it ends. */
+  endsAtTension?: number | undefined;
 }
 
 /** Starts a state; a war ends all other states between the two. Returns false where it cannot start. */
-export function startState(work: Work, { name, between, gives, per, by, source, rating }: Start): boolean {
+export function startState(
+  work: Work,
+  { name, between, gives, per, by, source, rating, endsAtTension }: Start,
+): boolean {
   const [a, b] = between;
   if (mayStart(work.game, name, a, b)) return false;
   const races = new Set(between.map((side) => raceOf(work.game, side)));
@@ -48,6 +54,7 @@ export function startState(work: Work, { name, between, gives, per, by, source, 
     ...(per === undefined ? {} : { per }),
     ...(divided.length > 0 ? { divided } : {}),
     ...(rating ? { rating } : {}),
+    ...(endsAtTension === undefined ? {} : { endsAtTension }),
   };
   work.game.states = [...allStates(work.game), state];
   // What it gives is counted for both before either gains any of it.
@@ -106,7 +113,15 @@ function handOverStates(work: Work, seat: SeatIndex): void {
   if (handed.some((state, at) => state !== states[at])) work.game.states = handed;
 }
 
-type Why = "effect" | "war" | "elimination";
+/** The states that last up to a tension end at that one. compendium: Non-Aggression Pact */
+export function endForTension(work: Work): void {
+  const isStrained = ({ between: [a, b], endsAtTension }: State) =>
+    endsAtTension !== undefined &&
+    [tensionBetween(work.game, a, b), tensionBetween(work.game, b, a)].some((tension) => tension >= endsAtTension);
+  closeStates(work, isStrained, "tension", "");
+}
+
+type Why = "effect" | "war" | "elimination" | "tension";
 
 /** Ends every state of which this is true, and takes back what each had given. */
 export function closeStates(work: Work, ends: (state: State) => boolean, why: Why, source: string): void {

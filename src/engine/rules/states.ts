@@ -4,7 +4,7 @@ import { mustPlay, playing, seatOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Race, SeatIndex, StateName } from "../vocabulary.ts";
-import { areKinAtPeace, factionsOfRace, isDivided } from "./kin.ts";
+import { areKinAtPeace, factionsOfRace, isDivided, kinRefusal } from "./kin.ts";
 import { isBlanked, printed } from "./statics.ts";
 
 export const WAR: StateName = "war";
@@ -91,6 +91,20 @@ export function stateBetween(game: Game, name: StateName, a: Side, b: Side): Sta
   const made = allStates(game).find((state) => state.name === name && !state.suspended && isBetween(game, state, a, b));
   if (made || name !== NON_AGGRESSION || !("seat" in a) || !("seat" in b)) return made ?? null;
   return areKinAtPeace(game, a.seat, b.seat) ? { name, between: [a, b], source: "" } : null;
+}
+
+/**
+ * Whether no military conflict of the one targets the other, and their fleets do not attack each other. compendium:
+ * Non-Aggression Pact; rulebook: Tension and Unrest — as factions of one race are by themselves
+ */
+export function areAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
+  return a !== b && stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b }) !== null;
+}
+
+export function peaceRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
+  if (areKinAtPeace(game, a, b)) return kinRefusal(game, a, b);
+  const source = stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b })?.source || null;
+  return refusal("at-peace", { who: seatOf(game, b).name, state: NON_AGGRESSION, source });
 }
 
 export function isAtWar(game: Game, a: SeatIndex, b: SeatIndex): boolean {

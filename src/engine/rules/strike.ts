@@ -7,9 +7,9 @@ import { emit, schedule, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { cannot } from "./cannot.ts";
 import { canBeDamaged, checkNeutralized, damage, damageBoth } from "./damage.ts";
-import { areKinAtPeace, kinRefusal } from "./kin.ts";
 import { endOfAttack } from "./modifiers.ts";
 import { strikeOn } from "./pending-strike.ts";
+import { areAtPeace, peaceRefusal } from "./states.ts";
 import { givenTo } from "./statics.ts";
 import { response } from "./trigger.ts";
 import { isAwaited } from "./watching.ts";
@@ -34,11 +34,11 @@ export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal
   );
 }
 
-/** rulebook: Tension and Unrest — fleets of one race's factions, while these are at peace. */
+/** rulebook: Tension and Unrest; compendium: Non-Aggression Pact — fleets of factions that are at peace. */
 function fleetsAtPeace(game: Game, attacker: CardId, target: CardId): Refusal | null {
   if (factsOf(game, attacker).type !== "fleet" || factsOf(game, target).type !== "fleet") return null;
   const [own, other] = [mustPlay(game, attacker).faction, mustPlay(game, target).faction];
-  return own !== null && other !== null && areKinAtPeace(game, own, other) ? kinRefusal(game, own, other) : null;
+  return own !== null && other !== null && areAtPeace(game, own, other) ? peaceRefusal(game, own, other) : null;
 }
 
 /** What a card deals in an attack: its current ability, multiplied, then 2 for each Strife mark and what else is added. */

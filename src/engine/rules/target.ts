@@ -24,8 +24,7 @@ import { assistantsOf } from "./assistants.ts";
 import { enhancementsOn } from "./attaching.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 import { isInner } from "./inner-circle.ts";
-import { areKinAtPeace } from "./kin.ts";
-import { stateBetween } from "./states.ts";
+import { areAtPeace, stateBetween } from "./states.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
 export interface Aim {
@@ -107,7 +106,7 @@ function stateMatches(game: Game, { inState, notInState }: TargetSpec, by: SeatI
 function isLegalPlayer(game: Game, spec: TargetSpec, aim: Aim, seat: SeatIndex): boolean {
   const state = game.seats[seat];
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
-  if (aim.military && areKinAtPeace(game, aim.by, seat)) return false;
+  if (aim.military && areAtPeace(game, aim.by, seat)) return false;
   if (spec.race && state.race !== spec.race) return false;
   if (spec.raided && !isRaided(game, state.race)) return false;
   if (spec.otherRace && state.race === seatOf(game, aim.by).race) return false;
@@ -132,14 +131,15 @@ function isCalm(game: Game, { tensionAtMost = 5, mutual }: TargetSpec, by: SeatI
 function isOfSides(game: Game, conflict: Conflict | null, race: CardFacts["race"]): boolean {
   if (!conflict || race === undefined) return false;
   const against = conflict.target ? seatOfTarget(game, conflict.target) : null;
-  return [conflict.initiator, against].some((seat) => seat !== null && seatOf(game, seat).race === race);
+  const also = conflict.second ? seatOfTarget(game, conflict.second) : null;
+  return [conflict.initiator, against, also].some((seat) => seat !== null && seatOf(game, seat).race === race);
 }
 
 function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolean {
   const card = game.cards[id];
   const play = card ? playOf(game, id) : null;
   if (!play || play.faceDown || !sideMatches(spec, aim.by, play.faction)) return false;
-  if (aim.military && play.faction !== null && areKinAtPeace(game, aim.by, play.faction)) return false;
+  if (aim.military && play.faction !== null && areAtPeace(game, aim.by, play.faction)) return false;
   const facts = factsOf(game, id);
   // A conflict card that is in play has become an enhancement.
   if (spec.types && !isOfType({ type: facts.type === "conflict" ? "enhancement" : facts.type }, spec.types))

@@ -37,7 +37,7 @@ export function isTriggered(
 function isJustThat(game: Game, seat: SeatIndex, on: Trigger, subject: CardId, happened: Happening): boolean {
   const conflict = "conflict" in happened ? game.conflicts.find((other) => other.id === happened.conflict) : undefined;
   const resolved = happened.what === "resolved" ? (conflict?.result ?? null) : null;
-  const against = conflict?.target ? seatOfTarget(game, conflict.target) === seat : false;
+  const against = conflict !== undefined && isAimedAtSeat(game, conflict, seat);
   switch (on) {
     case "you-win":
       return resolved?.won === true && conflict?.initiator === seat;
@@ -109,7 +109,7 @@ export function concernsContingency(game: Game, seat: SeatIndex, host: CardId, h
       return true;
     case "initiated": {
       const conflict = game.conflicts.find((other) => other.id === happened.conflict);
-      return conflict?.target ? conflict.initiator !== seat && seatOfTarget(game, conflict.target) === seat : false;
+      return conflict !== undefined && conflict.initiator !== seat && isAimedAtSeat(game, conflict, seat);
     }
     case "gained":
       return happened.seat === seat;
@@ -135,6 +135,8 @@ export function concernsContingency(game: Game, seat: SeatIndex, host: CardId, h
   }
 }
 
+const isAimedAtSeat = (game: Game, { target, second }: Conflict, seat: SeatIndex) =>
+  [target, second].some((one) => one && seatOfTarget(game, one) === seat);
 const isAimedAt = (target: Target | null, card: CardId) => target?.what === "card" && target.card === card;
 
 /** Would the answer cancel an event that cannot be cancelled? engine glossary: Irrevocable */

@@ -30,6 +30,7 @@ export function beginState(work: Work, effect: Of<"start-state">, context: Conte
         by: context.by,
         source: context.source,
         rating: effect.rating,
+        endsAtTension: effect.endsAtTension,
       }),
   );
   return started.includes(true);

@@ -134,12 +134,15 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "surrender":
       return { main: null, joined: { to: nouns.player(action.to) } };
     case "declare":
-      return { main: card(action.card), joined: { ...using(action.as), ...on(action.target) } };
+      return { main: card(action.card), joined: { ...using(action.as), ...onBoth(action.target, action.second) } };
     case "resolve-first":
       return { main: nouns.conflict(action.conflict).flatMap((name) => [name, [...name, "first"]]), joined: {} };
     case "initiate": {
       const about = nouns.view.awaiting.find(({ kind, seat }) => kind === "initiate" && seat === action.seat)?.about;
-      return { main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])], joined: on(action.target) };
+      return {
+        main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])],
+        joined: onBoth(action.target, action.second),
+      };
     }
     case "bid": {
       const hired = card(action.card) ?? [];

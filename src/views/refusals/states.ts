@@ -31,6 +31,14 @@ export const STATES_WORDING = {
       "Choose somebody else.",
     ),
   ),
+  // {source}: the card that brought the state about.
+  "at-peace": both(
+    say(
+      "You and {who} are in a state of {state}, by {source}: that forbids it.",
+      "You and {who} are in a state of {state}: that forbids it.",
+    ),
+    say("Neither targets the other with military conflicts, and your fleets do not attack each other."),
+  ),
   // {race}: whose faction is asked for. {possible}: those to choose among.
   "not-of-that-race": both(
     say("{who} is not what this effect can be about.", "That is no faction that this effect can be about."),

@@ -6,10 +6,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Coordinated Fire", missing: "two attackers of one target" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
   { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
-  {
-    title: "Non-Aggression Pact",
-    missing: "a conflict aimed at two races; a state that forbids attacks and ends with a tension",
-  },
   { title: "Not Meant To Be", missing: "a price as high as what another player applied for an event" },
   { title: "Observers", missing: "approving or discarding another player's aftermaths, and a willing target" },
   {

@@ -187,6 +187,34 @@ export const RELATIONS: readonly Encoding[] = [
     },
   },
   {
+    title: "Non-Aggression Pact",
+    type: "conflict",
+    text: {
+      says:
+        "Target two players of different races, at tension 2 at most each way and not in a state of non-aggression. Won: that " +
+        "state begins between them, and Babylon 5 gains 1 influence. They aim no military conflicts at each other, and their " +
+        "fleets do not fight. It ends when one’s tension toward the other is 4.",
+      target: { what: "player", of: "any" },
+      second: {
+        target: { what: "player", of: "any" },
+        otherRace: true,
+        tensionAtMost: 2,
+        notInStateWith: "non-aggression",
+      },
+      conflict: {
+        form: "opposable",
+        won: [
+          {
+            effects: [
+              { verb: "start-state", state: "non-aggression", from: "target", toward: "second", endsAtTension: 4 },
+              { verb: "gain-influence", who: "babylon-5", amount: 1 },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  {
     title: "Raid Shipping",
     type: "conflict",
     text: {
