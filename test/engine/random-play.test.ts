@@ -6,6 +6,7 @@ import {
   type ActionType,
   actionSchema,
   apply,
+  type CardFacts,
   createGame,
   type Event,
   type Game,
@@ -21,7 +22,7 @@ import { marked } from "./marks-stage.ts";
 import { withHouseRules } from "./random-house.ts";
 import { choose, Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "./random-player.ts";
 import { REAL_CARDS, withRealCards } from "./random-real.ts";
-import { agenda, arranged, at, character, does, fleet, invented, order, stage } from "./stage.ts";
+import { agenda, arranged, at, character, conflict, does, fleet, invented, order, passed, stage } from "./stage.ts";
 
 const GAMES = 208;
 /** How many of them are by house rules. */
@@ -240,11 +241,18 @@ function priceTable(): Game {
   return order(stage({ You: { hand: [rite], supporting }, Rival: {} }), 0, "play Rite");
 }
 
+/** Somebody is asked which of the own two conflicts resolves first. */
+function twoConflictsTable(): Game {
+  const declared = ["Talks", "Debate"].map((title): [string, CardFacts] => ["You", conflict(title, "diplomacy")]);
+  return passed(stage({ You: {}, Rival: {} }, declared), "action");
+}
+
 /** Positions that few games come to, each played on from for so many actions: what is done there is done often enough. */
 const POSITIONS: readonly (readonly [named: string, table: () => Game, actions: number])[] = [
   ["drakh", drakhTable, 12],
   ["claim", claimTable, 60],
   ["price", priceTable, 1],
+  ["two conflicts", twoConflictsTable, 1],
 ];
 
 describe("Random play", () => {

@@ -5,8 +5,23 @@ import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import { sponsorCost } from "../../../src/engine/rules/cost.ts";
 import { powerOf } from "../../../src/engine/rules/power.ts";
 import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { arranged, at, character, conflict, event, fleet, inPlay, order, stage, turned } from "../stage.ts";
-import { against, outcome, real } from "./real.ts";
+import { editSeat } from "../../../src/engine/work.ts";
+import {
+  arranged,
+  at,
+  character,
+  conflict,
+  does,
+  event,
+  fleet,
+  inPlay,
+  order,
+  passed,
+  refused,
+  stage,
+  turned,
+} from "../stage.ts";
+import { against, outcome, ratings, real, resolved } from "./real.ts";
 
 type Game = ReturnType<typeof stage>;
 const sentences = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
@@ -165,5 +180,104 @@ describe("Sabotage", () => {
     const acting = order(game, 0, "pass");
     const raiding = order(acting, 1, "support Raid with Cruiser using military");
     expect(raiding.conflicts[1]?.participants).toHaveLength(1);
+  });
+});
+
+describe("Master Of All", () => {
+  // compendium: 6.4 Victory Check — the example of a major agenda with a condition of its own
+  it("is a major agenda, so that it cannot be discarded and rules out a standard victory", () => {
+    const seats = (more: object) => stage({ You: { unspent: 20, ...more }, Rival: { unspent: 15 } });
+    const game = seats({ agenda: real("Master Of All") });
+    expect(refused(game, { type: "discard-agenda", seat: 0 }).code).toBe("major-agenda-stays");
+    const checked = (now: Game) => passed(now, "action", "aftermath", "discard", "buy", "sustain").result;
+    expect(checked(game)).toBeNull();
+    expect(checked(seats({}))).toMatchObject({ victory: "standard", winners: [0] });
+  });
+});
+
+describe("Commerce Raiding", () => {
+  it("gives the influence of free trade back when it goes", () => {
+    const seats = {
+      You: {
+        race: "centauri",
+        unspent: 20,
+        inner: [character("Envoy", { diplomacy: 2 }, { race: "centauri" })],
+        hand: [real("Commerce Raiding", { cost: 0 })],
+      },
+      Rival: { race: "human" },
+    } as const;
+    const trading = resolved(against("Trade Pact", 1, seats), "Envoy");
+    expect(ratings(trading)).toEqual([21, 5]);
+    const acting = {
+      ...trading,
+      round: "action" as const,
+      tasks: [{ task: "next-action" as const }],
+      awaiting: [{ id: 99, seat: 0, kind: "action" as const }],
+    };
+    const raided = order(acting, 0, "sponsor Commerce Raiding with You's Ambassador");
+    // The raid gives its player 1 of its own.
+    expect(ratings(raided)).toEqual([21, 4]);
+    const discard = { verb: "discard-card", which: { card: at(raided, "Commerce Raiding") } } as const;
+    expect(ratings(does(raided, { type: "effect", seat: 1, effect: discard, because: "a test" }))).toEqual([21, 5]);
+  });
+});
+
+describe("For My People", () => {
+  it("takes normal damage off the ambassador whom it neutralizes", () => {
+    const game = turned(
+      stage({ You: { ambassador: { diplomacy: 5 }, hand: [real("For My People", { cost: 0 })] }, Rival: {} }),
+      "You's Ambassador",
+      { damage: 2 },
+    );
+    const after = order(game, 0, "play For My People");
+    expect(inPlay(after, "You's Ambassador")).toMatchObject({ neutralized: true, damage: 0, severe: 0 });
+  });
+});
+
+describe("Border Raid", () => {
+  it("may be initiated where tension is 5 already, and leaves it there", () => {
+    const tense = arranged(
+      against("Border Raid", 1, { You: { supporting: [fleet("Raiders", 4)] }, Rival: {} }),
+      (work) => {
+        editSeat(work, 0).tensions = [0, 5];
+        editSeat(work, 1).tensions = [5, 0];
+      },
+    );
+    const after = resolved(tense, "Raiders");
+    expect(after.seats.map(({ tensions }) => Math.max(...tensions))).toEqual([5, 5]);
+    expect(ratings(after)[1]).toBe(3);
+  });
+});
+
+describe("Thenta Makur", () => {
+  it("gives its mark to the Narn character who replaces another, who has lost it", () => {
+    const replaces = { how: "may", target: { what: "card", of: "any", title: "Elder" } } as const;
+    const heir = character("Heir", { diplomacy: 3 }, { race: "narn", text: { says: "May replace Elder.", replaces } });
+    const game = stage({
+      You: {
+        race: "narn",
+        supporting: [real("Thenta Makur"), character("Elder", { diplomacy: 2 }, { race: "narn" })],
+        hand: [heir],
+      },
+      Rival: {},
+    });
+    expect(inPlay(game, "Elder").marks.strife).toBe(1);
+    const after = order(game, 0, "replace Elder with Heir");
+    expect(inPlay(after, "Heir").marks.strife).toBe(1);
+  });
+});
+
+describe("Tu'Pari", () => {
+  const attack = "rotate Tu'Pari to attack a character with its highest ability on Officer";
+  const game = (leadership: number) =>
+    stage({
+      You: { unspent: 8, supporting: [real("Tu'Pari", { abilities: { intrigue: 4, diplomacy: 1, leadership } })] },
+      Rival: { supporting: [character("Officer", { leadership: 3 })] },
+    });
+
+  it("attacks with leadership whoever is best in it, once he has some", () => {
+    expect(sentences(game(0), 0)).not.toContain(attack);
+    const after = order(game(3), 0, attack);
+    expect(inPlay(after, "Officer").neutralized).toBe(true);
   });
 });
