@@ -1,9 +1,10 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { cardKey } from "../table/dispute.ts";
-import { tableRefuses } from "../table/refusal.ts";
-import type { Table } from "../table/table.ts";
+import { ownReading } from "../table/own-reading.ts";
+import { type TableRefusal, tableRefuses } from "../table/refusal.ts";
+import { seatOf, type Table } from "../table/table.ts";
 import type { Proposal } from "../table/tables.ts";
-import { judgeForm, type Press, type PressVerb, parsePress, readFacts } from "../views/index.ts";
+import { correctionForm, judgeForm, type Press, type PressVerb, parsePress, readFacts } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, quiet } from "./command.ts";
@@ -12,7 +13,7 @@ import { mayJudge } from "./judges.ts";
 import { judgeOf } from "./judging.ts";
 import { refusedMessage } from "./refused.ts";
 
-const DISPUTES: readonly PressVerb[] = ["dispute", "dispute-agree", "dispute-back", "dispute-judge"];
+const DISPUTES: readonly PressVerb[] = ["dispute", "dispute-agree", "dispute-back", "dispute-judge", "dispute-correct"];
 
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
 export const disputePresses = {
@@ -22,7 +23,8 @@ export const disputePresses = {
   },
   submit(customId) {
     const press = parsePress(customId);
-    return press?.verb === "dispute-judge" ? (interaction, bot) => decide(interaction, press, bot) : null;
+    if (press?.verb === "dispute-judge") return (interaction, bot) => decide(interaction, press, bot);
+    return press?.verb === "dispute-correct" ? (interaction, bot) => putRight(interaction, press, bot) : null;
   },
 } satisfies Presses;
 
@@ -35,8 +37,41 @@ const ENTRIES = {
 async function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const { verb, table, key } = press;
   if (verb === "dispute-judge") return open(interaction, press, bot);
+  // Nobody disputes the own word: whoever has misread the card corrects it.
+  const own = verb === "dispute" || verb === "dispute-correct" ? await ownForm(interaction, press, bot) : null;
+  if (own !== null) return own;
+  if (verb === "dispute-correct") return quietly({ code: "not-your-reading" }, table, bot);
   if (verb !== "dispute" && verb !== "dispute-agree" && verb !== "dispute-back") return quiet;
   return take(table, interaction.id, interaction.user.id, { type: ENTRIES[verb], card: key }, bot);
+}
+
+/** The form for the right figures, for whoever gave the wrong ones; null for anybody else. */
+async function ownForm(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer | null> {
+  const table = await bot.tables.load(press.table);
+  const seat = table && seatOf(table, interaction.user.id);
+  const own = table && seat !== null ? ownReading(table, press.key, seat) : null;
+  return own && { kind: "form", form: correctionForm(own.said, press.key, press), late: LATE };
+}
+
+async function putRight(interaction: ModalSubmitInteraction, { table, key }: Press, bot: Bot): Promise<Answer> {
+  const read = readFacts(typedIn(interaction));
+  if (!read.ok) return say(`${read.problem} Press **Dispute** or **Correct it…** once more.`);
+  return take(
+    table,
+    interaction.id,
+    interaction.user.id,
+    { type: "reading-corrected", card: key, facts: read.facts },
+    bot,
+  );
+}
+
+const typedIn = (interaction: ModalSubmitInteraction) =>
+  Object.fromEntries(
+    interaction.fields.fields.map((field) => [field.customId, "value" in field ? String(field.value) : ""]),
+  );
+
+async function quietly(refusal: TableRefusal, id: string, bot: Bot): Promise<Answer> {
+  return privately(refusedMessage(tableRefuses(refusal), await bot.tables.load(id), bot));
 }
 
 async function take(table: string, key: string, userId: string, entry: Proposal, bot: Bot): Promise<Answer> {
@@ -44,6 +79,7 @@ async function take(table: string, key: string, userId: string, entry: Proposal,
   return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
 }
 
+const LATE = privateMessage({ content: "That took too long. Press it once more." });
 const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can decide that.";
 const say = (content: string): Answer => privately(privateMessage({ content }));
 
@@ -56,16 +92,14 @@ async function open(interaction: MessageComponentInteraction, { table: id, key }
   const table = await bot.tables.load(id);
   const dispute = disputeOf(table, key);
   if (dispute === null) return privately(refusedMessage(tableRefuses({ code: "nothing-to-dispute" }), table, bot));
-  const late = privateMessage({ content: "That took too long. Press it once more." });
-  return { kind: "form", form: judgeForm(dispute, key, { table: id }), late };
+  return { kind: "form", form: judgeForm(dispute, key, { table: id }), late: LATE };
 }
 
 async function decide(interaction: ModalSubmitInteraction, { table: id, key }: Press, bot: Bot): Promise<Answer> {
   if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
   const dispute = disputeOf(await bot.tables.load(id), key);
   if (dispute === null) return privately(refusedMessage(tableRefuses({ code: "nothing-to-dispute" }), null, bot));
-  const typed = interaction.fields.fields.map((field) => [field.customId, "value" in field ? String(field.value) : ""]);
-  const read = readFacts(Object.fromEntries(typed));
+  const read = readFacts(typedIn(interaction));
   if (!read.ok) return say(`${read.problem} Press **Judge: decide** once more.`);
   const judge = judgeOf(interaction, bot);
   const { card } = dispute;

@@ -72,6 +72,8 @@ const RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
   "nothing-to-dispute": "disputes",
   "own-word": "disputes",
   "not-your-word": "disputes",
+  "not-your-reading": "disputes",
+  "nothing-to-correct": "disputes",
   "agreed-already": "disputes",
   "too-late-to-withdraw": "disputes",
   objected: "objections",
@@ -145,9 +147,13 @@ function sentence(refusal: TableRefusal, table: Table | null): string {
     case "nothing-to-dispute":
       return "That is settled: nothing of it is disputed now, or may be. A judge can still correct a fact with `/cards set`.";
     case "own-word":
-      return "You said it yourself: the others decide whether it stands. You may take it back, as long as nothing has come after it.";
+      return "You said it yourself: the others decide whether it stands. If you have misread the card, press **Correct it…**.";
     case "not-your-word":
       return "Only the player who read it off the card can take it back.";
+    case "not-your-reading":
+      return "Only the player who read it off the card corrects it, until it is settled. Whoever doubts it disputes it.";
+    case "nothing-to-correct":
+      return `That is what you read off **${safe(refusal.title, 60)}** before: nothing was changed.`;
     case "agreed-already":
       return "You have agreed with it already; the others are asked.";
     case "too-late-to-withdraw":

@@ -56,6 +56,8 @@ export type Announcement =
     }
   | { what: "disputed"; dispute: OpenDispute; voters: readonly SeatIndex[] }
   | { what: "dispute-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  /** Whoever read it off the card puts it right; `undone`: what was done with it cannot be done so. */
+  | { what: "reading-corrected"; seat: SeatIndex; title: string; facts: StatedFacts; undone?: true }
   /** `undone`: the step that waited cannot be taken with the right facts. */
   | {
       what: "dispute-settled";

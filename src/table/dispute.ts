@@ -16,7 +16,7 @@ import {
 import { shortHash } from "../views/custom-id.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, no, playerOf, waitingFor, wentOn } from "./folded.ts";
+import { type Folded, happened, no, playerOf, waitingFor, wentOn } from "./folded.ts";
 import { type Dispute, type Lately, type Said, seatOf, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
@@ -68,7 +68,7 @@ export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): 
 }
 
 /** The game as it was before the step, without what was said in it. */
-function takenBack(game: Game, { before }: Lately, { card, facts }: Pick<Said, "card" | "facts">): Game {
+export function takenBack(game: Game, { before }: Lately, { card, facts }: Pick<Said, "card" | "facts">): Game {
   const names = Object.keys(facts).filter(isFactName);
   return { ...before, facts: game.facts.map((one) => (one.id === card ? withoutFacts(one, names) : one)) };
 }
@@ -183,7 +183,7 @@ export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-
 }
 
 /** What was said of the card in earlier steps, while it was hidden: the held step says the rest itself. */
-function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "facts">, held: Lately["actions"]): Game {
+export function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "facts">, held: Lately["actions"]): Game {
   const again = held.flatMap((action) =>
     action.type === "state-facts" && game.facts[game.cards[action.card]?.facts ?? -1]?.id === card
       ? Object.keys(action.facts)
@@ -225,8 +225,4 @@ function settled(table: Table, facts: StatedFacts, at: number, told: Settled): F
     events.push(...applied.events);
   }
   return wentOn(now, after, at, [told, happened(table, events)], events);
-}
-
-function happened(table: Table, events: readonly Event[]): Announcement {
-  return { what: "happened", seatNames: table.seats.map(({ display }) => display), events };
 }

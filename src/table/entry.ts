@@ -45,6 +45,8 @@ export type Entry = { at: number; by: string } & (
   | { type: "disputed"; card: string }
   | { type: "dispute-agreed"; card: string }
   | { type: "dispute-withdrawn"; card: string }
+  /** The right figures, by whoever read them off the card. */
+  | { type: "reading-corrected"; card: string; facts: StatedFacts }
   /** A judge's word about a card of the game, by the id of its facts; `keep`: the server is to keep it too; `more`: about others. */
   | {
       type: "facts-judged";

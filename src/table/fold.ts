@@ -5,6 +5,7 @@ import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.t
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Folded, no, playerOf, waitingFor, wentOn, yes } from "./folded.ts";
 import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
+import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
@@ -42,6 +43,8 @@ export function foldEntry(table: Table | null, entry: Entry): Folded {
       return agreed(table, entry);
     case "dispute-withdrawn":
       return withdrawn(table, entry);
+    case "reading-corrected":
+      return corrected(table, entry);
     case "facts-judged":
       return judged(table, entry);
     case "hand-undone":

@@ -49,6 +49,11 @@ export function wentOn(
   };
 }
 
+/** What the rules did, as the log tells it. */
+export function happened(table: Table, events: readonly Event[]): Extract<Announcement, { what: "happened" }> {
+  return { what: "happened", seatNames: table.seats.map(({ display }) => display), events };
+}
+
 /** A decision that was owed before keeps its moment; a new one starts waiting now. */
 export function waitingFor(game: Game, before: readonly Waiting[], at: number): Waiting[] {
   return openlyAwaited(game).map(

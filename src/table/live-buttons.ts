@@ -38,6 +38,7 @@ function isLive(table: Table, customId: string): boolean | null {
     case "dispute-agree":
     case "dispute-back":
     case "dispute-judge":
+    case "dispute-correct":
       return playing && table.dispute !== undefined && cardKey(table.dispute.card) === key;
     case "resume":
       return playing && table.paused !== undefined;

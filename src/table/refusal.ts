@@ -27,6 +27,8 @@ export type TableRefusal =
   | { code: "nothing-to-dispute" }
   | { code: "own-word" }
   | { code: "not-your-word" }
+  | { code: "not-your-reading" }
+  | { code: "nothing-to-correct"; title: string }
   | { code: "agreed-already" }
   | { code: "too-late-to-withdraw"; title: string }
   /** Play waits until an objection to an effect by hand is settled. */

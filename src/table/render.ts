@@ -2,6 +2,7 @@ import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
 import {
   agreedLine,
   boardMessage,
+  correctedLine,
   directMessagesClosed,
   disputeButtons,
   disputeMessage,
@@ -259,6 +260,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     }
     case "dispute-agreed":
       return [agreedLine(announcement.seat, announcement.missing, contextOf(table))];
+    case "reading-corrected":
+      return [correctedLine(announcement, contextOf(table))];
     case "dispute-settled": {
       const { dispute, how, name, undone } = announcement;
       return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];

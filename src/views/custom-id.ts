@@ -24,6 +24,7 @@ export const PRESSES = [
   "dispute-agree",
   "dispute-back",
   "dispute-judge",
+  "dispute-correct",
   // An effect by hand that is taken back or objected to.
   "undo",
   "object",

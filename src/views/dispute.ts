@@ -33,7 +33,7 @@ export function statedWords(facts: StatedFacts): string {
 
 const press = (
   ctx: Pick<Context, "table">,
-  verb: "dispute" | "dispute-agree" | "dispute-back" | "dispute-judge",
+  verb: "dispute" | "dispute-agree" | "dispute-back" | "dispute-judge" | "dispute-correct",
   key: string,
 ) => encodePress({ table: ctx.table, decision: 0, verb, key });
 
@@ -54,6 +54,7 @@ export function disputeButtons(
 export function settlingButtons(key: string, held: boolean, ctx: Pick<Context, "table">): Button[] {
   return [
     button(press(ctx, "dispute-agree", key), "It stands", "main"),
+    button(press(ctx, "dispute-correct", key), "Correct it…"),
     ...(held ? [button(press(ctx, "dispute-back", key), "Take it back")] : []),
     button(press(ctx, "dispute-judge", key), "Judge: decide"),
   ];
@@ -73,7 +74,7 @@ export function disputeMessage(
     held
       ? `Play waits, and what ${teller} did with it is not done yet.`
       : "Play waits. What was done since then stays done.",
-    `It stands when ${listed(voters.map((each) => mentionOf(ctx, each)))} ${voters.length === 1 ? "presses" : "have all pressed"} **It stands**. ${held ? `${mentionOf(ctx, seat)} may take it back. ` : ""}A judge may decide at once.`,
+    `It stands when ${listed(voters.map((each) => mentionOf(ctx, each)))} ${voters.length === 1 ? "presses" : "have all pressed"} **It stands**. ${mentionOf(ctx, seat)} may correct it${held ? ", or take it back" : ""}. A judge may decide at once.`,
   ];
   const people = ctx.people.filter((one) => voters.includes(one.seat) || one.seat === seat);
   const ping = people.flatMap(({ userId }) => userId ?? []);
@@ -83,6 +84,15 @@ export function disputeMessage(
 /** "Carol: it stands. Still asked: Dave." */
 export function agreedLine(seat: SeatIndex, missing: readonly SeatIndex[], ctx: Context): string {
   return `-# ${nameOf(ctx, seat)}: it stands. Still asked: ${listed(missing.map((each) => nameOf(ctx, each)))}.`;
+}
+
+/** Whoever misread a card has put it right. */
+export function correctedLine(
+  { seat, title, facts, undone }: { seat: SeatIndex; title: string; facts: StatedFacts; undone?: true },
+  ctx: Context,
+): string {
+  const anew = undone ? ` ${nameOf(ctx, seat)} cannot do it so, and acts anew.` : "";
+  return `📝 ${nameOf(ctx, seat)} has misread **${safe(title, 80)}** and corrects it: ${statedWords(facts)}. Others may dispute it.${anew}`;
 }
 
 /** How a dispute ended. */
@@ -106,6 +116,16 @@ export function settledLine(
       return `▶ ⚖️ ${safe(name ?? "A judge", 40)} has decided about ${card}. Play goes on.${lost}`;
     }
   }
+}
+
+/** The form of whoever misread the card. */
+export function correctionForm(...[said, key, ctx]: Parameters<typeof judgeForm>) {
+  const form = judgeForm(said, key, ctx);
+  return {
+    ...form,
+    custom_id: press(ctx, "dispute-correct", key),
+    title: plain(`Correct ${said.title}`, LIMITS.modalTitle),
+  };
 }
 
 /** The judge's form: what was said, to be left as it is or put right. */

@@ -38,6 +38,8 @@ export {
 export { didYouMean } from "./did-you-mean.ts";
 export {
   agreedLine,
+  correctedLine,
+  correctionForm,
   type DisputeShown,
   disputeButtons,
   disputeMessage,

@@ -26,6 +26,7 @@ describe("A refusal of the table", () => {
     const disputed = { ...playing, dispute } as unknown as Table; // only what the buttons read
     expect(labels({ code: "disputed", title: "Urza Jaddo" }, disputed)).toEqual([
       "It stands",
+      "Correct it…",
       "Judge: decide",
       "Show the rule",
     ]);

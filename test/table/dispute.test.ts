@@ -116,6 +116,60 @@ describe("A figure that was read off a card", () => {
   });
 });
 
+describe("Whoever has misread a card", () => {
+  const correcting = (by: string, cost: number): Entry => ({
+    type: "reading-corrected",
+    at: 15,
+    by,
+    card: cardKey(refa.id),
+    facts: { cost },
+  });
+  const done = told(table(), sponsoring(table(), 3)).table;
+
+  it("corrects it, and the step is taken with the right figure", () => {
+    const { table: right, announcements } = told(done, correcting(JOHN, 5));
+    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 5]);
+    expect(labels(right, announcements)).toEqual(["Dispute"]);
+    expect(announcements).toContainEqual({ what: "unlearned", guild: "900", card: refa.id, names: ["cost"], by: JOHN });
+    expect(announcements.find(({ what }) => what === "learned")).toMatchObject({ learned: [{ facts: { cost: 5 } }] });
+    // The right figure may be doubted like the wrong one, and holds the step again.
+    const open = told(right, about("disputed", DAVE, refa)).table;
+    expect([zoneOf(open, "Lord Refa"), spentOf(open)]).toEqual(["hand", 0]);
+  });
+
+  it("acts anew where it cannot be done so", () => {
+    const { table: right, announcements } = told(done, correcting(JOHN, 20));
+    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["hand", 0]);
+    expect(announcements[0]).toMatchObject({ what: "reading-corrected", undone: true });
+    expect(gameOf(right).awaiting).toMatchObject([{ kind: "action", seat: 0 }]);
+  });
+
+  it("corrects it from now on where others have acted since", () => {
+    const later = told(done, act(DAVE, { type: "pass", seat: 1 })).table;
+    const right = told(later, correcting(JOHN, 5)).table;
+    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 3]);
+    expect(gameOf(right).facts.find(({ title }) => title === "Lord Refa")?.cost).toBe(5);
+  });
+
+  it("ends a dispute about it so", () => {
+    const open = told(done, about("disputed", DAVE, refa)).table;
+    const right = told(open, correcting(JOHN, 4)).table;
+    expect(right.dispute).toBeUndefined();
+    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 4]);
+  });
+
+  it("is the only one to do so, and changes something", () => {
+    expect(refusalOf(done, correcting(DAVE, 5))).toBe("not-your-reading");
+    expect(refusalOf(done, correcting(JOHN, 3))).toBe("nothing-to-correct");
+    const open = told(done, about("disputed", DAVE, refa)).table;
+    const agreed = told(
+      told(open, about("dispute-agreed", DAVE, refa)).table,
+      about("dispute-agreed", PAUL, refa),
+    ).table;
+    expect(refusalOf(agreed, correcting(JOHN, 5))).toBe("not-your-reading");
+  });
+});
+
 describe("What was said of a hidden card in several steps", () => {
   const john = { title: "Tollgate", id: "named/card/tollgate" };
   const game = stage({
@@ -164,7 +218,7 @@ describe("A dispute", () => {
     expect(open.waiting).toEqual([]);
     expect(refusalOf(open, act(JOHN, { type: "pass", seat: 0 }))).toBe("disputed");
     expect(refusalOf(open, about("disputed", PAUL, refa))).toBe("disputed");
-    expect(labels(open, announcements)).toEqual(["It stands", "Take it back", "Judge: decide"]);
+    expect(labels(open, announcements)).toEqual(["It stands", "Correct it…", "Take it back", "Judge: decide"]);
     expect(render.log(open, announcements)[0]?.content).toContain("cost 3");
     const { tracker } = render.table(open).fixed;
     expect(tracker?.content).toContain("Play waits: what was read off **Lord Refa** is disputed");
@@ -241,7 +295,7 @@ describe("A dispute after others have acted", () => {
 
   it("undoes nothing, and cannot be taken back", () => {
     expect(JSON.stringify(open.table.game)).toBe(JSON.stringify(later.game));
-    expect(labels(open.table, open.announcements)).toEqual(["It stands", "Judge: decide"]);
+    expect(labels(open.table, open.announcements)).toEqual(["It stands", "Correct it…", "Judge: decide"]);
     expect(refusalOf(open.table, about("dispute-withdrawn", JOHN, carn))).toBe("too-late-to-withdraw");
     expect(refusalOf(open.table, act(PAUL, { type: "pass", seat: 2 }))).toBe("disputed");
   });
