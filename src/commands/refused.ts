@@ -7,6 +7,7 @@ import { openTableButton } from "../views/first-steps.ts";
 import {
   encodePress,
   goOnButton,
+  listed,
   type Message,
   objectionButtons,
   plain,
@@ -127,7 +128,14 @@ function sentence(refusal: TableRefusal, table: Table | null): string {
     case "no-deck-for-faction":
       return `There is no ready-made deck for the ${RACE_WORDS[refusal.race]} ${FACTION_WORDS[refusal.faction]} faction.`;
     case "no-such-ambassador":
-      return `Your deck has no starting ambassador called “${plain(refusal.text, 60)}”.`;
+      return `Your deck has no starting ambassador called “${plain(refusal.text, 60)}”. ${
+        refusal.has.length === 0
+          ? "It has none."
+          : `It has ${listed(
+              refusal.has.slice(0, 10).map((each) => safe(each)),
+              "or",
+            )}.`
+      }`;
     case "not-your-seat":
       return "You may act only for your own seat.";
     case "not-host":

@@ -4,6 +4,7 @@ import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, starting
 import type { Library } from "./library.ts";
 import { asLeader, type SeatDeck } from "./own-seat.ts";
 import type { TableRefusal } from "./refusal.ts";
+import { starterMeant } from "./starter-meant.ts";
 import { MOST_SEATS, type Table, type TableSeat } from "./table.ts";
 
 /** What somebody who sits down asks for; what is left out is chosen for them. */
@@ -24,7 +25,9 @@ type StarterDeck = Library["starters"][number];
 /** The seat that a newcomer gets: the first free faction and its practice deck where they asked for nothing else. */
 export function newSeat(table: Table, library: Library, userId: string, display: string, wish: Wish): Seated {
   const { own = null } = wish;
-  const starter = own?.deck ?? (wish.deck === undefined ? null : (library.starter(wish.deck) ?? null));
+  const starter =
+    own?.deck ??
+    (wish.deck === undefined ? null : (starterMeant(library, wish.deck, wishedFor(table, library, wish)) ?? null));
   if (wish.deck !== undefined && starter === null)
     return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck } };
   if (table.seats.length >= MOST_SEATS) return { ok: false, refusal: { code: "table-full", seats: MOST_SEATS } };
@@ -118,7 +121,7 @@ export function changedSeat(table: Table, seat: TableSeat, library: Library, wis
   }
   const own = wish.own ?? null;
   if (wish.deck !== undefined || own !== null) {
-    const deck = own?.deck ?? library.starter(wish.deck ?? "");
+    const deck = own?.deck ?? starterMeant(library, wish.deck ?? "", { race, faction });
     if (!deck) return { ok: false, refusal: { code: "no-such-deck", deck: wish.deck ?? "" } };
     next = {
       ...next,
@@ -136,10 +139,12 @@ function partsOf({ deck: { race, faction, ambassador, name }, own }: Led) {
 
 function withAmbassador(seat: TableSeat, library: Library, text: string | undefined): Seated {
   if (text === undefined) return { ok: true, seat };
-  const found = ambassadorsOf(library, seat).find(
+  const possible = ambassadorsOf(library, seat);
+  const found = possible.find(
     ({ id, title }) => id === text || title.toLowerCase().includes(text.trim().toLowerCase()),
   );
-  if (!found) return { ok: false, refusal: { code: "no-such-ambassador", text } };
+  if (!found)
+    return { ok: false, refusal: { code: "no-such-ambassador", text, has: possible.map(({ title }) => title) } };
   return { ok: true, seat: { ...seat, ambassador: found.id } };
 }
 

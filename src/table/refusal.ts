@@ -13,7 +13,7 @@ export type TableRefusal =
   | { code: "too-few-seats"; seats: number }
   | { code: "no-such-deck"; deck: string }
   | { code: "no-deck-for-faction"; race: Race; faction: Faction }
-  | { code: "no-such-ambassador"; text: string }
+  | { code: "no-such-ambassador"; text: string; has: readonly string[] }
   | { code: "not-your-seat" }
   | { code: "not-host"; host: string }
   | { code: "not-house-maker"; host: string }

@@ -1,5 +1,6 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { deckRemarks } from "../../table/lobby-view.ts";
+import { starterMeant } from "../../table/starter-meant.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/words.ts";
 import type { Bot } from "../bot.ts";
@@ -25,7 +26,8 @@ export async function useDeck(
   const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
   const before = found.table.seats.find(({ userId }) => userId === doer.userId);
   const answer = await changeSeat(found.table.id, doer, wished.wish, bot);
-  const chosen = "own" in wished.wish ? wished.wish.own.deck : bot.library.starter(wished.wish.deck);
+  const chosen =
+    "own" in wished.wish ? wished.wish.own.deck : starterMeant(bot.library, wished.wish.deck, before ?? null);
   if (answer.kind !== "replace" || !before || !chosen) return answer;
   const own = "own" in wished.wish ? wished.wish.own : null;
   const after = { ...before, own, deck: chosen.name, ambassador: chosen.ambassador };

@@ -169,7 +169,11 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       const amount = Number(main[0]);
       return from === null || to === null ? null : { type, seat, card: from, to, amount };
     }
+    case "assist":
+      return by === null || !joined.with ? null : { type, seat, card: by, by: "abilities" };
     case "rotate":
+      if (mine !== null && joined.to?.[0]?.startsWith("assist"))
+        return { type: "assist", seat, card: mine, by: "abilities" };
       return mine === null ? null : { type, seat, card: mine, action: 0, ...on };
     case "discard":
       return card === null ? null : { type, seat, cards: [card] };
