@@ -19,6 +19,8 @@ const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
 /** A word whose spelling was put right may as well be one of the other game. */
 const GUESSED = 0.5;
+/** A word in a name says more of which game is meant than one that merely stands in a text. */
+const NAMED = 2;
 
 /** The entries of one game, ready to be searched. */
 export class GameIndex {
@@ -67,7 +69,9 @@ export class GameIndex {
       const word = stem(spelt);
       if (this.#vocabulary.everyday.has(spelt)) continue;
       if (!this.#parts.entriesWith.has(word) || other.#parts.entriesWith.has(word)) continue;
-      if (kind === "known" || kind === "guessed") own += (kind === "known" ? 1 : GUESSED) * this.#rarityOf(word);
+      if (kind !== "known" && kind !== "guessed") continue;
+      const named = this.#parts.ruleWords.has(word) || this.#parts.namedWith.has(word);
+      own += (kind === "known" ? 1 : GUESSED) * (named ? NAMED : 1) * this.#rarityOf(word);
     }
     return own;
   }

@@ -38,9 +38,9 @@ const LEAST_SCORE = 0.05;
 const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
-const LEAD_ELSEWHERE = 0.3;
+const LEAD_ELSEWHERE = 0.25;
 /** How much words of the other game alone have to say, for the question to be about it: about one rare word. */
-const OWN_WORD = 3;
+const OWN_WORD = 5;
 
 const NOTHING: Found = { verdict: "nothing", hits: [], rules: null, exact: false };
 
