@@ -34,9 +34,20 @@ export const actionSchema = z.discriminatedUnion("type", [
   /** The cards that stay rotated and go on with their action; the others ready. */
   /** `deed`: which of several actions of the sustained card goes on, where that is asked. */
   z.object({ type: z.literal("sustain"), seat, cards, deed: z.int().min(0).max(99).optional() }).strict(),
-  /** `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. */
+  /**
+   * `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. `behind`: a
+   * card from hand that hides an agenda's conflict.
+   */
   z
-    .object({ type: z.literal("declare"), seat, card, target, second: target, as: z.enum(CONFLICT_TYPES).optional() })
+    .object({
+      type: z.literal("declare"),
+      seat,
+      card,
+      target,
+      second: target,
+      as: z.enum(CONFLICT_TYPES).optional(),
+      behind: card.optional(),
+    })
     .strict(),
   /** A war conflict, without a card; `enemy` is with whom the war is. */
   z.object({ type: z.literal("declare-war"), seat, enemy: seat, target }).strict(),

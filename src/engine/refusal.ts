@@ -56,6 +56,8 @@ export const REFUSALS = {
   "initiates-nothing": "declaring-conflicts",
   "conflict-type-needed": "declaring-conflicts",
   "conflict-through-already": "declaring-conflicts",
+  "nothing-hides": "declaring-conflicts",
+  "conflict-hides": "declaring-conflicts",
   "not-your-conflict": "resolution-round",
   "requirement-not-met": "requirements",
   "illegal-target": "legal-targets",

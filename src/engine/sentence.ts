@@ -166,7 +166,7 @@ export function sentence(game: Game, action: Action): string {
       if (action.deed !== undefined) return `go on ${deedWords(game, action.cards[0], action.deed)}`;
       return action.cards.length === 0 ? "ready all" : `sustain ${list(game, action.cards)}`;
     case "declare":
-      return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}${also(game, action.second)}`;
+      return `declare ${label(game, action.card)}${typed(game, action)}${on(game, action.target)}${also(game, action.second)}${action.behind === undefined ? "" : ` behind ${label(game, action.behind)}`}`;
     case "declare-war":
       // With its target named, or against a player with the target still to be chosen.
       return action.target

@@ -124,14 +124,16 @@ function voteView(game: Game, vote: Vote, own: SeatIndex | null): VoteView {
   return { kind, source, says, by, head, sealed, ...votes };
 }
 
-/** What is declared through a card in play, or from a war, is said at once; what a war is aimed at is not. */
-function declarationView(game: Game, { seat, card, as, war, target }: Declaration, own: SeatIndex | null) {
-  if (card !== null)
+/** What is declared through a card in play, if no card hides it, or from a war, is said at once; what a war is aimed at is not. */
+function declarationView(game: Game, { seat, card, as, behind, war, target }: Declaration, own: SeatIndex | null) {
+  if (card !== null) {
+    const open = as !== undefined && behind === undefined;
     return {
       seat,
-      title: seat === own || as !== undefined ? titleOf(game, card) : null,
-      ...(as === undefined ? {} : { open: true as const }),
+      title: seat === own || open ? titleOf(game, card) : null,
+      ...(open ? { open: true as const } : {}),
     };
+  }
   const title = seat === own && target ? conflictTitle(game, { card, target }) : warTitle(game, war);
   return { seat, title, open: true as const, war: true as const };
 }

@@ -8,6 +8,7 @@ type ConflictEvent = Extract<
   {
     type:
       | "declared"
+      | "cover-shown"
       | "conflict-allowed"
       | "conflict-initiated"
       | "conflict-discarded"
@@ -43,6 +44,8 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
       return event.conflict
         ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
         : `${nameOf(ctx, event.seat)} declares nothing`;
+    case "cover-shown":
+      return `${nameOf(ctx, event.seat)} shows **${safe(event.card.title)}**, which comes back to their hand: it has hidden a conflict through ${safe(event.through.title)}`;
     case "conflict-allowed":
       return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round${event.from === "card" ? ", from conflict cards" : ""} (${safe(event.source)})`;
     case "conflict-initiated":

@@ -104,12 +104,22 @@ function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAc
       };
       return [first === undefined ? rest : card(first, "Draw next")];
     }
-    case "declare":
+    case "declare": {
+      if (action.behind !== undefined) {
+        const hidden = declaredSlot(action.card, names);
+        const which = `${hidden.label}, hidden`;
+        return [
+          { ...hidden, key: `hidden ${hidden.key}`, label: which, description: "behind a card from your hand" },
+          ...ofType(action.as),
+          card(action.behind, "Behind which card"),
+        ];
+      }
       return [
         aimless ? aimlessSlot(declaredSlot(action.card, names)) : declaredSlot(action.card, names),
         ...ofType(action.as),
         ...(later ? [LATER] : [...aim(action.target, LATER.ask), ...aim(action.second, "And on")]),
       ];
+    }
     case "resolve-first":
       return [conflictSlot(action.conflict, "Resolve first", names)];
     case "declare-war":

@@ -39,6 +39,7 @@ const HAPPENS: Readonly<Record<string, readonly [least: number, (event: Event) =
   war: [50, (event) => event.type === "state-started" && event.state === "war"],
   peace: [20, (event) => event.type === "state-ended" && event.state === "war"],
   "another state": [20, (event) => event.type === "state-started" && event.state !== "war"],
+  "agenda's conflict behind a card": [5, (event) => event.type === "cover-shown"],
   "war conflict": [50, (event) => event.type === "declared" && event.war !== undefined],
   "captured location": [20, (event) => event.type === "conquered" && !event.retaken],
   "retaken location": [5, (event) => event.type === "conquered" && event.retaken],
@@ -85,7 +86,10 @@ function misplaced(game: Game): string[] {
       for (const id of seat[pile] ?? []) put(id, pile);
   for (const id of game.inPlay) put(id, "play");
   for (const { card } of game.aside ?? []) put(card, "aside");
-  for (const { card, as } of game.declared) if (as === undefined && card !== null) put(card, "declared");
+  for (const { card, as, behind } of game.declared) {
+    if (as === undefined && card !== null) put(card, "declared");
+    if (behind !== undefined) put(behind, "declared");
+  }
   for (const { card } of [...game.conflicts, ...(game.prolonged ?? [])])
     if (card !== null && game.cards[card]?.zone === "declared") put(card, "declared");
   for (const card of game.cards) {

@@ -42,6 +42,10 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   readied: [{ type: "readied", seat: 0, sustained: [cassarin] }, "Londo readies, and sustains Envoy Cassarin"],
   initiative: [{ type: "initiative", order: [1, 0], lots: [] }, "Initiative, lowest first: G'Kar, Londo"],
   declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],
+  "cover-shown": [
+    { type: "cover-shown", seat: 0, card: { card: 7, title: "Patrol" }, through: { card: 8, title: "Knowledge" } },
+    "Londo shows **Patrol**, which comes back to their hand: it has hidden a conflict through Knowledge",
+  ],
   "conflict-allowed": [
     { type: "conflict-allowed", seat: 0, amount: 1, source: "Twofold Ambitions" },
     "Londo may declare 1 conflict more in the next conflict round (Twofold Ambitions)",

@@ -18,9 +18,9 @@ import { ask, emit, schedule, type Work } from "../work.ts";
 
 export function declareConflict(
   work: Work,
-  { seat, card, target, second, as }: ActionOf<"declare">,
+  { seat, card, target, second, as, behind }: ActionOf<"declare">,
 ): Refusal | undefined {
-  const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, second: second ?? null, as });
+  const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, second: second ?? null, as, behind });
   if ("code" in allowed) return allowed;
   const through = allowed.as !== undefined;
   if (!through) {
@@ -30,13 +30,18 @@ export function declareConflict(
   }
   const influence = through ? appliedAtOnce(work.game, card, allowed.as) : 0;
   applyInfluence(work, seat, influence);
-  const also = { ...(second ? { second } : {}), ...(influence > 0 ? { applied: influence } : {}) };
+  if (behind !== undefined) move(work, behind, "declared");
+  const also = {
+    ...(second ? { second } : {}),
+    ...(influence > 0 ? { applied: influence } : {}),
+    ...(behind === undefined ? {} : { behind }),
+  };
   work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed, ...also }];
   emit(work, {
     type: "declared",
     seat,
     conflict: true,
-    ...(through ? { through: named(work.game, card) } : {}),
+    ...(through && behind === undefined ? { through: named(work.game, card) } : {}),
     ...(influence > 0 ? { influence } : {}),
   });
   const already = work.game.declared.filter((one) => one.seat === seat).length;

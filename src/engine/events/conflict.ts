@@ -5,6 +5,8 @@ import type { Named, NamedTarget } from "./named.ts";
 /** Conflicts: declared, taken part in, resolved, and what follows from them. */
 export type ConflictEvent =
   /** `through`: the card in play that it is initiated through, which is said openly. */
+  /** A card that has hidden what a conflict comes from is shown, and goes back to its player's hand. */
+  | { type: "cover-shown"; seat: SeatIndex; card: Named; through: Named }
   /** `influence`: what has been applied for it already. */
   | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named; war?: SeatIndex; influence?: number }
   | { type: "conflict-allowed"; seat: SeatIndex; amount: number; source: string; from?: "card" }

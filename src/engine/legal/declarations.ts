@@ -1,10 +1,11 @@
 /** The conflicts that a seat may declare, and what they may be aimed at. */
 import type { Game, Target } from "../game.ts";
-import { offersOf, playing, seatOf, textOf } from "../lookup.ts";
+import { factsOf, offersOf, playing, seatOf, textOf } from "../lookup.ts";
 import {
   conflictSpec,
   conflictTargets,
   isDeclarable,
+  mayHideAgendas,
   noneLeft,
   offersFor,
   wrongConflictTarget,
@@ -25,7 +26,12 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
   }
   for (const { card, offer } of offersFor(game, seat)) {
     const as = offersOf(game, card).length > 1 ? { as: offer.type } : {};
-    found.push(...aimed(seat, { card, ...as }, conflictTargets(game, card, offer.type, seat), false));
+    const targets = conflictTargets(game, card, offer.type, seat);
+    found.push(...aimed(seat, { card, ...as }, targets, false));
+    if (!mayHideAgendas(game) || factsOf(game, card).type !== "agenda") continue;
+    // Behind a card the target is said later.
+    for (const behind of ofHand(game, seatOf(game, seat).hand))
+      if (factsOf(game, behind).type !== "conflict") found.push(sure({ type: "declare", seat, card, ...as, behind }));
   }
   if (noneLeft(game, seat, "other") === null)
     for (const against of foesOf(game, seat)) {

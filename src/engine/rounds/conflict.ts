@@ -6,6 +6,7 @@ import {
   conflictTitle,
   factsOf,
   limitIn,
+  named,
   namedTarget,
   offerOf,
   playOf,
@@ -96,6 +97,7 @@ export function initiate(work: Work, declaration: Declaration): void {
     initiateWar(work, declaration);
     return;
   }
+  uncover(work, { ...declaration, card });
   if (as === undefined && factsOf(game, card).conflict === undefined) {
     ask(work, { kind: "fact", seat, card, facts: ["conflict"] });
     schedule(work, { task: "initiate", declaration });
@@ -125,6 +127,16 @@ export function initiate(work: Work, declaration: Declaration): void {
   if (only === undefined) discard(work, declaration, { why: "no-target" });
   else if (targets.length === 1) begin(work, { ...declaration, card }, only.target, only.second);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
+}
+
+/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
+function uncover(work: Work, { seat, card, as }: Declaration & { card: CardId }): void {
+  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
+  if (hidden?.behind === undefined) return;
+  const { behind, ...open } = hidden;
+  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
+  move(work, behind, "hand");
+  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
 }
 
 type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;

@@ -29,13 +29,17 @@ export interface Declaring {
   second?: Target | null;
   /** For a card in play that lets several types be initiated, or whose text is not known: which. */
   as?: ConflictType | undefined;
+  /** A card from hand that hides an agenda's conflict. */
+  behind?: CardId | undefined;
 }
 
 /** May this conflict be declared: from hand, or through a card in play? */
 export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: ConflictType } {
-  const { seat, card, target, second } = declaring;
+  const { seat, card, target, second, behind } = declaring;
   const held = game.cards[card];
   if (!held) return refusal("card-not-there");
+  const uncovered = behind === undefined ? null : mayCover(game, { seat, card, behind });
+  if (uncovered) return uncovered;
   if (held.play) return mayDeclareThrough(game, declaring);
   if (held.zone !== "hand" || held.owner !== seat) return refusal("card-not-there");
   const facts = factsOf(game, card);
@@ -56,7 +60,23 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
   );
 }
 
-/** engine: Declare Conflicts — by other means than a conflict card, such as an agenda: in the open. */
+/** Whether a player may lay cards over the conflicts of agendas. quickstart: Turn Phase Details and Notes */
+export const mayHideAgendas = (game: Game) => ruled(game, "agenda-conflicts") === "may-be-hidden";
+
+/** May an agenda's conflict be declared behind this card from hand? It must be none that could be a conflict itself. */
+function mayCover(
+  game: Game,
+  { seat, card, behind }: { seat: SeatIndex; card: CardId; behind: CardId },
+): Refusal | null {
+  const held = game.cards[behind];
+  if (held?.zone !== "hand" || held.owner !== seat) return refusal("card-not-there");
+  const { title, type } = factsOf(game, card);
+  if (!mayHideAgendas(game) || !game.cards[card]?.play || type !== "agenda") return refusal("nothing-hides", { title });
+  const cover = factsOf(game, held.id);
+  return cover.type === "conflict" ? refusal("conflict-hides", { title: cover.title }) : null;
+}
+
+/** engine: Declare Conflicts — by other means than a conflict card, such as an agenda: in the open, if nothing hides it. */
 function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): Refusal | { as: ConflictType } {
   const { title, text, complete } = factsOf(game, card);
   const play = playOf(game, card);

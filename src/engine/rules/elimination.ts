@@ -24,7 +24,8 @@ export function eliminate(
   const cancelled = [...open, ...putOff];
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   for (const declaration of work.game.declared.filter((other) => other.seat === seat))
-    if (declaration.as === undefined && declaration.card !== null) move(work, declaration.card, "discard");
+    for (const card of [declaration.as === undefined ? declaration.card : null, declaration.behind ?? null])
+      if (card !== null) move(work, card, "discard");
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
   for (const { card } of cancelled)
     if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");

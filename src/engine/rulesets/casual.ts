@@ -63,4 +63,5 @@ export const CASUAL: RuleSet = {
   "conflict-costs": { is: "declared", source: "rulebook: Step 1. Declare Conflicts" },
   "neutralized-rotated": { is: "goes-on", source: "rulebook: The Effects of Damage" },
   "initiating-order": { is: "as-declared", source: "rulebook: Step 2. Reveal and Initiate Conflicts" },
+  "agenda-conflicts": { is: "open", source: "rulebook: Step 1. Declare Conflicts" },
 };

@@ -57,4 +57,5 @@ export const QUICKSTART: RuleSet = {
   "conflict-costs": { is: "initiated", source: "engine: Step 2. Reveal and Initiate Conflicts" },
   "neutralized-rotated": { is: "ends", source: "engine: Lasting and Sustainable Effects" },
   "initiating-order": { is: "initiative", source: "engine: Step 2. Reveal and Initiate Conflicts" },
+  "agenda-conflicts": { is: "may-be-hidden", source: "quickstart: Turn Phase Details and Notes" },
 };

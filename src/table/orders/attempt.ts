@@ -130,7 +130,10 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     }
     case "declare": {
       const as = CONFLICT_TYPES.find((one) => one === joined.using?.[0]);
-      return card === null ? null : { type, seat, card, ...(as ? { as } : {}), ...on };
+      const behind = joined.behind ? findCard(joined.behind, nouns, inHand) : null;
+      return card === null
+        ? null
+        : { type, seat, card, ...(as ? { as } : {}), ...on, ...(behind === null ? {} : { behind }) };
     }
     case "resolve-first": {
       const named = findConflict(main.at(-1) === "first" ? main.slice(0, -1) : main, nouns);

@@ -134,7 +134,14 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "surrender":
       return { main: null, joined: { to: nouns.player(action.to) } };
     case "declare":
-      return { main: card(action.card), joined: { ...using(action.as), ...onBoth(action.target, action.second) } };
+      return {
+        main: card(action.card),
+        joined: {
+          ...using(action.as),
+          ...onBoth(action.target, action.second),
+          ...(action.behind === undefined ? {} : { behind: card(action.behind) }),
+        },
+      };
     case "resolve-first":
       return { main: nouns.conflict(action.conflict).flatMap((name) => [name, [...name, "first"]]), joined: {} };
     case "initiate": {

@@ -42,6 +42,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "by",
   "against",
   "keeping",
+  "behind",
   "the",
   "a",
   "and",

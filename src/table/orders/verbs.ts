@@ -2,7 +2,20 @@ import type { ActionType } from "../../engine/index.ts";
 import { closeness, DIFFERENT, TYPO } from "./closeness.ts";
 
 /** The words that part an order's phrases. */
-export const JOINTS = ["with", "on", "using", "for", "under", "to", "from", "in", "by", "keeping", "against"] as const;
+export const JOINTS = [
+  "with",
+  "on",
+  "using",
+  "for",
+  "under",
+  "to",
+  "from",
+  "in",
+  "by",
+  "keeping",
+  "against",
+  "behind",
+] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export interface OrderVerb {
@@ -49,7 +62,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   "declare war": { types: ["declare-war", "join-war"], joints: ["on", "against", "with"] },
   "join war": { types: ["join-war"], joints: ["on", "against", "with"] },
   "join the war": { types: ["join-war"], joints: ["on", "against", "with"] },
-  declare: { types: ["declare"], joints: ["on", "using"] },
+  declare: { types: ["declare"], joints: ["on", "using", "behind"] },
   resolve: { types: ["resolve-first"], joints: [] },
   initiate: { types: ["initiate"], joints: ["on"] },
   target: { types: ["initiate"], joints: [] },

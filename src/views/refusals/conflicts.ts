@@ -62,6 +62,16 @@ export const CONFLICTS = {
     say("{title} may initiate conflicts of these types: {types}.", "That card does not say alone which type is meant."),
     say("Name the type, after “using”."),
   ),
+  // {title}: what the conflict was to come from.
+  "nothing-hides": both(
+    say("A conflict through {title} is declared in the open.", "That conflict is declared in the open."),
+    say("By quickstart rules a card from your hand may hide the conflict of an agenda, and of nothing else."),
+  ),
+  // {title}: the card that was to lie over it.
+  "conflict-hides": both(
+    say("{title} is a conflict card, so it cannot hide another conflict.", "A conflict card cannot hide a conflict."),
+    say("Take a card of another type; it is shown later, and comes back to your hand."),
+  ),
   "conflict-through-already": both(
     say("You have declared a conflict through {title} already.", "You have declared a conflict through it already."),
     say("Each card gives you one a turn."),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BaseRules, Game } from "../../../src/engine/index.ts";
-import { viewFor } from "../../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import { editSeat } from "../../../src/engine/work.ts";
 import {
@@ -415,5 +415,73 @@ describe("Conflicts that were declared fast and loose", () => {
     };
     for (const rules of ["engine", "quickstart"] as const) expect(initiated(rules), rules).toEqual([0, 1]);
     for (const rules of ["casual", "tournament"] as const) expect(initiated(rules), rules).toEqual([1, 0]);
+  });
+});
+
+describe("A conflict through an agenda", () => {
+  const knowledge = agenda("Knowledge", {
+    says: "3 influence: an intrigue conflict.",
+    initiates: [
+      { type: "intrigue", influence: 3, target: { what: "player", of: "others" }, conflict: { form: "opposable" } },
+    ],
+  });
+  const hand = [event("Patrol", { says: "Nothing." }), conflict("Raid", "military")];
+  const table = declaring(stage({ You: { agenda: knowledge, hand }, Rival: {}, Third: {} }));
+  const hide = (cover: string) => ({
+    type: "declare" as const,
+    seat: 0,
+    card: at(table, "Knowledge"),
+    behind: at(table, cover),
+  });
+  const seen = (game: Game, seat: number) => viewFor(game, { seat });
+
+  // engine, rulebook: Step 1. Declare Conflicts; quickstart: Turn Phase Details and Notes — Conflict Declaration
+  it("is declared in the open; by quickstart a card from the hand may hide it, which is shown and comes back", () => {
+    for (const rules of ["engine", "casual", "tournament"] as const)
+      expect(refused(by(rules, table), hide("Patrol"))).toMatchObject({
+        code: "nothing-hides",
+        rule: "declaring-conflicts",
+        facts: { title: "Knowledge" },
+      });
+    const quick = by("quickstart", table);
+    const { game, events } = happens(quick, hide("Patrol"));
+    expect(events).toEqual([{ type: "declared", seat: 0, conflict: true }]);
+    // To everybody else it is like a conflict card that lies face down.
+    expect(seen(game, 1).declared).toEqual([{ seat: 0, title: null }]);
+    expect(seen(game, 1)).toEqual(seen(does(quick, { type: "declare", seat: 0, card: at(table, "Raid") }), 1));
+    expect(seen(game, 0).declared).toEqual([{ seat: 0, title: "Knowledge" }]);
+    const after = [1, 2].reduce((now, seat) => does(now, { type: "declare-nothing", seat }), game);
+    expect(after.awaiting).toMatchObject([{ kind: "initiate", seat: 0 }]);
+    expect(after.seats[0]?.hand).toContain(at(table, "Patrol"));
+    const on = order(after, 0, "initiate Knowledge on Third");
+    expect(on.conflicts).toMatchObject([{ card: at(table, "Knowledge"), target: { what: "player", seat: 2 } }]);
+    expect(on.seats[0]?.spent).toBe(3);
+  });
+
+  it("that was hidden is told with the card that hid it, once", () => {
+    const game = does(does(by("quickstart", table), hide("Patrol")), { type: "declare-nothing", seat: 1 });
+    const { game: open, events } = happens(game, { type: "declare-nothing", seat: 2 });
+    const shown = events.filter(({ type }) => type === "cover-shown");
+    expect(shown).toMatchObject([{ seat: 0, card: { title: "Patrol" }, through: { title: "Knowledge" } }]);
+    expect(happens(open, { type: "initiate", seat: 0, target: { what: "player", seat: 1 } }).events).not.toContainEqual(
+      expect.objectContaining({ type: "cover-shown" }),
+    );
+  });
+
+  it("is hidden by no conflict card, and by quickstart nothing but an agenda's is hidden at all", () => {
+    const quick = by("quickstart", table);
+    expect(refused(quick, hide("Raid"))).toMatchObject({ code: "conflict-hides", facts: { title: "Raid" } });
+    expect(refused(quick, { ...hide("Patrol"), card: at(table, "Raid") }).code).toBe("nothing-hides");
+    expect(refused(quick, { ...hide("Patrol"), behind: at(table, "Rival's Spare 1") }).code).toBe("card-not-there");
+    const offered = (rules: BaseRules) => legalActions(by(rules, table), 0).map(({ sentence }) => sentence);
+    expect(offered("quickstart").filter((sentence) => sentence.includes("behind"))).toEqual([
+      "declare Knowledge behind Patrol",
+    ]);
+    expect(offered("engine").filter((sentence) => sentence.includes("behind"))).toEqual([]);
+  });
+
+  it("leaves its cover on the discard pile where its player leaves the game before it is shown", () => {
+    const gone = does(does(by("quickstart", table), hide("Patrol")), { type: "concede", seat: 0 });
+    expect(gone.cards[at(table, "Patrol")]?.zone).toBe("discard");
   });
 });

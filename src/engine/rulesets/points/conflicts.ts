@@ -121,4 +121,12 @@ export const CONFLICT_POINTS = {
       "as-declared": "are initiated in the order in which they were declared",
     },
   },
+  "agenda-conflicts": {
+    title: "A conflict that an agenda lets one initiate",
+    rule: "declaring-conflicts",
+    options: {
+      open: "is declared in the open",
+      "may-be-hidden": "may be declared behind a card from hand that is no conflict, and that is shown later",
+    },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
