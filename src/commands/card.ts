@@ -22,6 +22,7 @@ import { type Choice, type Command, openly, type Presses, privately, replacing }
 import { ruleEntry } from "./rule-entry.ts";
 import { shelfFor } from "./shelf-for.ts";
 import { likelyTable } from "./which-table.ts";
+import { shownBy } from "./who.ts";
 
 const MOST = 25;
 const LONGEST = 100;
@@ -51,7 +52,7 @@ export const cardPresses = {
     return async (interaction, bot) => {
       const table = await likelyTable(interaction, bot);
       const shown = await lookUp(press.title, interaction.guildId, table, bot, press.everybody);
-      return press.everybody ? openly(shown) : replacing(shown);
+      return press.everybody ? openly(shownBy(interaction, shown)) : replacing(shown);
     };
   },
 } satisfies Presses;

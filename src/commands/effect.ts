@@ -1,13 +1,65 @@
-import { SlashCommandBuilder } from "discord.js";
+import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { apply, type Effect } from "../engine/index.ts";
 import { momentOf } from "../table/moment.ts";
 import { completeEffect, holderNamed, readEffect } from "../table/orders/index.ts";
-import { plain, safe } from "../views/index.ts";
+import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../views/index.ts";
 import { privately } from "../views/message.ts";
-import { wayOn } from "../views/notices.ts";
-import type { Command } from "./command.ts";
+import type { Bot } from "./bot.ts";
+import type { Answer, Command, Presses } from "./command.ts";
 import { perform } from "./play.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
+
+interface Typed {
+  readonly order: string;
+  readonly because: string;
+}
+
+/** What was typed, at this table; where it is not understood it comes back to be changed. */
+function carryOut(typed: Typed, table: string, { id, user }: BaseInteraction, bot: Bot): Promise<Answer> {
+  const because = plain(typed.because, EFFECT_LIMITS.because);
+  return perform(
+    {
+      table,
+      key: id,
+      userId: user.id,
+      silent: false,
+      read({ view, seat, ctx }) {
+        const reading = readEffect(typed.order, view);
+        if (reading.kind !== "effect")
+          return { kind: "show", message: unclearEffect({ order: typed.order, because }, reading, ctx) };
+        const holder = reading.held ? holderNamed(because, view) : null;
+        const held = holder === null ? {} : { holder };
+        return { kind: "do", actions: [{ type: "effect", seat, effect: reading.effect, because, ...held }] };
+      },
+    },
+    bot,
+  );
+}
+
+/** "Change it…" under an effect that was not understood, and its form. */
+export const effectPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "effect") return null;
+    return ({ message }) => {
+      const form = effectForm(effectTyped(message.embeds[0]?.data), press);
+      return Promise.resolve({
+        kind: "form",
+        form,
+        late: privately({ content: "That took too long. Press it once more." }),
+      });
+    };
+  },
+  submit(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "effect") return null;
+    return (interaction, bot) => {
+      const { fields } = interaction;
+      const typed = { order: fields.getTextInputValue("order"), because: fields.getTextInputValue("because") };
+      return carryOut({ ...typed, order: typed.order.replace(/\s+/gu, " ") }, press.table, interaction, bot);
+    };
+  },
+} satisfies Presses;
 
 export const effect = {
   data: new SlashCommandBuilder()
@@ -19,39 +71,22 @@ export const effect = {
         .setDescription("Such as: gain 2 influence, raise tension toward Narn by 1, ready Delenn")
         .setRequired(true)
         .setAutocomplete(true)
-        .setMaxLength(200),
+        .setMaxLength(EFFECT_LIMITS.order),
     )
     .addStringOption((option) =>
-      option.setName("because").setDescription("The card whose text says so").setRequired(true).setMaxLength(100),
+      option
+        .setName("because")
+        .setDescription("The card whose text says so")
+        .setRequired(true)
+        .setMaxLength(EFFECT_LIMITS.because),
     )
     .toJSON(),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const order = interaction.options.getString("order", true);
-    const because = plain(interaction.options.getString("because", true), 100);
-    return perform(
-      {
-        table: found.table.id,
-        key: interaction.id,
-        userId: interaction.user.id,
-        silent: false,
-        read({ view, seat, ctx }) {
-          const reading = readEffect(order, view);
-          if (reading.kind === "effect") {
-            const holder = reading.held ? holderNamed(because, view) : null;
-            const held = holder === null ? {} : { holder };
-            return { kind: "do", actions: [{ type: "effect", seat, effect: reading.effect, because, ...held }] };
-          }
-          const examples = reading.examples.map((example) => `- ${safe(example, 100)}`).join("\n");
-          return {
-            kind: "show",
-            message: privately({ content: `${reading.why}\n${examples}`.trim(), rows: wayOn(ctx) }),
-          };
-        },
-      },
-      bot,
-    );
+    const { options } = interaction;
+    const typed = { order: options.getString("order", true), because: options.getString("because", true) };
+    return carryOut(typed, found.table.id, interaction, bot);
   },
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);

@@ -7,7 +7,7 @@ import { deck } from "./deck/index.ts";
 import { deckPresses } from "./deck/presses.ts";
 import type { Registry } from "./dispatch.ts";
 import { disputePresses } from "./dispute-presses.ts";
-import { effect } from "./effect.ts";
+import { effect, effectPresses } from "./effect.ts";
 import { factPresses } from "./fact-presses.ts";
 import { firstSteps } from "./first-steps.ts";
 import { afterPresses } from "./game/after.ts";
@@ -36,6 +36,7 @@ export const registry: Registry = {
     playPresses,
     factPresses,
     disputePresses,
+    effectPresses,
     objectionPresses,
     rulePresses,
     houseForms,

@@ -46,6 +46,9 @@ export interface Wanted {
 /** What may change nothing that others see. */
 const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass", "vote"]);
 
+/** What others see that it was done, and only its player what it was. */
+const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "start-with-any"]);
+
 /** Does what a player wants, and says what came of it. */
 export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
@@ -69,7 +72,8 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
     case "done": {
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
-      if (wanted.silent && !secret) return quiet;
+      const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
+      if (wanted.silent && !secret && !own) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
       const after = momentOf(acted.table, wanted.userId);

@@ -4,6 +4,7 @@ import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "./command.ts";
 import { type Asker, entryMessage, publishedRules, relatedMessage } from "./rule-answer.ts";
+import { shownBy } from "./who.ts";
 
 /** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
@@ -28,7 +29,7 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
     }
     case "rule-all": {
       const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
-      return message ? openly(message) : privately(unwritten);
+      return message ? openly(shownBy(interaction, message)) : privately(unwritten);
     }
     case "rule-pick":
       return replacing((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten);

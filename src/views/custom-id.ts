@@ -25,6 +25,8 @@ export const PRESSES = [
   "dispute-back",
   "dispute-judge",
   "dispute-correct",
+  // An effect by hand that was not understood, to be changed.
+  "effect",
   // An effect by hand that is taken back or objected to.
   "undo",
   "object",

@@ -48,6 +48,7 @@ export {
   settlingButtons,
   statedWords,
 } from "./dispute.ts";
+export { EFFECT_LIMITS, effectForm, effectTyped, unclearEffect } from "./effect-form.ts";
 export { endMessage } from "./end.ts";
 export { howMuchMessage, onTheTable } from "./explained.ts";
 export type { FactQuestion, StatedOrNot } from "./fact-form.ts";

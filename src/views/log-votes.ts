@@ -67,7 +67,7 @@ export function happenedInVote(event: VoteEvent, ctx: Context): string {
       return `🗳️ By ${safe(event.source)} ${nameOf(ctx, event.seat)} casts the votes of the League of Non-Aligned Worlds from now on`;
     case "vote-ended": {
       const league = event.league ? `; the League ${tallyWords(event.league)}` : "";
-      return `🗳️ ${safe(event.source)} **${event.passed ? "passes" : "does not pass"}**: ${tallyWords(event.tally)}${league}`;
+      return `🗳️ ${safe(event.source)} **${event.passed ? "passes" : "does not pass"}**: ${tallyWords(event.tally, event.absent)}${league}`;
     }
   }
 }

@@ -124,6 +124,15 @@ function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context
   return button(press, agrees ? "Agree to fast and loose" : words, main ? "main" : "plain");
 }
 
+/** Where what is said in advance belongs: at leisure, and where aftermaths are answered. */
+const AT_LEISURE: readonly (DecisionView["kind"] | undefined)[] = ["action", "aftermath", undefined];
+
+/** What the menu offers of what answers a question: one that has to be answered now is no time to speak of later ones. */
+function askedFor(possible: readonly LegalAction[], decision: DecisionView | null): readonly LegalAction[] {
+  const actions = answering(possible, decision?.kind ?? null);
+  return AT_LEISURE.includes(decision?.kind) ? actions : actions.filter(({ action }) => action.type !== "standing");
+}
+
 /** The rows of the action menu: up to four menus by verb, and a row of buttons, `beside` at their end. */
 export function actionRows(
   view: View,
@@ -133,7 +142,7 @@ export function actionRows(
   beside: readonly Button[] = [],
 ): Row[] {
   const decision = ownDecision(view);
-  const actions = answering(possible, decision?.kind ?? null);
+  const actions = askedFor(possible, decision);
   // Facts are stated in a form, which this button opens.
   if (decision?.kind === "fact")
     return buttonRows([
@@ -244,7 +253,7 @@ function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
-  const actions = answering(possible, decision?.kind ?? null);
+  const actions = askedFor(possible, decision);
   if (view.result !== null) return privately({ content: askedNow(view, decision), rows: endRows(ctx) });
   const rows = actionRows(view, actions, ctx, page, decision === null ? [handButton(ctx)] : []);
   if (decision === null || rows.length === 0)

@@ -1,6 +1,6 @@
 import type { DecisionView, View } from "../engine/index.ts";
 import { capitalized, counted, listed, safe, withArticle } from "./safe-text.ts";
-import { tallyWords } from "./vote.ts";
+import { countWords } from "./vote.ts";
 import { COUNCIL_WORDS, FACT_WORDS, MARK_WORDS, RACE_WORDS, TYPE_WORDS } from "./words.ts";
 
 /** Whose vote it is, where it is not simply the player's. */
@@ -12,7 +12,7 @@ function forWhom({ ballot }: DecisionView): string {
 /** The count of an open vote once somebody has voted, as a sentence; nothing of a sealed one. */
 function countSoFar({ vote }: View): string {
   if (!vote || vote.sealed || !vote.ballots.some(({ has }) => has)) return "";
-  return ` So far: ${tallyWords(vote.tally)}.`;
+  return ` So far: ${countWords(vote)}.`;
 }
 
 /** What is voted on, in small print. */

@@ -251,6 +251,20 @@ describe("an order that is not legal now", () => {
     expect(reading.kind === "unclear" && reading.nearest.length).toBeGreaterThan(0);
   });
 
+  test("whoever begins an order of one kind is asked about orders of that kind", () => {
+    for (const text of ["sponsor the moon with cassarin", "discard cassarin, moon", "attack moonbase with cassarin"]) {
+      const reading = read(text);
+      if (reading.kind !== "unclear") throw new Error(JSON.stringify(reading));
+      const verb = text.split(" ")[0];
+      expect(reading.nearest.map(({ sentence }) => sentence.split(" ")[0])).toEqual(reading.nearest.map(() => verb));
+    }
+  });
+
+  test("one word of many is no reason to suggest an order", () => {
+    const reading = read("please let my whole fleet fly home to cassarin quietly");
+    expect(reading).toMatchObject({ kind: "unclear", nearest: [] });
+  });
+
   test("no order names a card that this seat may not see", () => {
     const other: View = {
       ...fullView,

@@ -1,8 +1,8 @@
 /** What a tap does and is called, where a slip would cost something: in games on a stage. */
 import { describe, expect, test } from "vitest";
-import { type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
+import { anytimeActions, type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
 import { readEffect } from "../../src/table/orders/index.ts";
-import { promptMessage } from "../../src/views/index.ts";
+import { actionMenu, promptMessage } from "../../src/views/index.ts";
 import {
   agenda,
   at,
@@ -39,6 +39,21 @@ describe("an agenda in play", () => {
   test("is not discarded by a second tap that comes when it is no longer that player's turn", () => {
     const asked = shown(tap(game, menuOf(game), "Discard your agenda…"));
     expect(tap(order(game, 0, "pass"), asked, "Discard it").kind).not.toBe("do");
+  });
+});
+
+// moderator: Answering in advance
+describe("what is said in advance", () => {
+  const acting = stage({ Londo: { race: "centauri" }, Gkar: { race: "narn" } });
+  const menu = (game: Game) =>
+    actionMenu(viewFor(game, { seat: 0 }), [...legalActions(game, 0), ...anytimeActions(game, 0)], ctx);
+
+  test("is offered to whoever acts at leisure, and not under a question that must be answered now", () => {
+    expect(labelsOf(menu(acting)).join()).toMatch(/advance|No aftermaths/);
+    const declare = declaring(
+      stage({ Londo: { race: "centauri", hand: [conflict("Parley", "diplomacy")] }, Gkar: {} }),
+    );
+    expect(labelsOf(menu(declare)).join()).not.toMatch(/advance|No aftermaths/);
   });
 });
 

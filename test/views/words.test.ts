@@ -598,8 +598,9 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
       passed: true,
       tally: { yes: 2, no: 2, abstain: 1 },
       league: { yes: 1, no: 0, abstain: 0 },
+      absent: ["vorlon"],
     },
-    "🗳️ Council Session **passes**: 2 yes, 2 no, 1 abstaining; the League 1 yes, 0 no",
+    "🗳️ Council Session **passes**: 2 yes, 2 no, 1 abstaining (the Vorlons); the League 1 yes, 0 no",
   ],
   "aftermath-played": [
     {

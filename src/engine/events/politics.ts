@@ -1,7 +1,7 @@
 import type { Ballot, Side, State } from "../game.ts";
 import type { Left } from "../rules/left.ts";
 import type { Tally } from "../rules/vote.ts";
-import type { NonPlayer, Race, SeatIndex, StateName, VoteChoice, VoteKind } from "../vocabulary.ts";
+import type { Councillor, NonPlayer, Race, SeatIndex, StateName, VoteChoice, VoteKind } from "../vocabulary.ts";
 import type { Named } from "./named.ts";
 
 /** Between factions: tension, unrest, states, war, surrender, votes, the Alliance, the Shadow War. */
@@ -66,7 +66,15 @@ export type PoliticsEvent =
   | { type: "vote-forced"; of: Ballot["of"]; vote: VoteChoice; source: string }
   | { type: "ballot-given"; of: Ballot["of"]; to: SeatIndex; source: string }
   | { type: "league-called"; ballots: number }
-  | { type: "vote-ended"; source: string; passed: boolean; tally: Tally; league: Tally | null }
+  /** `absent`: races of the council for which nobody votes. */
+  | {
+      type: "vote-ended";
+      source: string;
+      passed: boolean;
+      tally: Tally;
+      league: Tally | null;
+      absent?: readonly Councillor[];
+    }
   /** `before` led the faction until now; `from`: where the card lay; `moved`: what must lie on an ambassador. */
   | {
       type: "ambassador-changed";

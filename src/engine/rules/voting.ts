@@ -2,7 +2,7 @@
 import type { VoteSpec } from "../cards/text.ts";
 import type { Ballot, Bound, Context, Game, Vote } from "../game.ts";
 import { playing, seatOf } from "../lookup.ts";
-import type { SeatIndex, VoteChoice } from "../vocabulary.ts";
+import type { Councillor, SeatIndex, VoteChoice } from "../vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
 import { boundBallot, leagueBallots, newVote, openBallots, passes, sameVoter, tally, wantsLeague } from "./vote.ts";
 
@@ -133,6 +133,14 @@ function abstainAbsent(work: Work): void {
   };
 }
 
+/** The races of the council for which nobody casts a vote. */
+function absentFrom({ ballots }: Vote): { absent?: Councillor[] } {
+  const absent = ballots.flatMap(({ of, caster, cast }) =>
+    "race" in of && caster === null && cast === "abstain" ? [of.race] : [],
+  );
+  return absent.length > 0 ? { absent } : {};
+}
+
 function count(work: Work, vote: Vote): void {
   const passed = passes(vote);
   work.game.vote = null;
@@ -141,6 +149,7 @@ function count(work: Work, vote: Vote): void {
     source: vote.source,
     passed,
     tally: tally(vote.ballots),
+    ...absentFrom(vote),
     league: vote.league && tally(vote.league),
   });
   const effects = passed ? vote.passed : vote.failed;

@@ -49,7 +49,7 @@ export function readOrder(text: string, view: View, actions: readonly LegalActio
   const found = verbOf(words);
   const nouns = nounsOf(view);
   const read = found && withVerb(typed, found.verb, found.rest, actions, nouns);
-  return read ?? loosely(typed, actions);
+  return read ?? loosely(typed, actions, found?.verb.verb);
 }
 
 const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action, needs });
@@ -83,6 +83,8 @@ function withVerb(
   nouns: Nouns,
 ): Reading | null {
   const special = specially(typed, name, rest, actions, nouns);
+  if (special?.kind === "unclear")
+    return { ...special, nearest: special.nearest.filter(({ action }) => verb.types.includes(action.type)) };
   if (special) return special;
   const ofVerb = actions.filter(({ action }) => verb.types.includes(action.type));
   const fitting = among(fittingActions(rest, verb, actions, nouns));
@@ -263,13 +265,15 @@ function surest(hits: readonly Hit[]): LegalAction[] {
 }
 
 /** Without a verb: one action that has every word is meant; a slip in a word is asked about. */
-function loosely(typed: string, actions: readonly LegalAction[]): Reading {
+function loosely(typed: string, actions: readonly LegalAction[], begun?: OrderVerb): Reading {
   const hits = saysSomething(wordsOf(typed)) ? searchActions(typed, actions) : [];
   const first = hits[0];
   if (first && (hits.length > 1 || !first.typo)) {
     const reading = among(surest(hits));
     if (reading) return reading;
   }
-  const nearest = first ? [first.legal] : nearestActions(typed, actions);
+  // Somebody who wants to attack is not asked whether a card is to be sponsored.
+  const alike = begun ? actions.filter(({ action }) => begun.types.includes(action.type)) : actions;
+  const nearest = first ? [first.legal] : nearestActions(typed, alike);
   return { kind: "unclear", nearest };
 }

@@ -108,17 +108,18 @@ function weight(found: number): number {
   return found === EXACT ? 4 : found === PREFIX ? 3 : 1;
 }
 
-/** Actions that share the most words with a text, for "did you mean"; none where nothing is shared. */
+/** Actions that share the most words with a text, and half of them at least, for "did you mean". */
 export function nearestActions(typed: string, actions: readonly LegalAction[], most = 5): LegalAction[] {
   const scorers = wordsOf(typed)
     .filter((word) => !SMALL.has(word))
     .map((word) => scorer([word]));
   return byUsefulness(actions)
     .map((legal, order) => {
-      const shared = scorers.reduce((sum, scored) => sum + (scored(legal.sentence)?.score ?? 0), 0);
-      return { legal, shared, order };
+      const found = scorers.flatMap((scored) => scored(legal.sentence)?.score ?? []);
+      const shared = found.reduce((sum, score) => sum + score, 0);
+      return { legal, shared, order, enough: found.length * 2 >= scorers.length };
     })
-    .filter(({ shared }) => shared > 0)
+    .filter(({ shared, enough }) => shared > 0 && enough)
     .sort((a, b) => b.shared - a.shared || a.order - b.order)
     .slice(0, most)
     .map(({ legal }) => legal);
