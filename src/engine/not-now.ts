@@ -2,7 +2,7 @@
 import type { Action } from "./action.ts";
 import { mostUrgent } from "./decisions.ts";
 import type { DecisionKind, Game, Vote } from "./game.ts";
-import { seatOf } from "./lookup.ts";
+import { factsOf, seatOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { maySurrender } from "./rules/surrender.ts";
 import { notAtWar } from "./rules/war.ts";
@@ -42,6 +42,12 @@ function neverNow(game: Game, action: Action): Refusal | null {
       return game.vote ? null : refusal("no-vote");
     case "surrender":
       return maySurrender(game, action.seat, action.to);
+    case "reveal": {
+      const play = game.cards[action.card]?.play;
+      const own =
+        play?.faceDown && play.controller === action.seat && factsOf(game, action.card).type === "contingency";
+      return own ? refusal("not-triggered", { title: titleOf(game, action.card) }) : null;
+    }
     case "declare-war":
       return notAtWar(game, action.seat, action.enemy);
     default:

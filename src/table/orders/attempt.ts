@@ -108,8 +108,13 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
     }
     case "play": {
       if (card === null) return null;
+      const printed = nouns.cards.get(card)?.card.type;
+      if (printed === "contingency" && target?.what === "card")
+        return { type: "place", seat, card, under: target.card };
       const aftermath = nouns.view.awaiting.some((each) => each.seat === seat && each.kind === "aftermath");
-      return aftermath ? { type: "aftermath", seat, card, ...on } : { type, seat, card, ...on };
+      return aftermath || printed === "aftermath"
+        ? { type: "aftermath", seat, card, ...on }
+        : { type, seat, card, ...on };
     }
     case "declare-war": {
       const named = joined.on ?? joined.against ?? joined.with;

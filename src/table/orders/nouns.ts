@@ -42,6 +42,12 @@ export function nounsOf(view: View): Nouns {
           ...(seat === own ? [["me"], ["myself"]] : []),
         ];
       }),
-    conflict: (id) => once(`k${id}`, () => [wordsOf(view.conflicts.find((each) => each.id === id)?.title ?? "")]),
+    conflict: (id) =>
+      once(`k${id}`, () => {
+        const conflict = view.conflicts.find((each) => each.id === id);
+        const title = wordsOf(conflict?.title ?? "");
+        const owner = wordsOf(`${view.seats[conflict?.initiator ?? -1]?.name ?? ""}'s`);
+        return [title, [...owner, ...title]];
+      }),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { actionKey, ownDecision, ownSeat } from "../../views/index.ts";
 import { attempted } from "./attempt.ts";
 import { discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
+import { ANSWERS_IN_ADVANCE, aboutFaceDown } from "./face-down.ts";
 import { fittingActions } from "./fitting.ts";
 import { ORDER_FORMS } from "./forms.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
@@ -42,14 +43,24 @@ const MOST_OPTIONS = 25;
 
 /** Reads an order of the seat of `view` (its own view). Never throws. */
 export function readOrder(text: string, view: View, actions: readonly LegalAction[]): Reading {
-  const typed = text.trim().replace(/^\/?act\s+/iu, "");
+  const typed = text
+    .trim()
+    .replace(/^\/?act\s+/iu, "")
+    .replace(/^reveal\s+(.+?)\s+when(?:ever)?\s+(?:it\s+)?(?:is\s+)?trigger(?:s|ed)$/iu, "always reveal $1");
   const exact = legalSentence(typed, actions);
   if (exact) return exact;
   const words = wordsOf(typed);
-  const found = verbOf(words);
+  const found = verbOf(ownConflict(words, view));
   const nouns = nounsOf(view);
   const read = found && withVerb(typed, found.verb, found.rest, actions, nouns);
   return read ?? loosely(typed, actions, found?.verb.verb);
+}
+
+/** "support my goodwill tour": by its initiator, where others have one of that name. */
+function ownConflict(words: readonly string[], view: View): readonly string[] {
+  const own = ownSeat(view);
+  if (!own || words[1] !== "my" || (words[0] !== "support" && words[0] !== "oppose")) return words;
+  return [words[0], ...wordsOf(`${own.name}'s`), ...words.slice(2)];
 }
 
 const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action, needs });
@@ -86,12 +97,14 @@ function withVerb(
   if (special?.kind === "unclear")
     return { ...special, nearest: special.nearest.filter(({ action }) => verb.types.includes(action.type)) };
   if (special) return special;
-  const ofVerb = actions.filter(({ action }) => verb.types.includes(action.type));
-  const fitting = among(fittingActions(rest, verb, actions, nouns));
+  // "always reveal Alibi" and "never reveal Alibi" are about the same card.
+  const meant = ANSWERS_IN_ADVANCE.includes(name) ? actions.filter((one) => one.sentence.startsWith(name)) : actions;
+  const ofVerb = meant.filter(({ action }) => verb.types.includes(action.type));
+  const fitting = among(fittingActions(rest, verb, meant, nouns));
   if (fitting) return fitting;
   const searched = searchActions(typed, ofVerb);
   if (searched.length > 0) return among(surest(searched));
-  const action = attempted(rest, verb, nouns);
+  const action = attempted(rest, verb, nouns) ?? aboutFaceDown(name, rest, actions);
   if (action) return { kind: "try", action };
   const nearest = nearestActions(rest.join(" "), ofVerb);
   const phrase = unknownName(rest, verb, nouns);
@@ -141,6 +154,8 @@ function specially(
     case "discard": {
       const asked = ownDecision(nouns.view)?.kind;
       if (asked === "discard-inner" || asked === "rotate-for" || rest.length === 0) return null;
+      if (rest.length === 1 && (rest[0] === "nothing" || rest[0] === "none"))
+        return withNumber({ type: "keep", seat }, actions);
       return listed(discardFromHand(items, nouns), actions);
     }
     case "place":
