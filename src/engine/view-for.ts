@@ -132,6 +132,7 @@ function declarationView(game: Game, { seat, card, as, behind, war, target }: De
       seat,
       title: seat === own || open ? titleOf(game, card) : null,
       ...(open ? { open: true as const } : {}),
+      ...(behind !== undefined && seat === own ? { behind: titleOf(game, behind) } : {}),
     };
   }
   const title = seat === own && target ? conflictTitle(game, { card, target }) : warTitle(game, war);

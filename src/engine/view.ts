@@ -308,6 +308,8 @@ export interface View {
   declared: readonly {
     seat: SeatIndex;
     title: string | null;
+    /** The card of its own viewer's hand that hides it. */
+    behind?: string;
     /** Declared through a card in play, for everybody to see. */
     open?: true;
     /** A war conflict: from which war is public, what it is aimed at only its own viewer's. */

@@ -54,7 +54,10 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
   const lines = handLines(seat.hand ?? []);
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
   const secrets = [
-    ...declared.map(({ title }) => `You have declared **${safe(title ?? "")}**, face down.`),
+    ...declared.map(
+      ({ title, behind }) =>
+        `You have declared **${safe(title ?? "")}**, ${behind === undefined ? "face down" : `hidden by **${safe(behind)}**, which comes back to your hand when it is revealed`}.`,
+    ),
     ...[...seat.inner, ...seat.supporting].flatMap((card) =>
       card.ownUnder.map((title, at) => {
         const says = card.ownUnderSays?.[at];

@@ -322,6 +322,13 @@ describe("the prompt", () => {
 });
 
 describe("the hand", () => {
+  // quickstart: Turn Phase Details and Notes
+  test("says which card hides the conflict that one has declared through an agenda", () => {
+    const declared = [{ seat: 0, title: "Winter Gambit", behind: "Patrol" }];
+    const text = textOf(handMessage({ ...londoView, declared }, [], ctx, "dm"));
+    expect(text).toContain("You have declared **Winter Gambit**, hidden by **Patrol**, which comes back to your hand");
+  });
+
   test("shows every card with what is known of it, and plays the game from there", () => {
     const hand = handMessage(fullView, actions, ctx, "dm");
     const text = textOf(hand);

@@ -449,7 +449,7 @@ describe("A conflict through an agenda", () => {
     // To everybody else it is like a conflict card that lies face down.
     expect(seen(game, 1).declared).toEqual([{ seat: 0, title: null }]);
     expect(seen(game, 1)).toEqual(seen(does(quick, { type: "declare", seat: 0, card: at(table, "Raid") }), 1));
-    expect(seen(game, 0).declared).toEqual([{ seat: 0, title: "Knowledge" }]);
+    expect(seen(game, 0).declared).toEqual([{ seat: 0, title: "Knowledge", behind: "Patrol" }]);
     const after = [1, 2].reduce((now, seat) => does(now, { type: "declare-nothing", seat }), game);
     expect(after.awaiting).toMatchObject([{ kind: "initiate", seat: 0 }]);
     expect(after.seats[0]?.hand).toContain(at(table, "Patrol"));
