@@ -114,6 +114,9 @@ describe("A victory by an agenda that is not in verbs", () => {
       return changed(game, { drakh: true, ambassador: at(game, "Shepherd") });
     };
     expect(reason(drakh(major("Master Plan")))).toBe("not-drakh");
+    const unsaid = agenda("Master Plan", undefined, { complete: false });
+    const { race: _, ...nameOnly } = unsaid;
+    expect(does(drakh(nameOnly), claim()).claims).toHaveLength(1);
     const design = drakh(agenda("Master Plan", undefined, { race: "drakh" }));
     const over = does(does(checked(does(design, claim())), agrees(1)), agrees(2));
     expect(over.result).toMatchObject({ victory: "major", winners: [0] });

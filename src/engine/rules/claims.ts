@@ -43,7 +43,9 @@ const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === o
 /** What keeps an agenda that lies open from winning anything, whatever its conditions are. */
 function wrongAgenda(game: Game, seat: SeatIndex, card: CardId): NoClaim | null {
   const facts = factsOf(game, card);
-  if (seatOf(game, seat).drakh && facts.race !== "drakh") return "not-drakh";
+  // Of a card that nobody has described, the others may know better whose it is.
+  const unsaid = facts.race === undefined && facts.complete !== true;
+  if (seatOf(game, seat).drakh && facts.race !== "drakh" && !unsaid) return "not-drakh";
   if (facts.text?.wins !== undefined) return "automatic";
   // Of a card that nobody has described in full, the others may know better whether it is a major agenda.
   const known = facts.complete === true || (facts.text !== undefined && facts.text.byHand === undefined);
