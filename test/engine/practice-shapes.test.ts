@@ -136,6 +136,7 @@ const WHICH = {
   "your-ambassador": true,
   "initiator-ambassador": true,
   participants: true,
+  payers: true,
   "first-supporter": true,
   other: true,
 } satisfies Record<Named<Which>, true>;
@@ -380,7 +381,7 @@ describe("the cards of random games together use", () => {
   });
 
   test("every card that a verb may name, and every length of time", () => {
-    expectAll(Object.keys(WHICH), valuesOf(texts, "which"));
+    expectAll(Object.keys(WHICH), [...valuesOf(texts, "which"), ...valuesOf(texts, "with")]);
     expect(valuesOf(texts, "every").length).toBeGreaterThan(1);
     expectAll(Object.keys(UNTIL), valuesOf(texts, "until"));
   });

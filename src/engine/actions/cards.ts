@@ -107,10 +107,11 @@ export function playEvent(work: Work, { seat, card, target, second }: ActionOf<"
   });
   tellWhatIsLeft(work, card);
   const pays = factsOf(work.game, card).text?.pays;
-  pay(work, seat, card, pays, { target: target ?? null });
   const source = titleOf(work.game, card);
   const also = { ...(second ? { second } : {}), ...(allowed.taken > 0 ? { paid: allowed.taken } : {}) };
   carryOut(work, card, { by: seat, card, source, target: target ?? null, ...also, conflict: null });
+  // What is paid is noted in what the card does.
+  pay(work, seat, card, pays, { target: target ?? null });
   askHowMuch(work, seat, card, pays);
   // engine: Event Cards — it may be cancelled before it resolves.
   const happened = { what: "event", card, by: seat, target: target ?? null } as const;
@@ -242,8 +243,8 @@ export function useCard(
     ...(allowed.cost > 0 ? { paid: allowed.cost } : {}),
     use: { action, target: target ?? null, ...(paid ? { paid: true } : {}) },
   };
-  pay(work, seat, card, printed.pays, { rotating: printed.unrotated ? [] : [card], target: target ?? null });
   schedule(work, { task: "effects", effects: printed.effects, context });
+  pay(work, seat, card, printed.pays, { rotating: printed.unrotated ? [] : [card], target: target ?? null });
   askHowMuch(work, seat, card, printed.pays);
   return undefined;
 }

@@ -146,12 +146,16 @@ export const cardSchemas = [
   z.object({ verb: z.literal("become-ambassador"), which: whichSchema }).strict(),
   /** The card has this keyword from now on, as if it were printed on it. */
   z.object({ verb: z.literal("gain-trait"), which: whichSchema, trait: z.enum(TRAITS) }).strict(),
-  /** Outside of any conflict; both cards use this ability, or the target's highest. */
+  /**
+   * Outside of any conflict; both cards use this ability, or the target's highest. Where two attack together, the target's
+   * player says which of them is dealt damage in return; `also`: the one that is not.
+   */
   z
     .object({
       verb: z.literal("attack"),
       with: whichSchema,
       against: whichSchema,
+      also: whichSchema.optional(),
       using: z.enum([...ABILITIES, "highest"]),
     })
     .strict(),

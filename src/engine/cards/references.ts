@@ -19,7 +19,7 @@ export type Party = z.infer<typeof partySchema>;
 /** Tokens of which kind, where they are not just a card's own. engine: Drakh Rule 7 — chaos tokens are all alike */
 export const tokenKindSchema = z.literal("chaos").optional();
 
-/** One or more cards in play. `second` is the second target of two, or the card that was picked; `host` what the card is attached to; `participants` all in the conflict at hand; `other` the other card in what is answered; `first-supporter` the character that its initiator first rotated to support the conflict at hand; `every` each card that is so at that moment. */
+/** One or more cards in play. `second` is the second target of two, or the card that was picked; `host` what the card is attached to; `participants` all in the conflict at hand; `other` the other card in what is answered; `first-supporter` the character that its initiator first rotated to support the conflict at hand; `payers` those that rotated to pay for it; `every` each card that is so at that moment. */
 export const whichSchema = z.union([
   z.enum([
     "this",
@@ -29,6 +29,7 @@ export const whichSchema = z.union([
     "your-ambassador",
     "initiator-ambassador",
     "participants",
+    "payers",
     "other",
     "first-supporter",
   ]),

@@ -36,6 +36,8 @@ const paidSchema = z.discriminatedUnion("pays", [
       types: z.array(z.enum(CARD_TYPES)).min(1),
       amount: z.int().min(0).max(5),
       upTo: upToSchema,
+      /** Only cards that could take part in a conflict in which the target takes part, and attack it. */
+      fighting: z.literal(true).optional(),
     })
     .strict(),
   /** So many cards of the player's choice from the hand, besides the one that is played. */

@@ -134,6 +134,8 @@ export interface Strike {
   /** The ability that each card really uses. */
   attacker: Ability;
   target: Ability;
+  /** A card that attacks together with it, by that ability, and is dealt nothing in return. */
+  also?: { card: CardId; ability: Ability };
   /** Title of the conflict; null for an attack outside of one. */
   conflict: string | null;
   /** Title of the card whose effect it is; absent for an attack in a conflict. */

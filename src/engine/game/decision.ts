@@ -51,6 +51,10 @@ export type Decision = { id: number; seat: SeatIndex } & (
       /** `damage`: so much to the one card. */
       damage?: number;
       freely?: Freely;
+      /** Only such as could take part in a conflict with this card, and attack it. */
+      against?: CardId;
+      /** The card that is played or used, for which those that have rotated count as its payers. */
+      payingFor?: CardId;
     }
   | { kind: "lose"; amount: number; source: string }
   | { kind: "discard-some"; amount: number; source: string; freely?: Freely }

@@ -26,6 +26,8 @@ export interface Context {
   sustainable?: true;
   /** The influence that the text has taken besides the card's cost; absent for none. */
   paid?: number;
+  /** The cards that have rotated to pay for it. */
+  payers?: readonly CardId[];
   /** The card's own action that is used. */
   use?: CardUse;
 }

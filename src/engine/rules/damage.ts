@@ -18,14 +18,14 @@ export function canBeDamaged(game: Game, id: CardId): boolean {
 }
 
 /** So much damage to a card, and the title of what deals it. */
-interface Hit {
+export interface Hit {
   id: CardId;
   amount: number;
   source: string;
 }
 
-/** Damage that two cards deal each other at the same moment: both take it before either is neutralized, each by the other. */
-export function damageBoth(work: Work, hits: readonly [Hit, Hit]): void {
+/** Damage that cards deal each other at the same moment: all take it before any is neutralized, each by who has hit it. */
+export function damageAll(work: Work, hits: readonly Hit[]): void {
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
     if (amount === 0 || !play || play.neutralized || !canBeDamaged(work.game, id)) continue;
@@ -33,8 +33,8 @@ export function damageBoth(work: Work, hits: readonly [Hit, Hit]): void {
     hurt(work, id, amount);
     emit(work, { type: "damaged", card: named(work.game, id), amount, source });
   }
-  checkNeutralized(work, hits[0].source, hits);
-  for (const { id } of hits) askForAbilities(work, id);
+  checkNeutralized(work, hits[0]?.source ?? "", hits);
+  for (const id of new Set(hits.map((hit) => hit.id))) askForAbilities(work, id);
 }
 
 /** Puts damage on a card in play and neutralizes it when its highest ability falls to zero. Returns whether it could. */

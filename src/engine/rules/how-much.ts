@@ -50,6 +50,15 @@ export function setPaid(work: Work, card: CardId, amount: number): void {
   work.game.conflicts = work.game.conflicts.map((one) => (one.id === last ? { ...one, paid: amount } : one));
 }
 
+/** Notes who has rotated to pay for a card that is being played or used: for what its text does next. */
+export function notePayer(work: Work, card: CardId, payer: CardId): void {
+  work.game.tasks = work.game.tasks.map((task) =>
+    (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
+      ? { ...task, context: { ...task.context, payers: [...(task.context.payers ?? []), payer] } }
+      : task,
+  );
+}
+
 /** The bounds within which the player chooses how many pay; nothing where it is just the amount. */
 export function freelyOf(payment: Payment, card: CardId): { freely?: Freely } {
   const upTo = "upTo" in payment ? payment.upTo : undefined;

@@ -8,6 +8,8 @@ import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
 import { cannot } from "./cannot.ts";
 import { canBeDamaged, damage, neutralize } from "./damage.ts";
+import { couldFight } from "./fighting.ts";
+import { notePayer } from "./how-much.ts";
 import { mayLeavePlay } from "./moving.ts";
 import { canAffordToRotate, payToRotate } from "./prices.ts";
 import { mayRotate, rotate } from "./rotation.ts";
@@ -18,7 +20,7 @@ type Asked = Extract<Decision, { kind: "rotate-for" }>;
 export type Owed = Omit<Asked, "id" | "kind">;
 
 /** The cards that may pay now; `not` are those that do something else for the same play. */
-export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" | "deed">): CardId[] {
+export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" | "deed" | "against">): CardId[] {
   return game.inPlay.filter((id) => {
     const { controller, faceDown } = mustPlay(game, id);
     return (
@@ -26,7 +28,8 @@ export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" 
       !faceDown &&
       !owed.not.includes(id) &&
       isOfType(factsOf(game, id), owed.types) &&
-      canPay(game, id, owed)
+      canPay(game, id, owed) &&
+      (owed.against === undefined || couldFight(game, owed.seat, id, owed.against))
     );
   });
 }
@@ -59,11 +62,12 @@ export function takePayers(work: Work, owed: Owed): void {
 }
 
 /** What is done to a card with which its player pays. */
-export function payWith(work: Work, id: CardId, { seat, deed, damage: points, source }: Owed): void {
+export function payWith(work: Work, id: CardId, { seat, deed, damage: points, source, payingFor }: Owed): void {
   switch (deed) {
     case undefined:
       payToRotate(work, seat, id);
       rotate(work, id);
+      if (payingFor !== undefined) notePayer(work, payingFor, id);
       emit(work, { type: "turned", card: named(work.game, id), to: "rotated", source });
       return;
     case "damage":

@@ -12,6 +12,7 @@ import { printedNow } from "./ability.ts";
 import { cannot } from "./cannot.ts";
 import { pickable, possibleOptions } from "./choosing.ts";
 import { canBeDamaged, checkNeutralized, damage, neutralize } from "./damage.ts";
+import { unknownFighter } from "./fighting.ts";
 import { freelyOf } from "./how-much.ts";
 import { losable, loseInfluence, lossFromSpent } from "./influence.ts";
 import { purgeMarks } from "./marks.ts";
@@ -79,6 +80,11 @@ export function unpayable(
   return null;
 }
 
+/** The card that those who pay could attack, where the payment asks for such. */
+function against(payment: Payment, { target }: Busy): { against?: CardId } {
+  return "fighting" in payment && payment.fighting && target?.what === "card" ? { against: target.card } : {};
+}
+
 function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, busy: Busy): Refusal | null {
   const title = titleOf(game, card);
   switch (payment.pays) {
@@ -91,8 +97,11 @@ function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, bus
     case "neutralize":
     case "discard-card":
     case "damage": {
-      const owed = owedBy(seat, payment, busyFor(payment, card, busy), title);
+      const owed = { ...owedBy(seat, payment, busyFor(payment, card, busy), title), ...against(payment, busy) };
       const has = payersFor(game, owed).length;
+      const fighter =
+        has < owed.amount && owed.against !== undefined ? unknownFighter(game, seat, owed.types, owed.against) : null;
+      if (fighter) return factNeeded(fighter.card, titleOf(game, fighter.card), fighter.facts);
       return has < owed.amount ? refusal("cannot-pay", { title, needs: neededFor(payment), has }) : null;
     }
     case "discard": {
@@ -180,6 +189,8 @@ function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, bus
       takePayers(work, {
         ...owedBy(seat, payment, busyFor(payment, card, busy), source),
         ...freelyOf(payment, card),
+        ...against(payment, busy),
+        payingFor: card,
       });
       return;
     case "discard": {

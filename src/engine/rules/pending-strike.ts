@@ -5,7 +5,7 @@ import type { CardId } from "../vocabulary.ts";
 /** The attack that this card is in and whose damage is still to be dealt; -1 where there is none. */
 export function strikeOn(game: Game, card: CardId): number {
   return game.tasks.findLastIndex(
-    (task) => task.task === "strike" && (task.strike.with === card || task.strike.against === card),
+    (task) => task.task === "strike" && [task.strike.with, task.strike.against, task.strike.also?.card].includes(card),
   );
 }
 

@@ -100,14 +100,15 @@ export function printedFor(game: Game, which: Which, context: Context): CardId[]
 }
 
 /** A reference to however many cards are so at that moment. */
-export type Several = "participants" | Extract<Which, { every: unknown }>;
+export type Several = "participants" | "payers" | Extract<Which, { every: unknown }>;
 
 export function isSeveral(which: Which): which is Several {
-  return which === "participants" || (typeof which === "object" && "every" in which);
+  return which === "participants" || which === "payers" || (typeof which === "object" && "every" in which);
 }
 
 function severalFor(game: Game, which: Several, context: Context): CardId[] {
   if (which === "participants") return participantsOf(game, context);
+  if (which === "payers") return [...(context.payers ?? [])];
   const targets = legalTargets(game, which.every, { by: context.by, conflict: conflictAtHand(game, context) });
   return targets.flatMap((target) => (target.what === "card" ? [target.card] : []));
 }

@@ -6,7 +6,7 @@ import type { Ability, CardId } from "../vocabulary.ts";
 import { emit, schedule, type Work } from "../work.ts";
 import { abilityOf } from "./ability.ts";
 import { cannot } from "./cannot.ts";
-import { canBeDamaged, checkNeutralized, damage, damageBoth } from "./damage.ts";
+import { canBeDamaged, checkNeutralized, damageAll } from "./damage.ts";
 import { endOfAttack } from "./modifiers.ts";
 import { strikeOn } from "./pending-strike.ts";
 import { areAtPeace, peaceRefusal } from "./states.ts";
@@ -96,72 +96,99 @@ const isFirst = (game: Game, id: CardId) => givenTo(game, "damages-first", id).l
  * `atOnce`: something else hangs on what the attack does, and answers come after it.
  */
 export function declareStrike(work: Work, declared: Strike, atOnce: boolean): void {
-  const { seat, with: attacker, against: target } = declared;
-  const happened = { what: "attacked", by: attacker, card: target } as const;
-  const answered = isAwaited(work.game, happened);
-  if (!answered || atOnce) {
+  const { seat, against: target } = declared;
+  const happened = attackersIn(declared).map((by) => ({ what: "attacked" as const, by, card: target }));
+  const answered = happened.filter((one) => isAwaited(work.game, one));
+  if (answered.length === 0 || atOnce) {
     strike(work, declared);
-    if (answered) work.game.happened = [...(work.game.happened ?? []), { ...happened, dealt: true }];
+    const after = answered.map((one) => ({ ...one, dealt: true as const }));
+    if (after.length > 0) work.game.happened = [...(work.game.happened ?? []), ...after];
     return;
   }
-  emit(work, {
-    type: "attack-declared",
-    seat,
-    with: named(work.game, attacker),
-    target: named(work.game, target),
-    conflict: declared.conflict,
-  });
-  schedule(work, response(happened), { task: "strike", strike: declared });
+  for (const { by } of happened)
+    emit(work, {
+      type: "attack-declared",
+      seat,
+      with: named(work.game, by),
+      target: named(work.game, target),
+      conflict: declared.conflict,
+    });
+  schedule(work, ...answered.map(response), { task: "strike", strike: declared });
 }
 
-/** Deals the damage of an attack that was declared, where both cards can still fight. */
+const attackersIn = ({ with: attacker, also }: Strike): CardId[] => [attacker, ...(also ? [also.card] : [])];
+
+/** Deals the damage of an attack that was declared, where the cards can still fight. */
 export function strikeNow(work: Work, declared: Strike): void {
-  const { with: attacker, against: target } = declared;
-  const gone = [attacker, target].some((id) => playOf(work.game, id)?.neutralized !== false);
-  if (gone) emit(work, { type: "no-effect", source: titleOf(work.game, attacker), why: "no-target" });
-  else strike(work, declared);
-  if (endOfAttack(work)) checkNeutralized(work, titleOf(work.game, attacker));
+  const isGone = (id: CardId) => playOf(work.game, id)?.neutralized !== false;
+  const { with: attacker, against: target, also, ...rest } = declared;
+  const title = titleOf(work.game, attacker);
+  if (isGone(target) || attackersIn(declared).every(isGone))
+    emit(work, { type: "no-effect", source: title, why: "no-target" });
+  else if (also && isGone(attacker))
+    strike(work, { ...rest, with: also.card, attacker: also.ability, against: target });
+  else strike(work, also && isGone(also.card) ? { ...rest, with: attacker, against: target } : declared);
+  if (endOfAttack(work)) checkNeutralized(work, title);
 }
 
-/** Both deal their damage at the same moment, unless just one of them damages first. */
-function strike(work: Work, { seat, with: attacker, against: target, less = [], ...used }: Strike): void {
+/** What one card of an attack deals another. */
+interface Blow {
+  by: CardId;
+  on: CardId;
+  ability: Ability;
+}
+
+/**
+ * All deal their damage at the same moment, unless only some of them damage first. A second attacker is dealt nothing, and
+ * its attack is one of its own.
+ */
+function strike(work: Work, { seat, with: attacker, against: target, also, less = [], ...used }: Strike): void {
   const at = work.events.length;
-  const deals = () => lessened(target, suffered(work.game, target, dealt(work.game, attacker, used.attacker)), less);
-  const takes = () => lessened(attacker, suffered(work.game, attacker, dealt(work.game, target, used.target)), less);
-  const first = [attacker, target].filter((id) => isFirst(work.game, id));
-  const [only] = first;
-  const before = { deals: deals(), takes: takes() };
-  const happened = { ...before };
-  const hits = [
-    { id: target, amount: before.deals, source: titleOf(work.game, attacker) },
-    { id: attacker, amount: before.takes, source: titleOf(work.game, target) },
-  ] as const;
-  if (first.length !== 1 || only === undefined) damageBoth(work, hits);
-  else if (only === attacker) {
-    if (before.deals > 0) damage(work, target, before.deals, titleOf(work.game, attacker));
-    happened.takes = takes();
-    if (happened.takes > 0) damage(work, attacker, happened.takes, titleOf(work.game, target));
-  } else {
-    if (before.takes > 0) damage(work, attacker, before.takes, titleOf(work.game, target));
-    happened.deals = deals();
-    if (happened.deals > 0) damage(work, target, happened.deals, titleOf(work.game, attacker));
+  const blows: Blow[] = [
+    { by: attacker, on: target, ability: used.attacker },
+    { by: target, on: attacker, ability: used.target },
+    ...(also ? [{ by: also.card, on: target, ability: also.ability }] : []),
+  ];
+  const amountOf = ({ by, on, ability }: Blow) => {
+    const amount = suffered(work.game, on, dealt(work.game, by, ability));
+    return by === also?.card ? amount : lessened(on, amount, less);
+  };
+  const amounts = blows.map(amountOf);
+  const fighters = [attacker, target, ...(also ? [also.card] : [])];
+  const first = fighters.filter((id) => isFirst(work.game, id));
+  const ahead = first.length > 0 && first.length < fighters.length ? first : fighters;
+  for (const early of [true, false]) {
+    const now = blows.flatMap((blow, index) => (ahead.includes(blow.by) === early ? [{ blow, index }] : []));
+    if (!early) for (const { blow, index } of now) amounts[index] = amountOf(blow);
+    const hits = now.map(({ blow: { by, on }, index }) => ({
+      id: on,
+      amount: amounts[index] ?? 0,
+      source: titleOf(work.game, by),
+    }));
+    if (hits.length > 0) damageAll(work, hits);
   }
   const damaged = work.events
     .slice(at)
     .flatMap((event) => (event.type === "damaged" ? [{ card: event.card.card, amount: event.amount }] : []));
-  work.events.splice(at, 0, {
+  const [deals = 0, takes = 0, more = 0] = amounts;
+  const [only] = first;
+  const said = {
     type: "attacked",
     seat,
-    with: named(work.game, attacker),
     target: named(work.game, target),
     conflict: used.conflict,
     ability: used.ability,
-    ...happened,
     first: first.length === 1 && only !== undefined ? named(work.game, only) : null,
-    ...(used.cause === undefined ? {} : { source: used.cause, damaged }),
-  });
-  noteSurvivor(work, attacker, target);
-  noteSurvivor(work, target, attacker);
+  } as const;
+  // What has damaged whom is said once.
+  const caused = used.cause === undefined ? {} : { source: used.cause, damaged };
+  const alone = { ...said, with: named(work.game, attacker), deals, takes, ...caused };
+  const together = also ? [{ ...said, with: named(work.game, also.card), deals: more, takes: 0 }] : [];
+  work.events.splice(at, 0, alone, ...together);
+  for (const by of also ? [attacker, also.card] : [attacker]) {
+    noteSurvivor(work, by, target);
+    noteSurvivor(work, target, by);
+  }
 }
 
 /** A card that an attack has left unneutralized may answer that. */

@@ -75,7 +75,11 @@ export function isLegalTarget(game: Game, spec: TargetSpec, aim: Aim, target: Ta
 /** Whether the card that acts could take a side in the conflict; that an ability is unknown yet keeps it out of none. */
 function couldJoin(game: Game, { card }: Aim, conflict: Conflict): boolean {
   const controller = card === undefined ? null : (playOf(game, card)?.controller ?? null);
-  if (card === undefined || controller === null) return false;
+  return card !== undefined && controller !== null && canJoin(game, controller, conflict, card);
+}
+
+/** Whether this player could support or oppose a conflict with the card; that an ability is unknown yet keeps it out of none. */
+export function canJoin(game: Game, controller: SeatIndex, conflict: Conflict, card: CardId): boolean {
   const side = formOf(game, conflict) === "sides" ? controller : null;
   return usableIn(game, card, conflict.type).some((using) =>
     (["support", "oppose"] as const).some((as) => {

@@ -5,9 +5,9 @@ import { factsOf, mustPlay, titleOf } from "../lookup.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { abilityOf, unknownAbilities } from "../rules/ability.ts";
 import { conflictsBarred } from "../rules/declaring.ts";
-import { cardFor } from "../rules/references.ts";
+import { cardFor, cardsFor } from "../rules/references.ts";
 import { declareStrike, mayStrike } from "../rules/strike.ts";
-import { ABILITIES, type Ability, type CardId } from "../vocabulary.ts";
+import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
 import { ask, type Work } from "../work.ts";
 import { attachingRefused } from "./attaching.ts";
 import { mayCancel } from "./cancelling.ts";
@@ -28,8 +28,12 @@ interface Fighters {
 }
 
 /** Who fights whom with what, or why that cannot be. */
-function fighters(game: Game, effect: Attack, context: Context): Fighters | Refusal {
-  const attacker = cardFor(game, effect.with, context);
+function fighters(
+  game: Game,
+  effect: Attack,
+  context: Context,
+  attacker = cardFor(game, effect.with, context),
+): Fighters | Refusal {
   const target = cardFor(game, effect.against, context);
   if (attacker === null || target === null) return refusal("card-not-there");
   const title = titleOf(game, attacker);
@@ -55,13 +59,23 @@ function highest(game: Game, id: CardId): Ability[] {
 }
 
 export function mayAttackOutside(game: Game, effect: Attack, context: Context): Refusal | null {
+  // Those who can pay are those who can attack.
+  if (effect.with === "payers" && context.payers === undefined) return null;
   const found = fighters(game, effect, context);
   return "code" in found ? found : null;
 }
 
 export function attackOutside(work: Work, effect: Attack, context: Context): boolean {
-  const found = fighters(work.game, effect, context);
-  if ("code" in found) return false;
+  const together = cardsFor(work.game, effect.with, context).flatMap((attacker) => {
+    const one = fighters(work.game, effect, context, attacker);
+    return "code" in one ? [] : [one];
+  });
+  const [found] = together;
+  if (found === undefined) return false;
+  if (together.length > 1 && context.nested !== true) {
+    askWhomToStrike(work, together, effect, context);
+    return true;
+  }
   const { attacker, target, possible } = found;
   const [ability, ...others] = possible;
   if (ability === undefined) return false;
@@ -78,6 +92,7 @@ export function attackOutside(work: Work, effect: Attack, context: Context): boo
       ability,
       attacker: ability,
       target: ability,
+      ...alsoAttacking(work.game, effect, context),
       conflict: null,
       cause: context.source,
     },
@@ -86,11 +101,37 @@ export function attackOutside(work: Work, effect: Attack, context: Context): boo
   return true;
 }
 
+/** Who attacks together with the card that is dealt damage in return. */
+function alsoAttacking(game: Game, effect: Attack, context: Context): { also?: { card: CardId; ability: Ability } } {
+  const card = effect.also === undefined ? null : cardFor(game, effect.also, context);
+  const found = card === null ? null : fighters(game, effect, context, card);
+  const [ability] = found === null || "code" in found ? [] : found.possible;
+  return card === null || ability === undefined ? {} : { also: { card, ability } };
+}
+
+/** Of two that attack together the target's player says which one it damages. compendium: Coordinated Fire */
+function askWhomToStrike(work: Work, [one, other]: readonly Fighters[], effect: Attack, context: Context): void {
+  if (!one || !other) return;
+  const either = [
+    [one, other],
+    [other, one],
+  ] as const;
+  const options = either.map(([struck, second]) => ({
+    does: `damage ${titleOf(work.game, struck.attacker)} in return`,
+    effects: [{ ...effect, with: { card: struck.attacker }, also: { card: second.attacker } }],
+  }));
+  ask(work, { kind: "choose", seat: playerOf(work.game, one.target, context), options, context });
+}
+
+function playerOf(game: Game, card: CardId, { by }: Context): SeatIndex {
+  const { controller, faction } = mustPlay(game, card);
+  return controller ?? faction ?? by;
+}
+
 /** Of several abilities of the target that are equally high its player names the one. */
 function askForAbility(work: Work, { target, possible }: Fighters, effect: Attack, context: Context): void {
   const options = possible.map((using) => ({ does: `be attacked with ${using}`, effects: [{ ...effect, using }] }));
-  const seat = mustPlay(work.game, target).controller ?? mustPlay(work.game, target).faction ?? context.by;
-  ask(work, { kind: "choose", seat, options, context });
+  ask(work, { kind: "choose", seat: playerOf(work.game, target, context), options, context });
 }
 
 /** compendium: News of Galactic Import — not again in the turn that such a card has kept free of conflicts. */

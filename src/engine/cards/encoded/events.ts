@@ -35,6 +35,18 @@ export const EVENTS: readonly Encoding[] = [
     },
   },
   {
+    title: "Coordinated Fire",
+    type: "event",
+    text: {
+      says:
+        "Target a fleet of another player’s that takes part in a conflict, and rotate two fleets of yours that could take part " +
+        "in it too. Both attack the target with military; it deals its damage to one of them, as its player chooses.",
+      target: { what: "card", types: ["fleet"], of: "others", takesPart: true },
+      pays: [{ pays: "rotate", types: ["fleet"], amount: 2, fighting: true }],
+      effects: [{ verb: "attack", with: "payers", against: "target", using: "military" }],
+    },
+  },
+  {
     title: "Defame Ambassador",
     type: "event",
     text: {

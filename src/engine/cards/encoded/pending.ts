@@ -3,7 +3,6 @@ import type { Pending } from "./encoding.ts";
 /** Known whole, and not yet to be said in verbs. A title leaves this list when it enters its family's file. */
 export const PENDING: readonly Pending[] = [
   { title: "Consultants", missing: "characters as contingencies" },
-  { title: "Coordinated Fire", missing: "two attackers of one target" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
   { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
   { title: "Not Meant To Be", missing: "a price as high as what another player applied for an event" },
