@@ -41,6 +41,7 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { countHalted } from "./rounds/halt.ts";
 import { park } from "./rounds/loose.ts";
 import { actingCard } from "./rules/mercenary.ts";
+import { noteChance } from "./rules/played.ts";
 import { canAffordToRotate, cannotAfford, payToRotate, priceOfAction } from "./rules/prices.ts";
 import { stillInHand } from "./rules/still-in-hand.ts";
 import { typeNeeded } from "./rules/untyped.ts";
@@ -169,6 +170,7 @@ export function apply(game: Game, given: unknown): Applied {
   if (poor) return no(cannotAfford(game, action.seat, rotation));
   if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))
     work.game.acted = [...(game.acted ?? []), action.seat];
+  if (decision?.kind === "action") noteChance(work, action.seat);
   if (decision) {
     if ("halted" in decision && decision.halted) countHalted(work, action.type === "pass");
     park(work, decision);

@@ -1,13 +1,16 @@
 // engine: Contingency Cards; Play an Event or Contingency; Step 2: Triggered Effects
 import { describe, expect, it } from "vitest";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { contingency, place, reveal } from "./contingency-stage.ts";
 import {
   arranged,
   at,
+  byHand,
   character,
   conflict,
   does,
+  enhancement,
   happens,
   inPlay,
   invented,
@@ -273,5 +276,32 @@ describe("A contingency under a card that leaves play", () => {
     const after = passed(under, "action", "reveal", "aftermath");
     expect(after.seats[0]?.discard).toHaveLength(2);
     expect(after.cards[at(game, "Trap")]).toMatchObject({ zone: "discard" });
+  });
+});
+
+// engine: Contingency Cards; glossary: Attached — what lies on a card goes with it, whatever lies on that in turn
+describe("A contingency under an enhancement", () => {
+  it("goes to the discard pile with the card that the enhancement lies on", () => {
+    const start = stage({
+      You: {
+        hand: [contingency("Trap", "you-win")],
+        supporting: [character("Clerk")],
+        deck: [enhancement("Desk", { says: "On a card.", target: { what: "card", of: "any" } })],
+      },
+      Rival: {},
+    });
+    const dressed = arranged(start, (work) => {
+      const host = at(work.game, "Clerk");
+      enterPlay(work, at(work.game, "Desk"), { faction: 0, controller: 0, row: "attached", host });
+    });
+    const game = does(dressed, place(dressed, "Trap", "Desk"));
+    const after = does(game, { type: "concede", seat: 0 });
+    expect(["Clerk", "Desk", "Trap"].map((title) => after.cards[at(game, title)]?.play)).toEqual([null, null, null]);
+    const discarded = does(game, byHand({ verb: "discard-card", which: { card: at(game, "Clerk") } }));
+    expect(["Clerk", "Desk", "Trap"].map((title) => discarded.cards[at(game, title)]?.zone)).toEqual([
+      "discard",
+      "discard",
+      "discard",
+    ]);
   });
 });

@@ -96,7 +96,7 @@ export function playEvent(work: Work, { seat, card, target, second }: ActionOf<"
   notePlayed(work, card);
   if (limitOf(factsOf(work.game, card)) === "limited")
     work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
-  notePlayedEvent(work, seat, card);
+  notePlayedEvent(work, seat, card, allowed.cost, allowed.taken);
   emit(work, {
     type: "played",
     seat,

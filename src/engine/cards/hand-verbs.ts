@@ -46,7 +46,12 @@ export const handSchemas = [
   z
     .object({
       verb: z.literal("reverse"),
-      what: z.union([z.literal("last-event"), z.object({ card: z.int().min(0) }).strict()]),
+      what: z.union([z.enum(["last-event", "since-your-turn"]), z.object({ card: z.int().min(0) }).strict()]),
+      /** As much influence as its player has applied for it, and so much more for each mark that it takes. */
+      price: z
+        .object({ perMark: z.int().min(0).max(9) })
+        .strict()
+        .optional(),
     })
     .strict(),
   /** Stops an event before it resolves: then it has not been played. `answered`: the one that is being answered. */

@@ -83,4 +83,9 @@ export interface PlayedEvent {
   by: SeatIndex;
   done: readonly Event[];
   reversed: boolean;
+  /** All the influence that its player has applied for it, and how much of that its text asked for; absent for none. */
+  applied?: number;
+  inText?: number;
+  /** The players who have acted since, each once or, from then on, twice: in the first of these actions it may be answered. */
+  seen?: readonly SeatIndex[];
 }

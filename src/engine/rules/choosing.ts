@@ -8,6 +8,7 @@ import { isTrue } from "./condition.ts";
 import { countOf } from "./count.ts";
 import { applyInfluence, availableInfluence } from "./influence.ts";
 import { owedBy, payersFor, takePayers } from "./payers.ts";
+import { noteApplied } from "./played.ts";
 import { legalTargets } from "./target.ts";
 
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
@@ -39,7 +40,9 @@ function isPossible(game: Game, seat: SeatIndex, option: Option, context: Contex
 /** Pays for what was chosen, says it, and lets it happen next. */
 export function takeOption(work: Work, seat: SeatIndex, option: Option, context: Context): void {
   const price = priceOf(work.game, option, context);
-  applyInfluence(work, seat, influenceOf(work.game, option, context));
+  const influence = influenceOf(work.game, option, context);
+  applyInfluence(work, seat, influence);
+  noteApplied(work, seat, context.card, influence);
   emit(work, { type: "chosen", seat, does: option.does, influence: price, source: context.source });
   if (option.effects.length > 0) schedule(work, { task: "effects", effects: option.effects, context });
   if (option.rotates) takePayers(work, rotationOf(seat, option.rotates, context));

@@ -1,7 +1,18 @@
 /** Where cards lie: the only place that moves them. engine: Decks and Piles; Playing Cards and Card Details */
 import { copyOfPlay } from "../game/copies.ts";
 import type { Context, Game, Row, Zone } from "../game.ts";
-import { cardOf, factsOf, isMercenary, limitIn, limitOf, mustPlay, named, sameCard, seatOf } from "../lookup.ts";
+import {
+  cardOf,
+  factsOf,
+  isMercenary,
+  limitIn,
+  limitOf,
+  mustPlay,
+  named,
+  playOf,
+  sameCard,
+  seatOf,
+} from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "../work.ts";
 import { whileBlanking } from "./blanking.ts";
@@ -107,7 +118,8 @@ export function notePlayed(work: Work, id: CardId): void {
 /** Takes a card out of play, with everything that is attached to it and everything that it gave. */
 export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
   for (const other of work.game.inPlay) {
-    if (mustPlay(work.game, other).host === id) {
+    // What lay on what lies on it has left with that.
+    if (playOf(work.game, other)?.host === id) {
       emit(work, {
         type: "discarded",
         seat: cardOf(work.game, other).owner,

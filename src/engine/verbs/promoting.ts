@@ -2,6 +2,7 @@
 import type { Effect } from "../cards/verbs.ts";
 import type { Context, Game } from "../game.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { noteApplied } from "../rules/played.ts";
 import { mayBePromoted, promoteByEffect } from "../rules/promoting.ts";
 import { cardFor } from "../rules/references.ts";
 import type { Work } from "../work.ts";
@@ -11,7 +12,12 @@ type Promote = Extract<Effect, { verb: "promote" }>;
 /** Whoever acts promotes a character of the own faction, and applies what it takes. */
 export function promoteCard(work: Work, effect: Promote, context: Context): boolean {
   const id = cardFor(work.game, effect.which, context);
-  return id !== null && promoteByEffect(work, context.by, id, effect, context.source);
+  if (id === null) return false;
+  const taken = promotionOf(work.game, effect, context);
+  if (!promoteByEffect(work, context.by, id, effect, context.source)) return false;
+  // To undo the promotion gives it back.
+  if ("cost" in taken) noteApplied(work, context.by, context.card, taken.cost, false);
+  return true;
 }
 
 /** What the promotion takes besides what the card costs that brings it about; or why it cannot be. */

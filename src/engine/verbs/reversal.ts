@@ -1,22 +1,26 @@
 /** engine: Reversal; Reversing Effects — what an event did is undone whole, or the reversal cannot be played. */
 import type { Payment } from "../cards/text.ts";
-import type { Effect, Verb } from "../cards/verbs.ts";
+import type { Effect, Option, Verb } from "../cards/verbs.ts";
 import type { Event } from "../event.ts";
 import type { Context, Game, PlayedEvent } from "../game.ts";
-import { named, textOf, titleOf } from "../lookup.ts";
+import { named, seatOf, textOf, titleOf } from "../lookup.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { discardEvent } from "../rules/aside.ts";
+import { possibleOptions, takeOption } from "../rules/choosing.ts";
+import { availableInfluence } from "../rules/influence.ts";
+import { marksTaken, unanswered } from "../rules/played.ts";
 import { isIrrevocable } from "../rules/statics.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { ask, emit, type Work } from "../work.ts";
 import { stuckOn, verbsOf } from "./reversible.ts";
 import { type Perform, undo } from "./undoing.ts";
 
 type Reverse = Extract<Effect, { verb: "reverse" }>;
 
 /** Notes an event, so that what it does can be reversed in the same turn. */
-export function notePlayedEvent(work: Work, by: SeatIndex, card: CardId): void {
-  work.game.playedEvents = [...(work.game.playedEvents ?? []), { card, by, done: [], reversed: false }];
+export function notePlayedEvent(work: Work, by: SeatIndex, card: CardId, applied: number, inText: number): void {
+  const influence = { ...(applied > 0 ? { applied } : {}), ...(inText > 0 ? { inText } : {}) };
+  work.game.playedEvents = [...(work.game.playedEvents ?? []), { card, by, done: [], reversed: false, ...influence }];
 }
 
 /** Adds what has happened by an event of this turn, by its name: of several copies the last. */
@@ -88,15 +92,14 @@ function paid(payment: Payment, event: Event): boolean {
 }
 
 /** The event that is meant: one that is named, or the last that another player has played this turn. */
-function meant(game: Game, { what }: Reverse, by: SeatIndex): PlayedEvent | undefined {
+function meant(game: Game, { what }: Reverse, by: SeatIndex, acting: boolean): PlayedEvent | undefined {
+  if (what === "since-your-turn") return unanswered(game, by, acting)[0];
   const all = (game.playedEvents ?? []).filter(({ reversed }) => !reversed);
   return all.findLast((one) => (what === "last-event" ? one.by !== by : one.card === what.card));
 }
 
-/** Can everything be undone that the event has done? */
-export function mayReverse(game: Game, effect: Reverse, context: Context): Refusal | null {
-  const played = meant(game, effect, context.by);
-  if (!played) return refusal("nothing-to-reverse", {});
+/** Why what an event has done cannot be undone as a whole. */
+function stuckAt(game: Game, played: PlayedEvent): Refusal | null {
   const title = titleOf(game, played.card);
   if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null, why: null });
   const stuck = stuckOn(game, played);
@@ -104,16 +107,62 @@ export function mayReverse(game: Game, effect: Reverse, context: Context): Refus
   return played.done.length === 0 ? refusal("nothing-to-reverse", { title }) : null;
 }
 
+/**
+ * Can everything be undone that the event has done? Of those since the own last turn, that of any of them. `acting`: by
+ * the action that is under way.
+ */
+export function mayReverse(game: Game, effect: Reverse, context: Context, acting = false): Refusal | null {
+  const played = meant(game, effect, context.by, acting);
+  if (!played) return refusal("nothing-to-reverse", {});
+  if (effect.what !== "since-your-turn") return stuckAt(game, played);
+  const possible = unanswered(game, context.by, acting).filter((one) => stuckAt(game, one) === null);
+  if (possible.length === 0) return stuckAt(game, played);
+  const needs = Math.min(...possible.map((one) => priceOf(game, effect, one)));
+  const unspent = availableInfluence(seatOf(game, context.by));
+  return unspent < needs ? refusal("not-enough-influence", { title: context.source, needs, unspent }) : null;
+}
+
+/** What it takes to reverse this event. compendium: Not Meant To Be */
+function priceOf(game: Game, { price }: Reverse, { card, applied = 0 }: PlayedEvent): number {
+  return price === undefined ? 0 : applied + price.perMark * marksTaken(textOf(game, card) ?? {});
+}
+
 /** Undoes what the event did, the last first, against the numbers as they are now. */
 export function reverse(work: Work, effect: Reverse, context: Context, perform: Perform): boolean {
-  if (mayReverse(work.game, effect, context)) return false;
-  const played = meant(work.game, effect, context.by);
+  if (mayReverse(work.game, effect, context, true)) return false;
+  if (effect.what === "since-your-turn") {
+    chooseEvent(work, effect, context);
+    return true;
+  }
+  const played = meant(work.game, effect, context.by, true);
   if (!played) return false;
   emit(work, { type: "reversed", card: named(work.game, played.card), source: context.source });
   const all = work.game.playedEvents ?? [];
   work.game.playedEvents = all.map((one) => (one === played ? { ...one, reversed: true } : one));
   const verbs = verbsOf(textOf(work.game, played.card)?.effects ?? []);
   for (const event of [...played.done].reverse()) undo(work, event, verbs, context, perform);
+  // What its text asked for, unlike its cost, goes back to where it came from. compendium: Not Meant To Be
+  const { by, inText = 0 } = played;
+  if (inText > 0) perform(work, { verb: "restore-influence", who: { seat: by }, amount: inText }, context);
   discardEvent(work, played.card);
   return true;
+}
+
+/** Which of the events since the own last turn; where there is just one, that one. */
+function chooseEvent(work: Work, effect: Reverse, context: Context): void {
+  const options = unanswered(work.game, context.by, true).flatMap((one): Option[] => {
+    if (stuckAt(work.game, one)) return [];
+    const influence = priceOf(work.game, effect, one);
+    return [
+      {
+        does: `reverse ${titleOf(work.game, one.card)} of ${seatOf(work.game, one.by).name}`,
+        ...(influence > 0 ? { influence } : {}),
+        effects: [{ verb: "reverse", what: { card: one.card } }],
+      },
+    ];
+  });
+  const [first, ...others] = possibleOptions(work.game, context.by, { options, context });
+  const only = first === undefined ? undefined : options[first];
+  if (only && others.length === 0) takeOption(work, context.by, only, context);
+  else if (only) ask(work, { kind: "choose", seat: context.by, options, context });
 }

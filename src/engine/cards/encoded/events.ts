@@ -141,6 +141,16 @@ export const EVENTS: readonly Encoding[] = [
     },
   },
   {
+    title: "Not Meant To Be",
+    type: "event",
+    text: {
+      says:
+        "Undo what the text of another player’s event has done that was played since you could last act. You apply as much " +
+        "influence as its player did for it, and 2 more for each mark that it takes to play it.",
+      effects: [{ verb: "reverse", what: "since-your-turn", price: { perMark: 2 } }],
+    },
+  },
+  {
     title: "Shadow Strike",
     type: "event",
     text: {

@@ -5,7 +5,6 @@ export const PENDING: readonly Pending[] = [
   { title: "Consultants", missing: "characters as contingencies" },
   { title: "Grey Council Fleet", missing: "a fleet in the inner circle; conflicts limited to enemies" },
   { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
-  { title: "Not Meant To Be", missing: "a price as high as what another player applied for an event" },
   { title: "Observers", missing: "approving or discarding another player's aftermaths, and a willing target" },
   {
     title: "Search for a Home",
