@@ -54,6 +54,8 @@ interface Change extends Part {
   all: boolean;
   /** It counts only while what is printed is zero. */
   lacking?: boolean;
+  /** A conflict or an attack makes it, for itself. */
+  instant?: boolean;
 }
 
 /** Everything that changes a card's ability, damage aside, in any order. `lasting`: only what its base ability counts. */
@@ -70,6 +72,7 @@ function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Ch
       by,
       source,
       all: isAll(modifier.ability),
+      ...(modifier.until === "conflict" || modifier.until === "attack" ? { instant: true } : {}),
     });
   }
   for (const { giver, given } of givenTo(game, "ability", id)) {
@@ -113,7 +116,8 @@ function addLeader(game: Game, fleet: CardId, found: Change[]): void {
 /**
  * How an ability came about, in the order in which it is counted, or null where the printed value is unknown: what is
  * printed and what changes that, then everything that multiplies, then everything that is added, damage last. By the
- * published rules what multiplies comes at the end (compendium: Resolve Current Conflict).
+ * published rules that is done for what lasts; what a conflict or an attack multiplies and adds comes after it, damage
+ * included (compendium: Double, etc.; Resolve Current Conflict).
  *
  * @param counting what is counted: everything now, everything but damage, or what makes the base ability.
  */
@@ -141,14 +145,19 @@ function inOrder(game: Game, ability: Ability, printed: number, changed: readonl
     if (damage > 0) ordered.push(as("damage", -damage));
     return ordered;
   }
-  const first = ruled(game, "multiplying") === "first";
+  const order = ruled(game, "multiplying");
   // Psi does not rise from 0 unless something raises psi itself; once it does, the rest counts too.
   const all = ability !== "psi" || printed > 0 || found.some(raisesByName);
   take(ordered, found, all, "printed-change");
-  if (first) multiply(ordered, found, all);
-  take(ordered, found, all, "add", "leader");
+  const instant = order === "stages" ? found.filter((one) => one.instant) : [];
+  const lasting = instant.length === 0 ? found : found.filter((one) => !one.instant);
+  if (order !== "last") multiply(ordered, lasting, all);
+  take(ordered, lasting, all, "add", "leader");
   if (damage > 0) ordered.push(as("damage", -damage));
-  if (!first) multiply(ordered, found, all);
+  if (order === "last") multiply(ordered, lasting, all);
+  // compendium: Chosen of God — as a rule what doubles at resolution doubles once.
+  multiply(ordered, instant, all, true);
+  take(ordered, instant, all, "add");
   return ordered;
 }
 
@@ -158,8 +167,10 @@ function withoutLacking(printed: number, found: readonly Change[]): readonly Cha
   return own > 0 ? found.filter(({ lacking }) => !lacking) : found;
 }
 
-function multiply(ordered: Change[], found: readonly Change[], all: boolean): void {
+function multiply(ordered: Change[], found: readonly Change[], all: boolean, once = false): void {
+  const single = ordered.length + 1;
   take(ordered, found, all, "double");
+  if (once) ordered.length = Math.min(ordered.length, single);
   // compendium: Cumulative Effects — effects that halve something do not add up.
   const before = ordered.length;
   take(ordered, found, all, "half");

@@ -13,7 +13,7 @@ export const CASUAL: RuleSet = {
   "won-aftermaths": { is: "everybody", source: "compendium: Play Aftermath Cards" },
   "unrest-of-a-race": { is: "usual", source: "rulebook: Tension and Unrest" },
   "council-votes": { is: "ambassadors-only", source: "compendium: Votes" },
-  multiplying: { is: "last", source: "compendium: Resolve Current Conflict" },
+  multiplying: { is: "stages", source: "compendium: Double, etc." },
   replaced: { is: "removed", source: "rulebook: Replace" },
   "hidden-major-agendas": {
     is: "discarded",

@@ -4,6 +4,7 @@ import { legalActions, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/ability.ts";
 import {
   agenda,
+  arranged,
   at,
   character,
   conflict,
@@ -125,18 +126,62 @@ describe("A supporting character that is still there", () => {
 });
 
 describe("An ability that is doubled", () => {
-  // engine: Character ability ratings; compendium: Resolve Current Conflict
-  it("is doubled before bonuses and damage; by the published rules after them: 4 + 2 - 1 makes 9 or 10", () => {
-    const start = stage({ You: { supporting: [character("Londo", { diplomacy: 4 })] }, Rival: {} });
+  const londo = () => stage({ You: { supporting: [character("Londo", { diplomacy: 4 })] }, Rival: {} });
+  const counted = (rules: BaseRules, until: "conflict" | "end-of-turn", doubles = 1) => {
+    const start = londo();
     const which = { card: at(start, "Londo") };
     const changes: readonly Effect[] = [
       { verb: "change-ability", which, ability: "diplomacy", by: 2, until: "end-of-turn" },
       { verb: "damage", which, amount: 1 },
-      { verb: "multiply-ability", which, ability: "diplomacy", times: "double", until: "end-of-turn" },
     ];
-    const game = changes.reduce((now, change) => does(now, effect(change)), start);
-    expect(abilityOf(by("engine", game), at(game, "Londo"), "diplomacy")).toBe(9);
-    expect(abilityOf(by("casual", game), at(game, "Londo"), "diplomacy")).toBe(10);
+    const changed = changes.reduce((now, change) => does(now, effect(change)), start);
+    const modifier = { card: which.card, ability: "diplomacy", by: 0, how: "double", holder: null } as const;
+    const doubled = arranged(changed, (work) => {
+      for (let left = doubles; left > 0; left--)
+        work.game.modifiers = [...work.game.modifiers, { ...modifier, until, conflict: null, source: "Pact" }];
+    });
+    return abilityOf(by(rules, doubled), which.card, "diplomacy");
+  };
+
+  // engine: Character ability ratings; compendium: Resolve Current Conflict, with these figures
+  it("by a conflict is doubled before bonuses and damage; by the published rules after them: 4 + 2 - 1 makes 9 or 10", () => {
+    for (const rules of ["engine", "quickstart"] as const) expect(counted(rules, "conflict")).toBe(9);
+    for (const rules of ["casual", "tournament"] as const) expect(counted(rules, "conflict")).toBe(10);
+  });
+
+  it("by a conflict that resolves counts so: 4 and 2 more this turn support it with 10, or by the published rules with 12", () => {
+    const pact = conflict("Pact", "diplomacy", {
+      conflict: {
+        form: "opposable",
+        resolution: [
+          { verb: "multiply-ability", which: "participants", ability: "diplomacy", times: "double", until: "conflict" },
+        ],
+      },
+    });
+    const seats = { You: { supporting: [character("Londo", { diplomacy: 4 })] }, Rival: {} };
+    const start = stage(seats, [["You", pact]]);
+    const which = { card: at(start, "Londo") };
+    const more: Effect = { verb: "change-ability", which, ability: "diplomacy", by: 2, until: "end-of-turn" };
+    const raised = does(start, effect(more));
+    const support = (rules: BaseRules) => {
+      const supported = order(by(rules, raised), 0, "support Pact with Londo using diplomacy");
+      const passing = does(supported, { type: "pass", seat: supported.awaiting[0]?.seat ?? 0 });
+      const { events } = happens(passing, { type: "pass", seat: passing.awaiting[0]?.seat ?? 0 });
+      return events.find(({ type }) => type === "conflict-resolved");
+    };
+    expect(support("engine")).toMatchObject({ support: 10 });
+    for (const rules of ["casual", "tournament"] as const) expect(support(rules)).toMatchObject({ support: 12 });
+  });
+
+  // compendium: Double, etc. — the three stages; rulebook: Double, etc.
+  it("by what lasts is doubled before bonuses and damage by every rule set", () => {
+    for (const rules of ["engine", "casual", "tournament", "quickstart"] as const)
+      expect(counted(rules, "end-of-turn"), rules).toBe(9);
+  });
+
+  // compendium: Chosen of God — as a rule effects that double at resolution are not cumulative
+  it("by two effects of a conflict is doubled once by the published rules", () => {
+    expect([counted("engine", "conflict", 2), counted("casual", "conflict", 2)]).toEqual([17, 10]);
   });
 });
 

@@ -31,6 +31,7 @@ export const CARD_POINTS = {
     rule: "abilities",
     options: {
       first: "is multiplied first; bonuses and damage are counted after that",
+      stages: "is multiplied first by what lasts, and by a conflict or an attack last, bonuses and damage included",
       last: "is multiplied last, bonuses and damage included",
     },
   },
