@@ -31,8 +31,14 @@ export function newestThread(standIn: StandIn, viewer?: SandboxUser): SandboxCha
 export function channelNamed(standIn: StandIn, name: string, viewer?: SandboxUser): SandboxChannel | undefined {
   if (name.toLowerCase() === "table") return newestThread(standIn, viewer);
   const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
-  return channels.findLast((channel) => channel.name.toLowerCase() === name.toLowerCase());
+  return (
+    channels.findLast((channel) => channel.name.toLowerCase() === name.toLowerCase()) ??
+    channels.findLast((channel) => lettersOf(channel.name) === lettersOf(name))
+  );
 }
+
+/** "long-night" for a thread that is called "Long night!". */
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** What stands in a place now and what ever stood there; undefined while the place does not exist. */
 export function contentsOf(standIn: StandIn, chronicle: Chronicle, place: Place): Contents | undefined {

@@ -2,9 +2,8 @@ import { ChannelType } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { tableName } from "../../table/lobby.ts";
 import { PACES } from "../../table/table.ts";
-import { openTableButton } from "../../views/first-steps.ts";
 import { plain } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/message.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";
 import { type Answer, privately } from "../command.ts";
 import { displayOf } from "../who.ts";
@@ -40,23 +39,20 @@ export const create = {
       )
       .addStringOption((option) => option.setName("name").setDescription("What to call the table").setMaxLength(60)),
   async run(interaction, bot) {
-    const { guildId, channelId, channel, user, options, id: key } = interaction;
+    const { guildId, channel, user, options, id: key } = interaction;
     if (guildId === null) return no("A table needs a server: type this in one of its text channels.");
-    if (channel?.isThread())
-      return no(
-        "A table gets its own thread, beside this one: type this in the text channel, or open one by the Engine Rules.",
-        true,
-      );
-    if (channel?.type !== ChannelType.GuildText) return no("Type this in a text channel of the server.");
+    // Typed at another table, it opens its own thread beside that one.
+    const text = channel?.isThread() ? channel.parent : channel;
+    if (text?.type !== ChannelType.GuildText) return no("Type this in a text channel of the server.");
 
     const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? "engine";
     const pace = PACES.find((each) => each === options.getString("pace")) ?? "live";
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
-    return openTable({ key, userId: user.id, display, guild: guildId, channel: channelId, name, rules, pace }, bot);
+    return openTable({ key, userId: user.id, display, guild: guildId, channel: text.id, name, rules, pace }, bot);
   },
 } satisfies Subcommand;
 
-function no(content: string, open = false): Answer {
-  return privately(privateMessage({ content, rows: open ? buttonRows([openTableButton()]) : [] }));
+function no(content: string): Answer {
+  return privately(privateMessage({ content }));
 }

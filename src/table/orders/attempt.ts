@@ -193,6 +193,7 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
       return { type: "call-rest", seat };
     case "wait":
     case "loose":
+    case "object":
     case "agree-to-victory":
     case "pass":
     case "keep":

@@ -18,6 +18,7 @@ import { ORDER_FORMS } from "./forms.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
+import { inOtherWords, ownConflict } from "./other-words.ts";
 import { phrasesOf } from "./phrases.ts";
 import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
 import { type OrderVerb, type Verb, verbOf } from "./verbs.ts";
@@ -43,6 +44,14 @@ const MOST_OPTIONS = 25;
 
 /** Reads an order of the seat of `view` (its own view). Never throws. */
 export function readOrder(text: string, view: View, actions: readonly LegalAction[]): Reading {
+  const reading = readAsTyped(text, view, actions);
+  if (reading.kind !== "unclear") return reading;
+  const other = inOtherWords(text, view);
+  const again = other === text ? reading : readAsTyped(other, view, actions);
+  return again.kind === "unclear" ? reading : again;
+}
+
+function readAsTyped(text: string, view: View, actions: readonly LegalAction[]): Reading {
   const typed = text
     .trim()
     .replace(/^\/?act\s+/iu, "")
@@ -54,13 +63,6 @@ export function readOrder(text: string, view: View, actions: readonly LegalActio
   const nouns = nounsOf(view);
   const read = found && withVerb(typed, found.verb, found.rest, actions, nouns);
   return read ?? loosely(typed, actions, found?.verb.verb);
-}
-
-/** "support my goodwill tour": by its initiator, where others have one of that name. */
-function ownConflict(words: readonly string[], view: View): readonly string[] {
-  const own = ownSeat(view);
-  if (!own || words[1] !== "my" || (words[0] !== "support" && words[0] !== "oppose")) return words;
-  return [words[0], ...wordsOf(`${own.name}'s`), ...words.slice(2)];
 }
 
 const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action, needs });
@@ -121,14 +123,14 @@ function withVerb(
 function unknownName(rest: readonly string[], verb: OrderVerb, nouns: Nouns): readonly string[] | null {
   const phrases = phrasesOf(rest, verb.joints)[0];
   if (!phrases) return null;
-  const { with: by, under, on, for: side } = phrases.joined;
+  const { with: by, under, on, for: side, in: conflict } = phrases.joined;
   const isCard = (phrase: readonly string[]) => findCard(phrase, nouns, () => 0) !== null;
   const isAnything = (phrase: readonly string[]) =>
     isCard(phrase) || findPlayer(phrase, nouns) !== null || findConflict(phrase, nouns) !== null;
   const cards = [by, under].find((phrase) => phrase?.length && !isCard(phrase));
   const unknown = (phrase: readonly string[] | undefined) =>
     phrase?.length && !phrase.every((word) => numberOf(word) !== null) && !isAnything(phrase);
-  return [phrases.main, on, side].find(unknown) ?? cards ?? null;
+  return [phrases.main, on, side, conflict].find(unknown) ?? cards ?? null;
 }
 
 /** Orders with numbers or lists of cards, which no list of legal actions could hold. */
