@@ -240,6 +240,7 @@ export const REFUSALS = {
   "no-claim": "claiming-victory",
   "kin-at-peace": "same-race",
   "at-peace": "states",
+  "only-at-war": "grey-council-fleet",
   "not-of-that-race": "same-race",
   "not-to-choose": "effects",
   "not-to-pick": "legal-targets",

@@ -208,6 +208,8 @@ const GIVES = {
   suspends: true,
   "war-conflicts": true,
   "must-oppose": true,
+  promotable: true,
+  "military-at-war": true,
   "joins-several": true,
   "any-number": true,
   "rotation-price": true,

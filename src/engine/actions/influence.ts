@@ -23,13 +23,13 @@ import { convert, converts } from "../rules/drakh.ts";
 import { askHowMuch } from "../rules/how-much.ts";
 import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
 import { pay } from "../rules/payment.ts";
-import { mayPromote } from "../rules/promoting.ts";
+import { mayPromote, setPromoted } from "../rules/promoting.ts";
 import { mayRotate, rotate } from "../rules/rotation.ts";
 import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/sponsor.ts";
 import { spendTokens } from "../rules/tokens.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
 import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
-import { editPlay, editSeat, emit, type Work } from "../work.ts";
+import { editSeat, emit, type Work } from "../work.ts";
 
 export const BUILD_COST = 3;
 /** Factions above this rating may not build. */
@@ -131,7 +131,7 @@ export function promote(work: Work, { seat, card, with: by }: ActionOf<"promote"
   if ("code" in allowed) return allowed;
   rotate(work, by);
   applyInfluence(work, seat, allowed.cost);
-  editPlay(work, card).row = "inner";
+  setPromoted(work, card);
   emit(work, {
     type: "promoted",
     seat,

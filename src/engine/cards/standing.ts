@@ -187,6 +187,13 @@ export const staticSchema = z.discriminatedUnion("gives", [
     .strict(),
   /** As it rotates to take a side in one conflict, it may take one in any number of others at the same time. */
   z.object({ gives: z.literal("joins-several"), to: toSchema, while: whileSchema }).strict(),
+  /**
+   * A fleet or another card that is no character may be promoted: it stays where it is and counts as no member of the inner
+   * circle, but from then on it heals as one does where it is neutralized.
+   */
+  z.object({ gives: z.literal("promotable"), to: z.literal("this"), while: whileSchema }).strict(),
+  /** You may aim military conflicts only at players with whom you are at war. */
+  z.object({ gives: z.literal("military-at-war") }).strict(),
   /** States of this name are suspended, whoever is in them. */
   z.object({ gives: z.literal("suspends"), state: stateNameSchema }).strict(),
   /** Whoever controls it applies so much each time to rotate it. */

@@ -123,6 +123,7 @@ export function copyOfPlay(play: InPlay): Whole<InPlay> {
     chaos: play.chaos,
     rests: play.rests,
     tended: play.tended,
+    promoted: play.promoted,
     visits: play.visits,
     usedIn: play.usedIn,
     asylum: play.asylum,

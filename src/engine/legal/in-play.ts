@@ -9,7 +9,7 @@ import { factsOf, mustPlay, playing, speaksFor } from "../lookup.ts";
 import { usableAs, usableIn } from "../rules/ability.ts";
 import { formOf, mayJoin } from "../rules/conflict.ts";
 import { rotationPrice } from "../rules/prices.ts";
-import { mayPromote } from "../rules/promoting.ts";
+import { mayPromote, staysOutside } from "../rules/promoting.ts";
 import { userOf } from "../rules/users.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { collect, type Found, sure, targetsFor, through, withTarget } from "./found.ts";
@@ -28,7 +28,7 @@ export function inPlay(
   if (mayHeal(game, seat, card) === null) found.push(sure({ type: "heal", seat, card }));
   for (let by = 1; by <= play.damage; by++)
     collect(game, found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
-  if (facts.type === "character" && play.row === "supporting")
+  if ((facts.type === "character" || staysOutside(game, card)) && play.row === "supporting")
     for (const by of inner)
       collect(game, found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
   if (play.neutralized) return;

@@ -20,6 +20,7 @@ import {
 import { type Refusal, refusal } from "../refusal.ts";
 import { contextOf } from "../rules/conflict.ts";
 import {
+  aimlessRefused,
   alreadyApplied,
   conflictAim,
   conflictSpec,
@@ -111,14 +112,17 @@ export function initiate(work: Work, declaration: Declaration): void {
   const spec = conflictSpec(game, card, as);
   if (!spec) {
     const target = textOf(game, card) ? null : declaration.target;
-    if (target && wrongConflictTarget(game, seat, card, as, target)) discard(work, declaration, { why: "no-target" });
+    if (aimlessRefused(game, seat, card, as)) discard(work, declaration, { why: "no-target" });
+    else if (target && wrongConflictTarget(game, seat, card, as, target))
+      discard(work, declaration, { why: "no-target" });
     else begin(work, { ...declaration, card }, target);
     return;
   }
   const { target, second } = declaration;
   const aim = conflictAim(game, seat, card, as);
   const named = { first: target, second: second ?? null };
-  if (target && isLegalTarget(game, spec, aim, target) && !wrongConflictSecond(game, seat, card, as, named)) {
+  const wrong = target ? wrongConflictTarget(game, seat, card, as, target) : null;
+  if (target && !wrong && isLegalTarget(game, spec, aim, target) && !wrongConflictSecond(game, seat, card, as, named)) {
     begin(work, { ...declaration, card }, target, second);
     return;
   }

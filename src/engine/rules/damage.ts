@@ -97,6 +97,7 @@ export function neutralize(work: Work, id: CardId, source: string, severe = 0): 
   const edited = editPlay(work, id);
   edited.neutralized = true;
   edited.neutralizedIn = work.game.turn;
+  if (play.promoted) edited.tended = true;
   edited.damage = 0;
   edited.severe += severe;
   edited.leads = null;

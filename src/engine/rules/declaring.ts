@@ -17,10 +17,10 @@ import { rotationPrice } from "./prices.ts";
 import { unmet } from "./requirement.ts";
 import { mayRotate } from "./rotation.ts";
 import { secondTargets, wrongSecond } from "./second-target.ts";
-import { areAtPeace, peaceRefusal } from "./states.ts";
+import { areAtPeace, isAtWar, peaceRefusal } from "./states.ts";
 import { isBlanked } from "./statics.ts";
 import { type Aim, illegalTarget, isLegalTarget, legalTargets } from "./target.ts";
-import { foesOf } from "./war.ts";
+import { foesOf, onlyAtWar } from "./war.ts";
 
 export interface Declaring {
   seat: SeatIndex;
@@ -54,6 +54,7 @@ export function mayDeclare(game: Game, declaring: Declaring): Refusal | { as?: C
     noneLeft(game, seat, "card") ??
     mayBePlayedBy(game, seat, card) ??
     cannotAddTo(game, seat, card) ??
+    aimlessRefused(game, seat, card, undefined) ??
     (target && wrongConflictTarget(game, seat, card, undefined, target)) ??
     (second ? wrongConflictSecond(game, seat, card, undefined, { first: target, second }) : null) ??
     {}
@@ -95,6 +96,7 @@ function mayDeclareThrough(game: Game, { seat, card, target, as }: Declaring): R
   const blocked =
     (offer?.additional && !conflictsBarred(game, seat) ? null : noneLeft(game, seat, "other")) ??
     (offer ? unmetOffer(game, seat, card, offer) : null) ??
+    aimlessRefused(game, seat, card, type) ??
     (target && wrongConflictTarget(game, seat, card, type, target));
   return blocked ?? { as: type };
 }
@@ -206,6 +208,9 @@ export function wrongConflictTarget(
   if (text && !spec) return refusal("no-target-taken", { title });
   const aim = conflictAim(game, seat, card, as);
   const kin = aim.military ? seatAimedAt(game, target) : null;
+  const held = aim.military ? onlyAtWar(game, seat) : null;
+  if (held !== null && (kin === null || !isAtWar(game, seat, kin)))
+    return refusal("only-at-war", { title: titleOf(game, held) });
   if (kin !== null && areAtPeace(game, seat, kin)) return peaceRefusal(game, seat, kin);
   if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec);
   if (!text) {
@@ -216,6 +221,18 @@ export function wrongConflictTarget(
     if (!there) return illegalTarget(game, title, target, undefined);
   }
   return null;
+}
+
+/** Why a military conflict that takes no target cannot be initiated: a card lets its player aim them at enemies only. */
+export function aimlessRefused(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  as: ConflictType | undefined,
+): Refusal | null {
+  if ((as ?? factsOf(game, card).conflict) !== "military" || conflictSpec(game, card, as)) return null;
+  const held = textOf(game, card) ? onlyAtWar(game, seat) : null;
+  return held === null ? null : refusal("only-at-war", { title: titleOf(game, held) });
 }
 
 /** Why what a conflict is aimed at besides its first target will not do; nothing where it takes no second one. */
@@ -240,7 +257,10 @@ export function conflictTargets(
   const spec = conflictSpec(game, card, as);
   const aim = conflictAim(game, seat, card, as);
   const text = (as === undefined ? textOf(game, card) : null) ?? undefined;
-  return (spec ? legalTargets(game, spec, aim) : []).flatMap((target) =>
+  const targets = spec ? legalTargets(game, spec, aim) : [];
+  const held = aim.military ? onlyAtWar(game, seat) : null;
+  const open = held === null ? targets : targets.filter((target) => !wrongConflictTarget(game, seat, card, as, target));
+  return open.flatMap((target) =>
     secondTargets(game, text, aim, target).map((second) => (second ? { target, second } : { target })),
   );
 }

@@ -107,6 +107,8 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     toll: ofKind(byKind, "toll"),
     discarded: ofKind(byKind, "discarded"),
     "war-conflicts": ofKind(byKind, "war-conflicts"),
+    "military-at-war": ofKind(byKind, "military-at-war"),
+    promotable: ofKind(byKind, "promotable"),
     "must-oppose": ofKind(byKind, "must-oppose"),
     "any-number": ofKind(byKind, "any-number"),
     "joins-several": ofKind(byKind, "joins-several"),

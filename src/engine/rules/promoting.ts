@@ -12,11 +12,11 @@ import { applyInfluence, availableInfluence } from "./influence.ts";
 import { innerCircle } from "./inner-circle.ts";
 import { mayRotate } from "./rotation.ts";
 import { mayActFromInnerCircle } from "./sponsor.ts";
-import { addedFor } from "./statics.ts";
+import { addedFor, givenTo, printed } from "./statics.ts";
 
 /** May a member of the inner circle promote this supporting character, and for how much influence? */
 export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: CardId): Refusal | { cost: number } {
-  const wrong = notPromotable(game, seat, card);
+  const wrong = notPromotable(game, seat, card, staysOutside(game, card));
   if (wrong) return wrong;
   const blocked =
     mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
@@ -63,11 +63,24 @@ export function promoteByEffect(work: Work, seat: SeatIndex, card: CardId, how: 
   return true;
 }
 
-function notPromotable(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+/** Whether this may be promoted though it is no character, and so stays outside of the inner circle. compendium: Grey Council Fleet */
+export function staysOutside(game: Game, card: CardId): boolean {
+  return printed(game, "promotable").length > 0 && givenTo(game, "promotable", card).length > 0;
+}
+
+/** Promotes a card in play: into the inner circle, or to be looked after as one of it. */
+export function setPromoted(work: Work, card: CardId): void {
+  const play = editPlay(work, card);
+  if (staysOutside(work.game, card)) play.promoted = true;
+  else play.row = "inner";
+}
+
+function notPromotable(game: Game, seat: SeatIndex, card: CardId, outside = false): Refusal | null {
   const { title, type } = factsOf(game, card);
   const play = playOf(game, card);
   if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
-  if (type !== "character") return refusal("not-a-character", { title, type });
+  if (play.promoted) return refusal("not-supporting", { title });
+  if (type !== "character" && !outside) return refusal("not-a-character", { title, type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
   // rulebook: Unconditional Surrender
   return play.asylum ? refusal("asylum-stays-outside", { title }) : null;

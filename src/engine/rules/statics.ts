@@ -23,6 +23,7 @@ type ToCards = Exclude<
   | "toll"
   | "suspends"
   | "war-conflicts"
+  | "military-at-war"
   | "must-oppose"
   | "promote-cost"
   | "sponsor-unrotated"

@@ -185,3 +185,11 @@ export function mayJoinWar(game: Game, seat: SeatIndex, against: SeatIndex): Ref
     return refusal("no-war-to-join", { who: enemy.name, race: own.race });
   return null;
 }
+
+/** The card that lets this player aim military conflicts only at enemies; null for none. compendium: Grey Council Fleet */
+export function onlyAtWar(game: Game, seat: SeatIndex): CardId | null {
+  const [found] = printed(game, "military-at-war").filter(
+    ({ giver }) => youOf(game, giver) === seat && !mustPlay(game, giver).faceDown && !isBlanked(game, giver),
+  );
+  return found?.giver ?? null;
+}

@@ -31,6 +31,14 @@ export const STATES_WORDING = {
       "Choose somebody else.",
     ),
   ),
+  // {title}: the card that allows no other.
+  "only-at-war": both(
+    say(
+      "By {title} you initiate military conflicts only against players with whom you are at war.",
+      "You initiate military conflicts only against players with whom you are at war.",
+    ),
+    say("Choose one of those, or another kind of conflict."),
+  ),
   // {source}: the card that brought the state about.
   "at-peace": both(
     say(

@@ -21,6 +21,16 @@ export const FLEETS: readonly Encoding[] = [
     },
   },
   {
+    title: "Grey Council Fleet",
+    type: "fleet",
+    text: {
+      says:
+        "You initiate military conflicts only against players with whom you are at war. This may be promoted, and then heals " +
+        "like a character of the inner circle where it is neutralized, rather than being discarded; it is none otherwise.",
+      statics: [{ gives: "military-at-war" }, { gives: "promotable", to: "this" }],
+    },
+  },
+  {
     title: "Warleader's Fleet",
     type: "fleet",
     text: {
