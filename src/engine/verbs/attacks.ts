@@ -128,6 +128,17 @@ function playerOf(game: Game, card: CardId, { by }: Context): SeatIndex {
   return controller ?? faction ?? by;
 }
 
+/** Who names the ability of an attack that could be made with several, and which those are. */
+export function tiedIn(
+  game: Game,
+  effect: Attack,
+  context: Context,
+): { seat: SeatIndex; possible: readonly Ability[] } | null {
+  const found = fighters(game, effect, context);
+  if ("code" in found || found.possible.length < 2) return null;
+  return { seat: playerOf(game, found.target, context), possible: found.possible };
+}
+
 /** Of several abilities of the target that are equally high its player names the one. */
 function askForAbility(work: Work, { target, possible }: Fighters, effect: Attack, context: Context): void {
   const options = possible.map((using) => ({ does: `be attacked with ${using}`, effects: [{ ...effect, using }] }));

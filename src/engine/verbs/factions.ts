@@ -7,8 +7,10 @@ import { ruled } from "../rulesets/index.ts";
 import type { Race, SeatIndex } from "../vocabulary.ts";
 import { ask, type Work } from "../work.ts";
 import { blocked } from "./attacks.ts";
+import { perform } from "./index.ts";
 import { movingBlocked } from "./moving.ts";
 import { stateRefused } from "./states.ts";
+import { askForTied } from "./tied-attacks.ts";
 
 /** The parts of an effect that name players. */
 const NAMING = ["who", "from", "toward", "to", "side"] as const;
@@ -63,12 +65,12 @@ function possible(game: Game, effect: Effect, race: Race, context: Context): Sea
 }
 
 /**
- * What is to be carried out: the effect with every race settled that leaves no choice; null where its player is asked
- * which faction is meant, and it is carried out then.
+ * What is to be carried out: the effect with every race settled that leaves no choice; null where a player is asked which
+ * faction is meant, or with which ability an attack in it is made, and it is carried out then.
  */
 export function settled(work: Work, effect: Effect, context: Context): Effect | null {
   const race = raceToSettle(work.game, effect);
-  if (race === null) return effect;
+  if (race === null) return askForTied(work, effect, context, perform) ? null : effect;
   const factions = possible(work.game, effect, race, context);
   const [only] = factions;
   if (only === undefined) return effect;
