@@ -27,6 +27,8 @@ describe("an effect by hand that is said in other words", () => {
     ["remove 1 Doom mark from Tavik", "Tavik loses 1 Doom mark"],
     ["deal 3 damage to Tavik", "damage Tavik by 3"],
     ["Tavik takes 2 severe damage", "severe damage Tavik by 2"],
+    ["move 1 Strife mark from Cassarin to Tavik", "transfer 1 Strife mark from Cassarin to Tavik"],
+    ["Cassarin attacks Tavik", "attack Tavik with Cassarin"],
     ["unneutralize Tavik", "heal Tavik"],
     ["turn Tavik face up", "heal Tavik"],
     ["untap Tavik", "ready Tavik"],

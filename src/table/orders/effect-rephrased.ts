@@ -46,6 +46,9 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(.+?)\\s+(?:takes?|suffers?|gets?|receives?)\\s+${AMOUNT}\\s+(severe\\s+)?damage$`, "iu"),
     "$3damage $1 by $2",
   ],
+  // "move 1 Strife mark from Vir to Londo", "Vir attacks Londo"
+  [new RegExp(`^moves?\\s+(?=${AMOUNT}\\s+\\w+\\s+marks?\\b)`, "iu"), "transfer "],
+  [/^(.+?)\s+attacks\s+(.+)$/iu, "attack $2 with $1"],
   // "unneutralize Vir", "turn Vir face up", "untap Vir", "destroy the fleet", "+2 diplomacy for Vir"
   [/^(?:un-?neutrali[sz]e|remove all damage (?:from|of))\s+/iu, "heal "],
   [/^turn\s+(.+?)\s+face[- ]up$/iu, "heal $1"],
