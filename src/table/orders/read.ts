@@ -45,10 +45,12 @@ const MOST_OPTIONS = 25;
 /** Reads an order of the seat of `view` (its own view). Never throws. */
 export function readOrder(text: string, view: View, actions: readonly LegalAction[]): Reading {
   const reading = readAsTyped(text, view, actions);
-  if (reading.kind !== "unclear") return reading;
+  if (reading.kind === "do" || reading.kind === "choose") return reading;
   const other = inOtherWords(text, view);
   const again = other === text ? reading : readAsTyped(other, view, actions);
-  return again.kind === "unclear" ? reading : again;
+  // "rotate Londo to build influence" is no card's own action.
+  const unsure = reading.kind === "unclear" || reading.action.type === "rotate";
+  return again.kind === "unclear" || (again.kind === "try" && !unsure) ? reading : again;
 }
 
 function readAsTyped(text: string, view: View, actions: readonly LegalAction[]): Reading {

@@ -88,7 +88,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   lose: { types: ["lose"], joints: ["from"] },
   "no aftermath": { types: ["pass", "standing"], joints: [] },
   "no aftermaths": { types: ["pass", "standing"], joints: [] },
-  none: { types: ["pass", "standing", "keep", "declare-nothing"], joints: [] },
+  none: { types: ["pass", "keep", "declare-nothing", "standing"], joints: [] },
   wait: { types: ["wait"], joints: [] },
   stop: { types: ["wait"], joints: [] },
   "fast and loose": { types: ["loose"], joints: [] },
