@@ -4,9 +4,9 @@ import type { HandWord, Pace, TableSeat } from "./table.ts";
 
 /**
  * One line of a table's log: everything that its fold needs, so that the log alone makes the table again. `at` is in ms
- * since the epoch; `by` is the Discord user.
+ * since the epoch; `by` is the Discord user; `edition` is of the bot that took it, where that has not played at this table before.
  */
-export type Entry = { at: number; by: string } & (
+export type Entry = { at: number; by: string; edition?: string } & (
   | {
       type: "created";
       id: string;

@@ -20,6 +20,14 @@ export type { Folded } from "./folded.ts";
  *     if (folded.ok) commit(folded.table);
  */
 export function foldEntry(table: Table | null, entry: Entry): Folded {
+  const folded = taken(table, entry);
+  if (!folded.ok || entry.edition === undefined) return folded;
+  // Where nothing was noted, another edition has played before this one.
+  const { editions = table === null ? [] : ["unknown"] } = folded.table;
+  return { ...folded, table: { ...folded.table, editions: [...editions, entry.edition] } };
+}
+
+function taken(table: Table | null, entry: Entry): Folded {
   if (entry.type === "created") return table === null ? created(entry) : no({ code: "table-exists" });
   if (table === null) return no({ code: "no-table" });
   switch (entry.type) {
@@ -66,16 +74,7 @@ export function foldEntry(table: Table | null, entry: Entry): Folded {
   }
 }
 
-/** The table that a log makes. Throws where an entry does not fit: then the log is not of this bot's making. */
-export function replayTable(entries: readonly Entry[]): Table | null {
-  return entries.reduce<Table | null>((table, entry) => {
-    const folded = foldEntry(table, entry);
-    if (!folded.ok) throw new Error(`The log's entry "${entry.type}" is refused: ${folded.refused.refusal.code}`);
-    return folded.table;
-  }, null);
-}
-
-function created({ at: _, by, type: __, ...rest }: EntryOf<"created">): Folded {
+function created({ at: _, by, type: __, edition: ___, ...rest }: EntryOf<"created">): Folded {
   return yes({
     format: TABLE_FORMAT,
     ...rest,

@@ -142,6 +142,8 @@ export interface Table {
   objection?: Objection;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
+  /** The editions of the bot that have played it, the first first; "unknown" before they were noted. */
+  editions?: readonly string[];
 }
 
 const savedSchema = z.looseObject({

@@ -1,15 +1,17 @@
 import type { Event } from "../engine/index.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
+import { edition } from "./edition.ts";
 import { type Entry, parseEntry } from "./entry.ts";
-import { foldEntry, replayTable } from "./fold.ts";
+import { foldEntry } from "./fold.ts";
 import { ParsedTables } from "./parsed.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
+import { type Replayed, replayed } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import { deadlineOf, OtherFormat, seatOf, type Table } from "./table.ts";
 
 /** An entry without what the path itself adds. */
-export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by"> : never) : never;
+export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by" | "edition"> : never) : never;
 
 /** What is to be done at a table as it is now, or why not. */
 export type Decide = (table: Table) => { ok: true; entry: Proposal } | { ok: false; refused: Refused };
@@ -88,22 +90,14 @@ export class Tables {
     return tables.filter(({ phase }) => phase === "playing");
   }
 
-  /** The table as its log alone makes it. */
-  async replay(id: string): Promise<Table | null> {
-    return replayTable((await this.#store.log(id)).map(parseEntry));
-  }
-
-  /** Everything that happened in the game, in order. */
-  async events(id: string): Promise<Event[]> {
-    const happened: Event[] = [];
-    let table: Table | null = null;
-    for (const line of await this.#store.log(id)) {
-      const folded = foldEntry(table, parseEntry(line));
-      if (!folded.ok) break;
-      happened.push(...folded.events);
-      table = folded.table;
-    }
-    return happened;
+  /** A table with its log played again; null where there is none. */
+  async replay(id: string): Promise<(Replayed & { table: Table }) | null> {
+    const loaded = await this.#store.load(id);
+    if (loaded === null) return null;
+    const table = this.#parsed.of(id, loaded);
+    // Others may act meanwhile: what comes after the table as it was is not played.
+    const entries = (await this.#store.log(id)).slice(0, loaded.version).map(parseEntry);
+    return { ...replayed(entries, table, edition()), table };
   }
 
   /** Opens a table; `key` is the interaction's id. */
@@ -142,7 +136,8 @@ export class Tables {
       const table = present === null ? null : this.#parsed.of(id, present);
       const decided = decide(table);
       if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
-      const entry: Entry = { at, by: userId, ...decided.entry };
+      const isNew = table?.editions?.includes(edition()) !== true;
+      const entry: Entry = { at, by: userId, ...(isNew ? { edition: edition() } : {}), ...decided.entry };
       const folded = foldEntry(table, entry);
       if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
       const saved = savedTable(folded.table);

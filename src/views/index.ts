@@ -107,7 +107,7 @@ export { goOnButton, pausedMessage } from "./pause.ts";
 export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";
 export { promptMessage } from "./prompt.ts";
-export { gameRecord } from "./record.ts";
+export { gameRecord, NOT_AS_PLAYED } from "./record.ts";
 export { refusalMessage } from "./refusal-message.ts";
 export { refusalSentence } from "./refusals/index.ts";
 export type { RuleAsked, RuleEntry, RuleName } from "./rule.ts";

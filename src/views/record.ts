@@ -15,8 +15,15 @@ export interface Recorded {
   readonly seed: string | null;
 }
 
-/** The public record of a game as a Markdown text: who plays what, every line of its log by turns, and what proves its shuffles. */
-export function gameRecord(table: Recorded, events: readonly Event[], ctx: Context): string {
+/** Said over what a log makes where the game that is there came about in another way. */
+export const NOT_AS_PLAYED =
+  "I was changed since this game began: played again as I hold to the rules now, it comes out differently from somewhere on. The thread tells what happened.";
+
+/**
+ * The public record of a game as a Markdown text: who plays what, every line of its log by turns, and what proves its
+ * shuffles. `asPlayed`: the log makes the very game that is there.
+ */
+export function gameRecord(table: Recorded, events: readonly Event[], ctx: Context, asPlayed = true): string {
   const seats = table.seats.map(
     ({ race, faction }, seat) => `- ${nameOf(ctx, seat)}: ${RACE_WORDS[race]}, ${FACTION_WORDS[faction]}`,
   );
@@ -34,6 +41,7 @@ export function gameRecord(table: Recorded, events: readonly Event[], ctx: Conte
     "",
     "## What happened",
     "",
+    ...(asPlayed ? [] : [NOT_AS_PLAYED, ""]),
     ...(lines.length === 0 ? ["Nothing yet."] : lines.map((line) => `- ${line}`)),
     "",
     "## The shuffles",

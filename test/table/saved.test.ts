@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Game } from "../../src/engine/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
+import { edition } from "../../src/table/edition.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
@@ -54,7 +55,12 @@ describe("a table of an earlier version in the store", () => {
     expect(done.outcome).toBe("done");
     const now = await store.load(id);
     expect(now?.lasting?.text).toBe(JSON.stringify(gameOf(before).facts));
-    expect(await new Tables(store, createClock()).load(id)).toEqual({ ...before, phase: "ended", waiting: [] });
+    expect(await new Tables(store, createClock()).load(id)).toEqual({
+      ...before,
+      phase: "ended",
+      waiting: [],
+      editions: ["unknown", edition()],
+    });
     await store.close();
     rmSync(dataDir, { recursive: true });
   });

@@ -11,10 +11,11 @@ export const exported = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const { table } = found;
+    const replay = await bot.tables.replay(found.table.id);
+    const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
     const finished = table.phase === "over" || table.phase === "ended";
     const known = { ...table, seed: finished ? table.seed : null };
-    const text = gameRecord(known, await bot.tables.events(table.id), contextOf(table));
+    const text = gameRecord(known, events, contextOf(table), comesOut === "same");
     const content = finished
       ? "The record of this game, with the seed that proves its shuffles."
       : "The record of this game so far: what everybody has seen, and nothing else.";

@@ -1,5 +1,5 @@
 import { contextOf } from "../../table/context.ts";
-import { bound, logLines, safe } from "../../views/index.ts";
+import { bound, logLines, NOT_AS_PLAYED, safe } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import { wayOn } from "../../views/notices.ts";
 import { privately } from "../command.ts";
@@ -14,8 +14,10 @@ export const log = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const lines = logLines(await bot.tables.events(found.table.id), contextOf(found.table)).slice(-LINES);
-    const { table } = found;
+    const replay = await bot.tables.replay(found.table.id);
+    const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
+    const lines = logLines(events, contextOf(table)).slice(-LINES);
+    if (comesOut !== "same") lines.unshift(`-# ${NOT_AS_PLAYED}`);
     const rows = table.phase === "playing" && sitsAt(table, interaction.user.id) ? wayOn(contextOf(table)) : [];
     const last = bound(lines.join("\n") || "Nothing has happened yet.", 1_900);
     return privately(privateMessage({ content: `**${safe(table.name, 60)}**, the last lines:\n${last}`, rows }));
