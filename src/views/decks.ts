@@ -163,20 +163,24 @@ function missingLine({ missing, faction }: DeckView): string[] {
   }
 }
 
-/** Titles of cards whose type nobody has said: it may be said now, and is asked otherwise when it first matters. */
-function untypedIn({ lines }: DeckView): string[] {
-  return [...new Set(lines.filter(({ type }) => type === null).map(({ title }) => title))];
+/** Titles of cards whose type nobody has said, misspelt ones aside: it may be said now, and is asked otherwise when it first matters. */
+function untypedIn({ lines, strange }: DeckView): string[] {
+  const misspelt = new Set(strange.flatMap(({ title, meant }) => (meant === null ? [] : [title])));
+  const untyped = lines.filter(({ title, type }) => type === null && !misspelt.has(title));
+  return [...new Set(untyped.map(({ title }) => title))];
 }
 
 function untypedLine(deck: DeckView): string[] {
   const titles = untypedIn(deck);
   if (deck.missing !== null || titles.length === 0) return [];
-  const named = some(
-    titles.map((title) => safe(title, 50)),
-    8,
-  );
-  const whose = titles.length === 1 ? "the type of" : `the types of ${titles.length} cards:`;
-  return [`I do not know ${whose} ${named}. Say it now by the menus, or when I ask: the first time that it matters.`];
+  const strange = new Set(deck.strange.map(({ title }) => title));
+  // Those that nobody knows at all have been named already.
+  const others = titles.filter((title) => !strange.has(title)).map((title) => safe(title, 50));
+  const which =
+    others.length === 0
+      ? ""
+      : `I do not know what type ${others.length === 1 ? "this is" : "these are"}: ${some(others, 8)}. `;
+  return [`-# ${which}If you know a card’s type already, say it below.`];
 }
 
 /** Menus to say types now. `type`: of which type the cards are named. */
@@ -192,7 +196,7 @@ function typeRows(deck: DeckView, type: CardType | null): Row[] {
   const cards = titles.map((title) => ({ value: titleValue(title), label: title }));
   const many = { least: 1, most: LIMITS.options };
   return [
-    menuRow(deckPressId("type", id), "Say a type", types),
+    menuRow(deckPressId("type", id), "Say what type a card is", types),
     ...(type === null
       ? []
       : [menuRow(deckPressId("typed", id, type), `All that are ${typePlural(type)}`, cards, many)]),
@@ -231,10 +235,9 @@ function factionMenu(id: string, choices: readonly Chosen[]): Row {
 function deckButtons({ id, strange, missing }: DeckView, cards = false): Button[] {
   const meant = strange.filter((each) => each.meant !== null).length;
   return [
-    ...(missing === null ? [button(deckPressId("use", id), "Use it at my table", "main")] : []),
-    ...(meant > 0
-      ? [button(deckPressId("correct", id), `Correct ${counted(meant, "title")}`, missing === null ? "plain" : "main")]
-      : []),
+    // A misspelt title is put right before it is played with.
+    ...(meant > 0 ? [button(deckPressId("correct", id), `Correct ${counted(meant, "title")}`, "main")] : []),
+    ...(missing === null ? [button(deckPressId("use", id), "Use it at my table", meant > 0 ? "plain" : "main")] : []),
     button(deckPressId("check", id), "Check"),
     ...(cards ? [button(deckPressId("export", id), "As a file")] : [button(deckPressId("show", id), "Show cards")]),
     button(deckPressId("rename", id), "Rename"),

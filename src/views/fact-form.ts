@@ -48,7 +48,7 @@ export function inputLabel(title: string, fact: FactName): string {
 
 /** What an answer looks like. */
 export function placeholder(fact: FactName): string {
-  if (fact === "type") return "character, fleet, event, conflict, agenda …";
+  if (fact === "type") return "character, fleet, event …";
   if (fact === "cost") return "A number, or none";
   if (fact === "conflict") return CONFLICT_TYPES.join(", ");
   return "A number; 0 for none";

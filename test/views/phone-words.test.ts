@@ -116,6 +116,6 @@ describe("own decks", () => {
   test("list what a strange title may mean, line by line", () => {
     const text = textOf(deckMessage(deck, "Kept."));
     expect(text).toContain("\n- “Carn Molari” · did you mean **Carn Mollari**?\n- “Nonesuch”\n");
-    expect(text).toContain("I do not know the type of Nonesuch. Say it now by the menus, or when I ask");
+    expect(text).toContain("-# If you know a card’s type already, say it below.");
   });
 });
