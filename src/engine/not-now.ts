@@ -1,6 +1,6 @@
 /** Why what a player would do is not asked of them now. */
 import type { Action } from "./action.ts";
-import { mostUrgent } from "./decisions.ts";
+import { mostUrgent, openlyAwaited } from "./decisions.ts";
 import type { DecisionKind, Game, Vote } from "./game.ts";
 import { factsOf, seatOf, titleOf } from "./lookup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
@@ -29,8 +29,15 @@ export function notNow(game: Game, action: Action, answers: readonly DecisionKin
   const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
   if (asked.length === 0 && others.length > 0)
     return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
-  const when = action.type === "pass" ? undefined : answers.map((kind) => ROUND_OF[kind]).find((round) => round);
-  return refusal("not-now", { round: game.round, asked, when: when === game.round ? null : (when ?? null) });
+  const rounds = answers.flatMap((kind) => ROUND_OF[kind] ?? []);
+  // A pass belongs to many rounds.
+  const elsewhere = action.type === "pass" ? undefined : rounds[0];
+  const when = rounds.includes(game.round) ? game.round : elsewhere;
+  if (when !== game.round) return refusal("not-now", { round: game.round, asked, when: when ?? null });
+  // It is the round for it: somebody is to answer something before.
+  const before = openlyAwaited(game).map((one) => seatOf(game, one.seat).name);
+  const first = asked.length > 0 ? ["you"] : [...new Set(before)];
+  return refusal("not-now", { round: game.round, asked, when: null, ...(first.length > 0 ? { first } : {}) });
 }
 
 function neverNow(game: Game, action: Action): Refusal | null {

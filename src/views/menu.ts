@@ -127,10 +127,18 @@ function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context
 /** Where what is said in advance belongs: at leisure, and where aftermaths are answered. */
 const AT_LEISURE: readonly (DecisionView["kind"] | undefined)[] = ["action", "aftermath", undefined];
 
+/** Questions of a round, where its timing may be spoken of. */
+const BETWEEN: readonly DecisionView["kind"][] = ["declare", "hold", "discard", "buy"];
+const NOT_THERE: readonly ActionType[] = ["standing"];
+/** In the middle of something nobody stops play. */
+const NOT_NOW: readonly ActionType[] = ["standing", "wait", "loose"];
+
 /** What the menu offers of what answers a question: one that has to be answered now is no time to speak of later ones. */
 function askedFor(possible: readonly LegalAction[], decision: DecisionView | null): readonly LegalAction[] {
   const actions = answering(possible, decision?.kind ?? null);
-  return AT_LEISURE.includes(decision?.kind) ? actions : actions.filter(({ action }) => action.type !== "standing");
+  if (AT_LEISURE.includes(decision?.kind)) return actions;
+  const beside = decision && BETWEEN.includes(decision.kind) ? NOT_THERE : NOT_NOW;
+  return actions.filter(({ action }) => !beside.includes(action.type));
 }
 
 /** The rows of the action menu: up to four menus by verb, and a row of buttons, `beside` at their end. */

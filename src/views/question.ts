@@ -167,7 +167,7 @@ export function questionOf(decision: DecisionView, view: View): string {
       const what = listed(which, "or") || "card";
       const paid = about ? ` for ${about}` : "";
       const { deed = "rotate", amount } = decision;
-      if (deed === "damage") return `${decision.damage ?? 1} damage to a card of yours${paid}: which ${what}?`;
+      if (deed === "damage") return `pay${paid} with ${decision.damage ?? 1} damage to a ${what} of yours: which?`;
       if (decision.upTo !== undefined)
         return `${PAYING[deed]} ${fromTo(decision, "card")}${deed === "discard-card" ? " in play" : ""}${paid}, one at a time: which ${what} of yours?${enough(decision)}`;
       return `${PAYING[deed]} ${counted(amount ?? 1, "card")}${deed === "discard-card" ? " in play" : ""}${paid}: which ${what} of yours?`;

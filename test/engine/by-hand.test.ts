@@ -156,11 +156,20 @@ describe("An effect carried out by hand", () => {
 });
 
 describe("A question in the middle of an action", () => {
+  it("makes whoever would act or pass wait, and tells who answers first", () => {
+    const fine = event("Fine", { says: "Lose 1.", effects: [{ verb: "lose-influence", who: "you", amount: 1 }] });
+    const game = stage({ You: { unspent: 4, spent: 2, hand: [fine] }, Rival: {} });
+    const asked = does(game, { type: "play", seat: 0, card: at(game, "Fine") });
+    const build = { type: "build", seat: 1, with: at(game, "Rival's Ambassador") } as const;
+    for (const action of [{ type: "pass", seat: 1 } as const, build])
+      expect(refused(asked, action)).toMatchObject({ code: "not-now", facts: { round: "action", first: ["You"] } });
+  });
+
   it("is answered before anything else, and then the action goes on", () => {
     const game = stage({ You: { unspent: 4, spent: 2 }, Rival: {} });
     const asked = does(game, byHand({ verb: "lose-influence", who: { seat: 0 }, amount: 1 }, 1));
     const build = { type: "build", seat: 0, with: at(game, "You's Ambassador") } as const;
-    expect(refused(asked, build)).toMatchObject({ code: "not-now", facts: { asked: ["lose"] } });
+    expect(refused(asked, build)).toMatchObject({ code: "not-now", facts: { asked: ["lose"], first: ["you"] } });
     expect(legalActions(asked, 0).map(({ action }) => action.type)).toEqual(["lose", "lose"]);
     const answered = does(asked, { type: "lose", seat: 0, spent: 1 });
     expect(does(answered, build).seats[0]).toMatchObject({ unspent: 2, spent: 4 });

@@ -31,7 +31,7 @@ describe("an order that pays with a card in play", () => {
 describe("the question which card pays", () => {
   test.each([
     [CASES[0][0], "rotate 1 card for **Gift**: which character or fleet of yours?"],
-    [CASES[1][0], "2 damage to a card of yours for **Gift**: which character or fleet?"],
+    [CASES[1][0], "pay for **Gift** with 2 damage to a character or fleet of yours: which?"],
     [CASES[2][0], "neutralize 1 card for **Gift**: which character or fleet of yours?"],
     [CASES[3][0], "discard 1 card in play for **Gift**: which group of yours?"],
   ])("%o: %s", (pays, words) => {

@@ -54,6 +54,15 @@ describe("what is said in advance", () => {
       stage({ Londo: { race: "centauri", hand: [conflict("Parley", "diplomacy")] }, Gkar: {} }),
     );
     expect(labelsOf(menu(declare)).join()).not.toMatch(/advance|No aftermaths/);
+    // Conflicts are declared fast and loose; in the middle of something else nobody stops play.
+    expect(labelsOf(menu(declare)).join()).toContain("Fast and loose…");
+    const losing = does(stage({ Londo: { race: "centauri", unspent: 4, spent: 2 }, Gkar: {} }), {
+      type: "effect",
+      seat: 1,
+      effect: { verb: "lose-influence", who: { seat: 0 }, amount: 1 },
+      because: "Gift",
+    });
+    expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Wait|Fast/);
   });
 });
 

@@ -12,6 +12,7 @@ export const ANY_TIME = {
   ),
   "not-now": both(
     say(
+      "Not yet: {first} must answer something else first.",
       "That cannot be done in the {round} round, but {when}.",
       "That cannot be done in the {round} round.",
       "That cannot be done now.",
