@@ -18,7 +18,7 @@ import {
   PASTED,
   problemsMessage,
 } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { type Message, privately as privateMessage } from "../views/message.ts";
 import { attachedBytes } from "./attached.ts";
 import type { Bot } from "./bot.ts";
 import { titleChoices } from "./card.ts";
@@ -136,15 +136,27 @@ async function take(
   bot: Bot,
 ): Promise<Answer> {
   const read = readCardTable(table);
-  if (!read.ok) return privately(problemsMessage(read.problems));
+  if (!read.ok) return privately(givenBack(problemsMessage(read.problems), table));
   const checked = importOf(read.rows, shelved(await shelfFor(bot, guild), bot));
-  if (!checked.ok) return privately(problemsMessage(checked.problems));
+  if (!checked.ok) return privately(givenBack(problemsMessage(checked.problems), table));
   const { wanted } = checked;
   const judge = judgeOf(interaction, bot);
   if (wanted.judged.length > 0 && !(await bot.cards.judge(guild, wanted.judged, judge)))
     return say(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
   await correctTables({ guild, channel: interaction.channelId, key: interaction.id }, wanted.judged, judge, bot);
   return privately(importedMessage(wanted));
+}
+
+/** A table that was typed into the form comes back with what is to be mended in it. */
+function givenBack(message: Message, table: string | Uint8Array): Message {
+  if (typeof table !== "string" || table.trim() === "") return message;
+  const kept =
+    "-# Nothing is lost: your table is in the file, as you typed it. `/cards import` takes it when it is mended.";
+  return {
+    ...message,
+    content: `${message.content}\n${kept}`.slice(0, 2_000),
+    files: [{ name: "your-table.csv", text: table }],
+  };
 }
 
 function exported(shelf: Shelf): Answer {

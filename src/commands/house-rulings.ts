@@ -100,13 +100,20 @@ async function submit(interaction: ModalSubmitInteraction, which: number | "new"
   const guild = interaction.guildId;
   if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
   const read = written(interaction, bot);
-  if (!read.ok) return say(read.problem);
+  if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
   const author = authorOf(interaction, bot);
   const kept =
     which === "new"
       ? await bot.house.add(guild, read.written, author)
       : await bot.house.edit(guild, which, read.written, author);
   return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.desk.corpus, kept.ruling)))) : say(kept.problem);
+}
+
+/** What is wrong with a ruling, and its text, which may have taken long to write. */
+function givenBack(problem: string, text: string): Answer {
+  if (text.trim() === "") return say(problem);
+  const message = privateMessage({ content: `${problem}\n-# Nothing is lost: your text is in the file.` });
+  return privately({ ...message, files: [{ name: "your-ruling.txt", text }] });
 }
 
 function written(
