@@ -126,7 +126,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   ready: readyCards,
   restore,
   initiative: determineInitiative,
-  declare: (work, task) => declare(work, task.at, task.left),
+  declare: (work, task) => declare(work, task.at, task.left, task.asked),
   reveal: (work, task) => reveal(work, task.at),
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,

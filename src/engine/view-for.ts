@@ -26,6 +26,7 @@ import { isaMembers } from "./rules/isa.ts";
 import { kinAtPeace } from "./rules/kin.ts";
 import { isBarred, lessPowerNeeded, powerBonus, powerOf } from "./rules/power.ts";
 import { namedSecond } from "./rules/second-target.ts";
+import { shownBy } from "./rules/shown-declared.ts";
 import { standingOf } from "./rules/standing.ts";
 import { allStates, NON_AGGRESSION } from "./rules/states.ts";
 import { tensionBetween, unplayedRaces } from "./rules/tension.ts";
@@ -130,7 +131,7 @@ function declarationView(game: Game, { seat, card, as, behind, war, target }: De
     const open = as !== undefined && behind === undefined;
     return {
       seat,
-      title: seat === own || open ? titleOf(game, card) : null,
+      title: seat === own || open || isShown(game, own, seat) ? titleOf(game, card) : null,
       ...(open ? { open: true as const } : {}),
       ...(behind !== undefined && seat === own ? { behind: titleOf(game, behind) } : {}),
     };
@@ -138,6 +139,10 @@ function declarationView(game: Game, { seat, card, as, behind, war, target }: De
   const title = seat === own && target ? conflictTitle(game, { card, target }) : warTitle(game, war);
   return { seat, title, open: true as const, war: true as const };
 }
+
+/** Whether a player shows this viewer what is declared. compendium: Hidden Agent */
+const isShown = (game: Game, own: SeatIndex | null, seat: SeatIndex) =>
+  own !== null && shownBy(game, own).includes(seat);
 
 /** The events of a player that lie aside. */
 function asideOf(game: Game, seat: SeatIndex): Pick<SeatView, "aside"> {

@@ -1,7 +1,7 @@
 import { MessageFlags } from "discord.js";
 import type { CardView, LegalAction, SeatView, View } from "../engine/index.ts";
 import { cardLines } from "./card-words.ts";
-import type { Context } from "./context.ts";
+import { type Context, nameOf } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { actionRows, askedNow } from "./menu.ts";
@@ -53,7 +53,11 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
   }
   const lines = handLines(seat.hand ?? []);
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
+  const shown = view.declared.filter((each) => each.seat !== seat.seat && !each.open && each.title !== null);
   const secrets = [
+    ...shown.map(
+      (each) => `${nameOf(ctx, each.seat)} has declared **${safe(each.title ?? "")}**, face down, and shows it to you.`,
+    ),
     ...declared.map(
       ({ title, behind }) =>
         `You have declared **${safe(title ?? "")}**, ${behind === undefined ? "face down" : `hidden by **${safe(behind)}**, which comes back to your hand when it is revealed`}.`,

@@ -209,6 +209,7 @@ const GIVES = {
   "war-conflicts": true,
   "must-oppose": true,
   promotable: true,
+  "shown-declared": true,
   "military-at-war": true,
   "joins-several": true,
   "any-number": true,
@@ -315,6 +316,8 @@ const AIMS = {
   raided: [true],
   joined: ["character"],
   limit: ["limited"],
+  tookPart: [true],
+  aboutYou: [true],
   felled: [true],
 } satisfies Record<keyof TargetSpec, readonly unknown[]>;
 

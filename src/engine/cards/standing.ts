@@ -192,6 +192,8 @@ export const staticSchema = z.discriminatedUnion("gives", [
    * circle, but from then on it heals as one does where it is neutralized.
    */
   z.object({ gives: z.literal("promotable"), to: z.literal("this"), while: whileSchema }).strict(),
+  /** The player at whom this was aimed besides declares before you in each turn, and shows you what. */
+  z.object({ gives: z.literal("shown-declared") }).strict(),
   /** You may aim military conflicts only at players with whom you are at war. */
   z.object({ gives: z.literal("military-at-war") }).strict(),
   /** States of this name are suspended, whoever is in them. */

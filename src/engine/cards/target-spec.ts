@@ -62,6 +62,10 @@ export const targetSpecSchema = z
     bears: z.string().min(1).max(60).optional(),
     /** For cards: has so many marks of the kind that it is to be marked with. */
     marksAtLeast: z.int().min(2).max(9).optional(),
+    /** For players: a card of their faction took part in the conflict at hand. */
+    tookPart: z.literal(true).optional(),
+    /** For cards: aimed at the player who aims, besides what it lies on. */
+    aboutYou: z.literal(true).optional(),
     /** For players: of a race that a war conflict targeted and won in the last turn. */
     raided: z.literal(true).optional(),
     /** For conflicts: of this type. */

@@ -73,6 +73,8 @@ export interface InPlay {
   rests?: "text" | "all";
   /** Neutralized, and healed as a character of the inner circle is, until it is face up again. */
   tended?: true;
+  /** An aftermath that was aimed at a player besides: at whom. */
+  about?: SeatIndex;
   /** Promoted without belonging to the inner circle: it is tended whenever it is neutralized. */
   promoted?: true;
   /** It came in for the turn: where it goes as that ends, unless it is neutralized and would go into the deck. */

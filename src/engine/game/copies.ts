@@ -124,6 +124,7 @@ export function copyOfPlay(play: InPlay): Whole<InPlay> {
     rests: play.rests,
     tended: play.tended,
     promoted: play.promoted,
+    about: play.about,
     visits: play.visits,
     usedIn: play.usedIn,
     asylum: play.asylum,

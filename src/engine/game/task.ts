@@ -18,7 +18,8 @@ export type Task =
   | { task: "restore" }
   | { task: "initiative" }
   /** `left`: those who have still to decide, where others out of order have. */
-  | { task: "declare"; at: number; left?: readonly SeatIndex[] }
+  /** `asked`: those who have declared before their turn in initiative order. */
+  | { task: "declare"; at: number; left?: readonly SeatIndex[]; asked?: readonly SeatIndex[] }
   | { task: "reveal"; at: number }
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }

@@ -38,6 +38,7 @@ import { payToRotate } from "../rules/prices.ts";
 import { unmet } from "../rules/requirement.ts";
 import { rotate } from "../rules/rotation.ts";
 import { namedSecond } from "../rules/second-target.ts";
+import { declaresFirst } from "../rules/shown-declared.ts";
 import { isLegalTarget } from "../rules/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/war.ts";
 import { move, notePlayed } from "../rules/zones.ts";
@@ -46,9 +47,9 @@ import type { CardId, ConflictId, ConflictType, SeatIndex } from "../vocabulary.
 import { ask, editSeat, emit, schedule, type Work } from "../work.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing. */
-export function declare(work: Work, at: number, left?: readonly SeatIndex[]): void {
+export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
   if (left && left.length > 0) {
-    schedule(work, { task: "declare", at, left: left.slice(1) });
+    schedule(work, { task: "declare", at, left: left.slice(1), ...(asked.length > 0 ? { asked } : {}) });
     askToDeclare(work, left[0] ?? 0);
     return;
   }
@@ -58,8 +59,11 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[]): vo
     schedule(work, { task: "reveal", at: 0 });
     return;
   }
-  schedule(work, { task: "declare", at: at + 1 });
-  askToDeclare(work, seat);
+  const next = declaresFirst(work.game, seat, asked);
+  const all = next === seat ? asked : [...asked, next];
+  const early = all.length > 0 ? { asked: all } : {};
+  schedule(work, { task: "declare", at: next === seat ? at + 1 : at, ...early });
+  if (!asked.includes(next)) askToDeclare(work, next);
 }
 
 /** Whoever has declared while play was stopped has done so for this turn. */

@@ -149,6 +149,7 @@ export function carryOutAftermath(
   // What an unknown text without a target does is done by hand, and the card is done with.
   if (text || target) {
     enterPlay(work, card, entryOn(work.game, seat, target));
+    if (second?.what === "player") editPlay(work, card).about = second.seat;
     if (text?.aftermath?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
   } else {
     notePlayed(work, card);

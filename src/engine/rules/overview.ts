@@ -108,6 +108,7 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     discarded: ofKind(byKind, "discarded"),
     "war-conflicts": ofKind(byKind, "war-conflicts"),
     "military-at-war": ofKind(byKind, "military-at-war"),
+    "shown-declared": ofKind(byKind, "shown-declared"),
     promotable: ofKind(byKind, "promotable"),
     "must-oppose": ofKind(byKind, "must-oppose"),
     "any-number": ofKind(byKind, "any-number"),

@@ -24,6 +24,7 @@ type ToCards = Exclude<
   | "suspends"
   | "war-conflicts"
   | "military-at-war"
+  | "shown-declared"
   | "must-oppose"
   | "promote-cost"
   | "sponsor-unrotated"

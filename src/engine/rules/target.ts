@@ -112,6 +112,8 @@ function isLegalPlayer(game: Game, spec: TargetSpec, aim: Aim, seat: SeatIndex):
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
   if (aim.military && areAtPeace(game, aim.by, seat)) return false;
   if (spec.race && state.race !== spec.race) return false;
+  if (spec.tookPart && !aim.conflict?.participants.some(({ card }) => playOf(game, card)?.faction === seat))
+    return false;
   if (spec.raided && !isRaided(game, state.race)) return false;
   if (spec.otherRace && state.race === seatOf(game, aim.by).race) return false;
   if (spec.tensionAtMost !== undefined && !isCalm(game, spec, aim.by, seat)) return false;
@@ -152,6 +154,7 @@ function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolea
   if (spec.ofSides && !isOfSides(game, aim.conflict, facts.race)) return false;
   if (spec.otherRace && (play.faction === null || seatOf(game, play.faction).race === seatOf(game, aim.by).race))
     return false;
+  if (spec.aboutYou && play.about !== aim.by) return false;
   if (spec.row && rowOf(game, id, play) !== spec.row) return false;
   if (spec.ambassador !== undefined && isAmbassador(game, id) !== spec.ambassador) return false;
   if (spec.title !== undefined && facts.title !== spec.title) return false;
@@ -246,6 +249,8 @@ export function wanted(spec: TargetSpec): string {
   const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
   const more = [
     spec.otherRace && (spec.what === "player" ? "of another race" : "of another race than yours"),
+    spec.tookPart && "who took part in the conflict",
+    spec.aboutYou && "aimed at you besides",
     spec.raided && "whose race was the target of a war conflict won last turn",
     spec.tensionAtMost &&
       (spec.mutual

@@ -17,6 +17,30 @@ export const AFTERMATHS: readonly Encoding[] = [
   },
   { title: "Repairing The Past", type: "aftermath", text: undoes("you", "a card in your faction, or at your faction") },
   {
+    title: "Hidden Agent",
+    type: "aftermath",
+    text: {
+      says:
+        "Play it on your ambassador, and name another player who took part. A Hidden Agent of that player’s that is about you " +
+        "is discarded. In each turn that player declares before you, and only you are shown what.",
+      byHand: "How the conflict must have ended is printed on the card: play it only after one of those.",
+      target: { what: "card", of: "you", ambassador: true },
+      second: { target: { what: "player", of: "others", tookPart: true } },
+      effects: [
+        {
+          verb: "pick",
+          who: "you",
+          from: { what: "card", of: "any", title: "Hidden Agent", aboutYou: true },
+          in: "second",
+          does: "to discard",
+          effects: [{ verb: "discard-card", which: "second" }],
+        },
+      ],
+      statics: [{ gives: "shown-declared" }],
+      aftermath: { discardAfterPlay: false },
+    },
+  },
+  {
     title: "Martyr",
     type: "aftermath",
     text: {

@@ -3,7 +3,6 @@ import type { Pending } from "./encoding.ts";
 /** Known whole, and not yet to be said in verbs. A title leaves this list when it enters its family's file. */
 export const PENDING: readonly Pending[] = [
   { title: "Consultants", missing: "characters as contingencies" },
-  { title: "Hidden Agent", missing: "looking at another player's declared conflict" },
   { title: "Observers", missing: "approving or discarding another player's aftermaths, and a willing target" },
   {
     title: "Search for a Home",
