@@ -117,10 +117,19 @@ export function openInPlay(game: Game, id: CardId): CardInPlayView {
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: open.map((other) => titleOf(game, other)),
+    ...aboutWhom(game, open),
+    ...(play.promoted ? { promoted: true as const } : {}),
     ...(open.length > 0 ? { attachments: open.map((other) => cardView(game, other)) } : {}),
     faceDownUnder: attached.length - open.length,
     ownUnder: [],
   };
+}
+
+/** Whom cards that lie on another are about. */
+function aboutWhom(game: Game, attached: readonly CardId[]): Pick<CardInPlayView, "attachedAbout"> {
+  const about = attached.map((other) => mustPlay(game, other).about);
+  if (about.every((seat) => seat === undefined)) return {};
+  return { attachedAbout: about.map((seat) => (seat === undefined ? null : seatOf(game, seat).name)) };
 }
 
 /** A card in play as the player in this seat sees it. */

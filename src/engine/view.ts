@@ -92,6 +92,10 @@ export interface CardInPlayView extends CardView {
   leads: string | null;
   /** Titles of what is attached, and the cards themselves; how many cards lie face down under it. */
   attached: readonly string[];
+  /** Whom those are about that were aimed at a player besides, in the same order; absent where none is. */
+  attachedAbout?: readonly (string | null)[];
+  /** Promoted without belonging to the inner circle. */
+  promoted?: true;
   attachments?: readonly CardView[];
   faceDownUnder: number;
   /** Titles of those that this viewer has placed there. */

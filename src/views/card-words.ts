@@ -89,7 +89,11 @@ export function stateWords(card: CardInPlayView): string[] {
     ...(card.controller === null ? [] : [`controlled by ${safe(card.controller, 40)}`]),
     ...(card.mercenary === null ? [] : mercenaryWords(card.mercenary)),
     ...(card.leads === null ? [] : [`leads ${safe(card.leads, 40)}`]),
-    ...card.attached.map((title) => `with ${safe(title, 40)}`),
+    ...(card.promoted ? ["promoted"] : []),
+    ...card.attached.map((title, at) => {
+      const about = card.attachedAbout?.[at];
+      return `with ${safe(title, 40)}${about ? ` (on ${safe(about, 24)})` : ""}`;
+    }),
     ...(card.faceDownUnder > 0 ? [`${counted(card.faceDownUnder, "card")} face down under it`] : []),
   ];
 }

@@ -1,8 +1,9 @@
 // compendium: Grey Council Fleet
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../../src/engine/index.ts";
+import { type Game, viewFor } from "../../../src/engine/index.ts";
 import { innerCircle } from "../../../src/engine/rules/inner-circle.ts";
 import { powerOf } from "../../../src/engine/rules/power.ts";
+import { stateWords } from "../../../src/views/card-words.ts";
 import {
   arranged,
   at,
@@ -101,6 +102,8 @@ describe("Grey Council Fleet", () => {
   it("counts as no member of the inner circle afterwards, and sponsors nothing", () => {
     const game = promoted();
     expect(innerCircle(game, 0)).not.toContain(at(game, NAME));
+    const fleet = viewFor(game, "public").seats[0]?.supporting.find(({ title }) => title === NAME);
+    expect(fleet && stateWords(fleet)).toContain("promoted");
     expect(powerOf(game, 0)).toBe(powerOf(table(), 0));
     const mine = arranged(game, (work) => {
       work.game.awaiting = [{ id: 4, seat: 0, kind: "action" }];

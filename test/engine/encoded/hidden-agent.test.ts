@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Game, viewFor } from "../../../src/engine/index.ts";
 import { enterPlay } from "../../../src/engine/rules/zones.ts";
 import { editPlay } from "../../../src/engine/work.ts";
+import { stateWords } from "../../../src/views/card-words.ts";
 import {
   arranged,
   at,
@@ -67,6 +68,8 @@ describe("Hidden Agent", () => {
     const game = order(ended(), 0, `play ${AGENT} on You's Ambassador and Rival`);
     const done = passed(game, "aftermath");
     expect(done.cards[at(done, AGENT)]?.play).toMatchObject({ about: 1, host: at(done, "You's Ambassador") });
+    const [ambassador] = viewFor(done, "public").seats[0]?.inner ?? [];
+    expect(ambassador && stateWords(ambassador)).toContain(`with ${AGENT} (on Rival)`);
   });
 
   it("discards the agent that the named player has on its own player, and no other", () => {
