@@ -17,8 +17,17 @@ export interface ListOptions {
  */
 export function readList(text: string, options: ListOptions): DeckFile {
   const list = new ListReader("list", options);
-  for (const [at, raw] of text.split(/\r\n|\r|\n/u).entries()) list.line(raw, at + 1);
+  const lines = text.split(/\r\n|\r|\n/u);
+  // What is typed into one line, as an option of a command is, parts its cards by commas.
+  const each = lines.length === 1 ? partedAtCounts(text, options.isTitle) : lines;
+  for (const [at, raw] of each.entries()) list.line(raw, at + 1);
   return list.gathering.deck();
+}
+
+/** "3 Vir Cotto, 2 Trade Pact; 1 Border Raid": a comma parts cards only where a count follows, as titles have commas too. */
+function partedAtCounts(line: string, isTitle: ListOptions["isTitle"]): string[] {
+  if (isTitle(line.trim()) || !/^\s*(?:\d+\s*x?\s|[\p{L} ]+:)/iu.test(line)) return [line];
+  return line.split(/\s*(?:;|\\n|,(?=\s*\d+\s*x?\s+\p{L}))\s*/iu);
 }
 
 const COMMENT = /^(?:#|\/\/|;)/u;

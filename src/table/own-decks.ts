@@ -115,6 +115,13 @@ export function deckMeant(decks: readonly OwnDeck[], text: string): OwnDeck | un
   return decks.find(({ id }) => id === wanted) ?? decks.find(({ name }) => sameName(name, wanted));
 }
 
+/** The only deck whose name has these words, for what takes nothing away. */
+export function deckLikelyMeant(decks: readonly OwnDeck[], text: string): OwnDeck | undefined {
+  const wanted = titleKey(text);
+  const found = wanted === "" ? [] : decks.filter(({ name }) => titleKey(name).includes(wanted));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** What the value of a choice begins with that is an own deck, before its id. */
 export const OWN_DECK = "own:";
 

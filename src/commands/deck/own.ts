@@ -2,7 +2,7 @@
 import type { BaseInteraction } from "discord.js";
 import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
-import { deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
+import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
 import { decksButton } from "../../views/first-steps.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
@@ -119,7 +119,8 @@ type Wished = { ok: true; wish: { deck: string } | { own: SeatDeck } } | { ok: f
 
 /** The deck that is meant by a name or by a menu's value: an own one before a ready-made one of that name. */
 export async function wishedDeck(asked: Asked, text: string, bot: Bot): Promise<Wished> {
-  const own = deckMeant(await decksOf(asked, bot), text);
+  const decks = await decksOf(asked, bot);
+  const own = deckMeant(decks, text) ?? (bot.library.starter(text) ? undefined : deckLikelyMeant(decks, text));
   if (own) {
     const ready = await readyDeck(own, bot, asked.guildId);
     return ready.ok ? { ok: true, wish: { own: ready.seat } } : ready;

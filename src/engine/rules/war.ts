@@ -61,9 +61,9 @@ export function wrongWarTarget(game: Game, against: SeatIndex, target: Target): 
   return legal
     ? null
     : {
-        ...illegalTarget(game, "A war conflict", target, undefined),
+        ...illegalTarget(game, "a war conflict", target, undefined),
         facts: {
-          ...illegalTarget(game, "A war conflict", target, undefined).facts,
+          ...illegalTarget(game, "a war conflict", target, undefined).facts,
           wants: `${seatOf(game, against).name} or a location in that faction`,
         },
       };
