@@ -60,7 +60,7 @@ describe("an order to declare through a card", () => {
       kind: "do",
       action: { type: "declare", as: "psi", target: { what: "player", seat: 1 } },
     });
-    expect(read(game, "declare plan using psi").kind).toBe("choose");
+    expect(read(game, "declare plan using psi")).toMatchObject({ kind: "do", action: { type: "declare", as: "psi" } });
     expect(read(game, "declare plan on rival")).toMatchObject({ kind: "choose", options: [{}, {}] });
   });
 

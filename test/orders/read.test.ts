@@ -229,6 +229,18 @@ describe("an order that is not legal now", () => {
     expect(read(text, { ...fullView, conflicts: [] }, [])).toEqual({ kind: "try", action });
   });
 
+  test("that leaves the target out is meant without one, where that is legal too", () => {
+    const now = [
+      legal(
+        { type: "declare", seat: 0, card: 32, target: { what: "player", seat: 1 } },
+        "declare Winter Gambit on G'Kar",
+      ),
+      legal({ type: "declare", seat: 0, card: 32 }, "declare Winter Gambit"),
+    ];
+    expect(outcome(read("declare winter", fullView, now), now)).toBe("declare Winter Gambit");
+    expect(outcome(read("declare winter on narn", fullView, now), now)).toBe("declare Winter Gambit on G'Kar");
+  });
+
   test("is told how it is said where only its verb is understood", () => {
     expect(read("attack", fullView, [])).toMatchObject({ kind: "unclear", form: "attack CARD with CARD in CONFLICT" });
   });

@@ -85,8 +85,13 @@ function among(found: readonly LegalAction[]): Reading | null {
   const once = new Map<string, LegalAction>();
   for (const legal of found) if (!once.has(legal.sentence)) once.set(legal.sentence, legal);
   const distinct = [...once.values()];
-  const first = distinct[0];
+  // What is left out is left out: "declare Parley" is not "declare Parley on Narn", where both are possible.
+  const whole = distinct.find(({ sentence }) =>
+    distinct.every((other) => `${other.sentence} `.startsWith(`${sentence} `)),
+  );
+  const first = whole ?? distinct[0];
   if (first === undefined) return null;
+  if (whole) return does(whole);
   return distinct.length === 1 ? does(first) : { kind: "choose", options: distinct.slice(0, MOST_OPTIONS) };
 }
 
