@@ -39,6 +39,16 @@ describe("a list of titles", () => {
     expect(told(readDeck(line))).toEqual([card]);
   });
 
+  test("may stand on one line, parted where a count follows; a comma within a title stays", () => {
+    expect(told(readDeck("3 Vir Cotto, 2 Trade Pact; 1 Anna Vor, Smuggler, 1x Border Raid"))).toEqual([
+      "3 Vir Cotto",
+      "2 Trade Pact",
+      "1 Anna Vor, Smuggler",
+      "1 Border Raid",
+    ]);
+    expect(told(readDeck("2 Anna Vor, Smuggler"))).toEqual(["2 Anna Vor, Smuggler"]);
+  });
+
   test("has sections and types by its headings", () => {
     const list = [
       "# my deck",

@@ -7,7 +7,7 @@ import { checkSetup } from "../../src/engine/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { deckLibrary, nearTitles } from "../../src/table/deck-titles.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
-import { deckMeant, OWN_DECK_LIMITS, type OwnDeck, OwnDecks } from "../../src/table/own-decks.ts";
+import { deckLikelyMeant, deckMeant, OWN_DECK_LIMITS, type OwnDeck, OwnDecks } from "../../src/table/own-decks.ts";
 import { possibleLeaders, readOwnDeck } from "../../src/table/own-seat.ts";
 import { shelfOf } from "../../src/table/shelf.ts";
 import { created, folded, library } from "./tables.ts";
@@ -67,6 +67,8 @@ describe("decks that are kept", () => {
     expect(deckMeant(all, "green")?.id).toBe(other.deck.id);
     expect(deckMeant(all, `own:${other.deck.id}`)?.name).toBe("Green");
     expect(deckMeant(all, "gre")).toBeUndefined();
+    // To play with one, some words of its name are enough.
+    expect(deckLikelyMeant(all, "gre")?.id).toBe(other.deck.id);
     const clash = await decks.change("900", "1001", other.deck.id, (deck) => ({ ...deck, name: "purple" }));
     expect(clash).toEqual({ ok: false, problem: "name-taken" });
   });
