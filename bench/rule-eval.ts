@@ -22,6 +22,7 @@ const figures = [
   ...questionFigures(search, questionsOf(undefined, true), ".held_out"),
   ...questionFigures(search, questionsOf("argued", false), ".argued"),
   ...questionFigures(search, questionsOf("argued", true), ".argued.held_out"),
+  ...questionFigures(search, questionsOf("fresh", false), ".fresh"),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),
   ...timeFigures(),

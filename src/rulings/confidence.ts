@@ -6,22 +6,23 @@ export type Verdict = "answer" | "choose" | "nothing";
 
 /** What each measure counts for; found on questions that are not held out, by leaving out a fifth of them in turn. */
 const WEIGHTS: Readonly<Partial<Record<keyof Measures, number>>> = {
-  words: 0.15,
-  covered: 0.15,
-  alike: 0.27,
-  named: 0.35,
-  quoted: 0.3,
-  distinct: 0.2,
+  covered: 0.4,
+  alike: 0.9,
+  contained: 0.25,
+  named: 0.8,
+  quoted: 0.9,
+  distinct: 0.65,
   together: 0.2,
-  near: 0.6,
+  near: 2.2,
 };
-/** What words that are both MiniSearch's choice and much of the question count for besides. */
-const BOTH = 0.25;
-const WHOLE = 1.3;
+/** What counts where the whole of the question is spoken of: words that MiniSearch chooses, and a way of asking that is like it. */
+const CHOSEN = 1;
+const ALIKE = 2.1;
+const WHOLE = 4.8;
 
 /** How good a candidate is, from 0 to below 1: 1 is for exact names. */
 export function scoreOf({ measures }: Candidate): number {
-  let score = BOTH * measures.words * measures.covered;
+  let score = measures.covered * (CHOSEN * measures.words + ALIKE * measures.alike);
   for (const [name, weight] of Object.entries(WEIGHTS)) score += weight * (measures[name as keyof Measures] ?? 0); // keys of a checked record
   return Math.min(0.99, score / WHOLE);
 }
@@ -39,8 +40,8 @@ const RULE_WORD_FIT = 0.06;
 const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
 /** An answer is given alone only where it is good, and better than the next by so much. */
-const SURE_SCORE = 0.62;
-const SURE_LEAD = 0.17;
+const SURE_SCORE = 0.6;
+const SURE_LEAD = 0.25;
 const SURE_NAME = 0.08;
 
 /** What to make of candidates that are sorted by their scores. */

@@ -19,6 +19,8 @@ const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
 /** A word whose spelling was put right may as well be one of the other game. */
 const GUESSED = 0.5;
+/** What two or three rare words say. */
+const ENOUGH_SAID = 8;
 /** A word in a name says more of which game is meant than one that merely stands in a text. */
 const NAMED = 2;
 
@@ -206,6 +208,7 @@ export class GameIndex {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
     let alike = 0;
     let named = 0;
+    let contained = 0;
     for (const phrase of [...(this.#parts.phrases.get(id) ?? []), ...this.#waysTo(id)]) {
       const { stems, name } = phrase;
       const said = stems.filter((word) => query.weights.has(word));
@@ -220,11 +223,12 @@ export class GameIndex {
       let matched = 0;
       for (const word of said) matched += this.#rarityOf(word) * (query.weights.get(word) ?? 0);
       const total = asked + own;
+      if (own > 0) contained = Math.max(contained, (matched / own) * Math.min(1, matched / ENOUGH_SAID));
       if (total > 0) alike = Math.max(alike, (common + matched) / total);
       if (name && whole.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
       else if (name && matched > 0.7 * own) named = Math.max(named, 0.6 * Math.min(1, matched / (asked || 1)));
     }
-    return { alike, named };
+    return { alike, named, contained };
   }
 }
 

@@ -14,6 +14,8 @@ export interface Measures {
   readonly together: number;
   /** How near the question is to a name of the entry, or to a way of asking for it. */
   readonly alike: number;
+  /** How much of a way of asking for it the question says, whatever it says besides; less where that is little. */
+  readonly contained: number;
   /** How much of the question is a name of the entry that stands in it whole. */
   readonly named: number;
   /** How much of the question is one of its names, letter by letter. */

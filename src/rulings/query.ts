@@ -1,4 +1,5 @@
 import { FILLER, stem, wordsOf } from "./normalise.ts";
+import { takenApart } from "./run-together.ts";
 import type { Spelling } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -43,7 +44,15 @@ interface Words {
 
 /** Reads a question word by word: endings, misspellings, words that belong together or were run together, synonyms. */
 export function readQuery(question: string, words: Words): Query {
-  const all = wordsOf(question).slice(0, MOST_WORDS);
+  let apart = 0;
+  const all = wordsOf(question)
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => {
+      const parts = apart < MOST_CORRECTED ? takenApart(word, words) : [word];
+      if (parts.length > 1) apart += 1;
+      return parts;
+    })
+    .map((word) => (words.spelling.knows(word) || words.everyday.has(word) ? word : swappedFiller(word)));
   const content = all.filter((word) => !FILLER.has(word));
   const chosen = content.length > 0 ? content : all;
   let corrected = 0;
@@ -60,10 +69,10 @@ export function readQuery(question: string, words: Words): Query {
   const phrases = phrasesIn(right, words.synonyms);
   // Words that stand for something together do not each stand for it once more.
   const within = new Set(phrases.flatMap(({ said }) => said.split(" ")));
-  const apart = units
+  const single = units
     .filter(({ said }) => !joined.some(({ parts }) => parts.includes(said)))
     .map((unit) => (within.has(stem(unit.spelt)) ? literally(unit) : unit));
-  const whole = [...apart, ...joined.map(({ unit }) => unit), ...phrases];
+  const whole = [...single, ...joined.map(({ unit }) => unit), ...phrases];
   const weights = new Map<string, number>();
   for (const { means } of whole) {
     for (const [word, sure] of means) {
@@ -79,6 +88,20 @@ const literally = (unit: Unit): Unit => ({ ...unit, means: new Map([...unit.mean
 
 /** Of several words that one may stand for, each counts for less. */
 const beside = (meanings: number) => (meanings < 2 ? 1 : 1.2 / Math.sqrt(meanings));
+
+/** "hwo", "ot": a little word with two of its letters swapped. */
+function swappedFiller(word: string): string {
+  if (word.length > 4) return word;
+  for (let at = 0; at < word.length - 1; at++) {
+    const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+    if (FILLER.has(swapped)) return swapped;
+  }
+  return word;
+}
+
+/** A word this long with its letters only in another order is that word and no other. */
+const SURE_LENGTH = 6;
+const sameLetters = (one: string, other: string) => [...one].sort().join("") === [...other].sort().join("");
 
 /** How likely it is that a word with so many slips in it was meant: a short one may well be another word. */
 const likelihood = (word: string, slips: number) => (slips > 1 || word.length < 6 ? 0.75 : 0.88);
@@ -99,25 +122,14 @@ function unitOf(word: string, words: Words, correct: boolean): Unit {
   let spelt = word;
   if (correct && kind === "unknown") {
     const guessed = words.spelling.guesses(word);
-    const halves = guessed[0]?.sounds ? [] : split(word, words);
-    for (const half of halves) put(half, 0.9);
-    const guesses = halves.length > 0 ? [] : guessed;
-    for (const [at, { word: guess, slips }] of guesses.entries()) {
+    for (const [at, { word: guess, slips }] of guessed.entries()) {
       withSynonyms(stem(guess), likelihood(word, slips) - (at > 0 ? 0.15 : 0));
     }
-    if (halves.length + guesses.length > 0) kind = "guessed";
-    spelt = guesses[0]?.word ?? word;
+    const [nearest] = guessed;
+    if (nearest) kind = word.length >= SURE_LENGTH && sameLetters(word, nearest.word) ? "known" : "guessed";
+    spelt = guessed[0]?.word ?? word;
   }
   return { said: word, means, kind, spelt };
-}
-
-/** "playingfield": two known words run together. */
-function split(word: string, words: Words): string[] {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const halves = [stem(word.slice(0, at)), stem(word.slice(at))];
-    if (words.spelling.knows(word.slice(0, at)) && words.spelling.knows(word.slice(at))) return halves;
-  }
-  return [];
 }
 
 /** "tu pari": two words that the rules write as one. */

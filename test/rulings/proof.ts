@@ -15,8 +15,8 @@ const questionSchema = z
     style: z.enum(["typos", "sentence", "words"]),
     game: z.enum(["b5", "ge"]).optional(),
     answers: z.array(z.string()).min(1),
-    /** Of a further set, written from the sources alone and as in an argument at the table. */
-    set: z.literal("argued").optional(),
+    /** Of a further set, written from the sources alone: `argued` as in an argument at the table, `fresh` some time later. */
+    set: z.enum(["argued", "fresh"]).optional(),
     heldOut: z.literal(true).optional(),
   })
   .strict();
@@ -28,7 +28,7 @@ const file = z
   .parse(JSON.parse(readFileSync(new URL("./questions.json", import.meta.url), "utf8")));
 /** Questions as players ask them, with the entries of which each is an answer. */
 export const QUESTIONS: readonly Question[] = file.asked;
-/** Those of the first set (`undefined`) or of the further one, held out or not. */
+/** Those of the first set (`undefined`) or of a further one, held out or not. */
 export const questionsOf = (set: Question["set"], heldOut: boolean): readonly Question[] =>
   QUESTIONS.filter((each) => each.set === set && (each.heldOut ?? false) === heldOut);
 /** Questions about other things. */
