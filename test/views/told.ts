@@ -1,15 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { type Event, type EventType, REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
-import { logLines, refusalMessage, refusalSentence } from "../../src/views/index.ts";
-import { REFUSAL_WORDING } from "../../src/views/refusals/index.ts";
-import { expectAcceptable, labelsOf } from "./discord-limits.ts";
-import { ctx } from "./fixtures.ts";
+import type { Event, EventType } from "../../src/engine/index.ts";
 
-const cassarin = { card: 10, title: "Envoy Cassarin" };
-const fleet = { card: 12, title: "Purple Fleet" };
+export const cassarin = { card: 10, title: "Envoy Cassarin" };
+export const fleet = { card: 12, title: "Purple Fleet" };
 const gkar = { what: "player", seat: 1 } as const;
 
-const WATCH = {
+export const WATCH = {
   seat: 0,
   source: "Carn",
   on: "you-win",
@@ -22,7 +17,7 @@ const WATCH = {
 } as const;
 
 /** One event of every type, with the line that it is told in. */
-const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
+export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "game-started": [{ type: "game-started", seats: 2 }, "**The game begins** with 2 players."],
   "ambassador-clash": [
     { type: "ambassador-clash", title: "Vir", seats: [0, 1] },
@@ -646,191 +641,3 @@ const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     "**The game is over.** G'Kar wins.",
   ],
 };
-
-describe("the log", () => {
-  test("tells what a conflict is declared through, and that its card stays where it comes to nothing", () => {
-    const through = { card: 5, title: "Patient Schemes" };
-    expect(
-      logLines(
-        [
-          { type: "declared", seat: 0, conflict: true, through },
-          { type: "conflict-discarded", seat: 0, title: "Patient Schemes", why: "requirement", through: true },
-        ],
-        ctx,
-      ),
-    ).toEqual([
-      "Londo declares a conflict through Patient Schemes",
-      "Londo’s Patient Schemes initiates nothing: its requirement is not met",
-    ]);
-  });
-
-  test("says what a conflict that comes to nothing requires, and how much of it there is", () => {
-    const discarded = { type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" } as const;
-    const lines = logLines(
-      [
-        { ...discarded, lacks: { needs: "3 influence", has: 2 } },
-        { ...discarded, lacks: { needs: "that the Shadow War is on" } },
-      ],
-      ctx,
-    );
-    expect(lines).toEqual([
-      "Londo’s Raid is discarded: it requires 3 influence, and Londo has 2",
-      "Londo’s Raid is discarded: it requires that the Shadow War is on",
-    ]);
-  });
-
-  test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
-    expect(logLines([event], ctx)).toEqual([line]);
-  });
-
-  test("tells what goes over to an ambassador who makes a faction Drakh", () => {
-    const converted = TOLD.converted[0];
-    const events: Event[] = converted.type === "converted" ? [{ ...converted, moved: [cassarin] }] : [];
-    expect(logLines(events, ctx)).toEqual([
-      "☄️ Londo **becomes a Drakh faction**, led by Herdsman from now on; Regent stays in the inner circle, and Envoy Cassarin goes over to the new ambassador",
-    ]);
-  });
-
-  test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
-    const attacked = TOLD.attacked[0];
-    const outside: Event[] = attacked.type === "attacked" ? [{ ...attacked, conflict: null, first: null }] : [];
-    const changed = { type: "ability-changed", card: cassarin, ability: "all", by: 0, source: "Carn" } as const;
-    expect(
-      logLines(
-        [
-          ...outside,
-          { type: "fully-healed", card: cassarin, why: "effect", source: "Carn" },
-          { ...changed, how: "double" },
-          { ...changed, ability: "psi", how: "half" },
-          { ...changed, by: -1, how: "printed" },
-        ],
-        ctx,
-      ),
-    ).toEqual([
-      "⚔️ Londo attacks Red Fleet with Purple Fleet outside of any conflict: military 5 against 3",
-      "Envoy Cassarin is fully healed (Carn)",
-      "Envoy Cassarin: every ability is doubled (Carn)",
-      "Envoy Cassarin: psi is halved (Carn)",
-      "Envoy Cassarin: −1 to printed abilities (Carn)",
-    ]);
-  });
-
-  test.each([
-    [2, "Londo bids 2 influence on Envoy Cassarin"],
-    [5, "Londo bids 2 influence more on Envoy Cassarin: 5 this turn"],
-  ])("tells a bid of an auction, %i in all", (total, line) => {
-    const bid: Event = { type: "bid", seat: 0, card: cassarin, influence: 2, total, hired: false };
-    expect(logLines([bid], ctx)).toEqual([line]);
-  });
-
-  test("tells what assistance gives, and that a mercenary is free again", () => {
-    const assisted: Event = { type: "assisted", seat: 0, card: fleet, whom: cassarin, by: "abilities" };
-    const free: Event = { type: "control-changed", card: fleet, to: null, until: null, source: "" };
-    expect(logLines([assisted, free], ctx)).toEqual([
-      "Londo rotates Purple Fleet to assist Envoy Cassarin: +1 diplomacy, intrigue and leadership while it stays rotated",
-      "Purple Fleet is for hire again",
-    ]);
-  });
-
-  test("tells that the table carries out the whole text of a card that is not known", () => {
-    expect(logLines([{ type: "left-by-hand", card: cassarin, left: null }], ctx)).toEqual([
-      "✋ By hand: what Envoy Cassarin says, the table carries out with `/effect`",
-    ]);
-  });
-
-  test("tells who may do what each time that something happens", () => {
-    const may = { seat: 0, does: "draw 1", influence: 2 };
-    expect(logLines([{ type: "watch-set", ...WATCH, may }], ctx)).toEqual([
-      "⏰ From now on, each time that Londo wins a conflict: Londo may draw 1 for 2 influence (Carn, until the end of the turn)",
-    ]);
-  });
-
-  test("tells of an effect by hand that joins others what those are, and of players' words no Markdown", () => {
-    const hand = { type: "by-hand", seat: 0, because: "Carn", amount: null } as const;
-    const gain = { verb: "gain-power", amount: 1 } as const;
-    expect(
-      logLines(
-        [
-          { ...hand, verb: "for-each", does: [gain] },
-          { ...hand, verb: "do-both", does: [gain, { verb: "draw", amount: 2 }] },
-          { ...hand, verb: "choose", words: ["gain **2** power", "draw 1"] },
-          { ...hand, verb: "pick", words: ["to rotate"] },
-          { type: "conflicts-barred", source: "Carn" },
-        ],
-        ctx,
-      ),
-    ).toEqual([
-      "✋ Londo carries out Carn by hand: for each of what it counts: gain 1 power",
-      "✋ Londo carries out Carn by hand: do both: gain 1 power and draw 2 cards",
-      "✋ Londo carries out Carn by hand: choose to gain \\*\\*2\\*\\* power or draw 1",
-      "✋ Londo carries out Carn by hand: pick a card to rotate",
-      "No conflicts are declared next turn (Carn)",
-    ]);
-  });
-
-  test("tells once that everybody readies", () => {
-    const readied = [0, 1].map((seat) => ({ type: "readied" as const, seat, sustained: [] }));
-    expect(logLines(readied, ctx)).toEqual(["Cards are readied and influence is restored"]);
-  });
-});
-
-const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
-
-describe("refusals", () => {
-  test.each(CODES)("%s is a whole sentence even when nothing more is known", (code) => {
-    const text = refusalSentence(code, {});
-    expect(text).toMatch(/^[A-Z].{20,}[.?]$/u);
-    expect(text).not.toMatch(/[{}]|undefined|null/u);
-    expect(REFUSAL_WORDING).toHaveProperty(code);
-  });
-
-  test("say the numbers and what would be possible", () => {
-    expect(refusalSentence("not-enough-influence", { title: "Vir Cotto", needs: 4, unspent: 2 })).toBe(
-      "Vir Cotto needs 4 influence, and you have 2 unspent. Choose something cheaper, or wait: spent influence is restored in the ready round.",
-    );
-    expect(
-      refusalSentence("not-enough-influence", {
-        title: "Na'Toth",
-        needs: 6,
-        unspent: 5,
-        printed: 4,
-        doubled: 8,
-        changes: ["−2 by Thrift"],
-      }),
-    ).toContain("Na'Toth costs 4, doubled to 8 for another race, −2 by Thrift: 6 influence, and you have 5 unspent.");
-    expect(
-      refusalSentence("not-enough-influence", {
-        title: "Fleet",
-        needs: 4,
-        unspent: 3,
-        printed: 3,
-        changes: ["+1 by Toll"],
-      }),
-    ).toContain("Fleet costs 3, \\+1 by Toll: 4 influence, and you have 3 unspent.");
-    expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
-      "Your influence rating is 10",
-    );
-    expect(refusalSentence("no-ability", { title: "G'Kar", ability: "psi", conflict: "Mind Games" })).toContain(
-      "G'Kar has no psi, and Mind Games is decided by it.",
-    );
-    expect(
-      refusalSentence("restricted-conflict", { conflict: "Grey Vote", races: ["minbari", "non-aligned"] }),
-    ).toContain("Only Minbari and Non-Aligned cards may take part in Grey Vote.");
-    expect(refusalSentence("disloyal", { title: "Na'Far", race: "narn", type: "fleet" })).toContain(
-      "Na'Far is a Narn fleet",
-    );
-  });
-
-  test("carry the rule in small print and a button that shows it", () => {
-    const message = refusalMessage(
-      refusal("not-enough-influence", { title: "**Vir**", needs: 4, unspent: 2 }),
-      ctx,
-      "Applying influence",
-    );
-    expectAcceptable(message);
-    expect(message.content).toContain("-# Rule: Applying influence.");
-    expect(message.content).toContain("\\*\\*Vir\\*\\*");
-    expect(labelsOf(message)).toEqual(["Show the rule", "What can I do?", "My hand"]);
-    expect(JSON.stringify(message.components)).toContain('"custom_id":"rule:applying-influence"');
-  });
-});

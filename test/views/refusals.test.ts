@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
+import { refusalMessage, refusalSentence } from "../../src/views/index.ts";
+import { REFUSAL_WORDING } from "../../src/views/refusals/index.ts";
+import { expectAcceptable, labelsOf } from "./discord-limits.ts";
+import { ctx } from "./fixtures.ts";
+
+const CODES = Object.keys(REFUSALS).filter((code): code is RefusalCode => code in REFUSALS);
+
+describe("refusals", () => {
+  test.each(CODES)("%s is a whole sentence even when nothing more is known", (code) => {
+    const text = refusalSentence(code, {});
+    expect(text).toMatch(/^[A-Z].{20,}[.?]$/u);
+    expect(text).not.toMatch(/[{}]|undefined|null/u);
+    expect(REFUSAL_WORDING).toHaveProperty(code);
+  });
+
+  test("say the numbers and what would be possible", () => {
+    expect(refusalSentence("not-enough-influence", { title: "Vir Cotto", needs: 4, unspent: 2 })).toBe(
+      "Vir Cotto needs 4 influence, and you have 2 unspent. Choose something cheaper, or wait: spent influence is restored in the ready round.",
+    );
+    expect(
+      refusalSentence("not-enough-influence", {
+        title: "Na'Toth",
+        needs: 6,
+        unspent: 5,
+        printed: 4,
+        doubled: 8,
+        changes: ["−2 by Thrift"],
+      }),
+    ).toContain("Na'Toth costs 4, doubled to 8 for another race, −2 by Thrift: 6 influence, and you have 5 unspent.");
+    expect(
+      refusalSentence("not-enough-influence", {
+        title: "Fleet",
+        needs: 4,
+        unspent: 3,
+        printed: 3,
+        changes: ["+1 by Toll"],
+      }),
+    ).toContain("Fleet costs 3, \\+1 by Toll: 4 influence, and you have 3 unspent.");
+    expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
+      "Your influence rating is 10",
+    );
+    expect(refusalSentence("no-ability", { title: "G'Kar", ability: "psi", conflict: "Mind Games" })).toContain(
+      "G'Kar has no psi, and Mind Games is decided by it.",
+    );
+    expect(
+      refusalSentence("restricted-conflict", { conflict: "Grey Vote", races: ["minbari", "non-aligned"] }),
+    ).toContain("Only Minbari and Non-Aligned cards may take part in Grey Vote.");
+    expect(refusalSentence("disloyal", { title: "Na'Far", race: "narn", type: "fleet" })).toContain(
+      "Na'Far is a Narn fleet",
+    );
+  });
+
+  test("carry the rule in small print and a button that shows it", () => {
+    const message = refusalMessage(
+      refusal("not-enough-influence", { title: "**Vir**", needs: 4, unspent: 2 }),
+      ctx,
+      "Applying influence",
+    );
+    expectAcceptable(message);
+    expect(message.content).toContain("-# Rule: Applying influence.");
+    expect(message.content).toContain("\\*\\*Vir\\*\\*");
+    expect(labelsOf(message)).toEqual(["Show the rule", "What can I do?", "My hand"]);
+    expect(JSON.stringify(message.components)).toContain('"custom_id":"rule:applying-influence"');
+  });
+});
