@@ -23,6 +23,7 @@ const figures = [
   ...questionFigures(search, questionsOf("argued", false), ".argued"),
   ...questionFigures(search, questionsOf("argued", true), ".argued.held_out"),
   ...questionFigures(search, questionsOf("fresh", false), ".fresh"),
+  ...questionFigures(search, questionsOf("fresh", true), ".fresh.held_out"),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),
   ...timeFigures(),

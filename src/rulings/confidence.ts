@@ -29,9 +29,9 @@ export function scoreOf({ measures }: Candidate): number {
 
 /** Below these, nothing that was found has to do with the question. */
 const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = {
-  known: 0.46,
-  guessed: 0.47,
-  unknown: 0.52,
+  known: 0.44,
+  guessed: 0.44,
+  unknown: 0.5,
   foreign: 0.56,
 };
 const LONG_WORD_FIT = 0.16;

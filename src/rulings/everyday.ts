@@ -14,5 +14,11 @@ const FILE = fileURLToPath(new URL("../../data/everyday.json", import.meta.url))
 export function readEveryday(path = FILE): ReadonlySet<string> {
   const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
   if (!parsed.success) throw new CorpusError(`everyday.json: ${z.prettifyError(parsed.error)}`);
-  return new Set(parsed.data.words);
+  return new Set(parsed.data.words.flatMap((word) => [word, severalOf(word)]));
+}
+
+/** "armies", "wizards"; a word whose end changes otherwise, as that of "wife", stays as it is. */
+function severalOf(word: string): string {
+  if (/fe?$/u.test(word)) return word;
+  return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
