@@ -142,6 +142,7 @@ export function mayJoin(
 
 /** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
 export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  if (!conflict.withdrawn && !conflict.done) return null;
   const { withdrawn = [], done = [], participants } = conflict;
   const isOut = (one: CardId) => one === id || playOf(game, one)?.leads === id;
   const out = withdrawn.find(isOut);

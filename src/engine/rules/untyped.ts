@@ -16,9 +16,20 @@ const OF_ANY_TYPE: ReadonlySet<ActionType> = new Set([
   "mulligan",
 ]);
 
+const untypedIn = new WeakMap<Game["facts"], boolean>();
+
+/** Whether there is any card in the game whose type nobody has said. */
+function hasUntyped({ facts }: Game): boolean {
+  const known = untypedIn.get(facts);
+  if (known !== undefined) return known;
+  const found = facts.some(({ type }) => type === undefined);
+  untypedIn.set(facts, found);
+  return found;
+}
+
 /** The refusal that asks for the type of a card that the action names; null where its type does not matter, or is known. */
 export function typeNeeded(game: Game, action: Action, decision: Decision | null): Refusal | null {
-  if (OF_ANY_TYPE.has(action.type) || isForAll(decision)) return null;
+  if (!hasUntyped(game) || OF_ANY_TYPE.has(action.type) || isForAll(decision)) return null;
   // engine: The Interstellar Alliance — a card of any type is fetched in an action.
   if (action.type === "fetch" && decision?.kind !== "fetch") return null;
   const card = cardsNamed(action).find((id) => factsOf(game, id).type === undefined);
