@@ -1,6 +1,6 @@
 import type { CardType, Faction, Race } from "../engine/index.ts";
 import { ListReader } from "./list.ts";
-import { type DeckCard, MOST_COPIES, type Section } from "./shape.ts";
+import { type DeckCard, MOST_COPIES, type Section, Unreadable } from "./shape.ts";
 
 interface Written {
   readonly name?: string;
@@ -45,13 +45,22 @@ export function writeDeck({ name, race, faction, cards }: Written): string {
   return `${[...(says.length > 0 ? [says.join("\n")] : []), ...parts].join("\n\n")}\n`;
 }
 
-/** Quotes where the bare title would be read as something else. */
-function lineOf({ count, title }: DeckCard): string {
+/** Quotes where the bare title would be read as something else, or as nothing. */
+function lineOf(card: DeckCard): string {
+  const { count, title } = card;
   const bare = `${count} ${title}`;
+  return isReadAs(bare, card) ? bare : `${count} "${title}"`;
+}
+
+function isReadAs(line: string, { count, title }: DeckCard): boolean {
   const reader = new ListReader("list", { isTitle: () => false, most: MOST_COPIES });
-  reader.line(bare, 1);
+  try {
+    reader.line(line, 1);
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
   const { cards, headings } = reader.gathering.deck();
   const [read] = cards;
-  const same = headings.length === 0 && cards.length === 1 && read?.title === title && read.count === count;
-  return same ? bare : `${count} "${title}"`;
+  return headings.length === 0 && cards.length === 1 && read?.title === title && read.count === count;
 }
