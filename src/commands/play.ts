@@ -64,7 +64,7 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
     before = now.moment.view;
-    quietly = takenQuietly(meant.at(-1), before, sentenceOf(meant.at(-1), now.moment));
+    quietly = takenQuietly(meant.at(-1), before, () => sentenceOf(meant.at(-1), now.moment));
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -76,8 +76,8 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       if (wanted.silent && !secret && !own) return quiet;
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
-      const after = momentOf(acted.table, wanted.userId);
-      const next = after.ok ? (wanted.next?.(after.moment) ?? null) : null;
+      const after = wanted.next ? momentOf(acted.table, wanted.userId) : null;
+      const next = after?.ok ? (wanted.next?.(after.moment) ?? null) : null;
       if (next !== null)
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
       return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
@@ -98,10 +98,10 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
   }
 }
 
-/** The order in words. */
-function sentenceOf(action: Action | undefined, { actions }: Moment): string | undefined {
+/** The order in words; "" where it has none. */
+function sentenceOf(action: Action | undefined, { actions }: Moment): string {
   const key = action && actionKey(action);
-  return actions.find((one) => actionKey(one.action) === key)?.sentence;
+  return actions.find((one) => actionKey(one.action) === key)?.sentence ?? "";
 }
 
 /** The form for the facts that an order lacks; null where another player answers for the card. */

@@ -53,7 +53,7 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
  * To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step,
  * `sentence` what does it in words.
  */
-export function takenQuietly(action: Action | undefined, view: View, sentence = ""): string {
+export function takenQuietly(action: Action | undefined, view: View, sentence = () => ""): string {
   switch (action?.type) {
     case "choose-ambassador": {
       const title = seenCards(view).get(action.card)?.card.title;
@@ -80,8 +80,10 @@ export function takenQuietly(action: Action | undefined, view: View, sentence = 
     case "call":
     case "call-rest":
       return "Called: they are asked for their votes.";
-    case "standing":
-      return `Said in advance${sentence === "" ? "" : `: **${safe(sentence, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
+    case "standing": {
+      const said = sentence();
+      return `Said in advance${said === "" ? "" : `: **${safe(said, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
+    }
     case "state-facts": {
       const title = seenCards(view).get(action.card)?.card.title ?? "The card";
       const { type } = action.facts;

@@ -30,7 +30,7 @@ describe("a contingency under a card", () => {
     expect(choices).toContain("Always reveal Trap: whenever it can be done, without asking you");
     expect(choices).toContain("Never reveal Trap: you are not asked about it");
     const always = { type: "standing", seat: 0, card: at(before, "Trap"), answer: "always" } as const;
-    expect(takenQuietly(always, viewFor(game, { seat: 0 }), "always reveal Trap")).toBe(
+    expect(takenQuietly(always, viewFor(game, { seat: 0 }), () => "always reveal Trap")).toBe(
       "Said in advance: **always reveal Trap**. Nobody else sees it, and you may say otherwise at any time.",
     );
   });
