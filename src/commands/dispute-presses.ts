@@ -4,7 +4,7 @@ import { ownReading } from "../table/own-reading.ts";
 import { type TableRefusal, tableRefuses } from "../table/refusal.ts";
 import { seatOf, type Table } from "../table/table.ts";
 import type { Proposal } from "../table/tables.ts";
-import { correctionForm, judgeForm, type Press, type PressVerb, parsePress, readFacts } from "../views/index.ts";
+import { correctionForm, judgeForm, type Press, type PressVerb, parsePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, quiet } from "./command.ts";
@@ -12,6 +12,7 @@ import { correctTables } from "./correcting.ts";
 import { mayJudge } from "./judges.ts";
 import { judgeOf } from "./judging.ts";
 import { refusedMessage } from "./refused.ts";
+import { typedFacts } from "./typed-facts.ts";
 
 const DISPUTES: readonly PressVerb[] = ["dispute", "dispute-agree", "dispute-back", "dispute-judge", "dispute-correct"];
 
@@ -54,7 +55,7 @@ async function ownForm(interaction: MessageComponentInteraction, press: Press, b
 }
 
 async function putRight(interaction: ModalSubmitInteraction, { table, key }: Press, bot: Bot): Promise<Answer> {
-  const read = readFacts(typedIn(interaction));
+  const read = typedFacts(interaction);
   if (!read.ok) return say(`${read.problem} Press **Dispute** or **Correct it…** once more.`);
   return take(
     table,
@@ -64,11 +65,6 @@ async function putRight(interaction: ModalSubmitInteraction, { table, key }: Pre
     bot,
   );
 }
-
-const typedIn = (interaction: ModalSubmitInteraction) =>
-  Object.fromEntries(
-    interaction.fields.fields.map((field) => [field.customId, "value" in field ? String(field.value) : ""]),
-  );
 
 async function quietly(refusal: TableRefusal, id: string, bot: Bot): Promise<Answer> {
   return privately(refusedMessage(tableRefuses(refusal), await bot.tables.load(id), bot));
@@ -99,7 +95,7 @@ async function decide(interaction: ModalSubmitInteraction, { table: id, key }: P
   if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
   const dispute = disputeOf(await bot.tables.load(id), key);
   if (dispute === null) return privately(refusedMessage(tableRefuses({ code: "nothing-to-dispute" }), null, bot));
-  const read = readFacts(typedIn(interaction));
+  const read = typedFacts(interaction);
   if (!read.ok) return say(`${read.problem} Press **Judge: decide** once more.`);
   const judge = judgeOf(interaction, bot);
   const { card } = dispute;

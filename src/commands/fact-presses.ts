@@ -8,7 +8,6 @@ import {
   ownSeat,
   parseFactPress,
   parsePress,
-  readFacts,
   safe,
   staleMessage,
 } from "../views/index.ts";
@@ -18,6 +17,7 @@ import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "./command.ts";
 import { perform } from "./play.ts";
 import { refusedMessage } from "./refused.ts";
+import { typedFacts } from "./typed-facts.ts";
 
 type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
 
@@ -64,8 +64,7 @@ function asSomething(unknown: Unknown): Unknown | null {
 }
 
 async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot: Bot): Promise<Answer> {
-  const typed = interaction.fields.fields.map((field) => [field.customId, "value" in field ? String(field.value) : ""]);
-  const read = readFacts(Object.fromEntries(typed));
+  const read = typedFacts(interaction);
   if (!read.ok) {
     return replacing(privately({ content: read.problem, rows: again(pressId(press)) }));
   }

@@ -65,11 +65,12 @@ async function handle(
 
 export const say = (content: string): Answer => privately(privateMessage({ content }));
 
+const titleOf = (id: string | null, { desk }: Bot) => (id === null ? null : (desk.corpus.byId(id)?.title ?? id));
+
 /** All of them, with what whoever asks may do. */
 export async function rulingsMessage(asked: BaseInteraction, guild: string, bot: Bot): Promise<Message> {
   const rulings = await bot.house.of(guild);
-  const titleOf = (id: string | null) => (id === null ? null : (bot.desk.corpus.byId(id)?.title ?? id));
-  const lines = rulings.map((each) => ({ ...each, replaces: titleOf(each.replaces) }));
+  const lines = rulings.map((each) => ({ ...each, replaces: titleOf(each.replaces, bot) }));
   return houseList(lines, mayJudge(asked));
 }
 
@@ -91,8 +92,7 @@ export async function takeBack(guild: string, { number, title }: HouseRuling, bo
 export async function missesMessage(guild: string, bot: Bot, clear: boolean): Promise<Message> {
   const found = await bot.misses.of(guild);
   if (clear) await bot.misses.clear(guild);
-  const titleOf = (id: string | null) => (id === null ? null : (bot.desk.corpus.byId(id)?.title ?? id));
-  const lines = found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown) }));
+  const lines = found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown, bot) }));
   return missList(lines, clear);
 }
 

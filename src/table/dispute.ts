@@ -73,7 +73,7 @@ export function takenBack(game: Game, { before }: Lately, { card, facts }: Pick<
   return { ...before, facts: game.facts.map((one) => (one.id === card ? withoutFacts(one, names) : one)) };
 }
 
-const isFactName = (name: string): name is FactName => name !== "";
+export const isFactName = (name: string): name is FactName => name !== "";
 
 /** A dispute without the game that it holds. */
 const openly = ({ held, ...rest }: Dispute) => ({ ...rest, held: held !== null });
@@ -182,12 +182,14 @@ export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-
   };
 }
 
+/** Whether a card of the game is one of those with the facts of this id. */
+export const isCopyOf = (game: Game, id: number, facts: string) =>
+  game.facts[game.cards[id]?.facts ?? -1]?.id === facts;
+
 /** What was said of the card in earlier steps, while it was hidden: the held step says the rest itself. */
 export function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "facts">, held: Lately["actions"]): Game {
   const again = held.flatMap((action) =>
-    action.type === "state-facts" && game.facts[game.cards[action.card]?.facts ?? -1]?.id === card
-      ? Object.keys(action.facts)
-      : [],
+    action.type === "state-facts" && isCopyOf(game, action.card, card) ? Object.keys(action.facts) : [],
   );
   const earlier = Object.entries(facts).filter(([name]) => !again.includes(name));
   return earlier.length === 0 ? game : withStated(game, card, statedFactsSchema.parse(Object.fromEntries(earlier)));
@@ -217,8 +219,7 @@ function settled(table: Table, facts: StatedFacts, at: number, told: Settled): F
   const events = [...corrected.events];
   let { game: after } = corrected;
   for (const action of dispute.held?.actions ?? []) {
-    if (action.type === "state-facts" && game.facts[game.cards[action.card]?.facts ?? -1]?.id === dispute.card)
-      continue;
+    if (action.type === "state-facts" && isCopyOf(game, action.card, dispute.card)) continue;
     const applied = apply(after, action);
     if (!applied.ok) return wentOn(now, after, at, [{ ...told, undone: true }, happened(table, events)], events);
     after = applied.game;

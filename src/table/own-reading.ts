@@ -4,7 +4,7 @@
  */
 import { apply, correctFacts, type Event, type Game, type StatedFacts } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
-import { cardKey, restated, takenBack } from "./dispute.ts";
+import { cardKey, isCopyOf, isFactName, restated, takenBack } from "./dispute.ts";
 import type { EntryOf } from "./entry.ts";
 import { type Folded, happened, no, playerOf, wentOn } from "./folded.ts";
 import type { Lately, Said, Table } from "./table.ts";
@@ -49,13 +49,11 @@ export function corrected(table: Table, { at, by, card: key, facts }: EntryOf<"r
   const told: Announcement[] = [
     { what: "reading-corrected", seat, title: said.title, facts: right, ...(done.undone ? { undone: true } : {}) },
     { ...happened(table, done.events), disputable: [{ key, title: said.title }] },
-    { what: "unlearned", guild: table.guild, card: said.card, names: Object.keys(said.facts).filter(isFact), by },
+    { what: "unlearned", guild: table.guild, card: said.card, names: Object.keys(said.facts).filter(isFactName), by },
     { what: "learned", guild: table.guild, learned: [learned] },
   ];
   return wentOn(done.lately ? { ...now, lately: done.lately } : past, done.game, at, told, done.events);
 }
-
-const isFact = (name: string): name is keyof StatedFacts & string => name !== "";
 
 interface Done {
   game: Game;
@@ -70,9 +68,8 @@ function fromNowOn(game: Game, { card }: Said, right: StatedFacts): Done {
 
 /** The step with the right figures; where it cannot be taken so, they are known and its player acts anew. */
 function again(before: Game, held: Lately, { said, right }: { said: Said; right: StatedFacts }): Done {
-  const about = (card: number) => before.facts[before.cards[card]?.facts ?? -1]?.id === said.card;
   const step = held.actions.map((action) =>
-    action.type === "state-facts" && about(action.card)
+    action.type === "state-facts" && isCopyOf(before, action.card, said.card)
       ? { ...action, facts: Object.fromEntries(Object.entries(right).filter(([name]) => name in action.facts)) }
       : action,
   );

@@ -2,6 +2,7 @@
 import type { Payment } from "../cards/text.ts";
 import type { Option } from "../cards/verbs.ts";
 import type { Decision, Freely } from "../game/decision.ts";
+import type { Context } from "../game.ts";
 import { seatOf, titleOf } from "../lookup.ts";
 import type { CardId, SeatIndex } from "../vocabulary.ts";
 import { ask, type Work } from "../work.ts";
@@ -41,20 +42,21 @@ export function askHowMuch(work: Work, seat: SeatIndex, card: CardId, pays: read
  * until that is over.
  */
 export function setPaid(work: Work, card: CardId, amount: number): void {
-  work.game.tasks = work.game.tasks.map((task) =>
-    (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
-      ? { ...task, context: { ...task.context, paid: amount } }
-      : task,
-  );
+  editContexts(work, card, (context) => ({ ...context, paid: amount }));
   const last = work.game.conflicts.findLast((one) => one.card === card && one.result === null)?.id;
   work.game.conflicts = work.game.conflicts.map((one) => (one.id === last ? { ...one, paid: amount } : one));
 }
 
 /** Notes who has rotated to pay for a card that is being played or used: for what its text does next. */
 export function notePayer(work: Work, card: CardId, payer: CardId): void {
+  editContexts(work, card, (context) => ({ ...context, payers: [...(context.payers ?? []), payer] }));
+}
+
+/** Changes what is known to all that a card's text is still to do. */
+function editContexts(work: Work, card: CardId, edit: (context: Context) => Context): void {
   work.game.tasks = work.game.tasks.map((task) =>
     (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
-      ? { ...task, context: { ...task.context, payers: [...(task.context.payers ?? []), payer] } }
+      ? { ...task, context: edit(task.context) }
       : task,
   );
 }

@@ -155,31 +155,39 @@ const refusedOf = (outcome: Refusal | object) => ("code" in outcome ? outcome : 
 /** Why a text cannot be used now: an attack, a reversal, a cancelling or a peace in it that the rules do not allow. */
 export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
   for (const effect of effects) {
-    const found =
-      effect.verb === "attack"
-        ? mayAttackOutside(game, effect, context)
-        : effect.verb === "reverse"
-          ? mayReverse(game, effect, context)
-          : effect.verb === "end-state"
-            ? peaceBlocked(game, effect, context)
-            : effect.verb === "cancel"
-              ? mayCancel(game, effect, context)
-              : effect.verb === "take-part"
-                ? takingPartRefused(game, effect, context)
-                : effect.verb === "attach"
-                  ? attachingRefused(game, effect, context)
-                  : effect.verb === "bar-conflicts" && effect.who === undefined
-                    ? barringRefused(game)
-                    : effect.verb === "gain-trait"
-                      ? mayGainTrait(game, effect, context)
-                      : isSettingBack(effect)
-                        ? settingBackRefused(game, effect, context)
-                        : effect.verb === "promote"
-                          ? refusedOf(promotionOf(game, effect, context))
-                          : effect.verb === "do-then" || effect.verb === "do-both" || effect.verb === "for-each"
-                            ? blocked(game, effect.effects.slice(0, effect.verb === "do-then" ? 1 : undefined), context)
-                            : null;
+    const found = blockedBy(game, effect, context);
     if (found) return found;
   }
   return null;
+}
+
+function blockedBy(game: Game, effect: Effect, context: Context): Refusal | null {
+  switch (effect.verb) {
+    case "attack":
+      return mayAttackOutside(game, effect, context);
+    case "reverse":
+      return mayReverse(game, effect, context);
+    case "end-state":
+      return peaceBlocked(game, effect, context);
+    case "cancel":
+      return mayCancel(game, effect, context);
+    case "take-part":
+      return takingPartRefused(game, effect, context);
+    case "attach":
+      return attachingRefused(game, effect, context);
+    case "bar-conflicts":
+      return effect.who === undefined ? barringRefused(game) : null;
+    case "gain-trait":
+      return mayGainTrait(game, effect, context);
+    case "promote":
+      return refusedOf(promotionOf(game, effect, context));
+    // What follows on the first is blocked, or not, when its turn comes.
+    case "do-then":
+      return blocked(game, effect.effects.slice(0, 1), context);
+    case "do-both":
+    case "for-each":
+      return blocked(game, effect.effects, context);
+    default:
+      return isSettingBack(effect) ? settingBackRefused(game, effect, context) : null;
+  }
 }

@@ -1,6 +1,7 @@
 import type { ActionType, LegalAction } from "../../engine/index.ts";
 import { ACTION_ORDER } from "../../views/index.ts";
 import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
+import { JOINTS } from "./verbs.ts";
 import { wordsOf, wordsOfSentence } from "./words.ts";
 
 const usefulness = (type: ActionType) => {
@@ -30,23 +31,7 @@ export interface Hit {
 }
 
 /** Words that join the others say little, and may be left out or be unfinished. */
-const SMALL: ReadonlySet<string> = new Set([
-  "with",
-  "on",
-  "using",
-  "for",
-  "under",
-  "to",
-  "from",
-  "in",
-  "by",
-  "against",
-  "keeping",
-  "behind",
-  "the",
-  "a",
-  "and",
-]);
+const SMALL: ReadonlySet<string> = new Set([...JOINTS, "the", "a", "and"]);
 
 /** True where a text has more than joining words in it. */
 export function saysSomething(words: readonly string[]): boolean {
