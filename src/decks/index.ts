@@ -17,6 +17,7 @@ export {
   type DeckProblem,
   type DeckProblemCode,
   type DeckRead,
+  LONGEST_ONE_LINE_LIST,
   LONGEST_TITLE,
   MOST_COPIES,
   SECTIONS,

@@ -1,7 +1,7 @@
 import type { CardType } from "../engine/index.ts";
 import { Gathering } from "./gather.ts";
 import { allegiance, bareHeading, type Heading, markedHeading } from "./headings.ts";
-import { type DeckFile, type Section, Unreadable } from "./shape.ts";
+import { type DeckFile, LONGEST_ONE_LINE_LIST, type Section, Unreadable } from "./shape.ts";
 import { tidied } from "./text.ts";
 
 export interface ListOptions {
@@ -24,10 +24,20 @@ export function readList(text: string, options: ListOptions): DeckFile {
   return list.gathering.deck();
 }
 
-/** "3 Vir Cotto, 2 Trade Pact; 1 Border Raid": a comma parts cards only where a count follows, as titles have commas too. */
-function partedAtCounts(line: string, isTitle: ListOptions["isTitle"]): string[] {
-  if (isTitle(line.trim()) || !/^\s*(?:\d+\s*x?\s|[\p{L} ]+:)/iu.test(line)) return [line];
-  return line.split(/\s*(?:;|\\n|,(?=\s*\d+\s*x?\s+\p{L}))\s*/iu);
+/**
+ * "3 Vir Cotto, 2 Trade Pact; 1 Border Raid": a comma parts cards only where a count follows, as titles have commas too.
+ * How long it is comes first and runs of spaces go before anything is looked for: a search that begins with "any number
+ * of spaces" starts anew at each of them. Throws `Unreadable`.
+ */
+function partedAtCounts(written: string, isTitle: ListOptions["isTitle"]): string[] {
+  const trimmed = written.trim();
+  if (COMMENT.test(trimmed)) return [];
+  if (trimmed.length > LONGEST_ONE_LINE_LIST) {
+    throw new Unreadable({ code: "one-line-too-long", most: LONGEST_ONE_LINE_LIST });
+  }
+  const line = tidied(trimmed);
+  if (isTitle(line) || !/^(?:\d{1,9} ?x? |[\p{L} ]+:)/iu.test(line)) return [line];
+  return line.split(/;|\\n|,(?= ?\d{1,9} ?x? \p{L})/iu);
 }
 
 const COMMENT = /^(?:#|\/\/|;)/u;

@@ -38,6 +38,8 @@ export interface DeckLimits {
 export const DECK_LIMITS: DeckLimits = { bytes: 256 * 1024, cards: 500 };
 /** The longest title of a card, in UTF-16 units; the longest that is known of any game like this has 92. */
 export const LONGEST_TITLE = 120;
+/** The longest list that stands on one line, in UTF-16 units: what an option of a command holds. */
+export const LONGEST_ONE_LINE_LIST = 6_000;
 /** The most copies that one line may say. */
 export const MOST_COPIES = 99;
 
@@ -50,6 +52,7 @@ export type DeckProblem =
   | { readonly code: "too-many-cards"; readonly most: number }
   | { readonly code: "bad-count"; readonly line: number; readonly text: string }
   | { readonly code: "title-too-long"; readonly line: number }
+  | { readonly code: "one-line-too-long"; readonly most: number }
   | { readonly code: "no-title"; readonly line: number }
   /** A card of a saved table, by its place in its pile, from 1. */
   | { readonly code: "nameless-card"; readonly pile: string; readonly at: number }

@@ -18,6 +18,8 @@ export function deckProblem(problem: DeckProblem): string {
       return `Line ${problem.line}: “${safe(problem.text, 20)}” is no number of copies from 1 to 99.`;
     case "title-too-long":
       return `Line ${problem.line} is too long for a title. Write one title a line.`;
+    case "one-line-too-long":
+      return `That is one line of more than ${problem.most.toLocaleString("en")} characters. Write each title on a line of its own, such as \`3 Border Raid\`.`;
     case "no-title":
       return `Line ${problem.line}: a card has no name.`;
     case "nameless-card": {

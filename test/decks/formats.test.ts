@@ -47,6 +47,11 @@ describe("a list of titles", () => {
       "1 Border Raid",
     ]);
     expect(told(readDeck("2 Anna Vor, Smuggler"))).toEqual(["2 Anna Vor, Smuggler"]);
+    expect(told(readDeck(` 3  x  Vir Cotto ,${" ".repeat(5_000)}2 Trade Pact \\n 1 Border Raid ; `))).toEqual([
+      "3 Vir Cotto",
+      "2 Trade Pact",
+      "1 Border Raid",
+    ]);
   });
 
   test("has sections and types by its headings", () => {
@@ -194,6 +199,7 @@ describe("what is no deck gets a reason", () => {
     ["a count of none", "Vir Cotto\n0 Border Raid", { code: "bad-count", line: 2, text: "0" }],
     ["a count of hundreds", "300 Border Raid", { code: "bad-count", line: 1, text: "300" }],
     ["a title without end", `Vir Cotto\n${"long ".repeat(50)}`, { code: "title-too-long", line: 2 }],
+    ["one line without end", `3 x${" ".repeat(200_000)}Vir Cotto`, { code: "one-line-too-long", most: 6_000 }],
     ["XML that breaks off", LACKEY.slice(0, 200), { code: "broken-xml", line: 6 }],
     ["XML whose elements cross", "<deck>\n<a>\n</deck>", { code: "broken-xml", line: 3 }],
     ["XML with two roots", "<deck/>\n<deck/>", { code: "broken-xml", line: 2 }],

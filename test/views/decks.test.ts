@@ -118,6 +118,7 @@ const PROBLEMS: Readonly<Record<DeckProblem["code"], readonly [DeckProblem, stri
   "too-many-cards": [{ code: "too-many-cards", most: 500 }, "500 cards"],
   "bad-count": [{ code: "bad-count", line: 7, text: "zero" }, "Line 7: “zero”"],
   "title-too-long": [{ code: "title-too-long", line: 7 }, "Line 7"],
+  "one-line-too-long": [{ code: "one-line-too-long", most: 6_000 }, "6,000 characters"],
   "no-title": [{ code: "no-title", line: 7 }, "Line 7"],
   "nameless-card": [{ code: "nameless-card", pile: "Reserve", at: 3 }, "Card 3 of the pile “Reserve”"],
   doctype: [{ code: "doctype", line: 2 }, "Line 2"],

@@ -1,4 +1,5 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from "discord.js";
+import { LONGEST_ONE_LINE_LIST } from "../../decks/index.ts";
 import { RULE_SETS } from "../../engine/index.ts";
 import { OWN_DECK_LIMITS } from "../../table/own-decks.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
@@ -14,8 +15,6 @@ import { useDeck } from "./use.ts";
 const DECK = "deck";
 const ownDeck = (option: SlashCommandStringOption) =>
   option.setName(DECK).setDescription("Which of your decks").setRequired(true).setAutocomplete(true).setMaxLength(60);
-/** What a pasted list may have: about 200 titles. */
-const LONGEST_LIST = 6_000;
 
 export const deck = {
   data: new SlashCommandBuilder()
@@ -47,7 +46,7 @@ export const deck = {
           option
             .setName("list")
             .setDescription("Its titles; without a file or a list, a form opens to paste it into")
-            .setMaxLength(LONGEST_LIST),
+            .setMaxLength(LONGEST_ONE_LINE_LIST),
         )
         .addStringOption((option) =>
           option.setName("name").setDescription("What you call it").setMaxLength(OWN_DECK_LIMITS.name),
