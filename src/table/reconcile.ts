@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { DiscordAPIError } from "discord.js";
 import { openlyAwaited } from "../engine/index.ts";
 import type { Loaded, Announcement as Unsaid } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
@@ -184,7 +185,8 @@ class Pass {
       try {
         if (await this.#hand(table, seat, userId, message, hash)) continue;
       } catch (error) {
-        if (!(error instanceof Refusing) || (error.why !== "direct-closed" && error.why !== "not-allowed")) throw error;
+        // Whatever Discord says of a direct message concerns this seat alone: not the thread, nor who sits after it.
+        if (!(error instanceof Refusing) && !(error instanceof DiscordAPIError)) throw error;
         await this.#handUndelivered(table, seat, userId);
       }
       await this.#posting.save();

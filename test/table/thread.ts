@@ -16,6 +16,7 @@ import { ParsedTables } from "../../src/table/parsed.ts";
 import { reconcile } from "../../src/table/reconcile.ts";
 import { createRender } from "../../src/table/render.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
+import { type Answers, refusingRest } from "./refusing-rest.ts";
 import { created, library, opening } from "./tables.ts";
 
 export interface Place {
@@ -23,6 +24,8 @@ export interface Place {
   store: Store;
   tables: Tables;
   messenger: Messenger;
+  /** The same, where Discord refuses some requests. */
+  refused(answers: Answers): Messenger;
   notices: Notices;
   /** Channel of the thread. */
   thread: string;
@@ -62,6 +65,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
     store,
     tables,
     messenger,
+    refused: (answers) => createMessenger(refusingRest(rest, answers)),
     notices,
     thread,
     users,
