@@ -165,10 +165,10 @@ describe("what the sources state of single cards", () => {
   });
 });
 
-describe("the guide in the README", () => {
-  const readme = readFileSync(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
-  const examples = readme
-    .slice(readme.indexOf("### How to add a card's facts"), readme.indexOf("### What always holds"))
+describe("the guide to a card's facts", () => {
+  const guide = readFileSync(fileURLToPath(new URL("../../docs/implementing-cards.md", import.meta.url)), "utf8");
+  const examples = guide
+    .slice(guide.indexOf("## A card's facts"), guide.indexOf("## A card's text"))
     .split("\n\n")
     .filter((block) => block.startsWith("    "))
     .map((block) => block.replace(/^ {4}/gmu, ""));

@@ -1,4 +1,4 @@
-// README: what is not in verbs is carried out by the table
+// docs/playing.md: what is not in verbs is carried out by the table
 import { describe, expect, it } from "vitest";
 import { agenda, at, character, event, happens, stage } from "./stage.ts";
 

@@ -23,9 +23,9 @@ describe("the real cards whose text is in verbs", () => {
     expect(titles.filter((title) => !ruled.has(title))).toEqual([]);
   });
 
-  it("are explained in the README by one of them as it is", () => {
+  it("are explained in docs/implementing-cards.md by one of them as it is", () => {
     const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), "utf8");
-    const [, example] = /How to encode a card's text.*?```ts\n(.*?)```/su.exec(read("README.md")) ?? [];
+    const [, example] = /A card's text\n.*?```ts\n(.*?)```/su.exec(read("docs/implementing-cards.md")) ?? [];
     expect(example).toContain("War College");
     expect(read("src/engine/cards/encoded/groups.ts")).toContain(example ?? "no example");
   });
