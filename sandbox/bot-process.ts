@@ -32,6 +32,8 @@ export class BotProcess {
   #child: ChildProcess | undefined;
   #clockOffsetMs = 0;
   #asked = false;
+  #isReady = false;
+  #exitCode: number | undefined;
   #lines: string[] = [];
   readonly #waiting = new Map<Answer, ((problem?: Error) => void)[]>();
 
@@ -48,6 +50,16 @@ export class BotProcess {
     return this.#child?.pid;
   }
 
+  /** True once the running bot is logged in with its commands registered. */
+  get ready(): boolean {
+    return this.#child !== undefined && this.#isReady;
+  }
+
+  /** The exit code of a process that ended by itself (1 when a signal ended it); undefined otherwise. */
+  get exitCode(): number | undefined {
+    return this.#exitCode;
+  }
+
   /** The last lines that the bot wrote. */
   get lastLines(): readonly string[] {
     return this.#lines;
@@ -55,6 +67,12 @@ export class BotProcess {
 
   /** Starts the bot and resolves once it is logged in with its commands registered. Throws when it ends before that. */
   async start(): Promise<void> {
+    this.launch();
+    await this.#answer("ready", this.#options.readyWithinMs ?? 20_000);
+  }
+
+  /** Starts the bot without waiting for it. Throws when it is running. */
+  launch(): void {
     if (this.#child) throw new Error("the bot is running already");
     const { apiUrl, dataDir, redisUrl, logLevel, entry } = this.#options;
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
@@ -77,12 +95,14 @@ export class BotProcess {
     });
     this.#child = child;
     this.#asked = false;
+    this.#isReady = false;
+    this.#exitCode = undefined;
+    this.#lines = [];
     this.#read(child.stdout);
     this.#read(child.stderr);
     child.on("message", (message) => this.#hear(message));
-    child.on("exit", () => this.#ended(child));
+    child.on("exit", (code) => this.#ended(child, code));
     child.on("error", (error) => this.#lines.push(error.message));
-    await this.#answer("ready", this.#options.readyWithinMs ?? 20_000);
   }
 
   /** Moves the bot's clock ahead; a bot that is not running starts with the later clock. */
@@ -95,7 +115,7 @@ export class BotProcess {
 
   /** Resolves when nothing remains that the bot has to announce. */
   async flush(): Promise<void> {
-    if (!this.#child) return;
+    if (!this.#child || !this.#isReady) return;
     this.#child.send({ type: "flush" });
     await this.#answer("flushed", 10_000);
   }
@@ -121,9 +141,10 @@ export class BotProcess {
     clearTimeout(patience);
   }
 
-  #ended(child: ChildProcess): void {
+  #ended(child: ChildProcess, code: number | null): void {
     if (this.#child !== child) return;
     this.#child = undefined;
+    if (!this.#asked) this.#exitCode = code ?? 1;
     const problem = new Error(["the bot process ended", ...this.#lines.slice(-10)].join("\n"));
     for (const waiters of this.#waiting.values()) for (const settle of waiters.splice(0)) settle(problem);
     this.#options.onExit?.(this.#asked);
@@ -148,6 +169,7 @@ export class BotProcess {
     if (typeof message !== "object" || message === null || !("type" in message)) return;
     const { type } = message;
     if (type !== "ready" && type !== "advanced" && type !== "flushed") return;
+    if (type === "ready") this.#isReady = true;
     this.#waiting.get(type)?.shift()?.();
   }
 

@@ -3,19 +3,16 @@ import { fieldsOf } from "../standin/controls.ts";
 import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
+import { type BotControl, happen } from "./happen.ts";
 import { channelNamed, contentsOf, newestThread } from "./places.ts";
 import type { Step } from "./script.ts";
+import { StepFailed } from "./step-failed.ts";
 import { named, plain, textIn } from "./text.ts";
 import { typedCommand } from "./typed.ts";
 import type { Word } from "./words.ts";
 
-/** What a scenario does to the bot's process. */
-export interface BotControl {
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  advance(ms: number): Promise<void>;
-  flush(): Promise<void>;
-}
+export type { BotControl } from "./happen.ts";
+export { StepFailed } from "./step-failed.ts";
 
 export interface PlaySettings {
   standIn: StandIn;
@@ -25,16 +22,6 @@ export interface PlaySettings {
   folder: string;
   /** How long to wait for what is expected, 3,000 ms. */
   patienceMs: number;
-}
-
-/** A step that did not go as written, with what was there instead. */
-export class StepFailed extends Error {
-  readonly instead: readonly string[];
-
-  constructor(message: string, instead: readonly string[] = []) {
-    super(message);
-    this.instead = instead;
-  }
 }
 
 /** Plays steps against the stand-in: does what users do, and looks for what they should see. */
@@ -81,10 +68,24 @@ export class Play {
         return await bot.kill();
       case "start":
         return await bot.start();
+      case "cannot":
+        return await this.#cannot(step.user, step.step);
+      case "circumstance":
+        return await happen(step.circumstance, this.#settings);
       case "close-dms":
       case "open-dms":
         return standIn.setDirectMessages(standIn.user(step.user).id, step.kind === "open-dms");
     }
+  }
+
+  async #cannot(user: string, step: Step): Promise<void> {
+    try {
+      await this.perform(step);
+    } catch (error) {
+      if (error instanceof StepFailed) return;
+      throw error;
+    }
+    throw new StepFailed(`${user} could do it`, this.#recent(this.#settings.standIn.user(user)));
   }
 
   async #run(name: string, words: readonly Word[]): Promise<void> {

@@ -10,6 +10,7 @@
  *     @londo dismiss                                         closes the form that is open
  *     @londo say "Good evening"                              an ordinary message
  *     @londo in #general                                     where londo types from now on: #name, #table or dm
+ *     @londo cannot click "Join"                             it fails: Discord refuses it, or it is not there
  *     expect PLACE "text" …                                  each text comes to stand there within 3 s
  *     refuse PLACE "text" …                                  none of the texts has ever stood there
  *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
@@ -19,9 +20,37 @@
  *     kill · start                                           kill -9 the bot process · start it again
  *     close-dms @londo · open-dms @londo                     direct messages fail · arrive again
  *
+ * What moderators do by hand:
+ *
+ *     delete #table · delete message "Round 2" #table        a channel or thread · the newest message there with that text
+ *     lock #table · unlock #table                            nobody writes but who may manage threads, nothing can be pressed
+ *     archive #table · unarchive #table                      nothing can be pressed until somebody writes
+ *
+ * What Discord does:
+ *
+ *     fail 50035 on POST /channels/X/messages times 2        requests fail with an error code or an HTTP status: the next
+ *                                                            two, or all until mend. A route is a method, a path in which
+ *                                                            a star is any one part (or one part of a path, such as pins),
+ *                                                            #table, dm (all direct messages) or dm @urza; or several of them
+ *     fail 504 after on POST messages                        they are carried out, and only the answer is lost
+ *     mend                                                   nothing fails any more
+ *     latency 200ms                                          every request takes that long, until latency 0ms
+ *     discord away · discord unreachable · discord back      503 for all · no connection at all · as before
+ *     drop gateway · reconnect gateway · forget sessions     a cut, op 7, op 9
+ *     close gateway 4014 · open gateway                      with a code, final ones for who comes later too · let in again
+ *
+ * The bot's process:
+ *
+ *     launch                                                 starts it without waiting until it is ready
+ *     expect bot ready                                       within 23 s
+ *     expect bot exits "text" …                              it ends by itself, not with 0, and has written the texts
+ *     expect bot says "text" …                               it writes them, in its last 40 lines
+ *     expect at most 5 refusals                              answers 401, 403 and 429 since the start, 10 minutes at most
+ *
  * PLACE is #table (the newest thread), #general or another channel's name, @londo dm, @londo reply (the newest private
  * reply), @londo form (the form that is open) or @londo ping (messages that mention londo).
  */
+import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 export type Place = { kind: "channel"; name: string } | { kind: "dm" | "reply" | "form" | "ping"; user: string };
@@ -38,7 +67,9 @@ export type Step =
   | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
   | { kind: "advance" | "wait"; ms: number }
   | { kind: "kill" | "start" }
-  | { kind: "close-dms" | "open-dms"; user: string };
+  | { kind: "close-dms" | "open-dms"; user: string }
+  | { kind: "cannot"; user: string; step: Step }
+  | { kind: "circumstance"; circumstance: Circumstance };
 
 export interface Line {
   number: number;
@@ -71,14 +102,18 @@ export function parseScript(source: string): Line[] {
   });
 }
 
+/** Lines of this kind may stand in one, with a · between them. */
+const CHAINED =
+  /^((kill|start|launch|mend)|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
+
 function stepsOf(text: string): Step[] {
   const simple = text.split(/\s*·\s*/);
-  if (simple.length > 1 && simple.every((part) => /^(kill|start|(close|open)-dms\s+@\S+)$/.test(part))) {
-    return simple.flatMap(stepsOf);
-  }
+  if (simple.length > 1 && simple.every((part) => CHAINED.test(part))) return simple.flatMap(stepsOf);
   const [first, ...rest] = wordsOf(text);
   if (!first) return [];
   if (first.text.startsWith("@")) return userSteps(nameOf(first), rest);
+  const circumstance = circumstanceOf([first, ...rest]);
+  if (circumstance) return [{ kind: "circumstance", circumstance }];
   switch (first.text) {
     case "expect":
       return [expectation("expect", rest)];
@@ -118,6 +153,8 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
       return [{ kind: "fill", user, values: rest.map(assignment) }];
     case "dismiss":
       return [{ kind: "dismiss", user }];
+    case "cannot":
+      return userSteps(user, rest).map((step) => ({ kind: "cannot", user, step }));
     case "say":
       return [{ kind: "say", user, text: rest.map((word) => word.text).join(" ") }];
     case "in": {

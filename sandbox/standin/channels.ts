@@ -3,7 +3,7 @@ import { audienceOf } from "./audience.ts";
 import type { Files } from "./files.ts";
 import { postMessage } from "./messages.ts";
 import { channelShape } from "./shapes.ts";
-import type { Channel, StoredMessage, World } from "./world.ts";
+import { type Channel, isThread, type StoredMessage, type World } from "./world.ts";
 
 export interface NewThread {
   parent: Channel;
@@ -41,6 +41,20 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
     });
   }
   return channel;
+}
+
+/** Removes a channel or thread with all that stands in it; a channel's threads go with it. */
+export function deleteChannel(world: World, channel: Channel): void {
+  const shape = channelShape(world, channel);
+  const threads = [...world.channels.values()].filter((each) => isThread(each) && each.parentId === channel.id);
+  for (const thread of threads) world.removeChannel(thread.id);
+  world.removeChannel(channel.id);
+  if (isThread(channel)) {
+    const { id, type, parentId } = channel;
+    const gone = { id, type, parent_id: parentId, guild_id: world.guildId };
+    world.wire.dispatch("THREAD_DELETE", gone, audienceOf(channel, "guild"));
+  } else world.wire.dispatch("CHANNEL_DELETE", shape, audienceOf(channel, "guild"));
+  world.wire.announce({ type: "channel", channelId: channel.id });
 }
 
 export function setPinned(world: World, shelf: Files, message: StoredMessage, pinned: boolean, by: APIUser): void {

@@ -9,6 +9,10 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from "discord.js";
 
+import type { Absence, Failure, SeenRequest } from "./weather.ts";
+
+export type { Absence, Failure, SeenRequest } from "./weather.ts";
+
 export type Snowflake = string;
 
 export interface SandboxUser {
@@ -132,6 +136,28 @@ export interface StandIn {
   requestReconnect(): void;
   /** Ends every gateway session (op 9); bots identify anew. */
   invalidateSessions(): void;
+
+  /** Ends the gateway connections with a code; after a final one (4004, 4010 to 4014) nobody is let in again. */
+  closeGateway(code: number): void;
+  /** Lets bots in again after a final close. */
+  openGateway(): void;
+  /** Discord is away: requests fail and no gateway connection stands; null when it is back. */
+  setAway(how: Absence | null): void;
+  /** How long a request takes beside the work itself, in ms. */
+  latencyMs: number;
+  /** Lets requests fail with an error of Discord's, see `Failure`; `mend` ends all of that. */
+  fail(failure: Failure): void;
+  mend(): void;
+  /** The requests that were answered, oldest first, at most some 20,000. */
+  readonly requests: readonly SeenRequest[];
+  /** How many requests of the last ten minutes were answered with 401, 403 or 429; Discord shuts out at 10,000. */
+  readonly invalidRequests: number;
+
+  /** What moderators do. A channel goes with its threads; the messages of others can be deleted as well. */
+  deleteChannel(channelId: Snowflake): void;
+  deleteMessage(messageId: Snowflake): void;
+  setLocked(threadId: Snowflake, locked: boolean): void;
+  setArchived(threadId: Snowflake, archived: boolean): void;
 
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   close(): Promise<void>;

@@ -28,6 +28,23 @@ interface Session {
 const REMEMBERED_EVENTS = 5_000;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
+const closeReasons: Readonly<Record<number, string>> = {
+  4000: "Unknown error.",
+  4004: "Authentication failed.",
+  4007: "Invalid seq.",
+  4008: "Rate limited.",
+  4009: "Session timed out.",
+  4010: "Invalid shard.",
+  4011: "Sharding required.",
+  4012: "Invalid API version.",
+  4013: "Invalid intent(s).",
+  4014: "Disallowed intent(s).",
+};
+
+/** Closes after which a session can be resumed, and those after which a client must not come back. */
+const resumable: readonly number[] = [4000, 4001, 4002, 4008];
+const final: readonly number[] = [4004, 4010, 4011, 4012, 4013, 4014];
+
 /** The gateway: hello, identify, heartbeats, resume, and the events that each session asked for. */
 export class Gateway {
   readonly #world: World;
@@ -35,6 +52,7 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>();
   readonly #server = new WebSocketServer({ noServer: true });
   #url = "";
+  #refusal: number | null = null;
 
   constructor(world: World, settings: GatewaySettings) {
     this.#world = world;
@@ -85,6 +103,23 @@ export class Gateway {
     this.#sessions.clear();
     const invalid = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
     for (const session of live) session.socket?.send(invalid);
+  }
+
+  /**
+   * Closes every connection with a code. Those that Discord calls final are given to whoever identifies afterwards as
+   * well, as a wrong token stays wrong; `accept` ends that.
+   */
+  closeWith(code: number): void {
+    const live = this.#live();
+    if (!resumable.includes(code)) this.#sessions.clear();
+    if (final.includes(code)) this.#refusal = code;
+    for (const session of live) session.socket?.close(code, closeReasons[code] ?? "");
+    this.#world.wire.announce({ type: "bot", online: this.online });
+  }
+
+  /** Lets clients identify again after a final close. */
+  accept(): void {
+    this.#refusal = null;
   }
 
   close(): void {
@@ -141,6 +176,10 @@ export class Gateway {
   }
 
   #identify(socket: WebSocket, data: Json): Session | undefined {
+    if (this.#refusal !== null) {
+      socket.close(this.#refusal, closeReasons[this.#refusal] ?? "");
+      return undefined;
+    }
     if (textOf(data.token) !== this.#settings.token) {
       socket.close(4004, "Authentication failed.");
       return undefined;

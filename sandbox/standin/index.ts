@@ -9,6 +9,7 @@ import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
 import { readWorld, restoreWorld, saveWorld } from "./memory.ts";
 import { postMessage } from "./messages.ts";
+import { moderation } from "./moderation.ts";
 import {
   chooseInMenu,
   commandNamed,
@@ -27,6 +28,7 @@ import { memberShape } from "./shapes.ts";
 import { archiveSilentThreads } from "./threads.ts";
 import { Validator } from "./validate.ts";
 import { channelsFor, messagesFor, sandboxUser } from "./viewer.ts";
+import { Weather } from "./weather.ts";
 import { World } from "./world.ts";
 
 export type { StandIn } from "./face.ts";
@@ -51,6 +53,8 @@ export interface StandInOptions {
   log?(line: string): void;
   /** A file to begin from and to keep everything in that people see, for the next run; nothing is kept without it. */
   stateFile?: string;
+  /** How long a request takes beside the work itself, in ms; 0 by default. */
+  latencyMs?: number;
   /** Answers requests that are none of the API's, for a page on the same port; false leaves them to the 404. */
   serve?(request: IncomingMessage, response: ServerResponse): boolean;
   /** The same for upgrades to WebSocket other than the gateway's. */
@@ -91,7 +95,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath()), log);
   const interactions = new Interactions(world, files, validator, { answerWithinMs: options.answerWithinMs ?? 3_000 });
   const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
-  const router = new Router(routes, { world, files, gateway, interactions, validator }, limits, { token, log });
+  const weather = new Weather(world, options.latencyMs ?? 0);
+  const desk = { world, files, gateway, interactions, validator, weather };
+  const router = new Router(routes, desk, limits, { token, log });
 
   server.on("request", (request, response) => {
     if (router.serve(request, response) || serveFile(files, request, response)) return;
@@ -100,14 +106,21 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   });
   server.on("upgrade", (request, socket, head) => {
     const path = new URL(request.url ?? "/", "http://stand-in").pathname.replace(/\/$/, "");
-    if (path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
+    if (path === GATEWAY_PATH && weather.away !== null) socket.destroy();
+    else if (path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
     else if (!options.upgrade?.(request, socket, head)) socket.destroy();
   });
   // A bot that is started now takes longer to come.
   setImmediate(() => validator.prepare());
   gateway.url = `ws://127.0.0.1:${port}${GATEWAY_PATH}`;
 
-  const hands: Hands = { world, files, interactions, listening: () => gateway.listening };
+  const hands: Hands = {
+    world,
+    files,
+    interactions,
+    listening: () => gateway.listening,
+    away: () => weather.away !== null,
+  };
   return {
     url,
     apiUrl: `${url}/api`,
@@ -165,6 +178,27 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     dropSockets: () => gateway.dropSockets(),
     requestReconnect: () => gateway.requestReconnect(),
     invalidateSessions: () => gateway.invalidateSessions(),
+    closeGateway: (code) => gateway.closeWith(code),
+    openGateway: () => gateway.accept(),
+    setAway(how) {
+      weather.away = how;
+      if (how !== null) gateway.dropSockets();
+    },
+    get latencyMs() {
+      return weather.latencyMs;
+    },
+    set latencyMs(ms) {
+      weather.latencyMs = ms;
+    },
+    fail: (failure) => weather.fail(failure),
+    mend: () => weather.mend(),
+    get requests() {
+      return weather.requests;
+    },
+    get invalidRequests() {
+      return weather.invalidRequests;
+    },
+    ...moderation(world),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ import type { OpenModal, Outcome, SandboxAttachment, Snowflake } from "./face.ts
 import type { Files } from "./files.ts";
 import { flagsOf, isRecord, type Json, numberOf, records } from "./json.ts";
 import { type Draft, editMessage, postMessage } from "./messages.ts";
-import { alreadyAcknowledged, invalidToken, unknownInteraction } from "./problem.ts";
+import { alreadyAcknowledged, archivedThread, invalidToken, unknownInteraction } from "./problem.ts";
 import { allPermissions } from "./roles.ts";
 import { interactionChannel, interactionMember } from "./shapes.ts";
 import type { Validator } from "./validate.ts";
@@ -96,6 +96,9 @@ export class Interactions {
     const interaction = this.#byId.get(id);
     if (!interaction || interaction.token !== token || interaction.state === "late") throw unknownInteraction();
     if (interaction.state === "answered") throw alreadyAcknowledged();
+    if (interaction.channel.archived && interaction.type !== InteractionType.ApplicationCommandAutocomplete) {
+      throw archivedThread();
+    }
     const data = isRecord(body.data) ? body.data : {};
     this.#validator.checkAnswer(body, interaction, files);
     interaction.state = "answered";

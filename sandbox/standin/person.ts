@@ -18,6 +18,8 @@ export interface Hands {
   interactions: Interactions;
   /** True while some bot could hear of an interaction. */
   listening(): boolean;
+  /** True while Discord itself does not answer anybody. */
+  away(): boolean;
 }
 
 const failed = (reason: string): Outcome => ({ kind: "failed", reason });
@@ -31,6 +33,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   return await attempt(hands, () => {
     const { person, channel } = present(hands.world, userId, channelId);
+    refuseResting(channel, "Commands");
     const command = commandNamed(hands.world, typed.name);
     refuseCommand(hands.world, command, person, channel);
     const data = commandData(command, typed, { ...hands, channelId });
@@ -137,6 +140,7 @@ type Started = Parameters<Interactions["start"]>[0];
 
 async function attempt(hands: Hands, prepare: () => Started): Promise<Outcome> {
   try {
+    if (hands.away()) return failed("Discord itself is away");
     const started = prepare();
     if (!hands.listening()) return failed("The application did not respond: no bot is connected");
     return await hands.interactions.start(started);
@@ -180,7 +184,15 @@ function inSight(world: World, userId: Snowflake, messageId: Snowflake) {
   const message = world.messages.get(messageId);
   const hidden = !message || message.deleted || message.dismissed || (message.onlyFor ?? userId) !== userId;
   if (hidden) throw new Unsendable("This user does not see that message");
-  return { ...present(world, userId, message.api.channel_id), message };
+  const place = present(world, userId, message.api.channel_id);
+  refuseResting(place.channel, "Buttons and menus");
+  return { ...place, message };
+}
+
+/** Nothing can be pressed or commanded in an archived thread, nor in a locked one, whoever tries it. */
+function refuseResting(channel: Channel, what: string): void {
+  if (channel.archived) throw new Unsendable(`${what} do not work in an archived thread`);
+  if (channel.locked) throw new Unsendable(`${what} do not work in a locked thread`);
 }
 
 function enabled<Control extends Button | Menu>(controls: readonly Control[], customId: string, what: string): Control {

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** What a client finds under `errors`: a tree of the body's keys with `_errors` at its leaves. */
 export interface ProblemTree {
   [key: string]: ProblemTree | { code: string; message: string }[];
@@ -21,22 +23,78 @@ export class Problem extends Error {
   }
 }
 
+/** Every error that the stand-in knows by its code: the HTTP status that Discord gives with it, and its sentence. */
+const known: Readonly<Record<number, readonly [status: number, message: string]>> = {
+  10003: [404, "Unknown Channel"],
+  10004: [404, "Unknown Guild"],
+  10007: [404, "Unknown Member"],
+  10008: [404, "Unknown Message"],
+  10011: [404, "Unknown Role"],
+  10013: [404, "Unknown User"],
+  10062: [404, "Unknown interaction"],
+  10063: [404, "Unknown application command"],
+  20009: [400, "Explicit content cannot be sent to the desired recipient(s)"],
+  20016: [429, "This action cannot be performed due to slowmode rate limit"],
+  20026: [403, "Your bot has been flagged by our anti-spam system for abusive behavior"],
+  20028: [429, "The write action you are performing on the channel has hit the write rate limit"],
+  30003: [400, "Maximum number of pins reached for the channel (250)"],
+  30046: [429, "Maximum number of edits to messages older than 1 hour reached. Try again later"],
+  40001: [401, "Unauthorized"],
+  40003: [403, "You are opening direct messages too fast"],
+  40005: [413, "Request entity too large"],
+  40006: [503, "This feature has been temporarily disabled server-side"],
+  40060: [400, "Interaction has already been acknowledged."],
+  50001: [403, "Missing Access"],
+  50005: [403, "Cannot edit a message authored by another user"],
+  50006: [400, "Cannot send an empty message"],
+  50007: [403, "Cannot send messages to this user"],
+  50008: [400, "Cannot send messages in a non-text channel"],
+  50013: [403, "Missing Permissions"],
+  50024: [400, "Cannot execute action on this channel type"],
+  50027: [401, "Invalid Webhook Token"],
+  50033: [400, "Invalid Recipient(s)"],
+  50035: [400, "Invalid Form Body"],
+  50083: [400, "Thread is archived"],
+  130000: [503, "API resource is currently overloaded. Try again a little later"],
+  160002: [400, "Cannot reply without permission to read message history"],
+  160004: [400, "A thread has already been created for this message"],
+  160005: [400, "Thread is locked"],
+  160006: [400, "Maximum number of active threads reached"],
+  200000: [400, "Message was blocked by automatic moderation"],
+  200001: [400, "Title was blocked by automatic moderation"],
+  240000: [400, "Message blocked by harmful links filter"],
+};
+
+/** Whether a code can be asked for: an HTTP status of a failure, or an error code that is known here. */
+export function isProblemCode(code: number): boolean {
+  return (code >= 400 && code <= 599) || code in known;
+}
+
+/** An error by Discord's code for it; a number below 600 is a plain HTTP status. */
+export function problemOfCode(code: number): Problem {
+  if (code < 600) return new Problem(code, 0, `${code}: ${STATUS_CODES[code] ?? "Error"}`);
+  const [status, message] = known[code] ?? [400, "Unknown error"];
+  return new Problem(status, code, message);
+}
+
 export const unauthorized = () => new Problem(401, 0, "401: Unauthorized");
 export const notFound = () => new Problem(404, 0, "404: Not Found");
-export const unknownChannel = () => new Problem(404, 10003, "Unknown Channel");
-export const unknownGuild = () => new Problem(404, 10004, "Unknown Guild");
-export const unknownMember = () => new Problem(404, 10007, "Unknown Member");
-export const unknownMessage = () => new Problem(404, 10008, "Unknown Message");
-export const unknownRole = () => new Problem(404, 10011, "Unknown Role");
-export const unknownUser = () => new Problem(404, 10013, "Unknown User");
-export const unknownInteraction = () => new Problem(404, 10062, "Unknown interaction");
-export const unknownCommand = () => new Problem(404, 10063, "Unknown application command");
-export const tooLarge = () => new Problem(413, 40005, "Request entity too large");
-export const alreadyAcknowledged = () => new Problem(400, 40060, "Interaction has already been acknowledged.");
-export const missingAccess = () => new Problem(403, 50001, "Missing Access");
-export const notTheAuthor = () => new Problem(403, 50005, "Cannot edit a message authored by another user");
-export const emptyMessage = () => new Problem(400, 50006, "Cannot send an empty message");
-export const cannotMessageUser = () => new Problem(403, 50007, "Cannot send messages to this user");
-export const invalidToken = () => new Problem(401, 50027, "Invalid Webhook Token");
+export const unknownChannel = () => problemOfCode(10003);
+export const unknownGuild = () => problemOfCode(10004);
+export const unknownMember = () => problemOfCode(10007);
+export const unknownMessage = () => problemOfCode(10008);
+export const unknownRole = () => problemOfCode(10011);
+export const unknownUser = () => problemOfCode(10013);
+export const unknownInteraction = () => problemOfCode(10062);
+export const unknownCommand = () => problemOfCode(10063);
+export const tooLarge = () => problemOfCode(40005);
+export const alreadyAcknowledged = () => problemOfCode(40060);
+export const missingAccess = () => problemOfCode(50001);
+export const notTheAuthor = () => problemOfCode(50005);
+export const emptyMessage = () => problemOfCode(50006);
+export const cannotMessageUser = () => problemOfCode(50007);
+export const invalidToken = () => problemOfCode(50027);
 export const invalidForm = (errors: ProblemTree) => new Problem(400, 50035, "Invalid Form Body", errors);
-export const archivedThread = () => new Problem(400, 50083, "Thread is archived");
+export const missingPermissions = () => problemOfCode(50013);
+export const archivedThread = () => problemOfCode(50083);
+export const lockedThread = () => problemOfCode(160005);

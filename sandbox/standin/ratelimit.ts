@@ -58,6 +58,11 @@ export class RateLimits {
     this.#settings = settings;
   }
 
+  /** False when nothing is limited. */
+  get enforced(): boolean {
+    return this.#settings !== undefined;
+  }
+
   /** Takes one request of a bucket, and gives the headers that tell of it. Refusal: 429. */
   take(bucket: "messages" | "other", route: string, major: string, countsGlobally: boolean): Record<string, string> {
     if (!this.#settings) return {};

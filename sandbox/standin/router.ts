@@ -5,9 +5,10 @@ import type { Files } from "./files.ts";
 import type { Gateway } from "./gateway.ts";
 import type { Interactions } from "./interactions.ts";
 import { isRecord, type Json } from "./json.ts";
-import { notFound, Problem, unauthorized } from "./problem.ts";
+import { notFound, Problem, problemOfCode, unauthorized } from "./problem.ts";
 import { RateLimited, type RateLimits } from "./ratelimit.ts";
 import type { Validator } from "./validate.ts";
+import type { Weather } from "./weather.ts";
 import type { World } from "./world.ts";
 
 /** What every route works with. */
@@ -17,6 +18,7 @@ export interface Desk {
   gateway: Gateway;
   interactions: Interactions;
   validator: Validator;
+  weather: Weather;
 }
 
 export interface Call extends Desk {
@@ -75,25 +77,38 @@ export class Router {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const path = API.exec(url.pathname)?.[1];
     if (path === undefined) return false;
-    void this.#answer(request, response, path, url.searchParams);
+    if (this.#desk.weather.away === "unreachable") request.socket.destroy();
+    else void this.#answer(request, response, path, url.searchParams);
     return true;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) {
+    const { weather } = this.#desk;
     const headers: Record<string, string> = {};
+    const answer = await this.#settled(request, path, query, headers);
+    await weather.travel();
+    weather.note(request.method ?? "GET", path, answer.status);
+    send(response, answer.status, headers, answer.body);
+  }
+
+  /** The answer to a request, whether it was carried out or refused. */
+  async #settled(
+    request: IncomingMessage,
+    path: string,
+    query: URLSearchParams,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; body?: object }> {
     try {
-      const answer = await this.#handle(request, path, query, headers);
-      if (answer === undefined) send(response, 204, headers);
-      else send(response, 200, headers, answer);
+      const body = await this.#handle(request, path, query, headers);
+      return body === undefined ? { status: 204 } : { status: 200, body };
     } catch (error) {
       if (!(error instanceof Problem)) {
         this.#settings.log(`${request.method} ${path}: ${error instanceof Error ? error.stack : String(error)}`);
-        send(response, 500, headers, { message: "500: Internal Server Error", code: 0 });
-        return;
+        return { status: 500, body: { message: "500: Internal Server Error", code: 0 } };
       }
       if (error instanceof RateLimited) Object.assign(headers, error.headers);
       if (error.status !== 429) this.#settings.log(`${request.method} ${path}: ${error.status} ${error.message}`);
-      send(response, error.status, headers, error.body);
+      return { status: error.status, body: error.body };
     }
   }
 
@@ -103,7 +118,11 @@ export class Router {
     query: URLSearchParams,
     headers: Record<string, string>,
   ): Promise<object | undefined> {
+    const { weather } = this.#desk;
     const { json, files } = await readBody(request);
+    await weather.travel();
+    if (weather.away !== null) throw problemOfCode(503);
+    if (this.#limits.enforced && weather.shutOut) throw new RateLimited(60_000, true, {});
     const found = this.#find(request.method ?? "GET", path);
     if (!found) {
       const line = `${request.method} ${path}`;
@@ -118,8 +137,10 @@ export class Router {
       const bucket = `${route.method} ${route.path}`;
       Object.assign(headers, this.#limits.take(route.bucket ?? "other", bucket, major, !route.byToken));
     }
+    const failure = weather.meets(route.method, path, json);
+    if (failure && !failure.after) throw failure.problem;
     this.#desk.validator.checkBody(route.method, route.path, json);
-    return route.handle({
+    const answer = route.handle({
       ...this.#desk,
       query,
       body: json,
@@ -132,6 +153,8 @@ export class Router {
       },
       idIfAny: (name) => params[name] ?? null,
     });
+    if (failure) throw failure.problem;
+    return answer;
   }
 
   #find(method: string, path: string): { route: Route; params: Record<string, string> } | undefined {

@@ -34,7 +34,14 @@ export function reviveThread(world: World, channel: Channel, present: readonly S
 
 export function setArchived(world: World, channel: Channel, archived: boolean): void {
   channel.archived = archived;
+  if (!archived) channel.lastActivity = world.now();
   channel.archivedAt = world.timestamp();
+  announceChannel(world, channel, "THREAD_UPDATE");
+}
+
+/** Locks a thread, as a moderator does: only those who may manage threads write there from now on. */
+export function setLocked(world: World, channel: Channel, locked: boolean): void {
+  channel.locked = locked;
   announceChannel(world, channel, "THREAD_UPDATE");
 }
 

@@ -84,15 +84,22 @@ async function answer(interaction: Interaction): Promise<void> {
   }
 }
 
+async function open(channel: TextChannel, name: string): Promise<string> {
+  const thread = await channel.threads.create({ name });
+  const message = await thread.send(table());
+  await message.pin();
+  return thread.id;
+}
+
 async function answerCommand(interaction: ChatInputCommandInteraction): Promise<void> {
   switch (interaction.options.getSubcommand(false) ?? interaction.commandName) {
     case "create": {
       if (!(interaction.channel instanceof TextChannel)) return;
       const name = interaction.options.getString("name") ?? "table";
-      const thread = await interaction.channel.threads.create({ name });
-      const message = await thread.send(table());
-      await message.pin();
-      await interaction.reply({ content: `Opened <#${thread.id}>`, flags: MessageFlags.Ephemeral });
+      await open(interaction.channel, name).then(
+        (id) => interaction.reply({ content: `Opened <#${id}>`, flags: MessageFlags.Ephemeral }),
+        (problem: unknown) => interaction.reply({ content: String(problem), flags: MessageFlags.Ephemeral }),
+      );
       return;
     }
     case "clock":
@@ -125,6 +132,10 @@ const client = new Client({
   intents: [GatewayIntentBits.Guilds],
   rest: { api: process.env.DISCORD_API_URL ?? "" },
 });
+// As the real bot does: a final close of the gateway is said in a sentence, and ends the process.
+client.on("shardDisconnect", ({ code }) => {
+  process.stderr.write(`Discord has cut the bot off (${code})\n`, () => process.exit(1));
+});
 client.on("interactionCreate", (interaction) => {
   const work = answer(interaction).catch((error: unknown) => process.stderr.write(`${error}\n`));
   const settled = work.then(() => {});
@@ -148,4 +159,12 @@ process.on("message", async (message: { type: string; ms?: number }) => {
 process.on("SIGTERM", () => {
   void client.destroy().then(() => process.exit(0));
 });
-await client.login(process.env.DISCORD_TOKEN);
+for (;;) {
+  try {
+    await client.login(process.env.DISCORD_TOKEN);
+    break;
+  } catch (error) {
+    process.stderr.write(`not logged in: ${error}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

@@ -1,4 +1,5 @@
 import { audienceOf } from "../audience.ts";
+import { deleteChannel } from "../channels.ts";
 import { numberOf, textOf } from "../json.ts";
 import { channelOf } from "../lookup.ts";
 import { archivedThread } from "../problem.ts";
@@ -44,10 +45,7 @@ export const channelRoutes: Route[] = [
       const shape = channelShape(world, channel);
       // Closing a direct-message channel only hides it.
       if (channel.recipientId !== null) return shape;
-      world.removeChannel(channel.id);
-      const event = isThread(channel) ? "THREAD_DELETE" : "CHANNEL_DELETE";
-      world.wire.dispatch(event, shape, audienceOf(channel, "guild"));
-      world.wire.announce({ type: "channel", channelId: channel.id });
+      deleteChannel(world, channel);
       return shape;
     },
   },
