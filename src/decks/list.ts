@@ -1,7 +1,7 @@
 import type { CardType } from "../engine/index.ts";
 import { Gathering } from "./gather.ts";
 import { allegiance, bareHeading, type Heading, markedHeading } from "./headings.ts";
-import { type DeckFile, LONGEST_ONE_LINE_LIST, type Section, Unreadable } from "./shape.ts";
+import { type DeckFile, LONGEST_ONE_LINE_LIST, MOST_PARTS, type Section, Unreadable } from "./shape.ts";
 import { tidied } from "./text.ts";
 
 export interface ListOptions {
@@ -53,6 +53,7 @@ export class ListReader {
   #type: CardType | undefined;
   /** Right below a section's heading, a type's heading stands within the section; later it goes back to the deck. */
   #within = true;
+  #lines = 0;
 
   constructor(format: "list" | "tabbed", { isTitle, most }: ListOptions) {
     this.gathering = new Gathering(format, most);
@@ -62,6 +63,10 @@ export class ListReader {
   line(raw: string, number: number): void {
     const begins = raw.trimStart();
     if (begins === "" || COMMENT.test(begins)) return;
+    this.#lines += 1;
+    if (this.#lines > MOST_PARTS.lines) {
+      throw new Unreadable({ code: "too-many-parts", most: MOST_PARTS.lines, what: "lines" });
+    }
     if (begins.length > LONGEST_LINE) throw new Unreadable({ code: "title-too-long", line: number });
     const whole = tidied(begins);
     if (whole === "" || RULER.test(whole)) return;

@@ -38,6 +38,8 @@ export interface DeckLimits {
 export const DECK_LIMITS: DeckLimits = { bytes: 256 * 1024, cards: 500 };
 /** The longest title of a card, in UTF-16 units; the longest that is known of any game like this has 92. */
 export const LONGEST_TITLE = 120;
+/** The most lines that say something (blank ones and comments do not), and the most elements of XML: four for a card. */
+export const MOST_PARTS = { lines: 1_000, elements: 4_000 } as const;
 /** The longest list that stands on one line, in UTF-16 units: what an option of a command holds. */
 export const LONGEST_ONE_LINE_LIST = 6_000;
 /** The most copies that one line may say. */
@@ -50,6 +52,7 @@ export type DeckProblem =
   | { readonly code: "empty" }
   | { readonly code: "no-cards" }
   | { readonly code: "too-many-cards"; readonly most: number }
+  | { readonly code: "too-many-parts"; readonly most: number; readonly what: keyof typeof MOST_PARTS }
   | { readonly code: "bad-count"; readonly line: number; readonly text: string }
   | { readonly code: "title-too-long"; readonly line: number }
   | { readonly code: "one-line-too-long"; readonly most: number }

@@ -1,6 +1,6 @@
 /** XML as decks need it: elements, attributes and text with their lines; no document types, no entities of its own. */
 import sax from "sax";
-import { Unreadable } from "./shape.ts";
+import { MOST_PARTS, Unreadable } from "./shape.ts";
 
 export interface Element {
   readonly name: string;
@@ -23,8 +23,8 @@ interface Open {
 const OPTIONS = { position: true, strictEntities: true };
 const DECLARES = /<!(?:DOCTYPE|ENTITY)/iu;
 
-/** Many times what a deck of 500 cards has, and few enough to be read at once. */
-const MOST = { elements: 10_000, depth: 20, attributes: 40 } as const;
+/** No deck has so many within each other, and of one element. */
+const MOST = { depth: 20, attributes: 40 } as const;
 
 /**
  * The root of an XML text. Only the five entities that XML itself has and numbered ones are read; a text that declares
@@ -51,7 +51,10 @@ export function readXml(text: string): Element {
   reader.onopentag = (tag) => {
     elements += 1;
     attributes = 0;
-    if (elements > MOST.elements || open.length > MOST.depth) throw broken("too many elements");
+    if (elements > MOST_PARTS.elements) {
+      throw new Unreadable({ code: "too-many-parts", most: MOST_PARTS.elements, what: "elements" });
+    }
+    if (open.length > MOST.depth) throw broken("too many elements in each other");
     const { name } = tag;
     const element = { name, line: here(), attributes: valuesOf(tag.attributes), children: [], text: "" };
     const parent = open.at(-1);

@@ -14,6 +14,8 @@ export function deckProblem(problem: DeckProblem): string {
       return "I found no card in it. Write a title a line, such as `3 Border Raid`.";
     case "too-many-cards":
       return `That has more than ${problem.most} cards. Submit the cards of one deck.`;
+    case "too-many-parts":
+      return `That has more than ${problem.most.toLocaleString("en")} ${problem.what}, far more than a deck needs. Submit the cards of one deck.`;
     case "bad-count":
       return `Line ${problem.line}: “${safe(problem.text, 20)}” is no number of copies from 1 to 99.`;
     case "title-too-long":

@@ -196,6 +196,12 @@ describe("what is no deck gets a reason", () => {
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), { code: "not-text" }],
     ["more than 256 KiB", "a".repeat(256 * 1024 + 1), { code: "too-large" }],
     ["501 cards", `${"50 Border Raid\n".repeat(10)}Vir Cotto`, { code: "too-many-cards", most: 500 }],
+    ["headings upon headings", "x:\n".repeat(1_001), { code: "too-many-parts", most: 1_000, what: "lines" }],
+    [
+      "4,001 elements",
+      `<deck>${"<a/>".repeat(4_000)}</deck>`,
+      { code: "too-many-parts", most: 4_000, what: "elements" },
+    ],
     ["a count of none", "Vir Cotto\n0 Border Raid", { code: "bad-count", line: 2, text: "0" }],
     ["a count of hundreds", "300 Border Raid", { code: "bad-count", line: 1, text: "300" }],
     ["a title without end", `Vir Cotto\n${"long ".repeat(50)}`, { code: "title-too-long", line: 2 }],

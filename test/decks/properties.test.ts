@@ -123,14 +123,14 @@ test("what is exported is read as the same deck", () => {
   );
 });
 
-const KIB_100 = 100 * 1024;
-const filled = (piece: string) => piece.repeat(Math.ceil(KIB_100 / piece.length)).slice(0, KIB_100);
+const KIB_256 = 256 * 1024;
+const filled = (piece: string) => piece.repeat(Math.ceil(KIB_256 / piece.length)).slice(0, KIB_256);
 
-describe("reading takes no longer than 100 ms for 100 KiB", () => {
+describe("reading 256 KiB takes no longer than 50 ms", () => {
   test.each(
     PIECES.map((piece) => [JSON.stringify(piece), filled(piece)]).concat([
       ["elements within elements", filled("<a>")],
-      ["attributes", `<a ${Array.from({ length: 9_000 }, (_, at) => `b${at}=""`).join(" ")}/>`],
+      ["attributes", `<a ${Array.from({ length: 20_000 }, (_, at) => `b${at}=""`).join(" ")}/>`],
       ["entities in a name", `<deck><superzone><card><name>${filled("&amp;")}</name></card></superzone></deck>`],
       ["references that count to nothing", `<deck>${filled("&#0000000065;")}</deck>`],
       ["a comment", `<deck><!--${filled("- ")}--></deck>`],
@@ -154,6 +154,6 @@ describe("reading takes no longer than 100 ms for 100 KiB", () => {
       ["tags that do not end", `<deck ${filled("a='")}`],
     ]),
   )("%s", (_, file) => {
-    expect(cpuMs(() => readDeck(file ?? ""))).toBeLessThan((100 * Math.max(KIB_100, file?.length ?? 0)) / KIB_100);
+    expect(cpuMs(() => readDeck(file ?? ""))).toBeLessThan(50);
   });
 });

@@ -116,6 +116,7 @@ const PROBLEMS: Readonly<Record<DeckProblem["code"], readonly [DeckProblem, stri
   empty: [{ code: "empty" }, "a title a line"],
   "no-cards": [{ code: "no-cards" }, "a title a line"],
   "too-many-cards": [{ code: "too-many-cards", most: 500 }, "500 cards"],
+  "too-many-parts": [{ code: "too-many-parts", most: 1_000, what: "lines" }, "1,000 lines"],
   "bad-count": [{ code: "bad-count", line: 7, text: "zero" }, "Line 7: “zero”"],
   "title-too-long": [{ code: "title-too-long", line: 7 }, "Line 7"],
   "one-line-too-long": [{ code: "one-line-too-long", most: 6_000 }, "6,000 characters"],
