@@ -1,6 +1,7 @@
 /** From what a judge types or imports to what is kept: only what differs from what the server knows already. */
 import { createHash } from "node:crypto";
 import { titleKey } from "../engine/cards/titles.ts";
+import type { Pieces } from "../piecemeal.ts";
 import { type CardFact, type CardRecord, isCardFact, sameValue } from "./fact.ts";
 import { type Judged, OWN } from "./server-cards.ts";
 import type { CardRow, TableProblem } from "./table.ts";
@@ -39,18 +40,21 @@ export function practiceProblem(title: string, shelf: Pick<Shelved, "isPractice"
     : null;
 }
 
-/** All rows as one change, or what is wrong with which of them. */
-export function importOf(
-  rows: readonly CardRow[],
-  shelf: Shelved,
-): { ok: true; wanted: Import } | { ok: false; problems: readonly TableProblem[] } {
-  const problems = rows.flatMap(({ line, title }): TableProblem[] => {
+/** What becomes of rows: one change, or what is wrong with which of them. */
+export type Imported = { ok: true; wanted: Import } | { ok: false; problems: readonly TableProblem[] };
+
+/** All rows as one change, or what is wrong with which of them; a piece a row. */
+export function* importOf(rows: readonly CardRow[], shelf: Shelved): Pieces<Imported> {
+  const problems: TableProblem[] = [];
+  for (const { line, title } of rows) {
     const should = practiceProblem(title, shelf);
-    return should === null ? [] : [{ line, column: "title", found: title, should }];
-  });
+    if (should !== null) problems.push({ line, column: "title", found: title, should });
+    yield;
+  }
   if (problems.length > 0) return { ok: false, problems };
   const wanted = { judged: [] as Judged[], added: 0, fresh: 0, changed: 0, same: 0 };
   for (const row of rows) {
+    yield;
     const [known] = shelf.factsOf(row.title);
     const facts: Partial<Record<CardFact, unknown>> = {};
     for (const [fact, value] of Object.entries(row.facts)) {

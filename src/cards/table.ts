@@ -1,11 +1,24 @@
 /** A table of cards, as spreadsheets save it: one card a row, columns by their headings. */
-import { type CsvError, type Info, parse } from "csv-parse/sync";
+import { Readable } from "node:stream";
+import { type CsvError, type Info, parse } from "csv-parse";
 import { titleKey } from "../engine/cards/titles.ts";
+import { madeInTurns, nextTurn, type Pieces } from "../piecemeal.ts";
 import { type CellFacts, readCell, readMarks } from "./cells.ts";
 import { CARD_FACTS, type CardFact } from "./fact.ts";
 
 /** What bounds a table. */
-export const TABLE_LIMITS = { bytes: 256 * 1024, rows: 5_000, title: 80, columns: 60, heading: 40, cell: 400 } as const;
+export const TABLE_LIMITS = {
+  bytes: 256 * 1024,
+  rows: 5_000,
+  /** Units of one row, with what its columns have at most. */
+  row: 32 * 1024,
+  title: 80,
+  columns: 60,
+  heading: 40,
+  cell: 400,
+} as const;
+/** So many things to mend are enough to begin with; a table that is wrong throughout has hundreds of thousands. */
+export const MOST_PROBLEMS = 200;
 
 /** One row: the facts that it states, and the columns that say nothing to the moderator. */
 export interface CardRow {
@@ -63,24 +76,27 @@ const ALIASES: Readonly<Record<string, CardFact | "title" | "marks" | "sources">
 
 /**
  * Reads tab-separated or comma-separated text with a heading line; quoted cells may hold anything. Bytes are UTF-8, or
- * UTF-16 where they say so, as spreadsheets save "Unicode text".
+ * UTF-16 where they say so, as spreadsheets save "Unicode text". A large table takes some 300 ms: it is read piece by piece,
+ * and others have their turns between the pieces.
  *
- *     readCardTable("title\tcost\nVir Cotto\t3").rows[0]?.facts; // { cost: 3 }
+ *     (await readCardTable("title\tcost\nVir Cotto\t3")).rows[0]?.facts; // { cost: 3 }
  */
-export function readCardTable(input: string | Uint8Array): TableRead {
+export async function readCardTable(input: string | Uint8Array): Promise<TableRead> {
+  const size = typeof input === "string" ? Buffer.byteLength(input) : input.length;
+  if (size > TABLE_LIMITS.bytes) return wrong(TOO_LARGE);
   const text = typeof input === "string" ? input : decoded(input);
   if (text === null) return wrong({ line: null, should: "text in UTF-8, as a spreadsheet saves CSV" });
-  if (typeof input === "string" && Buffer.byteLength(input) > TABLE_LIMITS.bytes) return wrong(TOO_LARGE);
-  if (typeof input !== "string" && input.length > TABLE_LIMITS.bytes) return wrong(TOO_LARGE);
-  const parsed = recordsOf(text);
+  const parsed = await recordsOf(text);
   if (!parsed.ok) return parsed;
   const [head, ...records] = parsed.records;
   if (head === undefined) return wrong({ line: null, should: "a table with a line of headings; this is empty" });
+  if (head.cells.length > TABLE_LIMITS.columns)
+    return wrong({ line: head.line, should: `at most ${TABLE_LIMITS.columns} columns` });
   const columns = columnsOf(head.cells);
   const problems = headingProblems(columns, head);
   if (problems.length > 0) return { ok: false, problems };
   if (records.length > TABLE_LIMITS.rows) return wrong({ line: null, should: `at most ${TABLE_LIMITS.rows} cards` });
-  return rowsOf(columns, records);
+  return madeInTurns(rowsOf(columns, records));
 }
 
 const TOO_LARGE: TableProblem = { line: null, should: "at most 256 KiB" };
@@ -100,37 +116,57 @@ interface TableRecord {
   readonly cells: readonly string[];
 }
 
-function recordsOf(text: string): { ok: true; records: TableRecord[] } | { ok: false; problems: TableProblem[] } {
+/** So much of a table is parsed at once, in bytes: some 5 ms. */
+const AT_ONCE = 8 * 1024;
+
+async function* inPieces(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    yield bytes.subarray(at, at + AT_ONCE);
+    await nextTurn();
+  }
+}
+
+async function recordsOf(
+  text: string,
+): Promise<{ ok: true; records: TableRecord[] } | { ok: false; problems: TableProblem[] }> {
   if (text.includes("\u0000"))
     return { ok: false, problems: [{ line: null, should: "text, and not a program's file" }] };
+  const records: TableRecord[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    max_record_size: TABLE_LIMITS.row,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
   try {
-    const found: unknown = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      record_delimiter: ["\r\n", "\n", "\r"],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: TABLE_LIMITS.rows + 2,
-    });
-    const records = (found as { record: string[]; info: Info }[]).map(({ record, info }) => ({
-      line: info.lines,
-      cells: record.map((cell) => cell.trim()),
-    })); // a parsed boundary: what `info: true` gives
-    return { ok: true, records: records.filter(({ cells }) => cells.some((cell) => cell !== "")) };
+    for await (const found of Readable.from(inPieces(text)).pipe(parser)) {
+      const { record, info } = found as { record: string[]; info: Info }; // a parsed boundary: what `info: true` gives
+      const cells = record.map((cell) => cell.trim());
+      if (cells.some((cell) => cell !== "")) records.push({ line: info.lines, cells });
+      if (records.length > TABLE_LIMITS.rows + 1) break;
+    }
+    return { ok: true, records };
   } catch (error) {
-    return { ok: false, problems: [brokenQuotes(error)] };
+    return { ok: false, problems: [unparsed(error)] };
   }
 }
 
 /** The parser's own complaint in the reader's words; anything else is a fault of the moderator's. */
-function brokenQuotes(error: unknown): TableProblem {
+function unparsed(error: unknown): TableProblem {
   if (!(error instanceof Error) || !("code" in error)) throw error;
   const { code, lines } = error as CsvError; // the parser's errors have a code
   const line = typeof lines === "number" ? lines : null;
   if (code === "CSV_QUOTE_NOT_CLOSED")
     return { line, should: "a second quote: a cell opens with a quote here or above that nothing closes" };
+  if (code === "CSV_MAX_RECORD_SIZE") {
+    const most = TABLE_LIMITS.row.toLocaleString("en");
+    return { line, should: `a row of at most ${most} characters; a quote that nothing closes makes a long one too` };
+  }
   return { line, should: 'cells with their quotes doubled: “""” for a quote inside a quoted cell' };
 }
 
@@ -157,7 +193,6 @@ function columnsOf(headings: readonly string[]): Column[] {
 }
 
 function headingProblems(columns: readonly Column[], { line, cells }: TableRecord): TableProblem[] {
-  if (columns.length > TABLE_LIMITS.columns) return [{ line, should: `at most ${TABLE_LIMITS.columns} columns` }];
   const titles = columns.filter(({ kind }) => kind === "title").length;
   if (titles !== 1) {
     const headings = "headings, one of them “title”, such as: title, type, race, cost, diplomacy, intrigue";
@@ -175,7 +210,7 @@ function headingProblems(columns: readonly Column[], { line, cells }: TableRecor
   });
 }
 
-function rowsOf(columns: readonly Column[], records: readonly TableRecord[]): TableRead {
+function* rowsOf(columns: readonly Column[], records: readonly TableRecord[]): Pieces<TableRead> {
   const rows: CardRow[] = [];
   const problems: TableProblem[] = [];
   const lines = new Map<string, number>();
@@ -192,8 +227,10 @@ function rowsOf(columns: readonly Column[], records: readonly TableRecord[]): Ta
       });
     lines.set(key, row.line);
     rows.push(row);
+    if (problems.length >= MOST_PROBLEMS) break;
+    yield;
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows };
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : { ok: true, rows };
 }
 
 function rowOf(columns: readonly Column[], { line, cells }: TableRecord, problems: TableProblem[]): CardRow {
@@ -203,12 +240,13 @@ function rowOf(columns: readonly Column[], { line, cells }: TableRecord, problem
   for (const [at, cell] of cells.entries()) {
     const column = columns[at];
     if (cell === "" || column === undefined || column.kind === "nothing" || column.kind === "sources") continue;
-    if (column.kind === "title") title = cell.replace(/\s+/gu, " ");
-    else if (column.kind === "extra") {
-      if (cell.length > TABLE_LIMITS.cell)
-        problems.push({ line, column: column.heading, should: `at most ${TABLE_LIMITS.cell} characters` });
-      extra[column.heading] = cell;
-    } else {
+    if (cell.length > TABLE_LIMITS.cell) {
+      const heading = column.kind === "title" ? "title" : column.heading;
+      problems.push({ line, column: heading, should: `at most ${TABLE_LIMITS.cell} characters` });
+      if (column.kind === "title") title = cell.slice(0, TABLE_LIMITS.title);
+    } else if (column.kind === "title") title = cell.replace(/\s+/gu, " ");
+    else if (column.kind === "extra") extra[column.heading] = cell;
+    else {
       const read = column.kind === "marks" ? readMarks(cell) : readCell(column.fact, cell);
       if (!read.ok) problems.push({ line, column: column.heading, found: cell, should: read.should });
       else Object.assign(facts, read.value);

@@ -8,6 +8,7 @@ import { importOf } from "../cards/judging.ts";
 import { MOST_CARDS } from "../cards/server-cards.ts";
 import { readCardTable, TABLE_LIMITS } from "../cards/table.ts";
 import { cardTables } from "../cards/write.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import type { Shelf } from "../table/shelf.ts";
 import {
   cardsForm,
@@ -135,9 +136,9 @@ async function take(
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
   bot: Bot,
 ): Promise<Answer> {
-  const read = readCardTable(table);
+  const read = await readCardTable(table);
   if (!read.ok) return privately(givenBack(problemsMessage(read.problems), table));
-  const checked = importOf(read.rows, shelved(await shelfFor(bot, guild), bot));
+  const checked = await madeInTurns(importOf(read.rows, shelved(await shelfFor(bot, guild), bot)));
   if (!checked.ok) return privately(givenBack(problemsMessage(checked.problems), table));
   const { wanted } = checked;
   const judge = judgeOf(interaction, bot);

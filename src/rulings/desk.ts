@@ -1,9 +1,9 @@
+import { makeInTurns } from "../piecemeal.ts";
 import type { Corpus, PublishedRules, Ruling } from "./corpus.ts";
 import { GameIndex } from "./game-index.ts";
 import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksOf } from "./links.ts";
-import { makeInTurns } from "./piecemeal.ts";
 import { fittingPoints } from "./points.ts";
 import { followUp } from "./rule-set-words.ts";
 import { type Found, type RulingGame, type RulingSearch, searchIn } from "./search.ts";

@@ -1,3 +1,4 @@
+import { madeOf, type Pieces } from "../piecemeal.ts";
 import type { Ruling } from "./corpus.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./entry-words.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
@@ -5,7 +6,6 @@ import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, type Weighed } from "./measures.ts";
 import type { Names } from "./names.ts";
 import { compact, stem, wordsOf } from "./normalise.ts";
-import { madeOf, type Pieces } from "./piecemeal.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 
 /** A word of something else speaks against everything, more than a rare one speaks for something. */

@@ -1,10 +1,10 @@
 import type MiniSearch from "minisearch";
+import type { Pieces } from "../piecemeal.ts";
 import type { Ruling } from "./corpus.ts";
 import { type Phrase, phraseOf } from "./entry-words.ts";
 import { documentOf, FIELDS, type Field } from "./fields.ts";
 import { Names } from "./names.ts";
 import { FILLER } from "./normalise.ts";
-import type { Pieces } from "./piecemeal.ts";
 import { Spelling } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { WordIndex } from "./word-index.ts";

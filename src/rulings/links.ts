@@ -1,7 +1,8 @@
 /** Which entries belong to which: those that an entry names, and those that name it. */
+
+import { Piecemeal, type Pieces } from "../piecemeal.ts";
 import type { Corpus, Ruling } from "./corpus.ts";
 import { FILLER, stem } from "./normalise.ts";
-import { Piecemeal, type Pieces } from "./piecemeal.ts";
 
 /** A title or alias, word by word. */
 interface Called {

@@ -1,3 +1,4 @@
+import { Piecemeal } from "../piecemeal.ts";
 import { readAsked } from "./asked.ts";
 import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
@@ -6,7 +7,6 @@ import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
 import { wordsOf } from "./normalise.ts";
-import { Piecemeal } from "./piecemeal.ts";
 import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";

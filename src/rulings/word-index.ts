@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
+import { madeOf, type Pieces } from "../piecemeal.ts";
 import { FILLER, stem, wordsOf } from "./normalise.ts";
-import { madeOf, type Pieces } from "./piecemeal.ts";
 
 /** A word as it stands in the texts, with what is counted about it. */
 interface Word {

@@ -7,7 +7,7 @@ import {
 } from "discord.js";
 import { CARD_FACTS, type CardRecord, type Sourced } from "../cards/fact.ts";
 import type { Import } from "../cards/judging.ts";
-import type { TableProblem } from "../cards/table.ts";
+import { MOST_PROBLEMS, type TableProblem } from "../cards/table.ts";
 import { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
 import { type Message, privately } from "./message.ts";
 import { counted, fitted, safe } from "./safe-text.ts";
@@ -42,7 +42,7 @@ export function problemsMessage(problems: readonly TableProblem[]): Message {
     const there = found === undefined ? "" : `“${safe(found, 60)}” should be `;
     return `- ${where.length > 0 ? `**${where.join(", ")}**: ` : ""}${there === "" ? "should be " : there}${should}.`;
   });
-  const head = `Nothing was imported: a table is taken whole, so that no half of it is forgotten. ${counted(problems.length, "thing")} to mend:`;
+  const head = `Nothing was imported: a table is taken whole, so that no half of it is forgotten. ${problems.length < MOST_PROBLEMS ? "" : "at least "}${counted(problems.length, "thing")} to mend:`;
   return privately({ content: fitted([head, ...lines], 1_900) });
 }
 

@@ -173,11 +173,11 @@ describe("the guide to a card's facts", () => {
     .filter((block) => block.startsWith("    "))
     .map((block) => block.replace(/^ {4}/gmu, ""));
 
-  test("shows a card as it stands in the data, and a table that can be imported", () => {
+  test("shows a card as it stands in the data, and a table that can be imported", async () => {
     const [line = "", table = ""] = examples;
     const card = readRecord(JSON.parse(line), sources);
     expect(factsOf(card.title.value)).toEqual([card]);
-    const read = readCardTable(table);
+    const read = await readCardTable(table);
     expect(read.ok && read.rows.map(({ title, facts }) => [title, facts])).toEqual([
       ["Urza Jaddo", { type: "character", race: "centauri", cost: 10, diplomacy: 6 }],
       ["Crisis of Self", { type: "aftermath", outcome: "lost" }],

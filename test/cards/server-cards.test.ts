@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importOf, ownId } from "../../src/cards/judging.ts";
 import { MOST_CARDS, ServerCards } from "../../src/cards/server-cards.ts";
 import { readCardTable } from "../../src/cards/table.ts";
+import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { loadLibrary } from "../../src/table/library.ts";
 import { shelfOf } from "../../src/table/shelf.ts";
@@ -28,10 +29,11 @@ describe("what judges set", () => {
   });
   const shelf = async (guild: string, said = {}) => shelfOf(library, said, await cards.of(guild));
   const taken = async (guild: string, table: string, judge = kosh) => {
-    const read = readCardTable(table);
+    const read = await readCardTable(table);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const now = await shelf(guild);
-    const done = importOf(read.rows, { factsOf: now.factsOf, extra: now.extra, isPractice: () => false });
+    const shelved = { factsOf: now.factsOf, extra: now.extra, isPractice: () => false };
+    const done = madeOf(importOf(read.rows, shelved));
     if (!done.ok) throw new Error(JSON.stringify(done.problems));
     await cards.judge(guild, done.wanted.judged, judge);
     return done.wanted;
@@ -97,11 +99,11 @@ describe("what judges set", () => {
     expect(await cards.judge("5", many.slice(1), kosh)).toBe(true);
   });
 
-  it("does not take over practice cards, which are known whole", () => {
-    const read = readCardTable("title,cost\nVir,1");
+  it("does not take over practice cards, which are known whole", async () => {
+    const read = await readCardTable("title,cost\nVir,1");
     if (!read.ok) throw new Error("unread");
     const shelved = { factsOf: () => [], extra: () => ({}), isPractice: () => true };
-    expect(importOf(read.rows, shelved)).toMatchObject({ ok: false, problems: [{ line: 2, column: "title" }] });
+    expect(madeOf(importOf(read.rows, shelved))).toMatchObject({ ok: false, problems: [{ line: 2, column: "title" }] });
   });
 });
 

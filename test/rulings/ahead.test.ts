@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { makeInTurns, Piecemeal } from "../../src/piecemeal.ts";
 import { loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
-import { makeInTurns, Piecemeal } from "../../src/rulings/piecemeal.ts";
 import { RulingSearch } from "../../src/rulings/search.ts";
 import { UnderWay } from "../../src/under-way.ts";
 

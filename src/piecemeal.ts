@@ -1,3 +1,5 @@
+/** Work that takes long, cut into pieces, so that the main loop answers everybody else between them. */
+
 /** Takes one piece of work at each `next`, and gives what came of them at the end. */
 export type Pieces<T> = Generator<undefined, T, undefined>;
 
@@ -57,5 +59,20 @@ export function madeOf<T>(pieces: Pieces<T>): T {
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;
+  }
+}
+
+/** Lets whatever waits for the main loop have its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What pieces come to, made while others have their turns between them. */
+export async function madeInTurns<T>(pieces: Pieces<T>): Promise<T> {
+  let until = performance.now() + TURN_MS;
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + TURN_MS;
   }
 }
