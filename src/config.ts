@@ -21,8 +21,34 @@ const snowflake = z.string().regex(/^\d{15,21}$/, "should be a Discord id: 15 to
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** The shards of one process, and how many the whole bot has. */
+export interface Shards {
+  ids: readonly number[];
+  count: number;
+}
+
+const SHARDS_SHOULD =
+  'should be "auto", a number of shards from 1 to 9999, or the shards of this process and how many there are in all, ' +
+  "counted from 0: 0-1/4 are the first two of four, 2/4 is the third";
+
+/** What SHARDS says; null where it says nothing that can be run. */
+function readShards(text: string): Shards | "auto" | null {
+  if (text === "auto") return "auto";
+  const [, first, last = first, total] = /^(\d{1,4})(?:-(\d{1,4}))?\/(\d{1,4})$/.exec(text) ?? [];
+  if (total === undefined) return /^\d{1,4}$/.test(text) && Number(text) > 0 ? shardsFrom(0, Number(text)) : null;
+  const [from, to, count] = [Number(first), Number(last), Number(total)];
+  return from <= to && to < count ? { ...shardsFrom(from, to - from + 1), count } : null;
+}
+
+function shardsFrom(first: number, count: number): Shards {
+  return { ids: Array.from({ length: count }, (_, at) => first + at), count };
+}
+
 const environmentSchema = z.object({
-  DISCORD_TOKEN: z.string().regex(/^\S+$/, "should be a bot's token, without spaces").optional(),
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^[!-~]+$/, "should be a bot's token, without spaces")
+    .optional(),
   DISCORD_API_URL: address(["http:", "https:"], "https://discord.com/api").optional(),
   REDIS_URL: address(["redis:", "rediss:"], "redis://127.0.0.1:6379").optional(),
   DATA_DIR: z.string().default("./.data"),
@@ -30,7 +56,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `should be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
   SHARDS: z
     .string()
-    .regex(/^(auto|[1-9]\d{0,3})$/, 'should be "auto" or a number of shards from 1 to 9999')
+    .refine((text) => readShards(text.trim()) !== null, SHARDS_SHOULD)
     .optional(),
   METRICS_PORT: port("the port that figures are served on").optional(),
   GUILD_ID: snowflake.optional(),
@@ -52,7 +78,8 @@ export interface Config {
   /** null: any free port. */
   sandboxPort: number | null;
   logLevel: (typeof LOG_LEVELS)[number];
-  shards: number | "auto" | null;
+  /** null: one shard, which is all that Discord asks for up to 2,500 servers. */
+  shards: Shards | "auto" | null;
   /** Reserved: figures are not served yet. */
   metricsPort: number | null;
   /** The one server that commands are registered in, for development; null registers them everywhere. */
@@ -91,7 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: data.DATA_DIR,
     sandboxPort: data.SANDBOX_PORT ?? null,
     logLevel: data.LOG_LEVEL,
-    shards: data.SHARDS === undefined || data.SHARDS === "auto" ? (data.SHARDS ?? null) : Number(data.SHARDS),
+    shards: data.SHARDS === undefined ? null : readShards(data.SHARDS.trim()),
     metricsPort: data.METRICS_PORT ?? null,
     guildId: data.GUILD_ID ?? null,
     clockOffsetMs: Number(data.CLOCK_OFFSET_MS),

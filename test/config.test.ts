@@ -26,11 +26,29 @@ describe("the settings", () => {
     ["DISCORD_API_URL", "discord"],
     ["LOG_LEVEL", "loud"],
     ["SHARDS", "0"],
+    ["SHARDS", "0-4/4"],
+    ["SHARDS", "3-1/4"],
+    ["SHARDS", "4/4"],
+    ["SHARDS", "0-1/"],
+    ["SHARDS", "0,1/4"],
+    ["SHARDS", "-1/4"],
+    ["SHARDS", "1.5"],
     ["GUILD_ID", "general"],
     ["CLOCK_OFFSET_MS", "-1"],
   ])("stop the start with their name and what they should be: %s=%s", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(WrongSetting);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} should be `));
+  });
+
+  it.each([
+    ["auto", "auto"],
+    ["3", { ids: [0, 1, 2], count: 3 }],
+    ["0-1/4", { ids: [0, 1], count: 4 }],
+    [" 2-3/4 ", { ids: [2, 3], count: 4 }],
+    ["2/4", { ids: [2], count: 4 }],
+    ["0/1", { ids: [0], count: 1 }],
+  ])("name the shards of this process: SHARDS=%s", (text, shards) => {
+    expect(readConfig({ SHARDS: text }).shards).toEqual(shards);
   });
 
   it("never show a secret in their complaint", () => {
