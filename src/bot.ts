@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, type Interaction, Options } from "discord.js";
+import { Events, type Interaction } from "discord.js";
 import { ServerCards } from "./cards/server-cards.ts";
 import type { Bot } from "./commands/bot.ts";
 import { dispatch } from "./commands/dispatch.ts";
@@ -6,6 +6,8 @@ import { registry } from "./commands/index.ts";
 import { registerCommands } from "./commands/register.ts";
 import { ruleEntry } from "./commands/rule-entry.ts";
 import type { Config } from "./config.ts";
+import type { CutOff } from "./cut-off.ts";
+import { connected } from "./gateway.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
@@ -28,13 +30,36 @@ import { UnderWay } from "./under-way.ts";
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
 
-/** Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop; closes the store. */
+/**
+ * Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop; closes the store.
+ * Waits as long as Discord is away. Rejects with `CutOff` where Discord does not let the bot in at all.
+ */
 export async function startBot(config: Config & { discordToken: string }, store: Store): Promise<void> {
   const log = createLog(config);
   const clock = createClock(config.clockOffsetMs);
-  const client = createClient(config);
   const library = loadLibrary();
   const corpus = loadCorpus();
+
+  const asked = new AbortController();
+  let stop = async (why: string): Promise<void> => {
+    log.info({ why }, "stopping before Discord has answered");
+    asked.abort();
+    await store.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop("SIGTERM"));
+  process.once("SIGINT", () => void stop("SIGINT"));
+  // What has started this process is gone: nobody would stop it, however long Discord stays away.
+  process.once("disconnect", () => void stop("the parent is gone"));
+  const lost = (reason: CutOff) => {
+    log.fatal(reason.message);
+    process.stderr.write(`${reason.message}\n`);
+    process.exitCode = 1;
+    void stop("Discord has cut the bot off");
+  };
+  const client = await connected(config, log, asked.signal, lost);
+  if (client === null) return;
+
   const memory = new FactMemory(store);
   const cards = new ServerCards(store);
   const notices = new Notices(store);
@@ -65,10 +90,9 @@ export async function startBot(config: Config & { discordToken: string }, store:
   const underWay = new UnderWay();
   const take = (interaction: Interaction) => underWay.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
-  client.on(Events.Error, (error) => log.error({ err: error }, "the connection to Discord failed"));
 
   let stopping = false;
-  const stop = async (why: string) => {
+  stop = async (why) => {
     if (stopping) return;
     stopping = true;
     log.info({ why }, "stopping");
@@ -79,43 +103,16 @@ export async function startBot(config: Config & { discordToken: string }, store:
     await announcer.stop();
     await client.destroy();
     await store.close();
-    process.exit(0);
+    process.exit();
   };
-  process.once("SIGTERM", () => void stop("SIGTERM"));
-  process.once("SIGINT", () => void stop("SIGINT"));
 
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(config.discordToken);
-  const { application } = await ready;
-  const app = { id: application.id, guild: config.guildId };
+  const app = { id: client.application.id, guild: config.guildId };
   if (await registerCommands(client.rest, store, app, registry.commands)) log.info("commands registered");
   await announcer.start();
   reminders.start();
-  listenToParent({ clock, reminders, announcer, stop });
+  listenToParent({ clock, reminders, announcer });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.desk.prepare(() => underWay.pause());
   prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
-}
-
-function createClient({ discordApiUrl, shards }: Config): Client {
-  return new Client({
-    intents: [GatewayIntentBits.Guilds],
-    // Whatever else stands behind an address of its own keeps Discord's global limit itself.
-    rest: discordApiUrl === null ? {} : { api: discordApiUrl, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      GuildMemberManager: 100,
-      UserManager: 100,
-    }),
-    ...shardOptions(shards),
-  });
-}
-
-/** discord.js would take SHARDS from the environment for the number of one shard: the list keeps it from doing so. */
-function shardOptions(shards: Config["shards"]) {
-  if (shards === null) return {};
-  if (shards === "auto") return { shards } as const;
-  return { shards: Array.from({ length: shards }, (_, shard) => shard), shardCount: shards };
 }

@@ -1,4 +1,5 @@
 import { readConfig, readSettingsFile, WrongSetting } from "./config.ts";
+import { CutOff } from "./cut-off.ts";
 import { openStore, StoreUnavailable } from "./store/index.ts";
 
 async function main(): Promise<void> {
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof WrongSetting || error instanceof StoreUnavailable) console.error(error.message);
+  if (error instanceof WrongSetting || error instanceof StoreUnavailable || error instanceof CutOff)
+    console.error(error.message);
   else console.error(error);
   process.exit(1);
 });

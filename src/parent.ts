@@ -12,18 +12,16 @@ interface Parts {
   clock: Clock;
   reminders: Reminders;
   announcer: Announcer;
-  stop(why: string): Promise<void>;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer, stop }: Parts): void {
+export function listenToParent({ clock, reminders, announcer }: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
     const asked = askedSchema.safeParse(message);
     if (asked.success) void answer(asked.data);
   });
-  process.once("disconnect", () => void stop("the parent is gone"));
   tell("ready");
 
   async function answer(asked: z.infer<typeof askedSchema>): Promise<void> {
