@@ -1,5 +1,6 @@
 export type { Documents } from "./documents.ts";
 export { StoreBusy, StoreUnavailable } from "./errors.ts";
+export { type Limit, type LimitRule, memoryLimit } from "./limits.ts";
 export { openStore } from "./open.ts";
 export { type Attempt, type CommitOutcome, commitInOrder, type Step } from "./queue.ts";
 export {

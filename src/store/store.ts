@@ -1,4 +1,5 @@
 import type { Documents } from "./documents.ts";
+import type { Limit, LimitRule } from "./limits.ts";
 
 /** One step of a table: everything that it changes, written whole, once, or not at all. */
 export interface Commit {
@@ -90,6 +91,8 @@ export interface Store {
   due(now: number, limit: number): Promise<string[]>;
   /** Plain documents of one kind. The namespace is a word of lower-case letters, digits and hyphens. */
   documents(namespace: string): Documents;
+  /** Counts how often something is done: on Redis for all processes together, embedded for this one. Never rejects. */
+  limit(rule: LimitRule): Limit;
   /**
    * Calls `listener` after every commit; the answer stops it. A hint, not a delivery: on Redis it tells of the commits of
    * all processes but misses those made while the connection is down; embedded, it tells of this store's own commits only.

@@ -1,5 +1,6 @@
 import { Keyv } from "keyv";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
+import { type Limit, type LimitRule, memoryLimit } from "../limits.ts";
 import {
   type Announcement,
   CLAIM_MS,
@@ -16,6 +17,8 @@ import { Writer } from "./writer.ts";
 
 /** Of how many tables what lasts is kept, so that it need not be read again. */
 const TABLES_KEPT = 200;
+/** How often leases that are over are removed, in ms: there is one for every interaction. */
+const TIDY_MS = 60_000;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Tables and documents in LMDB, in one transaction each. */
@@ -24,6 +27,7 @@ export class EmbeddedStore implements Store {
   readonly #documents = new Map<string, Documents>();
   /** What lasts of the tables that were read last, the least lately used first. */
   readonly #known = new Map<string, Lasting>();
+  #tidyAt = 0;
   readonly #listeners = new Set<(table: string, version: number) => void>();
 
   constructor(environment: Environment) {
@@ -103,9 +107,15 @@ export class EmbeddedStore implements Store {
 
   lease(name: string, holder: string, ms: number): Promise<boolean> {
     return this.#writer.write(({ leases }) => {
+      const now = Date.now();
+      if (now >= this.#tidyAt) {
+        this.#tidyAt = now + TIDY_MS;
+        const past = [...leases.getRange()].filter(({ value }) => value.until <= now);
+        for (const { key } of past) leases.removeSync(key);
+      }
       const present = leases.get(name);
-      if (present && present.holder !== holder && present.until > Date.now()) return false;
-      leases.putSync(name, { holder, until: Date.now() + ms });
+      if (present && present.holder !== holder && present.until > now) return false;
+      leases.putSync(name, { holder, until: now + ms });
       return true;
     });
   }
@@ -134,6 +144,10 @@ export class EmbeddedStore implements Store {
     const documents = new KeyvDocuments(new Keyv<unknown>(raw, { useKeyPrefix: false }), raw);
     this.#documents.set(namespace, documents);
     return documents;
+  }
+
+  limit(rule: LimitRule): Limit {
+    return memoryLimit(rule);
   }
 
   changes(listener: (table: string, version: number) => void): () => void {

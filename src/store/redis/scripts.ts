@@ -5,7 +5,8 @@ export interface Script {
   readonly sha: string;
 }
 
-const script = (lua: string): Script => ({ lua, sha: createHash("sha1").update(lua).digest("hex") });
+/** A script by its text; the same text is the same script. */
+export const scriptOf = (lua: string): Script => ({ lua, sha: createHash("sha1").update(lua).digest("hex") });
 
 const NOW = `
 local function now()
@@ -28,7 +29,7 @@ export const COMMIT_WINDOW_MS = 2_500;
 export const SETTLED_MS = 30_000;
 
 /** KEYS known pending deadlines; ARGV table, 1 if it will have announcements, deadline or ''. Gives the server's time. */
-export const announce = script(`${NOW}
+export const announce = scriptOf(`${NOW}
 local at = now()
 redis.call('ZADD', KEYS[1], at, ARGV[1])
 if ARGV[2] == '1' then redis.call('SADD', KEYS[2], ARGV[1]) end
@@ -43,7 +44,7 @@ return at`);
  * they are others, with the id and the text of what lasts: a stamp is never given twice, so that a Redis that has lost
  * its last steps is told apart.
  */
-export const load = script(`
+export const load = scriptOf(`
 local there = redis.call('HMGET', KEYS[1], 'version', 'stamp')
 if there[1] == ARGV[1] and there[2] == ARGV[2] then return there end
 local rest = redis.call('HMGET', KEYS[1], 'snapshot', 'lasting', 'lasting-text')
@@ -54,7 +55,7 @@ return {there[1], there[2], rest[1], rest[2], rest[3]}`);
  * window, keys kept, channel, stamp, id and text of what lasts or '' each, number of announcements, the announcements,
  * then triples (look-up key, '1' set or '0' clear, value).
  */
-export const commit = script(`${NOW}
+export const commit = scriptOf(`${NOW}
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
 local before = redis.call('ZSCORE', KEYS[4], ARGV[3])
 if before then return {'duplicate', tonumber(before)} end
@@ -82,13 +83,13 @@ redis.call('PUBLISH', ARGV[10], version .. ' ' .. ARGV[1])
 return {'committed', version}`);
 
 /** KEYS state outbox. Gives the id of the last acknowledged announcement, then the texts after it. */
-export const outbox = script(`
+export const outbox = scriptOf(`
 local texts = redis.call('LRANGE', KEYS[2], 0, -1)
 table.insert(texts, 1, redis.call('HGET', KEYS[1], 'announced') or '0')
 return texts`);
 
 /** KEYS state outbox; ARGV the id up to which to acknowledge. */
-export const acknowledge = script(`
+export const acknowledge = scriptOf(`
 local before = tonumber(redis.call('HGET', KEYS[1], 'announced') or '0')
 local many = math.min(tonumber(ARGV[1]) - before, redis.call('LLEN', KEYS[2]))
 if many <= 0 then return 0 end
@@ -97,11 +98,11 @@ redis.call('HSET', KEYS[1], 'announced', before + many)
 return many`);
 
 /** KEYS state outbox. Gives whether there is such a table, how much it has to announce, the server's time. */
-export const inspect = script(`${NOW}
+export const inspect = scriptOf(`${NOW}
 return {redis.call('EXISTS', KEYS[1]), redis.call('LLEN', KEYS[2]), now()}`);
 
 /** KEYS known, then a set or sorted set of hints; ARGV settled ms, then pairs (table, time of its inspection). Drops hints. */
-export const drop = script(`
+export const drop = scriptOf(`
 local remove = redis.call('TYPE', KEYS[2]).ok == 'zset' and 'ZREM' or 'SREM'
 for i = 2, #ARGV, 2 do
   local touched = redis.call('ZSCORE', KEYS[1], ARGV[i])
@@ -112,13 +113,13 @@ end
 return 0`);
 
 /** KEYS deadlines; ARGV now, limit, when to look again. Gives the tables to look at, and moves them out of the way. */
-export const look = script(`
+export const look = scriptOf(`
 local ids = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
 for _, id in ipairs(ids) do redis.call('ZADD', KEYS[1], ARGV[3], id) end
 return ids`);
 
 /** KEYS state; ARGV now, claimed until. Gives 'due' (now claimed), 'later' or 'never', when to look again, the server's time. */
-export const claim = script(`${NOW}
+export const claim = scriptOf(`${NOW}
 local deadline = redis.call('HGET', KEYS[1], 'deadline')
 if not deadline then return {'never', 0, now()} end
 if tonumber(deadline) > tonumber(ARGV[1]) then return {'later', tonumber(deadline), now()} end
@@ -131,7 +132,7 @@ return {'due', tonumber(ARGV[2]), now()}`);
  * KEYS known deadlines; ARGV settled ms, table, the hint as seen, the right one ('' is none), time of the claim.
  * To look earlier is always safe; to look later only when no commit is under way.
  */
-export const correct = script(`
+export const correct = scriptOf(`
 local hint = redis.call('ZSCORE', KEYS[2], ARGV[2])
 if not hint or tonumber(hint) ~= tonumber(ARGV[3]) then return 0 end
 local touched = redis.call('ZSCORE', KEYS[1], ARGV[2])
@@ -142,19 +143,19 @@ if ARGV[4] == '' then redis.call('ZREM', KEYS[2], ARGV[2]) else redis.call('ZADD
 return 1`);
 
 /** KEYS lease; ARGV holder, ms. */
-export const lease = script(`
+export const lease = scriptOf(`
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
 /** KEYS lease; ARGV holder. */
-export const release = script(`
+export const release = scriptOf(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`);
 
 /** KEYS document; ARGV '1' and the text seen or '0' and '', then the same for the next text. */
-export const swap = script(`
+export const swap = scriptOf(`
 local present = redis.call('GET', KEYS[1])
 if ARGV[1] == '1' then
   if present ~= ARGV[2] then return 0 end

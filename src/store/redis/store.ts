@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Keyv, default as KeyvRedis } from "@keyv/redis";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { StoreUnavailable } from "../errors.ts";
+import type { Limit, LimitRule } from "../limits.ts";
 import { type Announcement, type Commit, type CommitResult, KEYS_KEPT, type Loaded, type Store } from "../store.ts";
 import type { Connection } from "./connection.ts";
 import { RedisDocuments } from "./documents.ts";
 import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey, REGISTRY } from "./keys.ts";
+import { redisLimit } from "./limit.ts";
 import { ms, Registry } from "./registry.ts";
 import { list, number, text, textOrNull, texts } from "./reply.ts";
 import * as scripts from "./scripts.ts";
@@ -187,6 +189,10 @@ export class RedisStore implements Store {
     const documents = new KeyvDocuments(keyv, new RedisDocuments(this.#connection, adapter));
     this.#documents.set(namespace, documents);
     return documents;
+  }
+
+  limit(rule: LimitRule): Limit {
+    return redisLimit(rule, this.#connection);
   }
 
   changes(listener: (table: string, version: number) => void): () => void {
