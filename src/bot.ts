@@ -2,6 +2,7 @@ import { Events, type Interaction } from "discord.js";
 import { ServerCards } from "./cards/server-cards.ts";
 import type { Bot } from "./commands/bot.ts";
 import { dispatch } from "./commands/dispatch.ts";
+import { FairUse } from "./commands/fair-use.ts";
 import { registry } from "./commands/index.ts";
 import { registerCommands } from "./commands/register.ts";
 import { ruleEntry } from "./commands/rule-entry.ts";
@@ -83,6 +84,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
     leagues: new Leagues(store),
     notices,
     messenger,
+    fairUse: new FairUse(store),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };

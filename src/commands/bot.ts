@@ -11,6 +11,7 @@ import type { Notices } from "../table/notices.ts";
 import type { OwnDecks } from "../table/own-decks.ts";
 import type { Tables } from "../table/tables.ts";
 import type { RuleEntry } from "../views/index.ts";
+import type { FairUse } from "./fair-use.ts";
 
 /** What every command works with. */
 export interface Bot extends Rulings {
@@ -26,6 +27,7 @@ export interface Bot extends Rulings {
   readonly leagues: Leagues;
   readonly notices: Notices;
   readonly messenger: Messenger;
+  readonly fairUse: FairUse;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
 }

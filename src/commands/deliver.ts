@@ -16,10 +16,10 @@ const FIRST_WORD_MS = 1_500;
 
 /**
  * Answers an interaction with what `work` comes to: at once, or after a first word when it takes longer. `work` must not
- * reject.
+ * reject. `spent`: how long the user has waited already, in ms.
  */
-export async function deliver(interaction: Answerable, work: Promise<Answer>): Promise<Answer> {
-  const early = await Promise.race([work, afterFirstWord()]);
+export async function deliver(interaction: Answerable, work: Promise<Answer>, spent = 0): Promise<Answer> {
+  const early = await Promise.race([work, afterFirstWord(FIRST_WORD_MS - spent)]);
   if (early !== "late") {
     await answerFirst(interaction, early);
     return early;
@@ -100,8 +100,8 @@ function bodyOf({ content, embeds, components, allowed_mentions, files = [] }: M
   } satisfies Pick<InteractionReplyOptions, "content" | "embeds" | "components" | "files" | "allowedMentions">;
 }
 
-function afterFirstWord(): Promise<"late"> {
+function afterFirstWord(ms: number): Promise<"late"> {
   return new Promise((resolve) => {
-    setTimeout(resolve, FIRST_WORD_MS, "late" as const).unref();
+    setTimeout(resolve, Math.max(0, ms), "late" as const).unref();
   });
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from "discord.js";
+import { type AutocompleteInteraction, DiscordAPIError, type Interaction, RESTJSONErrorCodes } from "discord.js";
 import { StoreBusy, StoreUnavailable } from "../store/index.ts";
 import { OtherFormat } from "../table/table.ts";
 import { Unsure } from "../table/tables.ts";
 import { errorMessage } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
+import { claimed } from "./claim.ts";
 import { type Answer, type Command, type Presses, privately } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 
@@ -21,18 +22,18 @@ export interface Registry {
 }
 
 /**
- * Answers every interaction: finds its handler, and makes sure that the user hears something within 3 s, also when
- * something goes wrong. Never rejects.
+ * Answers every interaction: makes it this process's own, finds its handler, and makes sure that the user hears something
+ * within 3 s, also when something goes wrong. Never rejects.
  */
 export async function dispatch(interaction: Interaction, registry: Registry, bot: Bot): Promise<void> {
   try {
     if (interaction.isAutocomplete()) return await complete(interaction, registry, bot);
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit()) return;
     const start = performance.now();
-    const answer = await deliver(
-      interaction,
-      safely(() => handle(interaction, registry, bot), bot, interaction),
-    );
+    const whose = await taken(interaction, bot);
+    if (whose === "another's") return;
+    const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction) : whose;
+    const answer = await deliver(interaction, Promise.resolve(work), performance.now() - start);
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
     if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
@@ -41,6 +42,17 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
     const level = error instanceof DiscordAPIError ? "warn" : "error";
     bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
   }
+}
+
+/** The answer, where the user has not asked for too much already. */
+async function answered(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
+  return tooMuch === null ? handle(interaction, registry, bot) : privately(privateMessage({ content: tooMuch }));
+}
+
+/** Whether a file came with it, which has to be fetched and read. */
+function hasFile(interaction: Answerable): boolean {
+  return interaction.isChatInputCommand() && (interaction.options.resolved?.attachments?.size ?? 0) > 0;
 }
 
 function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
@@ -63,23 +75,36 @@ function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<
   );
 }
 
-/** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
+/** Whose interaction it is; where the store cannot say, nothing is done but to say so. */
+async function taken({ id }: Answerable, bot: Bot): Promise<"ours" | "another's" | Answer> {
+  try {
+    return (await claimed(bot.store, id)) ? "ours" : "another's";
+  } catch (error) {
+    return wentWrong(error, bot, id);
+  }
+}
+
 async function safely(work: () => Promise<Answer>, bot: Bot, { id }: { id: string }): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure) {
-      bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-      return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
-    }
-    if (error instanceof OtherFormat) {
-      bot.log.error({ err: error, interaction: id }, "a table of another version was met");
-      return privately(privateMessage({ content: OTHER_VERSION }));
-    }
-    const errorId = randomBytes(4).toString("hex");
-    bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
-    return privately(errorMessage(errorId));
+    return wentWrong(error, bot, id);
   }
+}
+
+/** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
+function wentWrong(error: unknown, bot: Bot, id: string): Answer {
+  if (error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure) {
+    bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
+    return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
+  }
+  if (error instanceof OtherFormat) {
+    bot.log.error({ err: error, interaction: id }, "a table of another version was met");
+    return privately(privateMessage({ content: OTHER_VERSION }));
+  }
+  const errorId = randomBytes(4).toString("hex");
+  bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
+  return privately(errorMessage(errorId));
 }
 
 const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was changed; try again in a minute.";
@@ -94,12 +119,24 @@ async function complete(interaction: AutocompleteInteraction, registry: Registry
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
   let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
   try {
-    choices = (await command?.complete?.(interaction, bot)) ?? [];
+    if (await bot.fairUse.completion(interaction.user.id))
+      choices = (await command?.complete?.(interaction, bot)) ?? [];
   } catch (error) {
     bot.log.warn({ err: error, interaction: interaction.id }, "no choices could be offered");
   }
-  await interaction.respond(choices.slice(0, MOST_CHOICES));
+  try {
+    await interaction.respond(choices.slice(0, MOST_CHOICES));
+  } catch (error) {
+    // Another process was faster, or something else has been typed meanwhile: nobody waits for these choices.
+    if (!isTooLate(error)) throw error;
+    bot.log.debug({ interaction: interaction.id }, "choices came too late");
+  }
 }
+
+const isTooLate = (error: unknown): boolean =>
+  error instanceof DiscordAPIError &&
+  (error.code === RESTJSONErrorCodes.UnknownInteraction ||
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
 
 /** What the player could not be told by direct message. */
 async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {

@@ -1,10 +1,13 @@
-import { MessageFlags } from "discord.js";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DiscordAPIError, MessageFlags } from "discord.js";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bot } from "../../src/commands/bot.ts";
 import { type Answer, type Command, openly, privately, quiet, replacing } from "../../src/commands/command.ts";
 import { dispatch, type Registry } from "../../src/commands/dispatch.ts";
-import { StoreUnavailable } from "../../src/store/index.ts";
+import { openStore, StoreUnavailable } from "../../src/store/index.ts";
 import { OtherFormat } from "../../src/table/table.ts";
 import { Unsure } from "../../src/table/tables.ts";
 import { message } from "../../src/views/message.ts";
@@ -20,6 +23,7 @@ function interaction(kind: "command" | "button" | "modal" | "autocomplete", { pr
     id: "77",
     user: { id: "1001" },
     commandName: "try",
+    options: { resolved: null },
     customId: "try",
     message: { flags: { has: () => privateMessage } },
     isAutocomplete: () => kind === "autocomplete",
@@ -42,8 +46,11 @@ function interaction(kind: "command" | "button" | "modal" | "autocomplete", { pr
 const lines: string[] = [];
 const log = pino({}, { write: (line: string) => lines.push(line) });
 let notice: ReturnType<typeof message> | null = null;
+let lease: () => Promise<boolean>;
 const bot = {
   log,
+  store: { lease: () => lease() },
+  fairUse: { press: () => Promise.resolve(null), completion: () => Promise.resolve(true) },
   notices: {
     take: () => {
       const taken = notice;
@@ -65,6 +72,7 @@ const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
 beforeEach(() => {
   vi.useFakeTimers();
   lines.length = 0;
+  lease = () => Promise.resolve(true);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -168,6 +176,77 @@ describe("when something goes wrong", () => {
     const { calls, interaction: given } = interaction("button");
     await dispatch(given, { commands: [], presses: [{ press: () => null }] }, bot);
     expect(said(calls)).toContain("older");
+  });
+});
+
+describe("an interaction", () => {
+  const work = vi.fn(async () => privately(message({ content: "done" })));
+  beforeEach(() => work.mockClear());
+
+  it("that another process has taken is left to it", async () => {
+    lease = () => Promise.resolve(false);
+    expect(await answered("command", work)).toEqual([]);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it("does nothing where nobody can say whose it is, and the user hears so in time", async () => {
+    const away = new StoreUnavailable("away", { nothingChanged: true });
+    for (const answer of [() => Promise.reject(away), () => new Promise<boolean>(() => undefined)]) {
+      lease = answer;
+      const { calls, interaction: given } = interaction("button");
+      const done = dispatch(given, answering(work), bot);
+      await vi.advanceTimersByTimeAsync(1_100);
+      await done;
+      expect(said(calls)).toContain("Nothing was changed");
+    }
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it("counts the time that it waited for the store as the user's", async () => {
+    lease = () => later(900).then(() => true);
+    const slow = async () => {
+      await later(3_000);
+      return privately(message({ content: "done" }));
+    };
+    const { calls, interaction: given } = interaction("command");
+    const done = dispatch(given, answering(slow), bot);
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(calls.map(([how]) => how)).toEqual(["deferReply"]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await done;
+  });
+});
+
+describe("of several processes at one store", () => {
+  beforeEach(() => vi.useRealTimers());
+
+  it("one alone does what an interaction says, and answers it", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "b5-claim-"));
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ redisUrl: null, dataDir })));
+    let times = 0;
+    const once = async () => privately(message({ content: `deck ${++times}` }));
+    const heard = [...stores, ...stores].map((store) => ({ ...bot, store }));
+    const { calls, interaction: given } = interaction("command");
+    await Promise.all(heard.map((each) => dispatch(given, answering(once), each)));
+    expect(calls.map(([how]) => how)).toEqual(["reply"]);
+    expect(times).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe("choices", () => {
+  it("that came too late are not worth a word in the log", async () => {
+    const { interaction: given } = interaction("autocomplete");
+    const raw = { code: 40060, message: "Interaction has already been acknowledged." };
+    const error = new DiscordAPIError(raw, 40060, 400, "POST", "", { files: undefined, body: undefined });
+    Object.assign(given, { respond: () => Promise.reject(error) });
+    await dispatch(
+      given,
+      answering(async () => quiet),
+      { ...bot, log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }) },
+    );
+    expect(lines).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 /** A new table in a thread of its own, for whoever asks for one. */
-import { randomUUID } from "node:crypto";
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { Refusing } from "../../table/messenger.ts";
@@ -9,9 +8,6 @@ import { button, buttonRows, message, privately as privateMessage } from "../../
 import type { Bot } from "../bot.ts";
 import { type Answer, openly, privately } from "../command.ts";
 import { refusedMessage } from "../refused.ts";
-
-/** How long a command stays claimed, in ms: longer than anybody takes to hear of it. */
-const CLAIM_MS = 60_000;
 
 export interface TableWish {
   /** The interaction's id: one command opens one table. */
@@ -32,8 +28,6 @@ export interface TableWish {
 /** Opens the thread and the table, and tells everybody where to sit down; where it cannot, says why to whoever asked. */
 export async function openTable(wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, guild, channel, name, rules, house = UNCHANGED, pace } = wish;
-  // Where two processes hear the same command, one opens the thread.
-  if (!(await bot.store.lease(`create:${key}`, randomUUID(), CLAIM_MS))) return { kind: "none" };
   let thread: string;
   try {
     thread = await bot.messenger.openThread(channel, name);
