@@ -31,7 +31,7 @@ export function chooseAmbassador(
 }
 
 function titles(game: Game, ids: readonly CardId[]): string[] {
-  return ids.map((id) => factsOf(game, id).title);
+  return ids.map((id) => factsOf(game, id).title).sort();
 }
 
 export function startWith(
@@ -140,7 +140,9 @@ export function startWithAny(
   if (decision.kind === "keep-hand") return keepAny(work, seat, decision);
   if (decision.kind !== "starting-hand") return refusal("not-now");
   const cards = suggestedHand(work.game, seat, decision);
-  const untyped = seatOf(work.game, seat).deck.find((id) => factsOf(work.game, id).type === undefined);
+  const [untyped] = seatOf(work.game, seat)
+    .deck.filter((id) => factsOf(work.game, id).type === undefined)
+    .sort((a, b) => a - b);
   if (untyped !== undefined && !isWhole(cards, decision))
     return factNeeded(untyped, factsOf(work.game, untyped).title, ["type"]);
   return startWith(work, { seat, cards }, decision);

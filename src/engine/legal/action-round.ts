@@ -11,7 +11,7 @@ import { owesOpposition } from "../rules/must-oppose.ts";
 import { overview } from "../rules/overview.ts";
 import { mayFetch } from "../rules/reserve.ts";
 import type { SeatIndex } from "../vocabulary.ts";
-import { collect, type Found, ofHand, sure } from "./found.ts";
+import { collect, type Found, ofHand, ofPile, sure } from "./found.ts";
 import { fromHand } from "./from-hand.ts";
 import { inPlay, uses } from "./in-play.ts";
 
@@ -33,7 +33,7 @@ export function actionRound(game: Game, seat: SeatIndex): Found[] {
     collect(game, found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
   }
   if (game.isa)
-    for (const card of ofHand(game, seatOf(game, seat).reserve ?? []))
+    for (const card of ofPile(game, seatOf(game, seat).reserve ?? []))
       if (mayFetch(game, seat, card) === null) found.push(sure({ type: "fetch", seat, card }));
   for (const enemy of playing(game))
     if (mayEnterWar(game, seat, enemy) === null) found.push(sure({ type: "join-war", seat, enemy }));

@@ -30,7 +30,7 @@ import { actionRound } from "./action-round.ts";
 import { aftermaths } from "./aftermaths.ts";
 import { declarations } from "./declarations.ts";
 import { discards, surrenders, surrendersTo } from "./draw-round.ts";
-import { type Found, ofHand, sure } from "./found.ts";
+import { type Found, ofHand, ofPile, sure } from "./found.ts";
 import { effectSponsorings } from "./from-hand.ts";
 
 /** The complete actions that answer this question. */
@@ -49,7 +49,7 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
           : deck.filter((card) => mayPutAside(game, seat, card, picked) === null);
       return [
         sure({ type: "keep", seat }),
-        ...ofHand(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
+        ...ofPile(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
       ];
     }
     case "starting-hand": {
@@ -97,7 +97,7 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       return actionRound(game, seat);
     case "fetch":
       return [
-        ...ofHand(game, fetchable(game, seat, decision.types)).map((card) =>
+        ...ofPile(game, fetchable(game, seat, decision.types)).map((card) =>
           maybe(game, { type: "fetch", seat, card }, decision),
         ),
         sure({ type: "pass", seat }),

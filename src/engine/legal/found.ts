@@ -43,6 +43,14 @@ export function ofHand(game: Game, cards: readonly CardId[]): CardId[] {
   });
 }
 
+/** Cards of a pile, one of each kind by its number: neither which copy is named nor the order tells how the pile lies. */
+export function ofPile(game: Game, cards: readonly CardId[]): CardId[] {
+  return ofHand(
+    game,
+    cards.toSorted((a, b) => a - b),
+  );
+}
+
 /** The targets that a spec allows; `[null]` for a card that takes none. `card`: the card in play that acts. */
 export function targetsFor(
   game: Game,

@@ -28,7 +28,9 @@ export function speciesAmbassadors(game: Game, seat: SeatIndex): CardId[] {
 
 function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts) => boolean): CardId[] {
   const seen = new Set<string>();
-  return deck.filter((id) => {
+  // By their numbers: how the deck lies is told to nobody.
+  const inOrder = deck.toSorted((a, b) => a - b);
+  return inOrder.filter((id) => {
     const facts = factsOf(game, id);
     if (seen.has(facts.id) || !fits(facts)) return false;
     seen.add(facts.id);

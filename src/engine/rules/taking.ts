@@ -18,9 +18,12 @@ function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race, into
   });
 }
 
-/** The cards that fit, by their titles: how the pile lies is told to nobody. */
+/** The cards that fit, by their titles and copies by their numbers: how the pile lies is told to nobody. */
 export function takeable(game: Game, seat: SeatIndex, taking: Taking): CardId[] {
-  return fitting(game, seat, taking).sort((a, b) => (titleOf(game, a) < titleOf(game, b) ? -1 : 1));
+  return fitting(game, seat, taking)
+    .map((id) => ({ id, title: titleOf(game, id) }))
+    .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id))
+    .map(({ id }) => id);
 }
 
 type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | keyof Taking>;
