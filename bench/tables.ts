@@ -38,7 +38,7 @@ export async function openTable(tables: Tables, { id, thread, users, guild, chan
   }
   const started = await tables.act(id, `${id}:start`, host, (now) => ({
     ok: true,
-    entry: { type: "started", setup: setupOf(now, library), seed: `seed of ${id}` },
+    entry: { type: "started", setup: setupOf(now, library), seed: `seed of ${id}`, generator: "sha256" },
   }));
   done(started);
 }

@@ -75,7 +75,7 @@ export async function startGame(table: string, doer: Doer, bot: Bot): Promise<An
   const seed = newSeed();
   const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
     ok: true,
-    entry: { type: "started", setup: setupOf(now, bot.library, shelf), seed },
+    entry: { type: "started", setup: setupOf(now, bot.library, shelf), seed, generator: "sha256" },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   return quiet;

@@ -2,7 +2,7 @@
 import type { CardFacts } from "./cards/facts.ts";
 import { advance } from "./flow.ts";
 import { type Card, GAME_FORMAT, type Game, type Seat, type SeatSetup, type Setup } from "./game.ts";
-import { seeded, shuffled } from "./random.ts";
+import { type Generator, seeded, shuffled } from "./random.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/influence.ts";
 import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
@@ -88,8 +88,9 @@ const inZone = (zone: Card["zone"], indices: readonly number[] = []) => indices.
  *
  * @param setup must have passed `checkSetup`; anything else is a bug and throws.
  * @param seed any text; the same setup and seed give the same game.
+ * @param generator what its shuffles are drawn from; another one than the first only for a game that began with it.
  */
-export function createGame(setup: Setup, seed: string): Game {
+export function createGame(setup: Setup, seed: string, generator: Generator = "sha256"): Game {
   const refused = checkSetup(setup);
   if (refused) throw new Error(`a table that cannot sit down: ${refused.code}`);
   // A game carries the facts of its own cards only: they are most of a snapshot.
@@ -112,7 +113,7 @@ export function createGame(setup: Setup, seed: string): Game {
     ];
   });
   const [pairs, random] = shuffled(
-    seeded(seed),
+    seeded(seed, generator),
     lists.flatMap((list, owner) => list.map(({ zone, index }) => ({ owner, index, zone }))),
   );
   const cards = pairs.map(({ owner, index, zone }, id): Card => ({ id, facts: index, owner, zone, play: null }));

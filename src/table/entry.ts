@@ -1,4 +1,14 @@
-import type { Action, Duel, Faction, HouseRules, Race, RuleSetId, Setup, StatedFacts } from "../engine/index.ts";
+import type {
+  Action,
+  Duel,
+  Faction,
+  Generator,
+  HouseRules,
+  Race,
+  RuleSetId,
+  Setup,
+  StatedFacts,
+} from "../engine/index.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { HandWord, Pace, TableSeat } from "./table.ts";
 
@@ -37,8 +47,11 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "duel-changed"; duel: Duel | null }
   /** What the house rules are from now on. `judge`: whoever says so may judge in that server. */
   | { type: "house-changed"; house: HouseRules; judge?: true }
-  /** The setup is whole, with the facts of every card: later changes of the data do not change this game. */
-  | { type: "started"; setup: Setup; seed: string }
+  /**
+   * The setup is whole, with the facts of every card: later changes of the data do not change this game. `generator`:
+   * what it draws from; games that began before that was noted draw from xoshiro128.
+   */
+  | { type: "started"; setup: Setup; seed: string; generator?: Generator }
   /** Taken in order, all or none: an answer about a card's facts and the action that needed it go together. */
   | { type: "acted"; actions: readonly Action[] }
   /** A player doubts what was read off a card, named by its key; another agrees with it; whoever said it takes it back. */

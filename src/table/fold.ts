@@ -135,13 +135,13 @@ function rivalsOf(table: Table, userId: string) {
   return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
 }
 
-function started(table: Table, { at, by, setup, seed }: EntryOf<"started">): Folded {
+function started(table: Table, { at, by, setup, seed, generator = "xoshiro128" }: EntryOf<"started">): Folded {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOf(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
   const refusal = checkSetup(setup);
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
-  const game = createGame(setup, seed);
+  const game = createGame(setup, seed, generator);
   const seedHash = createHash("sha256").update(seed).digest("hex");
   return {
     ok: true,

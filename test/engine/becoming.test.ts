@@ -30,8 +30,12 @@ function chained(several?: true) {
   return passed(game, "action", "aftermath");
 }
 
+/** Where the copies lie, yours first. */
 const zones = (game: ReturnType<typeof chained>) =>
-  game.cards.filter(({ facts }) => game.facts[facts]?.title === "Chain").map(({ zone }) => zone);
+  game.cards
+    .filter(({ facts }) => game.facts[facts]?.title === "Chain")
+    .toSorted((a, b) => a.owner - b.owner)
+    .map(({ zone }) => zone);
 
 describe("A conflict card that becomes an enhancement", () => {
   // engine: Enhancement Cards — no two copies of one enhancement on the same card

@@ -1,6 +1,7 @@
 // engine: Event Cards — an event that is cancelled before it resolves has not been played; compendium: Ja'Doc
 import { describe, expect, it } from "vitest";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { factsOf } from "../../src/engine/lookup.ts";
 import { at, character, does, event, group, happens, inPlay, invented, order, refused, stage } from "./stage.ts";
 
 const CANCEL = { verb: "cancel", what: "answered" } as const;
@@ -20,7 +21,12 @@ const censor = (title = "Censor", more: Partial<CardFacts["text"]> = {}) =>
   );
 const table = (hand: readonly CardFacts[], theirs: readonly CardFacts[] = []) =>
   stage({ You: { hand, unspent: 9 }, Rival: { supporting: [censor(), censor("Deputy")], hand: theirs, unspent: 9 } });
-const play = (game: Game, seat: number, title: string) => does(game, { type: "play", seat, card: at(game, title) });
+/** Plays the first card of that title in the seat's own hand. */
+const play = (game: Game, seat: number, title: string) => {
+  const card = game.seats[seat]?.hand.find((id) => factsOf(game, id).title === title);
+  if (card === undefined) throw new Error(`${title} is not in that hand`);
+  return does(game, { type: "play", seat, card });
+};
 const cancel = (game: Game, title = "Censor") => order(game, 1, `use ${title} to cancel that event`);
 
 describe("An event that is being played", () => {

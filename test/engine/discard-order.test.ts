@@ -28,7 +28,8 @@ function fallen(): Game {
       supporting: [character("Ann"), character("Ben"), character("Cid")],
       hand: [event("Note", { says: "Nothing." }), event("Song", { says: "Nothing." })],
     },
-    Rival: { supporting: [character("Dan")] },
+    // You act first in the next turn too.
+    Rival: { supporting: [character("Dan")], unspent: 5 },
   });
   const down = ["Ann", "Ben", "Cid", "Dan"].reduce((game, title) => turned(game, title, { neutralized: true }), start);
   return passed(down, "action");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type Action, legalActions } from "../../src/engine/index.ts";
+import { type Action, createGame, legalActions } from "../../src/engine/index.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -221,5 +221,27 @@ describe("a reminder", () => {
   it("never comes at a live table, nor for a decision that was answered", () => {
     expect(deadlineOf(folded(null, ...opening(2)))).toBeNull();
     expect(refusalOf(table, { type: "reminded", at: 9, by: "moderator", decisions: [999] })).toBe("stale");
+  });
+});
+
+describe("a table whose game began before the generator was noted", () => {
+  it("draws from the former one, and so comes out of its log as it was", () => {
+    const entries = opening(2);
+    const start = entries.pop();
+    if (start?.type !== "started") throw new Error("the opening does not end with a start");
+    const { generator: _, ...former } = start;
+    const { game } = folded(null, ...entries, former);
+    expect(game).toEqual(createGame(former.setup, former.seed, "xoshiro128"));
+    expect(game).not.toEqual(folded(null, ...entries, start).game);
+    // As the moderator dealt it before it knew another generator.
+    expect(game?.random).toEqual([103158136, 1016037255, 2915529041, 4112869312]);
+    expect(game?.cards.slice(0, 6).map(({ owner, facts }) => [owner, game.facts[facts]?.title])).toEqual([
+      [1, "Double Salary"],
+      [0, "Burdened Conscience"],
+      [0, "Regal Cassarin"],
+      [0, "Alliance Subsidy"],
+      [0, "Inquiry Bureau"],
+      [1, "Adoring Crowds"],
+    ]);
   });
 });

@@ -29,8 +29,11 @@ const titleOf = (game: Game, card: Game["cards"][number]) => game.facts[card.fac
 
 /** Titles of cards that lie where everybody may look. */
 function openTitles(game: Game): string[] {
-  // A conflict is open from the moment when its player is asked for a target.
-  const asked = game.awaiting.flatMap((decision) => (decision.kind === "initiate" ? [decision.card] : []));
+  // A conflict is open from the moment when it is turned up: its player is asked for its type, or for a target.
+  const asked = game.awaiting.flatMap((decision) => {
+    const turnedUp = decision.kind === "initiate" || (decision.kind === "fact" && decision.facts.join() === "conflict");
+    return turnedUp ? [decision.card] : [];
+  });
   const initiated = new Set([...game.conflicts.map(({ card }) => card), ...asked]);
   return game.cards
     .filter(({ id, zone, play }) => initiated.has(id) || (!HIDDEN.has(zone) && !play?.faceDown))

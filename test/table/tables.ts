@@ -43,7 +43,7 @@ export function joined(table: Table, userId: string): Entry {
 }
 
 export function started(table: Table, by = "1001", seed = "a seed"): Entry {
-  return { type: "started", at: 3_000, by, setup: setupOf(table, library), seed };
+  return { type: "started", at: 3_000, by, setup: setupOf(table, library), seed, generator: "sha256" };
 }
 
 /** The entries that bring a table of so many practice seats to its first decisions. */
