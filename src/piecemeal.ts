@@ -76,3 +76,26 @@ export async function madeInTurns<T>(pieces: Pieces<T>): Promise<T> {
     until = performance.now() + TURN_MS;
   }
 }
+
+/** So many are put in order at once. */
+const SORTED_AT_ONCE = 100;
+
+/** Puts many things in order, in pieces; those that are alike stay as they were. */
+export function* sorted<T>(all: readonly T[], compare: (one: T, other: T) => number): Pieces<T[]> {
+  if (all.length <= SORTED_AT_ONCE) return [...all].sort(compare);
+  const middle = Math.floor(all.length / 2);
+  const left = yield* sorted(all.slice(0, middle), compare);
+  yield;
+  const right = yield* sorted(all.slice(middle), compare);
+  const both: T[] = [];
+  let at = 0;
+  for (const each of left) {
+    for (let next = right[at]; next !== undefined && compare(next, each) < 0; next = right[at]) {
+      both.push(next);
+      at += 1;
+    }
+    both.push(each);
+    if (both.length % SORTED_AT_ONCE === 0) yield;
+  }
+  return both.concat(right.slice(at));
+}

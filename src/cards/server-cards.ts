@@ -1,6 +1,8 @@
 /** The card facts that the judges of a server have set or imported. */
 import { z } from "zod";
-import type { Store } from "../store/index.ts";
+import { madeInTurns, type Pieces } from "../piecemeal.ts";
+import { Remembered } from "../remembered.ts";
+import { type Store, StoreBusy } from "../store/index.ts";
 import { type CardFact, type FactValues, isCardFact, readValue, type SourcedFacts } from "./fact.ts";
 import { TABLE_LIMITS } from "./table.ts";
 
@@ -17,8 +19,13 @@ const cardSchema = z.object({
   facts: z.record(z.string(), z.tuple([z.unknown(), z.int().min(0)])),
   extra: z.record(z.string(), z.string()).optional(),
 });
-const documentSchema = z.object({ authors: z.array(authorSchema), cards: z.record(z.string(), cardSchema) });
-type Document = z.infer<typeof documentSchema>;
+const documentSchema = z.object({ authors: z.array(authorSchema), cards: z.record(z.string(), z.unknown()) });
+type KeptCard = z.infer<typeof cardSchema>;
+interface Document {
+  readonly authors: readonly Judge[];
+  readonly cards: Readonly<Record<string, KeptCard>>;
+}
+const EMPTY: Document = { authors: [], cards: {} };
 
 /** A card's facts as a judge wants them: `null` takes a value back that a judge has set before. */
 export interface Judged {
@@ -36,27 +43,57 @@ export interface JudgedCard {
 }
 export type JudgedCards = ReadonlyMap<string, JudgedCard>;
 
-/** What judges have set, by the server's id. */
+/** A server's document as it was read, and what that comes to. */
+interface Read {
+  readonly document: Document;
+  readonly judged: JudgedCards;
+}
+
+/** The last readings that are kept; one of 5,000 cards takes some 10 MB. */
+const MOST_REMEMBERED = 16;
+/** How often somebody else may be faster before a judge is told to try again. */
+const MOST_LOST = 20;
+const NOTHING: Read = { document: EMPTY, judged: new Map() };
+
+/**
+ * What judges have set, by the server's id. A server may have thousands of cards, which take 200 ms to read: that is done
+ * piece by piece, and once for as long as nothing changes.
+ */
 export class ServerCards {
   readonly #store: Store;
+  readonly #read = new Remembered<Read>(MOST_REMEMBERED);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
+  /** The same object each time as long as nobody sets anything. */
   async of(guild: string): Promise<JudgedCards> {
-    return judgedCards(read(await this.#documents().get(guild)));
+    return (await this.#of(guild, await this.#documents().get(guild))).judged;
   }
 
   /** Sets all of them at once or, where the server would keep too many cards, none: false then. */
   async judge(guild: string, wanted: readonly Judged[], judge: Judge): Promise<boolean> {
-    let kept = true;
-    await this.#documents().update(guild, (present) => {
-      const next = withJudged(read(present), wanted, judge);
-      kept = Object.keys(next.cards).length <= MOST_CARDS;
-      return kept ? next : present;
-    });
-    return kept;
+    for (let lost = 0; lost < MOST_LOST; lost++) {
+      const seen = await this.#documents().get(guild);
+      const { document } = await this.#of(guild, seen);
+      const next = await madeInTurns(withJudged(document, wanted, judge));
+      if (Object.keys(next.cards).length > MOST_CARDS) return false;
+      const text = JSON.stringify(next);
+      let written = false;
+      await this.#documents().update(guild, (present) => {
+        written = textOf(present) === textOf(seen);
+        return written ? text : present;
+      });
+      if (written) return true;
+    }
+    throw new StoreBusy(`The judged cards of ${guild} are being changed by too many at once`);
+  }
+
+  #of(guild: string, document: unknown): Promise<Read> {
+    if (document === undefined) return Promise.resolve(NOTHING);
+    const text = textOf(document);
+    return this.#read.of(guild, text, () => madeInTurns(read(text)));
   }
 
   #documents() {
@@ -64,15 +101,29 @@ export class ServerCards {
   }
 }
 
-function read(document: unknown): Document {
-  return document === undefined ? { authors: [], cards: {} } : documentSchema.parse(document);
+/** Kept as one text, which is compared and read far faster than what Keyv makes of an object; it was an object once. */
+const textOf = (document: unknown): string =>
+  typeof document === "string" ? document : (JSON.stringify(document) ?? "");
+
+function* read(text: string): Pieces<Read> {
+  const { authors, cards } = documentSchema.parse(JSON.parse(text));
+  const kept: Record<string, KeptCard> = {};
+  const judged = new Map<string, JudgedCard>();
+  for (const [id, raw] of Object.entries(cards)) {
+    const card = cardSchema.parse(raw);
+    kept[id] = card;
+    judged.set(id, { title: card.title, facts: sourced(card.facts, authors), extra: card.extra ?? {} });
+    yield;
+  }
+  return { document: { authors, cards: kept }, judged };
 }
 
-function withJudged({ authors, cards }: Document, wanted: readonly Judged[], judge: Judge): Document {
+function* withJudged({ authors, cards }: Document, wanted: readonly Judged[], judge: Judge): Pieces<Document> {
   const next = { ...cards };
   for (const { id, title, facts, extra } of wanted) {
+    yield;
     const before = next[id];
-    const after: Document["cards"][string]["facts"] = { ...before?.facts };
+    const after: KeptCard["facts"] = { ...before?.facts };
     for (const [fact, value] of Object.entries(facts)) {
       if (value === null) delete after[fact];
       else after[fact] = [value, authors.length];
@@ -82,45 +133,34 @@ function withJudged({ authors, cards }: Document, wanted: readonly Judged[], jud
     const taken = Object.values(facts).includes(null);
     if (Object.keys(after).length + Object.keys(columns).length === 0 && (taken || !isOwn(id))) delete next[id];
   }
-  return tidied({ authors: [...authors, judge], cards: next });
+  return yield* tidied({ authors: [...authors, judge], cards: next });
 }
 
 /** Authors that no value names any more are forgotten. */
-function tidied({ authors, cards }: Document): Document {
-  const named = new Set(Object.values(cards).flatMap(({ facts }) => Object.values(facts).map(([, author]) => author)));
+function* tidied({ authors, cards }: Document): Pieces<Document> {
+  const named = new Set<number>();
+  for (const { facts } of Object.values(cards)) {
+    for (const [, author] of Object.values(facts)) named.add(author);
+    yield;
+  }
   const kept = authors.map((_, at) => at).filter((at) => named.has(at));
   const place = new Map(kept.map((at, index) => [at, index]));
-  return {
-    authors: kept.flatMap((at) => authors[at] ?? []),
-    cards: Object.fromEntries(
-      Object.entries(cards).map(([id, { facts, ...rest }]) => [
-        id,
-        {
-          ...rest,
-          facts: Object.fromEntries(
-            Object.entries(facts).map(([fact, [value, author]]) => [fact, [value, place.get(author) ?? 0]] as const),
-          ),
-        },
-      ]),
-    ) as Document["cards"], // the same shape with other numbers
-  };
+  const tidy: Record<string, KeptCard> = {};
+  for (const [id, { facts, ...rest }] of Object.entries(cards)) {
+    const renumbered: KeptCard["facts"] = {};
+    for (const [fact, [value, author]] of Object.entries(facts)) renumbered[fact] = [value, place.get(author) ?? 0];
+    tidy[id] = { ...rest, facts: renumbered };
+    yield;
+  }
+  return { authors: kept.flatMap((at) => authors[at] ?? []), cards: tidy };
 }
 
 /** Whether only this server knows the card. */
 export const isOwn = (id: string): boolean => id.startsWith(OWN);
 export const OWN = "server/";
 
-function judgedCards({ authors, cards }: Document): JudgedCards {
-  return new Map(
-    Object.entries(cards).map(([id, { title, facts, extra = {} }]) => [
-      id,
-      { title, facts: sourced(facts, authors), extra },
-    ]),
-  );
-}
-
 /** What is not of this version's making is left out: it may be a fact that another version knows. */
-function sourced(facts: Document["cards"][string]["facts"], authors: readonly Judge[]): SourcedFacts {
+function sourced(facts: KeptCard["facts"], authors: readonly Judge[]): SourcedFacts {
   const known: Record<string, unknown> = {};
   for (const [fact, [raw, author]] of Object.entries(facts)) {
     if (!isCardFact(fact)) continue;

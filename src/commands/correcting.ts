@@ -2,6 +2,7 @@
 import type { Judge, Judged } from "../cards/server-cards.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import { ASKABLE_FACTS, type CardFacts, type StatedFacts, statedFactsSchema } from "../engine/index.ts";
+import { madeInTurns, type Pieces } from "../piecemeal.ts";
 import type { Table } from "../table/table.ts";
 import type { Bot } from "./bot.ts";
 
@@ -32,8 +33,8 @@ export async function correctTables(
   bot: Bot,
   but?: string,
 ): Promise<void> {
-  const words = all.flatMap((card) => wordOf(card) ?? []);
-  if (words.length === 0) return;
+  const words = await madeInTurns(wordsOn(all));
+  if (words.byId.size === 0) return;
   const here = channel === null ? null : await bot.tables.inThread(channel);
   const running = await bot.tables.running(guild);
   const tables =
@@ -47,6 +48,24 @@ export async function correctTables(
   }
 }
 
+/** What was said, by the cards' ids and by their titles. */
+interface Words {
+  readonly byId: ReadonlyMap<string, Word>;
+  readonly byTitle: ReadonlyMap<string, Word>;
+}
+
+function* wordsOn(all: readonly Judged[]): Pieces<Words> {
+  const byId = new Map<string, Word>();
+  const byTitle = new Map<string, Word>();
+  for (const card of all) {
+    const word = wordOf(card);
+    if (word) byId.set(card.id, word);
+    if (word) byTitle.set(titleKey(card.title), word);
+    yield;
+  }
+  return { byId, byTitle };
+}
+
 function wordOf(card: Judged): Word | null {
   const values: Readonly<Record<string, unknown>> = card.facts;
   const said = ASKABLE_FACTS.flatMap((fact) => (values[fact] == null ? [] : [[fact, values[fact]] as const]));
@@ -55,10 +74,8 @@ function wordOf(card: Judged): Word | null {
 }
 
 /** What of it is about cards of this game; `unknown`: only what the game does not know so already. */
-function newTo({ game }: Table, words: readonly Word[], unknown: boolean): { card: string; facts: StatedFacts }[] {
+function newTo({ game }: Table, { byId, byTitle }: Words, unknown: boolean): { card: string; facts: StatedFacts }[] {
   if (game === null) return [];
-  const byTitle = new Map(words.map((word) => [titleKey(word.card.title), word]));
-  const byId = new Map(words.map((word) => [word.card.id, word]));
   return game.facts.flatMap((card) => {
     // What only a deck named has an id of its own.
     const word = byId.get(card.id) ?? (card.id.startsWith("named/") ? byTitle.get(titleKey(card.title)) : undefined);

@@ -1,11 +1,27 @@
-import { type Shelf, shelfOf } from "../table/shelf.ts";
+import type { JudgedCards } from "../cards/server-cards.ts";
+import { madeInTurns } from "../piecemeal.ts";
+import type { KnownFacts } from "../table/known-facts.ts";
+import type { Library } from "../table/library.ts";
+import { type Shelf, shelfInPieces } from "../table/shelf.ts";
 import type { Bot } from "./bot.ts";
 
-const NOBODY = new Map();
+const NOTHING_SAID: KnownFacts = {};
+const NOBODY: JudgedCards = new Map();
+
+/** The last shelf that was made of what a server's judges say: what comes at every key is not made each time. */
+const made = new WeakMap<JudgedCards, { said: KnownFacts; library: Library; shelf: Promise<Shelf> }>();
 
 /** The cards as this server knows them; in a direct message as they ship. */
 export async function shelfFor(bot: Pick<Bot, "library" | "memory" | "cards">, guild: string | null): Promise<Shelf> {
-  if (guild === null) return shelfOf(bot.library, {}, NOBODY);
+  if (guild === null) return shelf(bot.library, NOTHING_SAID, NOBODY);
   const [said, judged] = await Promise.all([bot.memory.of(guild), bot.cards.of(guild)]);
-  return shelfOf(bot.library, said, judged);
+  return shelf(bot.library, said, judged);
+}
+
+function shelf(library: Library, said: KnownFacts, judged: JudgedCards): Promise<Shelf> {
+  const known = made.get(judged);
+  if (known?.said === said && known.library === library) return known.shelf;
+  const shelf = madeInTurns(shelfInPieces(library, said, judged));
+  made.set(judged, { said, library, shelf });
+  return shelf;
 }

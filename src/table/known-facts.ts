@@ -1,30 +1,38 @@
 import { z } from "zod";
 import { statedFactsSchema } from "../engine/index.ts";
+import { madeInTurns, type Pieces } from "../piecemeal.ts";
+import { Remembered } from "../remembered.ts";
 import type { Store } from "../store/index.ts";
 import type { Learned } from "./announcement.ts";
 
-const knownSchema = z.record(
-  z.string(),
-  z.object({
-    title: z.string(),
-    facts: statedFactsSchema,
-    /** Who said each fact, and when (ms since the epoch). */
-    said: z.record(z.string(), z.object({ by: z.string(), name: z.string(), at: z.number() })),
-  }),
-);
+const cardSchema = z.object({
+  title: z.string(),
+  facts: statedFactsSchema,
+  /** Who said each fact, and when (ms since the epoch). */
+  said: z.record(z.string(), z.object({ by: z.string(), name: z.string(), at: z.number() })),
+});
+const knownSchema = z.record(z.string(), cardSchema);
 /** What the players of one server have said about cards, by the cards' facts id. */
 export type KnownFacts = z.infer<typeof knownSchema>;
+
+const NOTHING: KnownFacts = {};
+/** The last readings that are kept. */
+const MOST_REMEMBERED = 64;
 
 /** The facts that a server's players have stated, kept for its later games. */
 export class FactMemory {
   readonly #store: Store;
+  readonly #read = new Remembered<KnownFacts>(MOST_REMEMBERED);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
+  /** The same object each time as long as nothing is learned or forgotten. */
   async of(guild: string): Promise<KnownFacts> {
-    return read(await this.#documents().get(guild));
+    const document = await this.#documents().get(guild);
+    if (document === undefined) return NOTHING;
+    return this.#read.of(guild, JSON.stringify(document), () => madeInTurns(inPieces(document)));
   }
 
   /** Keeps what was learned. A fact that is known stays as it was said first; doing it twice changes nothing. */
@@ -49,6 +57,15 @@ export class FactMemory {
   #documents() {
     return this.#store.documents("card-facts");
   }
+}
+
+function* inPieces(document: unknown): Pieces<KnownFacts> {
+  const known: KnownFacts = {};
+  for (const [id, card] of Object.entries(z.record(z.string(), z.unknown()).parse(document))) {
+    known[id] = cardSchema.parse(card);
+    yield;
+  }
+  return known;
 }
 
 function read(document: unknown): KnownFacts {
