@@ -1,7 +1,8 @@
 import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { apply, type Effect } from "../engine/index.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import { momentOf } from "../table/moment.ts";
-import { completeEffect, holderNamed, readEffect } from "../table/orders/index.ts";
+import { effectsInPieces, holderNamed, readEffect } from "../table/orders/index.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../views/index.ts";
 import { privately } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
@@ -98,6 +99,6 @@ export const effect = {
     const agenda = view.seats[seat]?.agenda?.title ?? "a card";
     const causeOf = ({ verb }: Effect) => (verb === "claim-victory" ? agenda : "a card");
     const changes = (effect: Effect) => apply(game, { type: "effect", seat, effect, because: causeOf(effect) }).ok;
-    return completeEffect(focused.value, view, changes);
+    return madeInTurns(effectsInPieces(focused.value, view, changes));
   },
 } satisfies Command;

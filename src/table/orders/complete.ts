@@ -1,4 +1,5 @@
 import type { Effect, LegalAction, View } from "../../engine/index.ts";
+import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { RACE_WORDS } from "../../views/index.ts";
 import { readEffect } from "./effect.ts";
 import { effectExamples, withoutNumbers } from "./effect-examples.ts";
@@ -47,11 +48,22 @@ export function completeEffect(
   changes: (effect: Effect) => boolean = () => true,
   limit = MOST,
 ): Completion[] {
+  return madeOf(effectsInPieces(typed, view, changes, limit));
+}
+
+/** `completeEffect` an effect a piece: where little is typed, a hundred are tried out at the table. */
+export function* effectsInPieces(
+  typed: string,
+  view: View,
+  changes: (effect: Effect) => boolean,
+  limit = MOST,
+): Pieces<Completion[]> {
   const scored = scorer(byName(withoutNumbers(typed), view));
   const found: string[] = [];
   let tried = 0;
   for (const example of effectExamples(view, typed)) {
     if (found.length === limit || tried === MOST_TRIED) break;
+    yield;
     if (scored(example) === null) continue;
     tried++;
     const reading = readEffect(example, view);

@@ -1,6 +1,6 @@
 /** Orders as sentences: what a player typed, among what that player may do now. */
 export type { Completion } from "./complete.ts";
-export { completeEffect, completeOrder } from "./complete.ts";
+export { completeEffect, completeOrder, effectsInPieces } from "./complete.ts";
 export type { EffectReading } from "./effect.ts";
 export { holderNamed, readEffect } from "./effect.ts";
 export type { Reading } from "./read.ts";
