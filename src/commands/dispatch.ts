@@ -119,8 +119,8 @@ async function complete(interaction: AutocompleteInteraction, registry: Registry
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
   let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
   try {
-    if (await bot.fairUse.completion(interaction.user.id))
-      choices = (await command?.complete?.(interaction, bot)) ?? [];
+    if (command && mayBeCompleted(interaction, command) && (await bot.fairUse.completion(interaction.user.id)))
+      choices = (await command.complete?.(interaction, bot)) ?? [];
   } catch (error) {
     bot.log.warn({ err: error, interaction: interaction.id }, "no choices could be offered");
   }
@@ -137,6 +137,22 @@ const isTooLate = (error: unknown): boolean =>
   error instanceof DiscordAPIError &&
   (error.code === RESTJSONErrorCodes.UnknownInteraction ||
     error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
+
+/** Discord takes no longer value than an option allows, but what is being typed comes as long as it is. */
+function mayBeCompleted({ options }: AutocompleteInteraction, { data }: Command): boolean {
+  const { name, value } = options.getFocused(true);
+  const called = options.getSubcommand(false);
+  const all = called === null ? data.options : data.options?.flatMap((each) => within(each, called));
+  const option = all?.find((each) => each.name === name);
+  const most = option && "max_length" in option ? option.max_length : undefined;
+  return most === undefined || value.length <= most;
+}
+
+type CommandOption = NonNullable<Command["data"]["options"]>[number];
+
+/** The options of the subcommand of that name. */
+const within = (option: CommandOption, called: string): readonly CommandOption[] =>
+  option.name === called && "options" in option ? (option.options ?? []) : [];
 
 /** What the player could not be told by direct message. */
 async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {

@@ -13,7 +13,10 @@ import { Unsure } from "../../src/table/tables.ts";
 import { message } from "../../src/views/message.ts";
 
 /** An interaction that writes down how it was answered. */
-function interaction(kind: "command" | "button" | "modal" | "autocomplete", { privateMessage = false } = {}) {
+function interaction(
+  kind: "command" | "button" | "modal" | "autocomplete",
+  { privateMessage = false, typed = 5 } = {},
+) {
   const calls: [how: string, body?: unknown][] = [];
   const record = (how: string) => (body?: unknown) => {
     calls.push([how, body]);
@@ -23,7 +26,11 @@ function interaction(kind: "command" | "button" | "modal" | "autocomplete", { pr
     id: "77",
     user: { id: "1001" },
     commandName: "try",
-    options: { resolved: null },
+    options: {
+      resolved: null,
+      getFocused: () => ({ name: "order", value: "x".repeat(typed) }),
+      getSubcommand: () => null,
+    },
     customId: "try",
     message: { flags: { has: () => privateMessage } },
     isAutocomplete: () => kind === "autocomplete",
@@ -61,8 +68,9 @@ const bot = {
 } as unknown as Bot; // the wrapper needs no more of it
 
 function answering(run: () => Promise<Answer>): Registry {
-  const data = { name: "try", description: "Try" };
-  const command: Command = { data, run, complete: () => run().then(() => []) };
+  const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
+  const data = { name: "try", description: "Try", options: [option] };
+  const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };
   return { commands: [command], presses: [{ press: () => run, submit: () => run }] };
 }
 
@@ -170,6 +178,12 @@ describe("when something goes wrong", () => {
 
   it("autocomplete offers nothing", async () => {
     expect(await answered("autocomplete", () => Promise.reject(new Error("no")))).toEqual([["respond", []]]);
+  });
+
+  it("autocomplete does not look at what is longer than its option may be", async () => {
+    const run = () => Promise.resolve(quiet);
+    expect(await answered("autocomplete", run, { typed: 300 })).toEqual([["respond", [{ name: "a", value: "a" }]]]);
+    expect(await answered("autocomplete", run, { typed: 301 })).toEqual([["respond", []]]);
   });
 
   it("an old button says that it is old", async () => {
