@@ -40,6 +40,7 @@ export const card = {
     return privately(await lookUp(interaction.options.getString("name", true), interaction.guildId, table, bot));
   },
   async complete(interaction, bot) {
+    await bot.desk.ready();
     return titleChoices(interaction.options.getFocused(), await shelfFor(bot, interaction.guildId), bot);
   },
 } satisfies Command;
@@ -65,6 +66,7 @@ async function lookUp(
   everybody = false,
 ): Promise<Message> {
   const shelf = await shelfFor(bot, guild);
+  await bot.desk.ready();
   const ruling = rulingOf(name, bot);
   const sheets = sheetsOf(name, ruling, shelf, bot);
   const title = sheets[0]?.title ?? ruling?.title;
@@ -139,8 +141,8 @@ function rulingOf(name: string, bot: Bot): Ruling | undefined {
 /** Cards whose title begins with what was typed, where they all have that title. */
 function closest(name: string, shelf: Shelf, bot: Bot): Titled[] {
   const key = wordsOf(name).join(" ");
-  const titles = cardTitles(shelf, bot).filter((title) => wordsOf(title).join(" ").startsWith(key));
-  const [only, ...others] = new Set(key === "" ? [] : titles);
+  const named = key === "" ? [] : cardTitles(shelf, bot).filter(({ words }) => words.join(" ").startsWith(key));
+  const [only, ...others] = new Set(named.map(({ title }) => title));
   return only === undefined || others.length > 0 ? [] : titled(only, shelf, bot);
 }
 
@@ -149,21 +151,35 @@ export function titleChoices(typed: string, shelf: Shelf, bot: Bot): Choice[] {
   const key = wordsOf(typed).join("");
   const index = bot.desk.search.index("b5").names;
   const ruled = index.complete(typed).flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
-  const fits = (title: string) => {
-    const words = wordsOf(title);
-    return words.findIndex((_, at) => words.slice(at).join("").startsWith(key));
-  };
+  const fits = (words: readonly string[]) => words.findIndex((_, at) => words.slice(at).join("").startsWith(key));
   const known = cardTitles(shelf, bot)
-    .map((title) => ({ title, at: fits(title) }))
+    .map(({ title, words, joined }) => ({ title, at: joined.includes(key) ? fits(words) : -1 }))
     .filter(({ at }) => at >= 0);
   const sorted = known.sort((one, other) => Math.sign(one.at) - Math.sign(other.at)).map(({ title }) => title);
-  const first = ruled.filter((title) => fits(title) === 0);
+  const first = ruled.filter((title) => fits(wordsOf(title)) === 0);
   const titles = [...new Set([...first, ...sorted, ...ruled])].slice(0, MOST);
   return titles.map((title) => ({ name: plain(title, LONGEST), value: plain(title, LONGEST) }));
 }
 
+interface Title {
+  readonly title: string;
+  readonly words: readonly string[];
+  /** Its words without the gaps. */
+  readonly joined: string;
+}
+
+/** The titles of shelves that were asked for before: they are the same at every key. */
+const titlesOf = new WeakMap<Shelf, readonly Title[]>();
+
 /** Every title that somebody may mean. */
-const cardTitles = ({ records }: Shelf, { library }: Bot): string[] => [
-  ...library.cards.map(({ title }) => title),
-  ...records.map(({ title }) => title.value),
-];
+function cardTitles(shelf: Shelf, { library }: Bot): readonly Title[] {
+  const known = titlesOf.get(shelf);
+  if (known) return known;
+  const all = [...library.cards.map(({ title }) => title), ...shelf.records.map(({ title }) => title.value)];
+  const titles = all.map((title) => {
+    const words = wordsOf(title);
+    return { title, words, joined: words.join("") };
+  });
+  titlesOf.set(shelf, titles);
+  return titles;
+}

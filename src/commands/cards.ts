@@ -102,6 +102,7 @@ const known = ({ records }: Shelf) =>
 
 async function choices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
   const { name, value } = interaction.options.getFocused(true);
+  if (name === "name") await bot.desk.ready();
   if (name === "name") return titleChoices(value, await shelfFor(bot, interaction.guildId), bot);
   return name === "fact" ? factChoices(value) : valueChoices(interaction.options.getString("fact") ?? "", value);
 }

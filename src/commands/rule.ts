@@ -60,6 +60,7 @@ const gameOf = (text: string | null): RulingGame | null => (text === "b5" || tex
 /** The server's own rulings first, then the best of the corpus. */
 async function questionChoices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
   const typed = interaction.options.getFocused().slice(0, LONGEST_QUESTION);
+  await bot.desk.ready();
   const game = gameOf(interaction.options.getString("game"));
   const house = interaction.guildId === null || game === "ge" ? [] : await bot.house.of(interaction.guildId);
   const found = completions(bot.desk.search, typed, game === null ? {} : { game });

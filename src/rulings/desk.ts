@@ -1,4 +1,5 @@
-import { makeInTurns } from "../piecemeal.ts";
+import { madeInTurns, makeInTurns, nextTurn } from "../piecemeal.ts";
+import { Remembered } from "../remembered.ts";
 import type { Corpus, PublishedRules, Ruling } from "./corpus.ts";
 import { GameIndex } from "./game-index.ts";
 import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
@@ -27,14 +28,18 @@ export interface Ruled extends Found {
 /** How many users' last answers are remembered, for questions such as "and for quickstart?". */
 const MOST_REMEMBERED = 1_000;
 
+/** How many servers' own rulings are kept ready to be searched. */
+const MOST_INDEXES = 32;
+
 /** Answers questions about the rules in a server: with its house rulings, and knowing what a user asked before. */
 export class RulingDesk {
   readonly corpus: Corpus;
   readonly search: RulingSearch;
   readonly #house: HouseRulings;
   readonly #vocabulary: Vocabulary;
-  readonly #indexes = new Map<string, { stamp: string; index: GameIndex }>();
+  readonly #indexes = new Remembered<GameIndex>(MOST_INDEXES);
   readonly #last = new Map<string, string>();
+  #ready = false;
 
   constructor(corpus: Corpus, search: RulingSearch, house: HouseRulings, vocabulary: Vocabulary) {
     this.corpus = corpus;
@@ -48,7 +53,15 @@ export class RulingDesk {
     await makeInTurns(this.search.ahead, pause);
   }
 
+  /** Waits until everything can be looked up, while others have their turns: right after a start it takes half a second. */
+  async ready(): Promise<void> {
+    if (this.#ready) return;
+    await this.prepare(nextTurn);
+    this.#ready = true;
+  }
+
   async ask({ question, rules = null, game, guild, user }: Asked): Promise<Ruled> {
+    await this.ready();
     const again = followUp(question, rules);
     const last = this.#last.get(user);
     const entry = again === null || last === undefined ? undefined : this.corpus.byId(last);
@@ -58,7 +71,8 @@ export class RulingDesk {
     }
     const rulings = guild === null || game === "ge" ? [] : await this.#house.of(guild);
     const found = this.search.find(question, game ?? undefined);
-    const own = this.#own(question, guild ?? "", rulings) ?? this.#instead(found, rulings);
+    await nextTurn();
+    const own = (await this.#own(question, guild ?? "", rulings)) ?? this.#instead(found, rulings);
     const [first] = found.hits;
     if (found.verdict === "answer" && first) this.remember(user, first.entry.id);
     return { ...found, house: own };
@@ -96,12 +110,11 @@ export class RulingDesk {
   }
 
   /** The ruling of the server that the question is about by itself. */
-  #own(question: string, guild: string, rulings: readonly HouseRuling[]): HouseRuling | null {
+  async #own(question: string, guild: string, rulings: readonly HouseRuling[]): Promise<HouseRuling | null> {
     if (rulings.length === 0) return null;
     const stamp = JSON.stringify(rulings.map(({ number, at }) => [number, at]));
-    const known = this.#indexes.get(guild);
-    const index = known?.stamp === stamp ? known.index : GameIndex.of(rulings.map(asEntry), this.#vocabulary);
-    if (known?.index !== index) this.#indexes.set(guild, { stamp, index });
+    const making = () => madeInTurns(GameIndex.inPieces(rulings.map(asEntry), this.#vocabulary));
+    const index = await this.#indexes.of(guild, stamp, making);
     const found = searchIn(index, question);
     const [first] = found.hits;
     if (!first || found.verdict === "nothing" || (!found.exact && first.score < LEAST_OWN)) return null;

@@ -100,13 +100,17 @@ export class HouseRulings {
       let { next } = present;
       const rulings = [...present.rulings];
       let replaced = 0;
+      const places = new Map<string, number>();
+      for (const [at, { title }] of rulings.entries()) if (!places.has(keyOf(title))) places.set(keyOf(title), at);
       for (const written of brought) {
-        const at = rulings.findIndex(({ title }) => sameTitle(title, written.title));
+        const key = keyOf(written.title);
+        const at = places.get(key) ?? rulings.length;
+        places.set(key, at);
         const known = rulings[at];
         const ruling = { number: known?.number ?? next, ...written, ...author };
         if (known) replaced += 1;
         else next += 1;
-        rulings.splice(known ? at : rulings.length, known ? 1 : 0, ruling);
+        rulings[at] = ruling;
       }
       done = rulings.length > HOUSE_LIMITS.rulings ? null : { ok: true, added: brought.length - replaced, replaced };
       return done && { next, rulings };
@@ -128,7 +132,8 @@ const GONE = { ok: false, problem: "That house ruling is not there any more." } 
 
 const read = (document: unknown): Document => (document === undefined ? EMPTY : documentSchema.parse(document));
 
-const sameTitle = (one: string, other: string) => wordsOf(one).join(" ") === wordsOf(other).join(" ");
+/** Titles of the same words are the same. */
+const keyOf = (title: string) => wordsOf(title).join(" ");
 
 /** A house ruling as the search takes it. */
 export function asEntry({ number, title, text, replaces }: HouseRuling): Ruling {

@@ -1,33 +1,40 @@
 /** How far two words are apart, and the known words that a misspelt one may have meant. */
 
+/** Rows of the table below, used again at each call; longer words get rows of their own. */
+const LONGEST = 128;
+const ROWS = [new Uint16Array(LONGEST + 1), new Uint16Array(LONGEST + 1), new Uint16Array(LONGEST + 1)] as const;
+
 /**
  * The number of letters left out, put in, changed or swapped with their neighbour, at most `most` + 1.
  *
  *     distance("trun", "turn", 2); // 1
  */
 export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
+  const [long, columns] = [one.length, other.length];
+  if (Math.abs(long - columns) > most) return most + 1;
+  let [before, last, next] =
+    columns <= LONGEST
+      ? ROWS
+      : [new Uint16Array(columns + 1), new Uint16Array(columns + 1), new Uint16Array(columns + 1)];
+  for (let column = 0; column <= columns; column++) last[column] = column;
+  for (let row = 1; row <= long; row++) {
+    next[0] = row;
     let least = row;
     const letter = one.charCodeAt(row - 1);
-    for (let column = 1; column <= other.length; column++) {
+    const earlier = row > 1 ? one.charCodeAt(row - 2) : -1;
+    for (let column = 1; column <= columns; column++) {
       const its = other.charCodeAt(column - 1);
       const changed = (last[column - 1] ?? 0) + (letter === its ? 0 : 1);
       let best = Math.min(changed, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
-      const swapped =
-        row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === its;
-      if (swapped) best = Math.min(best, (before[column - 2] ?? 0) + 1);
-      next.push(best);
+      if (earlier === its && column > 1 && letter === other.charCodeAt(column - 2))
+        best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      next[column] = best;
       if (best < least) least = best;
     }
     if (least > most) return most + 1;
-    before = last;
-    last = next;
+    [before, last, next] = [last, next, before];
   }
-  return last[other.length] ?? most + 1;
+  return last[columns] ?? most + 1;
 }
 
 /** How many letters of a word of this length may be wrong. */
