@@ -68,7 +68,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed);
   const announcer = new Announcer(
-    { store, parsed, messenger, memory, cards, notices, render: createRender(library) },
+    { store, parsed, messenger, memory, cards, notices, clock, render: createRender(library) },
     log,
   );
   const reminders = new Reminders(store, tables, clock, log);

@@ -13,6 +13,7 @@ import {
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { type CutOff, cutOffBy, invalidated, tokenRefused } from "./cut-off.ts";
+import { PATIENT } from "./table/messenger.ts";
 
 type Settings = Pick<Config, "discordApiUrl" | "shards"> & { discordToken: string };
 
@@ -116,6 +117,7 @@ function createClient({ discordApiUrl, shards }: Settings): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     rest: {
+      ...PATIENT,
       invalidRequestWarningInterval: INVALID_WARNING,
       // Whatever else stands behind an address of its own keeps Discord's global limit itself.
       ...(discordApiUrl === null ? {} : { api: discordApiUrl, globalRequestsPerSecond: Number.POSITIVE_INFINITY }),

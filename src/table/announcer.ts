@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { bringHands } from "./hands.ts";
 import type { Desk } from "./posting.ts";
 import { reconcile } from "./reconcile.ts";
+import { Setbacks } from "./setbacks.ts";
 import { OtherFormat } from "./table.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
@@ -18,36 +20,47 @@ const GATHER_MS = 25;
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** One table's work in this process. */
+/** One table's work in this process: its thread's, or its hands'. */
 interface Round {
   dirty: boolean;
   running: Promise<void> | null;
-  editedAt: number;
+  /** Looks again at what failed; whatever comes before cuts the pause short. */
+  pause: NodeJS.Timeout | null;
   failures: number;
 }
 
 /**
  * Keeps the threads of all tables up to date: hears of commits, here and in other processes, and brings each table's
- * thread up to what the store says, one process at a time.
+ * thread up to what the store says, one process at a time. The hands go beside it: no direct message keeps a thread waiting.
  */
 export class Announcer {
   readonly #desk: Desk;
   readonly #log: Logger;
   readonly #holder = randomUUID();
-  readonly #rounds = new Map<string, Round>();
+  readonly #threads = new Map<string, Round>();
+  readonly #hands = new Map<string, Round>();
+  readonly #setbacks = new Map<string, Setbacks>();
+  /** When a table's messages were edited last, in ms of the monotonic clock. */
+  readonly #editedAt = new Map<string, number>();
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
   #stopping = false;
   /** How many callers wait for everything to be shown: edits do not wait for their turn meanwhile. */
   #hurried = 0;
 
-  constructor(desk: Omit<Desk, "mayEdit" | "edited">, log: Logger) {
+  constructor(desk: Omit<Desk, "mayEdit" | "edited" | "setbacks" | "log">, log: Logger) {
     this.#log = log;
     this.#desk = {
       ...desk,
-      mayEdit: (table) => this.#inHurry() || Date.now() - this.#round(table).editedAt >= EDIT_MS,
+      log,
+      mayEdit: (table) => this.#inHurry() || this.#untilEdit(table) <= 0,
       edited: (table) => {
-        this.#round(table).editedAt = Date.now();
+        this.#editedAt.set(table, performance.now());
+      },
+      setbacks: (name) => {
+        const known = this.#setbacks.get(name) ?? new Setbacks();
+        this.#setbacks.set(name, known);
+        return known;
       },
     };
   }
@@ -56,31 +69,21 @@ export class Announcer {
   async start(): Promise<void> {
     this.#unsubscribe = this.#desk.store.changes((table) => this.touch(table));
     this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
-    for (const table of await this.#desk.store.pending()) this.touch(table);
+    for (const table of await this.#desk.store.pending()) this.#look(this.#threads, table);
   }
 
-  /** This table's thread may be behind. */
+  /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
   touch(table: string): void {
-    const round = this.#round(table);
-    round.dirty = true;
-    round.running ??= this.#run(table, round).finally(() => {
-      round.running = null;
-      // Whatever came between the last look and here.
-      if (round.dirty && !this.#stopping) this.touch(table);
-      else if (Date.now() - round.editedAt > EDIT_MS) this.#rounds.delete(table);
-    });
+    this.#setbacks.get(table)?.forgive();
+    this.#look(this.#threads, table);
   }
 
-  /** Resolves when every table that this process heard of shows what the store says. */
+  /** Resolves when every table that this process heard of shows what the store says, but for what Discord refuses now. */
   async flush(): Promise<void> {
     this.#hurried++;
     try {
       for (const table of await this.#desk.store.pending()) this.touch(table);
-      for (;;) {
-        const running = [...this.#rounds.values()].flatMap((round) => round.running ?? []);
-        if (running.length === 0) return;
-        await Promise.all(running);
-      }
+      await this.#idle();
     } finally {
       this.#hurried--;
     }
@@ -91,35 +94,60 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
-    await Promise.all([...this.#rounds.values()].map((round) => round.running));
+    for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
+      if (pause !== null) clearTimeout(pause);
+    await this.#idle();
+  }
+
+  async #idle(): Promise<void> {
+    for (;;) {
+      const rounds = [...this.#threads.values(), ...this.#hands.values()];
+      const running = rounds.flatMap(({ running }) => running ?? []);
+      if (running.length === 0) return;
+      await Promise.all(running);
+    }
   }
 
   #inHurry(): boolean {
     return this.#stopping || this.#hurried > 0;
   }
 
-  #round(table: string): Round {
-    const known = this.#rounds.get(table);
-    if (known) return known;
-    const round: Round = { dirty: false, running: null, editedAt: 0, failures: 0 };
-    this.#rounds.set(table, round);
-    return round;
+  /** In how many ms a table's messages may be edited again. */
+  #untilEdit(table: string): number {
+    const editedAt = this.#editedAt.get(table);
+    return editedAt === undefined ? 0 : editedAt + EDIT_MS - performance.now();
   }
 
-  async #run(table: string, round: Round): Promise<void> {
-    await sleep(GATHER_MS);
+  /** This table's thread, or its hands, may be behind. */
+  #look(rounds: Map<string, Round>, table: string): void {
+    const round = rounds.get(table) ?? { dirty: false, running: null, pause: null, failures: 0 };
+    rounds.set(table, round);
+    round.dirty = true;
+    if (round.pause !== null) clearTimeout(round.pause);
+    round.pause = null;
+    round.running ??= this.#run(rounds, table, round).finally(() => {
+      round.running = null;
+      // Whatever came between the last look and here.
+      if (round.dirty && !this.#stopping) this.#look(rounds, table);
+      else if (round.pause === null) this.#forget(rounds, table);
+    });
+  }
+
+  #forget(rounds: Map<string, Round>, table: string): void {
+    rounds.delete(table);
+    const name = rounds === this.#threads ? table : handsOf(table);
+    if (this.#setbacks.get(name)?.none) this.#setbacks.delete(name);
+    if (this.#untilEdit(table) <= 0) this.#editedAt.delete(table);
+  }
+
+  async #run(rounds: Map<string, Round>, table: string, round: Round): Promise<void> {
+    if (rounds === this.#threads) await sleep(GATHER_MS);
     while (round.dirty) {
       round.dirty = false;
       try {
-        const waiting = await this.#pass(table);
+        const again = rounds === this.#threads ? await this.#thread(table, round) : await this.#hand(table, round);
         round.failures = 0;
-        if (waiting === null) {
-          round.dirty = true;
-          await sleep(LOOK_AGAIN_MS);
-        } else if (waiting) {
-          round.dirty = true;
-          await this.#untilEdit(round);
-        }
+        if (again !== null && !round.dirty) this.#pauseFor(again, rounds, table, round);
       } catch (error) {
         if (error instanceof OtherFormat) {
           this.#log.warn({ table, err: error }, "a table of another version is left as it is");
@@ -127,34 +155,56 @@ export class Announcer {
         }
         round.failures++;
         this.#log.error({ table, err: error }, "a table's thread could not be brought up to date");
-        if (this.#stopping) return;
-        round.dirty = true;
-        await sleep(Math.min(500 * 2 ** round.failures, LONGEST_PAUSE_MS));
+        this.#pauseFor(Math.min(500 * 2 ** round.failures, LONGEST_PAUSE_MS), rounds, table, round);
       }
       if (this.#stopping && round.failures > 0) return;
     }
   }
 
+  #pauseFor(ms: number, rounds: Map<string, Round>, table: string, round: Round): void {
+    if (this.#stopping) return;
+    if (round.pause !== null) clearTimeout(round.pause);
+    round.pause = setTimeout(() => this.#look(rounds, table), ms);
+  }
+
+  /** One pass over the thread. Gives when to look again at what failed. */
+  async #thread(table: string, round: Round): Promise<number | null> {
+    const left = await this.#leased(`announce:${table}`, () => reconcile(this.#desk, table));
+    if (left === null) {
+      round.dirty = true;
+      await sleep(LOOK_AGAIN_MS);
+      return null;
+    }
+    if (left.hands) this.#look(this.#hands, table);
+    if (left.waiting) await this.#untilTurn(table, round);
+    return left.again;
+  }
+
+  async #hand(table: string, round: Round): Promise<number | null> {
+    const again = await this.#leased(`hands:${table}`, async () => ({ in: await bringHands(this.#desk, table) }));
+    if (again !== null) return again.in;
+    round.dirty = true;
+    await sleep(LOOK_AGAIN_MS);
+    return null;
+  }
+
   /** New things to say cut the wait short: they are not edits. */
-  async #untilEdit(round: Round): Promise<void> {
-    const until = round.editedAt + EDIT_MS;
-    round.dirty = false;
-    while (Date.now() < until && !round.dirty && !this.#inHurry()) {
-      await sleep(Math.min(GATHER_MS * 2, Math.max(1, until - Date.now())));
+  async #untilTurn(table: string, round: Round): Promise<void> {
+    while (this.#untilEdit(table) > 0 && !round.dirty && !this.#inHurry()) {
+      await sleep(Math.min(GATHER_MS * 2, Math.max(1, this.#untilEdit(table))));
     }
     round.dirty = true;
   }
 
-  /** One pass under the table's lease: whether something waits for its turn, or null where another process is at it. */
-  async #pass(table: string): Promise<boolean | null> {
+  /** Does a table's work where no other process does; null where one does. */
+  async #leased<T>(lease: string, work: () => Promise<T>): Promise<T | null> {
     const { store } = this.#desk;
-    const lease = `announce:${table}`;
     if (!(await store.lease(lease, this.#holder, LEASE_MS))) return null;
     const renew = setInterval(() => {
       store.lease(lease, this.#holder, LEASE_MS).catch(() => undefined);
     }, RENEW_MS);
     try {
-      return (await reconcile(this.#desk, table)).waiting;
+      return await work();
     } finally {
       clearInterval(renew);
       await store.release(lease, this.#holder).catch(() => undefined);
@@ -163,9 +213,11 @@ export class Announcer {
 
   async #lookForPending(): Promise<void> {
     try {
-      for (const table of await this.#desk.store.pending()) this.touch(table);
+      for (const table of await this.#desk.store.pending()) this.#look(this.#threads, table);
     } catch (error) {
       this.#log.warn({ err: error }, "the store did not say what is left to announce");
     }
   }
 }
+
+const handsOf = (table: string): string => `hands:${table}`;

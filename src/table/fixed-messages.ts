@@ -1,8 +1,10 @@
 import type { Message } from "../views/index.ts";
+import { plainFixed } from "../views/unshown.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, FIXED, type Fixed, nonceOf } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Rendered } from "./render.ts";
+import type { Steps } from "./steps.ts";
 import type { Table } from "./table.ts";
 
 /** The messages that a thread has one of each, edited in place: the lobby, the tracker, the board. */
@@ -13,60 +15,77 @@ export class FixedMessages {
     this.#posting = posting;
   }
 
+  /** Posts what the thread does not have yet: a new message is never held back, an edit may be. */
+  async post(table: Table, { fixed }: Rendered, steps: Steps, names: readonly Fixed[] = FIXED): Promise<void> {
+    for (const name of names) {
+      const body = fixed[name];
+      if (body && !this.#posting.posted.fixed[name])
+        await steps.post(`post ${name}`, () => this.#put(table, name, body));
+    }
+  }
+
   /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
-  async edits(table: Table, { fixed }: Rendered): Promise<boolean> {
+  async edits(table: Table, { fixed }: Rendered, steps: Steps): Promise<boolean> {
+    const { posted, desk, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
       const body = fixed[name];
-      return body && this.#posting.posted.fixed[name]?.hash !== bodyHash(body) ? [{ name, body }] : [];
+      return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
     });
     if (behind.length === 0) return false;
-    if (!this.#posting.desk.mayEdit(this.#posting.id)) return true;
-    this.#posting.desk.edited(this.#posting.id);
-    for (const { name, body } of behind) await this.put(table, name, body);
+    if (!desk.mayEdit(id)) return true;
+    desk.edited(id);
+    for (const { name, body } of behind) await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
     return false;
   }
 
   /** Posts it, or edits it where it stands. */
-  async put(table: Table, name: Fixed, body: Message): Promise<void> {
+  async #put(table: Table, name: Fixed, body: Message): Promise<void> {
     const placed = this.#posting.posted.fixed[name];
     const hash = bodyHash(body);
-    if (placed && (await this.#posting.edit(table.thread, placed.message, body))) {
+    const plainer = [plainFixed(name, { table: table.id })];
+    if (placed && (await this.#posting.edit(table.thread, placed.message, body, plainer))) {
       this.#posting.posted.fixed[name] = { ...placed, hash };
       this.#posting.unsaved = true;
     } else {
       const made = (placed?.made ?? 0) + 1;
-      const message = await this.#posting.create(table.thread, body, nonceOf(table.id, name, made));
+      const message = await this.#posting.create(table.thread, body, nonceOf(table.id, name, made), plainer);
       this.#posting.posted.fixed[name] = { message, hash, made, pinned: false };
       await this.#posting.save();
     }
-    await this.#pin(table, name);
   }
 
-  async #pin(table: Table, name: Fixed): Promise<void> {
+  /** One message stays pinned: the tracker takes the lobby's place. */
+  async pins(table: Table, steps: Steps): Promise<void> {
+    const { posted } = this.#posting;
+    const name = posted.fixed.tracker ? "tracker" : "lobby";
+    if (posted.fixed[name]?.pinned === false) await steps.tend("pin", () => this.#pin(table, name));
+    if (posted.fixed.lobby?.pinned && posted.fixed.tracker?.pinned) await steps.tend("unpin", () => this.#unpin(table));
+  }
+
+  async #pin(table: Table, name: "tracker" | "lobby"): Promise<void> {
     const placed = this.#posting.posted.fixed[name];
-    const pins = name === "tracker" || (name === "lobby" && !this.#posting.posted.fixed.tracker);
-    if (!pins || !placed || placed.pinned) return;
-    try {
-      await this.#posting.desk.messenger.pin(table.thread, placed.message);
-    } catch (error) {
-      // Without the permission to pin, the table works all the same.
-      if (!(error instanceof Refusing) || error.why !== "not-allowed") throw error;
-    }
+    if (!placed) return;
+    // Without the permission to pin, or with all pins taken, the table works all the same.
+    await unlessRefused(() => this.#posting.desk.messenger.pin(table.thread, placed.message));
     this.#posting.posted.fixed[name] = { ...placed, pinned: true };
     await this.#posting.save();
   }
 
-  /** One message stays pinned: the tracker takes the lobby's place. */
-  async unpinLobby(table: Table): Promise<void> {
-    const { lobby, tracker } = this.#posting.posted.fixed;
-    if (!lobby?.pinned || !tracker?.pinned) return;
-    try {
-      await this.#posting.desk.messenger.unpin(table.thread, lobby.message);
-    } catch (error) {
-      // Two pinned messages are no harm, and a deleted one is pinned no more.
-      if (!(error instanceof Refusing) || (error.why !== "not-allowed" && error.why !== "message-gone")) throw error;
-    }
+  async #unpin(table: Table): Promise<void> {
+    const { lobby } = this.#posting.posted.fixed;
+    if (!lobby) return;
+    // Two pinned messages are no harm, and a deleted one is pinned no more.
+    await unlessRefused(() => this.#posting.desk.messenger.unpin(table.thread, lobby.message));
     this.#posting.posted.fixed.lobby = { ...lobby, pinned: false };
     await this.#posting.save();
+  }
+}
+
+/** Does without what Discord refuses for more than the moment. */
+async function unlessRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
   }
 }

@@ -1,15 +1,21 @@
-import { ChannelType, DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from "discord.js";
+import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
+import { Refusing, refusing } from "./refusing.ts";
 
-/** Where the table's messages go. Every call is one request to Discord; waiting out rate limits is discord.js's work. */
+export { Refusing } from "./refusing.ts";
+
+/**
+ * Where the table's messages go. Every call is one request to Discord, and rejects with nothing but `Refusing`; waiting
+ * out short rate limits is discord.js's work.
+ */
 export interface Messenger {
   /**
    * Posts a message and gives its id. The same nonce within a few minutes gives the message that was made then, so a
    * post whose answer was lost is not made twice. At most 25 characters.
    */
   create(channel: string, message: Message, nonce: string): Promise<string>;
-  /** What is left out stays as it is. Rejects with `Refusing` "message-gone" where somebody has deleted the message. */
+  /** What is left out stays as it is. Rejects with "message-gone" where somebody has deleted the message. */
   edit(channel: string, id: string, message: Partial<Message>): Promise<void>;
   pin(channel: string, id: string): Promise<void>;
   unpin(channel: string, id: string): Promise<void>;
@@ -19,16 +25,19 @@ export interface Messenger {
   openThread(channel: string, name: string): Promise<string>;
 }
 
-/** What Discord refused for good: trying again would not help. */
-export class Refusing extends Error {
-  override readonly name = "Refusing";
-  readonly why: "message-gone" | "channel-gone" | "direct-closed" | "not-allowed";
+/** How long a request for one channel or reader may wait for a limit before it is refused with "later", in ms. */
+const PATIENCE_MS = 5_000;
 
-  constructor(why: Refusing["why"], cause: unknown) {
-    super(`Discord refuses: ${why}`, { cause });
-    this.why = why;
-  }
-}
+/**
+ * How discord.js is to ask: each channel has a queue of its own there, which must not stand still for minutes because one
+ * request is told to wait for so long. What is not about channels and readers, such as commands, waits as long as it takes.
+ */
+export const PATIENT: Pick<RESTOptions, "rejectOnRateLimit" | "retries" | "timeout"> = {
+  rejectOnRateLimit: ({ route, retryAfter }) =>
+    retryAfter > PATIENCE_MS && (route.startsWith("/channels/") || route.startsWith("/users/")),
+  retries: 2,
+  timeout: 10_000,
+};
 
 /** Minutes without a message after which Discord puts a thread away: a week. */
 const ARCHIVE_AFTER = 10_080;
@@ -44,7 +53,7 @@ export function createMessenger(rest: REST): Messenger {
     try {
       return await rest[method](path, body && { body });
     } catch (error) {
-      throw refusing(error);
+      throw refusing(error, `${method.toUpperCase()} ${path}`);
     }
   };
   /** A thread that Discord has put away is taken out again first. */
@@ -52,8 +61,7 @@ export function createMessenger(rest: REST): Messenger {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
-        throw error;
+      if (!(error instanceof Refusing) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread) throw error;
       await request("patch", Routes.channel(channel), { archived: false });
       return work();
     }
@@ -83,22 +91,4 @@ export function createMessenger(rest: REST): Messenger {
       return withId.parse(await request("post", Routes.threads(channel), thread)).id;
     },
   };
-}
-
-function refusing(error: unknown): unknown {
-  if (!(error instanceof DiscordAPIError)) return error;
-  switch (error.code) {
-    case RESTJSONErrorCodes.UnknownMessage:
-      return new Refusing("message-gone", error);
-    case RESTJSONErrorCodes.UnknownChannel:
-      return new Refusing("channel-gone", error);
-    case RESTJSONErrorCodes.CannotSendMessagesToThisUser:
-    case RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds:
-      return new Refusing("direct-closed", error);
-    case RESTJSONErrorCodes.MissingAccess:
-    case RESTJSONErrorCodes.MissingPermissions:
-      return new Refusing("not-allowed", error);
-    default:
-      return error;
-  }
 }

@@ -11,11 +11,20 @@ export type Placed = z.infer<typeof placedSchema>;
 export const FIXED = ["lobby", "tracker", "board", "end"] as const;
 export type Fixed = (typeof FIXED)[number];
 
+const handSchema = z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")]);
+
+/** Why a thread takes no messages. */
+export const BARS = ["channel-gone", "server-gone", "not-allowed", "locked", "threads-full"] as const;
+
 const postedSchema = z.object({
   /** Announcements up to this id are in the thread. */
   done: z.number(),
   /** Announcements up to this id are being posted as one batch, which a restart repeats exactly; null between batches. */
   batch: z.number().nullable(),
+  /** How many messages of that batch are in the thread for certain. */
+  said: z.number().optional(),
+  /** What the server is to remember of announcements up to this id is kept; as far as `done` where it is left out. */
+  kept: z.number().optional(),
   fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
@@ -28,21 +37,42 @@ const postedSchema = z.object({
   ),
   /** Messages of the log with buttons that are good for a time only. */
   live: liveSchema.optional(),
-  /** Each seat's hand by direct message; `closed` where the player takes none. */
-  hands: z.record(z.string(), z.union([placedSchema.extend({ channel: z.string() }), z.literal("closed")])),
-  /** The nonce of the message that is being posted: a restart cannot know whether it was. */
-  posting: z.string().nullable(),
-  /** The thread cannot be written any more. */
-  lost: z.boolean(),
+  /** Hands by direct message, of tables that have not written them down apart yet. */
+  hands: z.record(z.string(), handSchema).optional(),
+  /** The nonces of messages that may have been posted or not: a restart cannot know. */
+  posting: z
+    .union([z.string(), z.array(z.string())])
+    .nullable()
+    .transform((nonces) => (nonces === null ? [] : typeof nonces === "string" ? [nonces] : nonces)),
+  /** The thread takes no messages: why, and since when in ms since the epoch. Nothing is forgotten meanwhile. */
+  barred: z.object({ reason: z.enum(BARS), since: z.number() }).optional(),
+  /** What earlier versions wrote in its place, sometimes for what was no fault of the thread's. */
+  lost: z.boolean().optional(),
 });
 /** What a table's thread shows so far: written after each request to Discord, so that a restart goes on from there. */
 export type Posted = z.infer<typeof postedSchema>;
 
+/** The document as it is stored, whoever wrote it. */
 export function parsePosted(document: unknown): Posted {
-  if (document === undefined) {
-    return { done: 0, batch: null, fixed: {}, prompts: {}, hands: {}, posting: null, lost: false };
-  }
-  return postedSchema.parse(document);
+  if (document === undefined) return { done: 0, batch: null, fixed: {}, prompts: {}, posting: [] };
+  const { lost, ...posted } = postedSchema.parse(document);
+  // Whether the thread is there is asked once more.
+  return lost ? { ...posted, barred: posted.barred ?? { reason: "not-allowed", since: 0 } } : posted;
+}
+
+const sentSchema = z.record(
+  z.string(),
+  z.union([placedSchema.extend({ channel: z.string() }), z.object({ closed: z.number() })]),
+);
+/** Each seat's hand by direct message; `closed`: since when the player takes none, in ms since the epoch. */
+export type Sent = z.infer<typeof sentSchema>;
+
+/** The hands as they are stored; before they were stored apart, what stood among the thread's messages. */
+export function parseSent(document: unknown, before: Posted["hands"]): Sent {
+  if (document !== undefined) return sentSchema.parse(document);
+  return Object.fromEntries(
+    Object.entries(before ?? {}).map(([seat, hand]) => [seat, hand === "closed" ? { closed: 0 } : hand]),
+  );
 }
 
 /** A short name for a message's body: equal bodies, equal hashes. */

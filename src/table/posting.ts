@@ -1,12 +1,15 @@
+import type { Logger } from "pino";
 import type { ServerCards } from "../cards/server-cards.ts";
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
+import type { Clock } from "./clock.ts";
 import type { FactMemory } from "./known-facts.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
 import type { ParsedTables } from "./parsed.ts";
-import type { Posted } from "./posted.ts";
+import { nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
+import type { Setbacks } from "./setbacks.ts";
 
 /** What bringing a thread up to date works with. */
 export interface Desk {
@@ -17,9 +20,13 @@ export interface Desk {
   readonly memory: FactMemory;
   readonly cards: ServerCards;
   readonly notices: Notices;
+  readonly clock: Clock;
+  readonly log: Logger;
   /** True when messages that are edited in place may be edited now; they wait otherwise. */
   mayEdit(table: string): boolean;
   edited(table: string): void;
+  /** What has failed lately at this table. */
+  setbacks(table: string): Setbacks;
 }
 
 /** What a table has posted, and how a message is posted and edited so that a crash anywhere shows nothing twice. */
@@ -38,33 +45,76 @@ export class Posting {
 
   /**
    * Posts a message that is edited later. Where a former process may have posted it already, with the body of its time,
-   * Discord answers with that message, which is then brought up to date.
+   * Discord answers with that message, which is then brought up to date. `plainer` as for `say`.
    */
-  async create(channel: string, body: Message, nonce: string): Promise<string> {
-    const { messenger } = this.desk;
-    const before = this.posted.posting === nonce;
-    this.posted.posting = nonce;
-    if (!before) await this.save();
-    const id = await messenger.create(channel, body, nonce);
+  async create(channel: string, body: Message, nonce: string, plainer: readonly Message[]): Promise<string> {
+    const before = this.posted.posting.includes(nonce);
+    if (!before) {
+      this.posted.posting.push(nonce);
+      await this.save();
+    }
+    const id = await this.say(channel, body, nonce, plainer).catch((error: unknown) => {
+      // It is certain that nothing was posted.
+      if (error instanceof Refusing && error.refuses !== "passing") this.#settled(nonce);
+      throw error;
+    });
     if (before) await this.edit(channel, id, body);
-    this.posted.posting = null;
+    this.#settled(nonce);
     return id;
   }
 
-  /** False where somebody has deleted the message. */
-  async edit(channel: string, message: string, body: Partial<Message>): Promise<boolean> {
-    try {
-      await this.desk.messenger.edit(channel, message, body);
-      return true;
-    } catch (error) {
-      if (error instanceof Refusing && error.why === "message-gone") return false;
-      throw error;
+  /**
+   * Posts a message. Where Discord refuses this message alone, twice, the first of `plainer` that it takes stands in its
+   * place, so that nothing waits for what can never be shown.
+   */
+  async say(channel: string, body: Message, nonce: string, plainer: readonly Message[]): Promise<string> {
+    const forms: readonly Message[] = [body, body, ...plainer];
+    for (const [at, form] of forms.entries()) {
+      try {
+        return await this.desk.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
+      } catch (error) {
+        if (!(error instanceof Refusing) || error.refuses !== "message" || at === forms.length - 1) throw error;
+        this.#refused(error, "a message was refused");
+      }
     }
+    throw new Error("a message has at least one form");
+  }
+
+  /**
+   * False where somebody has deleted the message. What Discord does not let this one say is said by the first of
+   * `plainer` that it takes; without one, the message is left as it stands there.
+   */
+  async edit(
+    channel: string,
+    message: string,
+    body: Partial<Message>,
+    plainer: readonly Partial<Message>[] = [],
+  ): Promise<boolean> {
+    for (const form of [body, body, ...plainer]) {
+      try {
+        await this.desk.messenger.edit(channel, message, form);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refusing) || error.refuses !== "message") throw error;
+        if (error.why === "message-gone") return false;
+        this.#refused(error, "an edit was refused");
+      }
+    }
+    return true;
   }
 
   /** Writes down what stands where. */
   save(): Promise<void> {
     this.unsaved = false;
     return this.desk.store.documents("posted").set(this.id, this.posted);
+  }
+
+  #settled(nonce: string): void {
+    this.posted.posting = this.posted.posting.filter((each) => each !== nonce);
+    this.unsaved = true;
+  }
+
+  #refused({ code, route }: Refusing, what: string): void {
+    this.desk.log.warn({ table: this.id, code, route }, what);
   }
 }

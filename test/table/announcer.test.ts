@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { Refusing } from "../../src/table/messenger.ts";
+import { refusal } from "./refusing-rest.ts";
 import { crashing, openPlace, type Place, starting } from "./thread.ts";
 
 let place: Place;
@@ -108,11 +108,22 @@ describe("the announcer", () => {
     expect(await place.notices.take(londo)).toBeNull();
   });
 
-  it("does without a thread that was deleted", async () => {
+  it("asks nothing more of a thread that was deleted, and forgets nothing", async () => {
     place = await openPlace();
-    const gone = { ...place.messenger, create: () => Promise.reject(new Refusing("channel-gone", null)) };
+    await place.pass();
+    await playOpening(place);
+    const asked: string[] = [];
+    const gone = place.refused((each) => {
+      if (!each.path.startsWith(`/channels/${place.thread}`)) return undefined;
+      asked.push(`${each.method} ${each.path}`);
+      return refusal(10003, each, 404);
+    });
     await place.pass(gone);
-    expect(await place.store.pending()).toEqual([]);
+    expect(asked).toHaveLength(1);
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await place.pass(gone);
+    expect(asked).toHaveLength(1);
+    expect(await place.store.pending()).toEqual(["t1"]);
   });
 
   it("shows the same, nothing twice, whichever request it crashes at", async () => {

@@ -6,15 +6,17 @@ import { REST, Routes } from "discord.js";
 import { pino } from "pino";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
 import { ServerCards } from "../../src/cards/server-cards.ts";
-import { openStore, type Store } from "../../src/store/index.ts";
+import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { Announcer } from "../../src/table/announcer.ts";
 import { createClock } from "../../src/table/clock.ts";
+import { bringHands } from "../../src/table/hands.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { createMessenger, type Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
 import { reconcile } from "../../src/table/reconcile.ts";
 import { createRender } from "../../src/table/render.ts";
+import { Setbacks } from "../../src/table/setbacks.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
 import { type Answers, refusingRest } from "./refusing-rest.ts";
 import { created, library, opening } from "./tables.ts";
@@ -55,8 +57,9 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const cards = new ServerCards(store);
   const notices = new Notices(store);
   const parsed = new ParsedTables();
-  const tables = new Tables(store, createClock(), parsed);
-  const render = createRender(library);
+  const clock = createClock();
+  const tables = new Tables(store, clock, parsed);
+  const desks = { store, parsed, memory, cards, notices, clock, render: createRender(library) };
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
   let keys = 0;
@@ -74,21 +77,23 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
     },
     async pass(used = messenger) {
+      // As after a restart: nothing is known of what has failed before.
+      const failed = { t1: new Setbacks(), "hands:t1": new Setbacks() };
       const desk = {
-        store,
-        parsed,
+        ...desks,
         messenger: used,
-        memory,
-        cards,
-        notices,
-        render,
+        log: silent,
         mayEdit: () => true,
         edited: () => undefined,
+        setbacks: (name: string) => (name === "t1" ? failed.t1 : failed["hands:t1"]),
       };
-      while ((await reconcile(desk, "t1")).waiting);
+      for (;;) {
+        const { waiting, hands } = await reconcile(desk, "t1");
+        if (hands) await bringHands(desk, "t1");
+        if (!waiting) return;
+      }
     },
-    announcer: (used = messenger) =>
-      new Announcer({ store, parsed, messenger: used, memory, cards, notices, render }, silent),
+    announcer: (used = messenger) => new Announcer({ ...desks, messenger: used }, silent),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },
@@ -116,14 +121,17 @@ export function starting(seed: string): Proposal {
   return { type: "started", setup: entry.setup, seed };
 }
 
+/** What ends a pass in the middle, with nothing written down after it, as the end of its process would. */
+const crash = () => new StoreUnavailable("crash", { nothingChanged: true });
+
 /** Fails at the nth request: before it reaches Discord, or after Discord has done it. */
 export function crashing(inner: Messenger, at: number, when: "before" | "after"): Messenger {
   let requests = 0;
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
     const now = requests++;
-    if (now === at && when === "before") throw new Error("crash");
+    if (now === at && when === "before") throw crash();
     const result = await work();
-    if (now === at) throw new Error("crash");
+    if (now === at) throw crash();
     return result;
   };
   return {

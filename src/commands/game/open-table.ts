@@ -32,7 +32,7 @@ export async function openTable(wish: TableWish, bot: Bot): Promise<Answer> {
   try {
     thread = await bot.messenger.openThread(channel, name);
   } catch (error) {
-    if (!(error instanceof Refusing)) throw error;
+    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
     const content =
       "I may not open threads here. Ask for the permissions Create Public Threads and Send Messages in Threads.";
     return privately(privateMessage({ content }));
