@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { BotProcess } from "./bot-process.ts";
 import { createPageServer, type PageServer } from "./page-server.ts";
 import { openPracticeTable } from "./practice.ts";
-import { startStandIn } from "./standin/index.ts";
+import { invitedPermissions, startStandIn } from "./standin/index.ts";
 
 /** The settings of the bot that the sandbox heeds. */
 export interface SandboxConfig {
@@ -30,6 +30,7 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
   const standIn = await startStandIn({
     stateFile: join(dataDir, "sandbox.json"),
     port: config.sandboxPort ?? 0,
+    botPermissions: invitedPermissions,
     log: (line) => console.error(`stand-in: ${line}`),
     serve: (request: IncomingMessage, response: ServerResponse) => page?.handle(request, response) ?? false,
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => page?.upgrade(request, socket, head) ?? false,

@@ -1,5 +1,6 @@
 /** The lines of a scenario in which nobody at the table acts: moderators, Discord, and the bot's process. */
 import type { Absence } from "../standin/face.ts";
+import { permissionNamed } from "../standin/permissions.ts";
 import { isProblemCode } from "../standin/problem.ts";
 import type { Word } from "./words.ts";
 
@@ -19,6 +20,10 @@ export type Circumstance =
   | { act: "close-gateway"; code: number }
   | { act: "delete" | "lock" | "unlock" | "archive" | "unarchive"; place: string }
   | { act: "delete-message"; text: string; place: string }
+  | { act: "permission"; who: string; permission: string; place?: string; allowed: boolean }
+  | { act: "role"; user: string; role: string; given: boolean }
+  | { act: "install"; user: string; installed: boolean }
+  | { act: "kick-bot" | "invite-bot" | "outage" | "outage-over" }
   | { act: "launch" | "bot-ready" }
   | { act: "bot-exits" | "bot-says"; texts: readonly string[] }
   | { act: "at-most"; refusals: number };
@@ -51,6 +56,25 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
     case "archive":
     case "unarchive":
       return { act: verb.text, place: onePlace(rest) };
+    case "deny":
+    case "allow":
+      return permissionOf(verb.text === "allow", rest);
+    case "give":
+    case "take":
+      return roleOf(verb.text === "give", rest);
+    case "kick":
+    case "invite":
+      if (rest[0]?.text !== "bot") throw new Error(`${verb.text} whom? Only the bot: ${verb.text} bot`);
+      return nothingMore({ act: verb.text === "kick" ? "kick-bot" : "invite-bot" }, rest.slice(1));
+    case "install":
+    case "uninstall":
+      return nothingMore(
+        { act: "install", user: userNamed(rest[0]), installed: verb.text === "install" },
+        rest.slice(1),
+      );
+    case "outage":
+      if (rest[0]?.text === "over") return nothingMore({ act: "outage-over" }, rest.slice(1));
+      return nothingMore({ act: "outage" }, rest);
     case "expect":
       return expectationOf(rest);
     default:
@@ -86,6 +110,25 @@ function routeOf(words: string[]): FailingRoute {
   }
   if (Object.keys(route).length === 0) throw new Error("a route is missing: a method, a path, #channel or dm @user");
   return route;
+}
+
+function permissionOf(allowed: boolean, words: readonly Word[]): Circumstance {
+  const [who, ...rest] = words;
+  const place = rest.at(-1)?.text.startsWith("#") ? rest.pop()?.text.slice(1) : undefined;
+  const permission = rest.map((word) => word.text).join(" ");
+  if (permissionNamed(permission) === undefined) throw new Error(`"${permission}" is no permission of Discord's`);
+  return { act: "permission", who: userNamed(who), permission, allowed, ...(place === undefined ? {} : { place }) };
+}
+
+function roleOf(given: boolean, words: readonly Word[]): Circumstance {
+  const [who, what, ...role] = words;
+  if (what?.text !== "role" || role.length === 0) throw new Error("write: give @londo role Judge");
+  return { act: "role", user: userNamed(who), role: role.map((word) => word.text).join(" "), given };
+}
+
+function userNamed(word: Word | undefined): string {
+  if (!word || !/^@[\w.-]+$/.test(word.text)) throw new Error(`"${word?.text ?? ""}" is not of the form @name`);
+  return word.text.slice(1).toLowerCase();
 }
 
 function presenceOf(words: readonly Word[]): Circumstance {

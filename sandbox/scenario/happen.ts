@@ -1,4 +1,4 @@
-import type { Failure, StandIn } from "../standin/face.ts";
+import type { Failure, Snowflake, StandIn } from "../standin/face.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { Circumstance, FailingRoute } from "./circumstances.ts";
 import { channelNamed } from "./places.ts";
@@ -27,6 +27,8 @@ export interface Surroundings {
   bot: BotControl;
   /** How long to wait for what is expected, in ms. */
   patienceMs: number;
+  /** The server of the lines that are played; the first one by default. */
+  serverId?: Snowflake | undefined;
 }
 
 /** How much longer than a line of the table a start or an end of the bot's process may take, in ms. */
@@ -34,10 +36,10 @@ const PROCESS_MS = 20_000;
 
 /** Lets a circumstance come about, or waits for one that is expected. Throws StepFailed when it cannot be so. */
 export async function happen(circumstance: Circumstance, around: Surroundings): Promise<void> {
-  const { standIn, bot } = around;
+  const { standIn, bot, serverId } = around;
   switch (circumstance.act) {
     case "fail":
-      return standIn.fail(failureOf(circumstance, standIn));
+      return standIn.fail(failureOf(circumstance, around));
     case "mend":
       return standIn.mend();
     case "latency":
@@ -58,15 +60,30 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
     case "forget-sessions":
       return standIn.invalidateSessions();
     case "delete":
-      return standIn.deleteChannel(placeId(standIn, circumstance.place));
+      return standIn.deleteChannel(placeId(around, circumstance.place));
     case "delete-message":
       return deleteMessage(around, circumstance.place, circumstance.text);
     case "lock":
     case "unlock":
-      return standIn.setLocked(placeId(standIn, circumstance.place), circumstance.act === "lock");
+      return standIn.setLocked(placeId(around, circumstance.place), circumstance.act === "lock");
     case "archive":
     case "unarchive":
-      return standIn.setArchived(placeId(standIn, circumstance.place), circumstance.act === "archive");
+      return standIn.setArchived(placeId(around, circumstance.place), circumstance.act === "archive");
+    case "permission":
+      return changePermission(circumstance, around);
+    case "role":
+      return onServer(around, (id) => {
+        standIn.setServerRole(standIn.user(circumstance.user, id).id, id, circumstance.role, circumstance.given);
+      });
+    case "install":
+      return standIn.setInstalled(standIn.user(circumstance.user, serverId).id, circumstance.installed);
+    case "kick-bot":
+      return standIn.kickBot(serverId);
+    case "invite-bot":
+      return standIn.inviteBot(serverId);
+    case "outage":
+    case "outage-over":
+      return standIn.setOutage(circumstance.act === "outage", serverId);
     case "launch":
       if (!bot.launch) throw new StepFailed("there is no bot process here");
       return bot.launch();
@@ -83,7 +100,7 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
   }
 }
 
-function failureOf(given: Extract<Circumstance, { act: "fail" }>, standIn: StandIn): Failure {
+function failureOf(given: Extract<Circumstance, { act: "fail" }>, around: Surroundings): Failure {
   const { route, code, after, times } = given;
   const { channel, directWith, method, path } = route;
   return {
@@ -92,26 +109,45 @@ function failureOf(given: Extract<Circumstance, { act: "fail" }>, standIn: Stand
     ...(times === undefined ? {} : { times }),
     ...(method === undefined ? {} : { method }),
     ...(path === undefined ? {} : { path }),
-    ...(channel === undefined ? {} : { channelId: placeId(standIn, channel) }),
-    ...(directWith === undefined ? {} : { directWith: recipient(standIn, directWith) }),
+    ...(channel === undefined ? {} : { channelId: placeId(around, channel) }),
+    ...(directWith === undefined ? {} : { directWith: recipient(around.standIn, directWith) }),
   };
+}
+
+function changePermission(change: Extract<Circumstance, { act: "permission" }>, around: Surroundings): void {
+  const { standIn } = around;
+  const { permission, allowed, place } = change;
+  onServer(around, (serverId) => {
+    const bot = standIn.users().find((user) => user.bot)?.id;
+    const named = () => standIn.user(change.who, serverId).id;
+    const who = change.who === "bot" && bot !== undefined ? bot : change.who === "everyone" ? serverId : named();
+    const where = place === undefined ? { serverId } : { channelId: placeId(around, place) };
+    standIn.setPermission({ who, permission, allowed, ...where });
+  });
+}
+
+/** Does something in the server of the lines that are played. */
+function onServer({ standIn, serverId }: Surroundings, act: (serverId: Snowflake) => void): void {
+  const id = serverId ?? standIn.servers()[0]?.id;
+  if (id === undefined) throw new StepFailed("there is no server");
+  act(id);
 }
 
 function recipient(standIn: StandIn, directWith: NonNullable<FailingRoute["directWith"]>): string {
   return directWith === "anybody" ? directWith : standIn.user(directWith).id;
 }
 
-function placeId(standIn: StandIn, place: string): string {
-  const channel = channelNamed(standIn, place);
+function placeId({ standIn, serverId }: Surroundings, place: string): string {
+  const channel = channelNamed(standIn, place, undefined, serverId);
   if (channel) return channel.id;
   throw new StepFailed(place === "table" ? "there is no table yet" : `there is no #${place}`);
 }
 
-function deleteMessage({ standIn, chronicle }: Surroundings, place: string, text: string): void {
-  const there = chronicle.inChannel(placeId(standIn, place)).filter((each) => !each.deleted);
+function deleteMessage(around: Surroundings, place: string, text: string): void {
+  const there = around.chronicle.inChannel(placeId(around, place)).filter((each) => !each.deleted);
   const found = there.findLast((each) => each.versions.at(-1)?.plain.includes(plain(text)));
   if (!found) throw new StepFailed(`no message in #${place} shows "${text}"`);
-  standIn.deleteMessage(found.message.id);
+  around.standIn.deleteMessage(found.message.id);
 }
 
 async function untilBot({ bot, patienceMs }: Surroundings, holds: () => boolean, problem: string): Promise<void> {

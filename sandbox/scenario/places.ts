@@ -20,17 +20,28 @@ export function serverChannels(standIn: StandIn): SandboxChannel[] {
   return [...seen.values()];
 }
 
-/** The newest thread, of those that the viewer can open when one is given. */
-export function newestThread(standIn: StandIn, viewer?: SandboxUser): SandboxChannel | undefined {
+/** The channels that the viewer can open (all that anybody can when none is given), of one server when that is given. */
+function channelsFor(standIn: StandIn, viewer?: SandboxUser, serverId?: Snowflake): SandboxChannel[] {
   const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
+  return serverId === undefined ? channels : channels.filter((channel) => channel.serverId === serverId);
+}
+
+/** The newest thread, of those that the viewer can open when one is given, in one server when that is given. */
+export function newestThread(standIn: StandIn, viewer?: SandboxUser, serverId?: Snowflake): SandboxChannel | undefined {
+  const channels = channelsFor(standIn, viewer, serverId);
   const threads = channels.filter((channel) => channel.kind === "thread");
   return threads.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? 1 : -1))[0];
 }
 
 /** A channel or thread by its name; "table" is the newest thread. */
-export function channelNamed(standIn: StandIn, name: string, viewer?: SandboxUser): SandboxChannel | undefined {
-  if (name.toLowerCase() === "table") return newestThread(standIn, viewer);
-  const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
+export function channelNamed(
+  standIn: StandIn,
+  name: string,
+  viewer?: SandboxUser,
+  serverId?: Snowflake,
+): SandboxChannel | undefined {
+  if (name.toLowerCase() === "table") return newestThread(standIn, viewer, serverId);
+  const channels = channelsFor(standIn, viewer, serverId);
   return (
     channels.findLast((channel) => channel.name.toLowerCase() === name.toLowerCase()) ??
     channels.findLast((channel) => lettersOf(channel.name) === lettersOf(name))
@@ -41,9 +52,14 @@ export function channelNamed(standIn: StandIn, name: string, viewer?: SandboxUse
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** What stands in a place now and what ever stood there; undefined while the place does not exist. */
-export function contentsOf(standIn: StandIn, chronicle: Chronicle, place: Place): Contents | undefined {
+export function contentsOf(
+  standIn: StandIn,
+  chronicle: Chronicle,
+  place: Place,
+  serverId?: Snowflake,
+): Contents | undefined {
   if (place.kind === "channel") {
-    const channel = channelNamed(standIn, place.name);
+    const channel = channelNamed(standIn, place.name, undefined, serverId);
     return channel && contents(`#${channel.name}`, chronicle.inChannel(channel.id));
   }
   const user = standIn.user(place.user);

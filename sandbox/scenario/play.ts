@@ -1,14 +1,16 @@
 import type { Button, Field, Menu } from "../standin/controls.ts";
 import { fieldsOf } from "../standin/controls.ts";
 import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import { Unsendable } from "../standin/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
 import { type BotControl, happen } from "./happen.ts";
-import { channelNamed, contentsOf, newestThread } from "./places.ts";
+import { contentsOf } from "./places.ts";
 import type { Step } from "./script.ts";
 import { StepFailed } from "./step-failed.ts";
 import { named, plain, textIn } from "./text.ts";
 import { typedCommand } from "./typed.ts";
+import { Whereabouts } from "./whereabouts.ts";
 import type { Word } from "./words.ts";
 
 export type { BotControl } from "./happen.ts";
@@ -27,11 +29,11 @@ export interface PlaySettings {
 /** Plays steps against the stand-in: does what users do, and looks for what they should see. */
 export class Play {
   readonly #settings: PlaySettings;
-  /** Where a user types who has left the table or #general. */
-  readonly #elsewhere = new Map<string, string>();
+  readonly #where: Whereabouts;
 
   constructor(settings: PlaySettings) {
     this.#settings = settings;
+    this.#where = new Whereabouts(settings.standIn);
   }
 
   async perform(step: Step): Promise<void> {
@@ -46,12 +48,14 @@ export class Play {
       case "fill":
         return await this.#fill(step.user, step.values);
       case "dismiss":
-        return standIn.dismissModal(standIn.user(step.user).id);
+        return standIn.dismissModal(this.#where.user(step.user).id);
       case "say":
-        standIn.say(standIn.user(step.user).id, this.#here(standIn.user(step.user)), step.text);
+        this.#say(step.user, step.text);
         return await bot.flush();
       case "in":
-        return this.#goTo(step.user, step.place);
+        return this.#where.go(step.user, step.place);
+      case "in-server":
+        return step.user === null ? this.#where.enter(step.server) : this.#where.send(step.user, step.server);
       case "expect":
         return await this.#expect(step);
       case "refuse":
@@ -71,10 +75,20 @@ export class Play {
       case "cannot":
         return await this.#cannot(step.user, step.step);
       case "circumstance":
-        return await happen(step.circumstance, this.#settings);
+        return await happen(step.circumstance, { ...this.#settings, serverId: this.#where.serverId });
       case "close-dms":
       case "open-dms":
-        return standIn.setDirectMessages(standIn.user(step.user).id, step.kind === "open-dms");
+        return standIn.setDirectMessages(this.#where.user(step.user).id, step.kind === "open-dms");
+    }
+  }
+
+  #say(name: string, text: string): void {
+    const user = this.#where.user(name);
+    try {
+      this.#settings.standIn.say(user.id, this.#where.here(user), text);
+    } catch (error) {
+      if (error instanceof Unsendable) throw new StepFailed(error.message, this.#recent(user));
+      throw error;
     }
   }
 
@@ -85,25 +99,25 @@ export class Play {
       if (error instanceof StepFailed) return;
       throw error;
     }
-    throw new StepFailed(`${user} could do it`, this.#recent(this.#settings.standIn.user(user)));
+    throw new StepFailed(`${user} could do it`, this.#recent(this.#where.user(user)));
   }
 
   async #run(name: string, words: readonly Word[]): Promise<void> {
     const { standIn, folder } = this.#settings;
-    const user = standIn.user(name);
+    const user = this.#where.user(name);
     const typed = await this.#typed(words, folder);
-    await this.#settle(user, standIn.run(user.id, this.#here(user), typed));
+    await this.#settle(user, standIn.run(user.id, this.#where.here(user), typed));
   }
 
   async #click(name: string, label: string): Promise<void> {
     const { standIn } = this.#settings;
-    const user = standIn.user(name);
+    const user = this.#where.user(name);
     const labelOf = (button: Button) => `${button.emoji} ${button.label}`;
-    const look = () => pickControl(buttonsInSight(standIn, user, this.#here(user)), label, labelOf);
+    const look = () => pickControl(buttonsInSight(standIn, user, this.#where.here(user)), label, labelOf);
     const { message, control } = await this.#control(look, `no button "${label}"`, () =>
       offered(
         "buttons",
-        buttonsInSight(standIn, user, this.#here(user)).map(({ control: each }) => shown(labelOf(each), each)),
+        buttonsInSight(standIn, user, this.#where.here(user)).map(({ control: each }) => shown(labelOf(each), each)),
       ),
     );
     if (control.customId === null) throw new StepFailed(`"${label}" is a link to ${control.url}`);
@@ -112,12 +126,13 @@ export class Play {
 
   async #select(name: string, wanted: string, options: readonly string[]): Promise<void> {
     const { standIn } = this.#settings;
-    const user = standIn.user(name);
-    const look = () => pickControl(menusInSight(standIn, user, this.#here(user)), wanted, (menu) => menu.placeholder);
+    const user = this.#where.user(name);
+    const look = () =>
+      pickControl(menusInSight(standIn, user, this.#where.here(user)), wanted, (menu) => menu.placeholder);
     const { message, control } = await this.#control(look, `no menu "${wanted}"`, () =>
       offered(
         "menus",
-        menusInSight(standIn, user, this.#here(user)).map(({ control: each }) => shown(each.placeholder, each)),
+        menusInSight(standIn, user, this.#where.here(user)).map(({ control: each }) => shown(each.placeholder, each)),
       ),
     );
     const values = options.map((option) => this.#menuValue(control, option));
@@ -125,7 +140,7 @@ export class Play {
   }
 
   #menuValue(menu: Menu, wanted: string): string {
-    if (menu.options.length === 0) return this.#settings.standIn.user(wanted).id;
+    if (menu.options.length === 0) return this.#where.user(wanted).id;
     const found =
       menu.options.find((option) => option.value === wanted) ?? named(menu.options, wanted, (option) => option.label);
     if (found) return found.value;
@@ -140,7 +155,7 @@ export class Play {
 
   async #fill(name: string, values: readonly { key: string; value: string }[]): Promise<void> {
     const { standIn, chronicle, patienceMs } = this.#settings;
-    const user = standIn.user(name);
+    const user = this.#where.user(name);
     const modal = await chronicle.watch(() => standIn.openModal(user.id) ?? undefined, patienceMs);
     if (!modal) throw new StepFailed("no form is open", this.#recent(user));
     const fields = fieldsOf(modal.data.components);
@@ -160,19 +175,9 @@ export class Play {
     await this.#settle(user, standIn.submit(user.id, filled));
   }
 
-  #goTo(name: string, place: string): void {
-    const { standIn } = this.#settings;
-    const user = standIn.user(name);
-    if (place !== "table" && place !== "dm" && !channelNamed(standIn, place, user)) {
-      const names = standIn.channels(user.id).map((channel) => `#${channel.name}`);
-      throw new StepFailed(`there is no #${place}`, offered("channels", names));
-    }
-    this.#elsewhere.set(user.username, place);
-  }
-
   async #expect({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): Promise<void> {
     const { standIn, chronicle, patienceMs } = this.#settings;
-    const look = () => contentsOf(standIn, chronicle, place);
+    const look = () => contentsOf(standIn, chronicle, place, this.#where.serverId);
     const missing = () => texts.filter((text) => !look()?.now.some((each) => each.plain.includes(plain(text))));
     const found = await chronicle.watch(() => (missing().length === 0 ? true : undefined), patienceMs);
     if (found) return;
@@ -185,7 +190,7 @@ export class Play {
   }
 
   #refuse({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): void {
-    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place);
+    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place, this.#where.serverId);
     for (const text of texts) {
       const found = contents?.ever.find((each) => each.plain.includes(plain(text)));
       if (found !== undefined) throw new StepFailed(`${contents?.name} has shown "${text}"`, quoted([found.text]));
@@ -194,12 +199,12 @@ export class Play {
 
   async #complete(step: Extract<Step, { kind: "complete" }>): Promise<void> {
     const { standIn, folder, patienceMs } = this.#settings;
-    const user = standIn.user(step.user);
+    const user = this.#where.user(step.user);
     const focused = step.command.at(-1)?.colon?.key ?? "";
     const deadline = Date.now() + (step.offered ? patienceMs : 0);
     for (;;) {
       const typed = await this.#typed(step.command, folder);
-      const outcome = await standIn.complete(user.id, this.#here(user), typed, focused);
+      const outcome = await standIn.complete(user.id, this.#where.here(user), typed, focused);
       if (outcome.kind !== "choices") throw new StepFailed(`no choices were offered: ${describe(outcome)}`);
       const names = outcome.choices.map((choice) => choice.name);
       const has = (wanted: string) => named(names, wanted, (name) => name) !== undefined;
@@ -244,17 +249,8 @@ export class Play {
     throw new StepFailed(look() ? `${problem} that is enabled` : problem, instead());
   }
 
-  /** The channel in which a user types: where they went, else the newest table's thread, else #general. */
-  #here(user: SandboxUser): Snowflake {
-    const { standIn } = this.#settings;
-    const place = this.#elsewhere.get(user.username) ?? "table";
-    if (place === "dm") return standIn.directMessages(user.id);
-    const channel = place === "table" ? newestThread(standIn, user) : channelNamed(standIn, place, user);
-    return channel?.id ?? standIn.generalChannelId;
-  }
-
   #recent(user: SandboxUser): string[] {
-    const messages = this.#settings.standIn.messages(user.id, this.#here(user)).slice(-4);
+    const messages = this.#settings.standIn.messages(user.id, this.#where.here(user)).slice(-4);
     return quoted(messages.map(textIn));
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { BotProcess } from "../bot-process.ts";
 import type { StandIn } from "../standin/face.ts";
-import { discordRateLimits, startStandIn } from "../standin/index.ts";
+import { discordRateLimits, invitedPermissions, startStandIn } from "../standin/index.ts";
 import { Chronicle } from "./chronicle.ts";
 import { Play, StepFailed } from "./play.ts";
 import { type Line, parseScript, ScriptError } from "./script.ts";
@@ -61,6 +61,7 @@ async function playLines(
   const notes: string[] = [];
   const { patienceMs = DISCORD_WAITS_MS } = options;
   const standIn = await startStandIn({
+    botPermissions: invitedPermissions,
     rateLimits: options.rateLimits ? discordRateLimits : false,
     answerWithinMs: Math.max(patienceMs, DISCORD_WAITS_MS),
     log: (line) => {

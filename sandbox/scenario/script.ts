@@ -9,7 +9,12 @@
  *                                                            fields that it does not ask for are left out, unless none fits
  *     @londo dismiss                                         closes the form that is open
  *     @londo say "Good evening"                              an ordinary message
- *     @londo in #general                                     where londo types from now on: #name, #table or dm
+ *     @londo in #general                                     where londo types from now on: #name, #table, dm,
+ *                                                            or @gkar for their own direct messages, without the bot
+ *     in server NAME · @londo in server NAME                 the lines that follow play in another server · londo alone goes
+ *                                                            there; it is opened when first named, with the bot, a #general
+ *                                                            and a role Judge; "home" is the first one. Who is first named
+ *                                                            there is of that server alone; others come as plain members
  *     @londo cannot click "Join"                             it fails: Discord refuses it, or it is not there
  *     expect PLACE "text" …                                  each text comes to stand there within 3 s
  *     refuse PLACE "text" …                                  none of the texts has ever stood there
@@ -26,6 +31,12 @@
  *     lock #table · unlock #table                            nobody writes but who may manage threads, nothing can be pressed
  *     archive #table · unarchive #table                      nothing can be pressed until somebody writes
  *
+ *     deny @bot "Send Messages" #table · allow …             a permission in a channel (a thread has its channel's), or
+ *                                                            without a place in the whole server; also @everyone or a user
+ *     give @londo role Judge · take @londo role Judge        in the server of these lines
+ *     kick bot · invite bot                                  out of the server of these lines · into it again
+ *     install @londo · uninstall @londo                      the application, to their own account
+ *
  * What Discord does:
  *
  *     fail 50035 on POST /channels/X/messages times 2        requests fail with an error code or an HTTP status: the next
@@ -34,6 +45,7 @@
  *                                                            #table, dm (all direct messages) or dm @urza; or several of them
  *     fail 504 after on POST messages                        they are carried out, and only the answer is lost
  *     mend                                                   nothing fails any more
+ *     outage · outage over                                   the server of these lines is unavailable
  *     latency 200ms                                          every request takes that long, until latency 0ms
  *     discord away · discord unreachable · discord back      503 for all · no connection at all · as before
  *     drop gateway · reconnect gateway · forget sessions     a cut, op 7, op 9
@@ -63,6 +75,7 @@ export type Step =
   | { kind: "dismiss"; user: string }
   | { kind: "say"; user: string; text: string }
   | { kind: "in"; user: string; place: string }
+  | { kind: "in-server"; user: string | null; server: string }
   | { kind: "expect" | "refuse"; place: Place; texts: readonly string[] }
   | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
   | { kind: "advance" | "wait"; ms: number }
@@ -104,7 +117,7 @@ export function parseScript(source: string): Line[] {
 
 /** Lines of this kind may stand in one, with a · between them. */
 const CHAINED =
-  /^((kill|start|launch|mend)|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
+  /^((kill|start|launch|mend|outage|outage over|(kick|invite) bot)|((un)?install|deny|allow)\s[^"]+|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
 
 function stepsOf(text: string): Step[] {
   const simple = text.split(/\s*·\s*/);
@@ -124,6 +137,9 @@ function stepsOf(text: string): Step[] {
     case "advance":
     case "wait":
       return [{ kind: first.text, ms: durationOf(rest) }];
+    case "in":
+      if (rest[0]?.text !== "server") throw new Error("without a user this is: in server NAME");
+      return [{ kind: "in-server", user: null, server: need(rest[1], "a server's name").text }];
     case "kill":
     case "start":
       return [{ kind: first.text }];
@@ -159,6 +175,11 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
       return [{ kind: "say", user, text: rest.map((word) => word.text).join(" ") }];
     case "in": {
       const [place, ...then] = rest;
+      if (place?.text === "server") {
+        const [server, ...after] = then;
+        const go: Step = { kind: "in-server", user, server: need(server, "a server's name").text };
+        return after.length > 0 ? [go, ...userSteps(user, after)] : [go];
+      }
       const step: Step = { kind: "in", user, place: need(place, "a place").text.replace(/^#/, "") };
       return then.length > 0 ? [step, ...userSteps(user, then)] : [step];
     }

@@ -2,7 +2,7 @@ import { type APIUser, ChannelType, MessageType } from "discord.js";
 import { audienceOf } from "./audience.ts";
 import type { Files } from "./files.ts";
 import { postMessage } from "./messages.ts";
-import { channelShape } from "./shapes.ts";
+import { guildChannelShape, threadShape } from "./shapes.ts";
 import { type Channel, isThread, type StoredMessage, type World } from "./world.ts";
 
 export interface NewThread {
@@ -18,7 +18,9 @@ export interface NewThread {
 
 /** Opens a thread; its creator is its first member, and a public one is told in its channel. */
 export function openThread(world: World, shelf: Files, thread: NewThread): Channel {
+  const guildId = world.guildOf(thread.parent).id;
   const channel = world.addChannel({
+    guildId,
     ...(thread.starter ? { id: thread.starter.api.id } : {}),
     type: thread.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
     name: thread.name,
@@ -28,7 +30,7 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
     autoArchiveMinutes: thread.autoArchiveMinutes,
     members: new Map([[thread.creator.id, world.timestamp()]]),
   });
-  const created = { ...channelShape(world, channel), newly_created: true };
+  const created = { ...threadShape(world, channel), newly_created: true as const };
   world.wire.dispatch("THREAD_CREATE", created, audienceOf(channel, "guild"));
   world.wire.announce({ type: "channel", channelId: channel.id });
   if (!thread.isPrivate && !thread.starter) {
@@ -37,7 +39,7 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
       author: thread.creator,
       body: { content: thread.name },
       type: MessageType.ThreadCreated,
-      extra: { message_reference: { type: 0, channel_id: channel.id, guild_id: world.guildId } },
+      extra: { message_reference: { type: 0, channel_id: channel.id, guild_id: guildId } },
     });
   }
   return channel;
@@ -45,15 +47,17 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
 
 /** Removes a channel or thread with all that stands in it; a channel's threads go with it. */
 export function deleteChannel(world: World, channel: Channel): void {
-  const shape = channelShape(world, channel);
+  const { guildId } = channel;
+  if (guildId === null) return;
   const threads = [...world.channels.values()].filter((each) => isThread(each) && each.parentId === channel.id);
   for (const thread of threads) world.removeChannel(thread.id);
   world.removeChannel(channel.id);
+  const audience = audienceOf(channel, "guild");
   if (isThread(channel)) {
     const { id, type, parentId } = channel;
-    const gone = { id, type, parent_id: parentId, guild_id: world.guildId };
-    world.wire.dispatch("THREAD_DELETE", gone, audienceOf(channel, "guild"));
-  } else world.wire.dispatch("CHANNEL_DELETE", shape, audienceOf(channel, "guild"));
+    const gone = { id, type, parent_id: parentId ?? "", guild_id: guildId };
+    world.wire.dispatch("THREAD_DELETE", gone, audience);
+  } else world.wire.dispatch("CHANNEL_DELETE", guildChannelShape(world, channel), audience);
   world.wire.announce({ type: "channel", channelId: channel.id });
 }
 
@@ -64,7 +68,7 @@ export function setPinned(world: World, shelf: Files, message: StoredMessage, pi
   message.api = { ...message.api, pinned };
   channel.pins = channel.pins.filter((pin) => pin.messageId !== id);
   if (pinned) channel.pins.unshift({ messageId: id, at: world.timestamp() });
-  const guild = channel.recipientId === null ? { guild_id: world.guildId } : {};
+  const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
   const update = { ...guild, channel_id: channel.id, last_pin_timestamp: channel.pins[0]?.at ?? null };
   world.wire.dispatch("CHANNEL_PINS_UPDATE", update, audienceOf(channel, "guild"));
   world.wire.announce({ type: "channel", channelId: channel.id });
@@ -74,7 +78,7 @@ export function setPinned(world: World, shelf: Files, message: StoredMessage, pi
       author: by,
       body: {},
       type: MessageType.ChannelPinnedMessage,
-      extra: { message_reference: { type: 0, message_id: id, channel_id: channel.id, guild_id: world.guildId } },
+      extra: { message_reference: { type: 0, message_id: id, channel_id: channel.id, ...guild } },
     });
   }
 }

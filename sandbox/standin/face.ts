@@ -23,6 +23,30 @@ export interface SandboxUser {
   bot: boolean;
 }
 
+export interface SandboxServer {
+  id: Snowflake;
+  name: string;
+  /** Its #general. */
+  generalChannelId: Snowflake;
+  /** Whether the bot is in it. */
+  hasBot: boolean;
+  /** Discord has an outage there. */
+  unavailable: boolean;
+}
+
+/** A permission that is allowed or denied to somebody. */
+export interface PermissionChange {
+  /** A user's id, the bot's included, or a server's id for everyone in it. */
+  who: Snowflake;
+  /** As in Discord's API or client: SEND_MESSAGES, SendMessages or "Send Messages". */
+  permission: string;
+  allowed: boolean;
+  /** Where; a thread has its channel's permissions. Without it the whole server: only for the bot and everyone. */
+  channelId?: Snowflake;
+  /** Which server when no channel is given; the first one by default. */
+  serverId?: Snowflake;
+}
+
 export interface SandboxChannel {
   id: Snowflake;
   kind: "text" | "thread" | "dm";
@@ -30,7 +54,10 @@ export interface SandboxChannel {
   parentId: Snowflake | null;
   /** For a direct message: whom it is with, as the viewer sees it. */
   recipient: SandboxUser | null;
+  /** The server that it is in; null for direct messages. */
+  serverId: Snowflake | null;
   archived: boolean;
+  locked: boolean;
   pinnedMessageIds: Snowflake[];
 }
 
@@ -101,10 +128,11 @@ export interface StandIn {
   readonly violations: readonly string[];
 
   /**
-   * The user of that name, created as a member of the server when first named. "host" owns the server; names that
-   * start with "judge" have the role Judge; all others are plain members.
+   * The user of that name, created as a member of the server (the first one unless another is given) when first named.
+   * "host" owns the first server; names that start with "judge" have the role Judge in the server where they were first
+   * named; all others are plain members.
    */
-  user(name: string): SandboxUser;
+  user(name: string, serverId?: Snowflake): SandboxUser;
   users(): SandboxUser[];
   /** The channel of this user's direct messages with the bot, opened when need be. */
   directMessages(user: Snowflake): Snowflake;
@@ -152,6 +180,28 @@ export interface StandIn {
   readonly requests: readonly SeenRequest[];
   /** How many requests of the last ten minutes were answered with 401, 403 or 429; Discord shuts out at 10,000. */
   readonly invalidRequests: number;
+
+  /** Every server, the first one first. */
+  servers(): SandboxServer[];
+  /** The server of that name, opened with the bot in it when first named; "home" is the first one. */
+  server(name: string): SandboxServer;
+  /** Makes a user a plain member of one more server. */
+  joinServer(user: Snowflake, serverId: Snowflake): void;
+  /** Gives a user a role of a server's by its name, or takes it. */
+  setServerRole(user: Snowflake, serverId: Snowflake, role: string, given: boolean): void;
+  /** Throws the bot out of a server (the first one by default), or brings it back. */
+  kickBot(serverId?: Snowflake): void;
+  inviteBot(serverId?: Snowflake): void;
+  /** Begins or ends an outage of Discord's in one server. */
+  setOutage(unavailable: boolean, serverId?: Snowflake): void;
+  /** Allows or denies a permission; throws a sentence when it cannot be. */
+  setPermission(change: PermissionChange): void;
+  /** What a user, the bot included, may do in a channel, by Discord's names. */
+  permissions(user: Snowflake, channelId: Snowflake): string[];
+  /** Whether a user has added the application to their own account. */
+  setInstalled(user: Snowflake, installed: boolean): void;
+  /** The channel of two users' direct messages, in which the bot is not. */
+  directChannel(one: Snowflake, other: Snowflake): Snowflake;
 
   /** What moderators do. A channel goes with its threads; the messages of others can be deleted as well. */
   deleteChannel(channelId: Snowflake): void;

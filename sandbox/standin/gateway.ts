@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { GatewayIntentBits, GatewayOpcodes } from "discord.js";
+import { GatewayIntentBits, GatewayOpcodes, type GatewayReadyDispatchData } from "discord.js";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Guild } from "./guild.ts";
 import { isRecord, type Json, numberOf, textOf } from "./json.ts";
 import { withoutContent } from "./message-content.ts";
+import { permissionsIn } from "./permissions.ts";
 import { applicationShape, guildCreateShape } from "./shapes.ts";
-import type { Audience, World } from "./world.ts";
+import type { Audience, Dispatches, World } from "./world.ts";
 
 export interface GatewaySettings {
   token: string;
@@ -81,7 +83,8 @@ export class Gateway {
     this.#server.handleUpgrade(request, socket, head, (accepted) => this.#greet(accepted));
   }
 
-  dispatch(event: string, data: object, audience: Audience): void {
+  dispatch<Event extends keyof Dispatches>(event: Event, data: Dispatches[Event], audience: Audience): void {
+    if (!this.#concernsBot(audience)) return;
     for (const session of this.#sessions.values()) {
       if (this.#hears(session, audience)) this.#send(session, event, data);
     }
@@ -132,9 +135,20 @@ export class Gateway {
     return [...this.#sessions.values()].filter((session) => session.socket !== null);
   }
 
-  #hears(session: Session, audience: Audience): boolean {
+  /** False for what happens where the bot is not, or in a channel that it cannot see. */
+  #concernsBot({ direct, guildId, channelId }: Audience): boolean {
+    const world = this.#world;
+    const channel = world.channels.get(channelId ?? "");
+    if (direct) return !channel || world.hasBot(channel);
+    const guild = world.guilds.get(guildId ?? world.guildId);
+    if (!guild?.members.has(world.botId) || guild.unavailable) return false;
+    return !channel || permissionsIn(world, channel, world.botId) !== 0n;
+  }
+
+  #hears(session: Session, audience: Pick<Audience, "intent" | "direct" | "guildId">): boolean {
     const [shardId, shardCount] = session.shard;
-    const home = audience.direct ? 0 : Number((BigInt(this.#world.guildId) >> 22n) % BigInt(shardCount));
+    const guildId = BigInt(audience.guildId ?? this.#world.guildId);
+    const home = audience.direct ? 0 : Number((guildId >> 22n) % BigInt(shardCount));
     return home === shardId && (audience.intent === 0 || (session.intents & audience.intent) !== 0);
   }
 
@@ -200,22 +214,30 @@ export class Gateway {
       socket,
     };
     this.#sessions.set(session.id, session);
-    const inGuild = this.#hears(session, { intent: 0, direct: false });
-    this.#send(session, "READY", {
-      v: 10,
-      user: { ...this.#world.bot, verified: true, email: null, mfa_enabled: false, flags: 0 },
-      guilds: inGuild ? [{ id: this.#world.guildId, unavailable: true }] : [],
-      session_id: session.id,
-      resume_gateway_url: this.#url,
-      application: applicationShape(this.#world),
-      shard: session.shard,
-      private_channels: [],
-      relationships: [],
-    });
-    if (inGuild && intents & GatewayIntentBits.Guilds)
-      this.#send(session, "GUILD_CREATE", guildCreateShape(this.#world));
+    const guilds = [...this.#world.guilds.values()].filter(
+      (guild) =>
+        guild.members.has(this.#world.botId) && this.#hears(session, { intent: 0, direct: false, guildId: guild.id }),
+    );
+    this.#send(session, "READY", this.#ready(session, guilds));
+    for (const guild of guilds) {
+      const wanted = intents & GatewayIntentBits.Guilds && !guild.unavailable;
+      if (wanted) this.#send(session, "GUILD_CREATE", guildCreateShape(this.#world, guild));
+    }
     this.#world.wire.announce({ type: "bot", online: true });
     return session;
+  }
+
+  #ready(session: Session, guilds: readonly Guild[]): GatewayReadyDispatchData {
+    const { id, flags, flags_new } = applicationShape(this.#world);
+    return {
+      v: 10,
+      user: { ...this.#world.bot, verified: true, email: null, mfa_enabled: false },
+      guilds: guilds.map((guild) => ({ id: guild.id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: this.#url,
+      application: { id, flags, flags_new },
+      shard: session.shard,
+    };
   }
 
   #resume(socket: WebSocket, data: Json): Session | undefined {
@@ -229,14 +251,15 @@ export class Gateway {
     session.socket?.terminate();
     session.socket = socket;
     for (const { sequence, text } of session.sent) if (sequence > seen) socket.send(text);
-    this.#send(session, "RESUMED", { _trace: [] });
+    this.#send(session, "RESUMED", undefined);
     this.#world.wire.announce({ type: "bot", online: true });
     return session;
   }
 
-  #send(session: Session, event: string, data: object): void {
+  #send<Event extends keyof Dispatches>(session: Session, event: Event, data: Dispatches[Event]): void {
     const sequence = ++session.sequence;
-    const d = event.startsWith("MESSAGE_") ? withoutContent(data, session.intents, this.#world.botId) : data;
+    const isMessage = event.startsWith("MESSAGE_") && isRecord(data);
+    const d = isMessage ? withoutContent(data, session.intents, this.#world.botId) : data;
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: event, s: sequence, d });
     session.sent.push({ sequence, text });
     if (session.sent.length > REMEMBERED_EVENTS) session.sent.shift();

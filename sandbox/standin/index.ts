@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { GatewayIntentBits } from "discord.js";
 import type { SandboxEvent, StandIn } from "./face.ts";
 import { Files } from "./files.ts";
 import { Gateway } from "./gateway.ts";
@@ -24,7 +23,7 @@ import {
 import { discordRateLimits, type RateLimitSettings, RateLimits } from "./ratelimit.ts";
 import { Router } from "./router.ts";
 import { routes } from "./routes/index.ts";
-import { memberShape } from "./shapes.ts";
+import { servers } from "./servers.ts";
 import { archiveSilentThreads } from "./threads.ts";
 import { Validator } from "./validate.ts";
 import { channelsFor, messagesFor, sandboxUser } from "./viewer.ts";
@@ -33,6 +32,7 @@ import { World } from "./world.ts";
 
 export type { StandIn } from "./face.ts";
 export { discordRateLimits, type RateLimitSettings } from "./ratelimit.ts";
+export { invitedPermissions } from "./roles.ts";
 
 export interface StandInOptions {
   /** 0, the default, takes a free port. */
@@ -41,6 +41,8 @@ export interface StandInOptions {
   token?: string;
   guildName?: string;
   botName?: string;
+  /** The bot's own permissions in the first server; by default all but to pass by what channels deny. */
+  botPermissions?: bigint;
   /** Discord's limits by default; false for none. */
   rateLimits?: RateLimitSettings | false;
   /** Where Discord's OpenAPI description lies; false to check against the stand-in's own limits only. */
@@ -79,7 +81,11 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
         for (const listener of [...listeners]) listener(event);
       },
     },
-    { guild: options.guildName ?? "Babylon 5", bot: options.botName ?? "moderator" },
+    {
+      guild: options.guildName ?? "Babylon 5",
+      bot: options.botName ?? "moderator",
+      ...(options.botPermissions === undefined ? {} : { botPermissions: options.botPermissions }),
+    },
     saved,
   );
   const gateway = new Gateway(world, {
@@ -132,15 +138,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     get botOnline() {
       return gateway.online;
-    },
-    user(name) {
-      const { person, isNew } = world.person(name);
-      if (isNew) {
-        const joined = { ...memberShape(person), guild_id: world.guildId };
-        world.wire.dispatch("GUILD_MEMBER_ADD", joined, { intent: GatewayIntentBits.GuildMembers, direct: false });
-        world.wire.announce({ type: "users" });
-      }
-      return sandboxUser(person);
     },
     users: () => [...world.people.values()].map(sandboxUser),
     directMessages: (user) => world.directChannel(user).id,
@@ -199,6 +196,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       return weather.invalidRequests;
     },
     ...moderation(world),
+    ...servers(world),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,18 +1,24 @@
 import { randomBytes } from "node:crypto";
 import {
+  type APIInteraction,
   type APIMessage,
   type APIModalInteractionResponseCallbackData,
+  ApplicationIntegrationType,
+  type APIAuthorizingIntegrationOwnersMap as AuthorizingOwners,
+  InteractionContextType,
   InteractionResponseType,
   InteractionType,
+  Locale,
   MessageFlags,
   MessageType,
+  PermissionFlagsBits,
 } from "discord.js";
 import type { OpenModal, Outcome, SandboxAttachment, Snowflake } from "./face.ts";
 import type { Files } from "./files.ts";
 import { flagsOf, isRecord, type Json, numberOf, records } from "./json.ts";
 import { type Draft, editMessage, postMessage } from "./messages.ts";
+import { permissionsIn } from "./permissions.ts";
 import { alreadyAcknowledged, archivedThread, invalidToken, unknownInteraction } from "./problem.ts";
-import { allPermissions } from "./roles.ts";
 import { interactionChannel, interactionMember } from "./shapes.ts";
 import type { Validator } from "./validate.ts";
 import type { Channel, Person, StoredMessage, World } from "./world.ts";
@@ -27,6 +33,8 @@ export interface NewInteraction {
   data: object;
   /** The message that carries the component, or from which the form came. */
   source?: StoredMessage;
+  /** By whose leave the application acts here: the server's, the person's, or both. */
+  owners: AuthorizingOwners;
   /** What was typed, for "londo used /game create". */
   commandName?: string;
 }
@@ -54,7 +62,10 @@ export class Interactions {
   readonly #byId = new Map<Snowflake, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly modals = new Map<Snowflake, { modal: OpenModal; channel: Channel; source?: StoredMessage }>();
+  readonly modals = new Map<
+    Snowflake,
+    { modal: OpenModal; channel: Channel; owners: AuthorizingOwners; source?: StoredMessage }
+  >();
 
   constructor(world: World, files: Files, validator: Validator, settings: InteractionSettings) {
     this.#world = world;
@@ -86,8 +97,10 @@ export class Interactions {
       this.#timers.add(timer);
       this.#byId.set(interaction.id, interaction);
       this.#byToken.set(interaction.token, interaction);
-      const audience = { intent: 0, direct: started.channel.recipientId !== null };
-      this.#world.wire.dispatch("INTERACTION_CREATE", this.#payload(interaction), audience);
+      // Neither membership nor sight matters: whoever has the application may use it, and it hears of that.
+      const direct = interaction.owners[ApplicationIntegrationType.GuildInstall] !== started.channel.guildId;
+      const guildId = started.channel.guildId ?? this.#world.guildId;
+      this.#world.wire.dispatch("INTERACTION_CREATE", this.#payload(interaction), { intent: 0, direct, guildId });
     });
   }
 
@@ -169,8 +182,8 @@ export class Interactions {
   #openModal(interaction: Interaction, data: Json): OpenModal {
     const modal: OpenModal = { interactionId: interaction.id, data: modalData(data) };
     const userId = interaction.person.user.id;
-    const { channel, source } = interaction;
-    this.modals.set(userId, { modal, channel, ...(source ? { source } : {}) });
+    const { channel, owners, source } = interaction;
+    this.modals.set(userId, { modal, channel, owners, ...(source ? { source } : {}) });
     this.#world.wire.announce({ type: "modal", userId, modal });
     return modal;
   }
@@ -185,7 +198,8 @@ export class Interactions {
     files: ReadonlyMap<number, SandboxAttachment>,
     shape: Pick<Draft, "type" | "extra">,
   ): StoredMessage {
-    const ephemeral = (flagsOf(body) & MessageFlags.Ephemeral) !== 0;
+    // Where neither the server has the application nor the person may show outside ones to all, answers are private.
+    const ephemeral = (flagsOf(body) & MessageFlags.Ephemeral) !== 0 || this.#isMuted(interaction);
     return postMessage(this.#world, this.#files, {
       channel: interaction.channel,
       author: this.#world.bot,
@@ -200,6 +214,11 @@ export class Interactions {
         ...shape.extra,
       },
     });
+  }
+
+  #isMuted({ channel, person }: Interaction): boolean {
+    if (channel.guildId === null || this.#world.hasBot(channel)) return false;
+    return !(permissionsIn(this.#world, channel, person.user.id) & PermissionFlagsBits.UseExternalApps);
   }
 
   #replyShape(interaction: Interaction): Pick<Draft, "type" | "extra"> {
@@ -218,47 +237,70 @@ export class Interactions {
       id: interaction.id,
       type: interaction.type,
       user: interaction.person.user,
-      authorizing_integration_owners: this.#owners(interaction.channel),
+      authorizing_integration_owners: interaction.owners,
       ...(interaction.commandName === undefined ? {} : { name: interaction.commandName }),
       ...(interaction.source ? { interacted_message_id: interaction.source.api.id } : {}),
     };
     return { interaction_metadata: metadata } as Partial<APIMessage>;
   }
 
-  #owners(channel: Channel): Record<string, string> {
-    return { "0": channel.recipientId === null ? this.#world.guildId : "0" };
-  }
-
-  #payload(interaction: Interaction): object {
+  #payload(interaction: Interaction): APIInteraction {
     const world = this.#world;
-    const { person, channel, source } = interaction;
-    const inGuild = channel.recipientId === null;
-    return {
+    const { person, channel, source, owners } = interaction;
+    const guild = world.guilds.get(channel.guildId ?? "");
+    const common = {
       id: interaction.id,
       application_id: world.botId,
       type: interaction.type,
       token: interaction.token,
-      version: 1,
+      version: 1 as const,
       data: interaction.data,
       channel_id: channel.id,
-      channel: interactionChannel(world, channel),
-      ...(inGuild
+      channel: interactionChannel(world, channel, person.user.id),
+      ...(guild
         ? {
-            guild_id: world.guildId,
-            guild: { id: world.guildId, features: [], locale: "en-US" },
-            guild_locale: "en-US",
-            member: interactionMember(world, person),
+            guild_id: guild.id,
+            guild: { id: guild.id, features: [], locale: Locale.EnglishUS },
+            guild_locale: Locale.EnglishUS,
+            member: interactionMember(world, channel, person),
           }
         : { user: person.user }),
       ...(source ? { message: source.api } : {}),
-      locale: "en-US",
-      app_permissions: allPermissions.toString(),
+      locale: Locale.EnglishUS,
+      app_permissions: appPermissions(world, channel).toString(),
       entitlements: [],
-      entitlement_sku_ids: [],
-      authorizing_integration_owners: this.#owners(channel),
-      context: inGuild ? 0 : 1,
+      authorizing_integration_owners: owners,
+      context: contextOf(channel),
       attachment_size_limit: 10 * 1024 * 1024,
     };
+    // Which data goes with which type is known where the interaction is started.
+    return common as unknown as APIInteraction;
+  }
+}
+
+/** Where an interaction happens: in a server, in direct messages with the bot, or among people. */
+export function contextOf(channel: Channel): InteractionContextType {
+  if (channel.guildId !== null) return InteractionContextType.Guild;
+  return channel.recipientId === null ? InteractionContextType.PrivateChannel : InteractionContextType.BotDM;
+}
+
+/** What an application may do by its answers alone where it is no member. */
+const answersMay =
+  PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks | PermissionFlagsBits.MentionEveryone;
+
+/** What the application may do where an interaction happens, as Discord tells it. */
+function appPermissions(world: World, channel: Channel): bigint {
+  switch (contextOf(channel)) {
+    case InteractionContextType.PrivateChannel:
+      return answersMay;
+    case InteractionContextType.BotDM:
+      return answersMay | PermissionFlagsBits.UseExternalEmojis;
+    case InteractionContextType.Guild: {
+      if (world.hasBot(channel)) return permissionsIn(world, channel, world.botId);
+      const guild = world.guildOf(channel);
+      const everyone = BigInt(guild.roles.get(guild.id)?.permissions ?? 0);
+      return everyone & (answersMay | PermissionFlagsBits.UseExternalEmojis);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { APIRole } from "discord.js";
 import type { Snowflake } from "./face.ts";
 import type { Files } from "./files.ts";
+import { restoredGuild, type SavedGuild, savedGuild } from "./guild.ts";
 import { isRecord } from "./json.ts";
 import type { Channel, Command, Person, StoredMessage, World } from "./world.ts";
 
@@ -15,7 +16,10 @@ export interface SavedWorld {
   offsetMs: number;
   roles: APIRole[];
   people: Person[];
-  channels: (Omit<Channel, "members"> & { members: [Snowflake, string][] })[];
+  /** Every server; missing in what was saved when there was only one. */
+  guilds?: SavedGuild[];
+  channels: (Omit<Channel, "members" | "guildId" | "overwrites"> &
+    Partial<Pick<Channel, "guildId" | "overwrites">> & { members: [Snowflake, string][] })[];
   messages: StoredMessage[];
   commands: Command[];
   files: { path: string; contentType: string; base64: string }[];
@@ -33,6 +37,7 @@ export function saveWorld(path: string, world: World, files: Files, url: string)
     offsetMs: world.offsetMs,
     roles: [...world.roles.values()],
     people: [...world.people.values()],
+    guilds: [...world.guilds.values()].map(savedGuild),
     channels: [...world.channels.values()].map((channel) => ({ ...channel, members: [...channel.members] })),
     messages,
     commands: world.commands,
@@ -63,7 +68,14 @@ export function readWorld(path: string, url: string, log: (line: string) => void
 /** Puts people, channels and messages back where they were. */
 export function restoreWorld(world: World, files: Files, saved: SavedWorld): void {
   world.moveClock(saved.offsetMs);
-  for (const person of saved.people) world.people.set(person.user.id, person);
+  for (const person of saved.people) {
+    world.people.set(person.user.id, person);
+    if (saved.guilds === undefined) world.home.members.set(person.user.id, person.joinedAt);
+  }
+  for (const guild of saved.guilds?.map(restoredGuild) ?? []) {
+    if (guild.id !== world.guildId) world.guilds.set(guild.id, guild);
+    else Object.assign(world.home, { members: guild.members, unavailable: guild.unavailable });
+  }
   for (const { members, ...channel } of saved.channels) world.addChannel({ ...channel, members: new Map(members) });
   for (const message of saved.messages) world.keepMessage(message);
   world.commands = saved.commands;

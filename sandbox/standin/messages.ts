@@ -1,4 +1,13 @@
-import { type APIAttachment, type APIMessage, type APIUser, MessageFlags, MessageType } from "discord.js";
+import {
+  type APIAttachment,
+  type APIMessage,
+  type APIUser,
+  ChannelType,
+  type GatewayMessageCreateDispatchData,
+  type GatewayMessageUpdateDispatchData,
+  MessageFlags,
+  MessageType,
+} from "discord.js";
 import { audienceOf } from "./audience.ts";
 import { settleComponents, settleEmbeds } from "./components.ts";
 import type { SandboxAttachment, Snowflake } from "./face.ts";
@@ -45,7 +54,7 @@ export function postMessage(world: World, shelf: Files, draft: Draft): StoredMes
     timestamp: world.timestamp(),
     edited_timestamp: null,
     tts: body.tts === true,
-    ...mentionFields(world, content, body),
+    ...mentionFields(world, channel, content, body),
     attachments,
     embeds: settleEmbeds(body.embeds, attachments),
     components: settleComponents(body.components, attachments),
@@ -90,7 +99,7 @@ export function editMessage(
     flags: flags | (flagsOf(body) & (MessageFlags.IsComponentsV2 | MessageFlags.SuppressEmbeds)),
     edited_timestamp: world.timestamp(),
     ...("content" in body || "components" in body
-      ? mentionFields(world, content, { ...body, components: components ?? [] })
+      ? mentionFields(world, channel, content, { ...body, components: components ?? [] })
       : {}),
   };
   announceEdit(world, channel, message);
@@ -112,7 +121,7 @@ export function deleteMessage(world: World, message: StoredMessage): void {
   const id = message.api.id;
   channel.pins = channel.pins.filter((pin) => pin.messageId !== id);
   if (message.onlyFor === null) {
-    const guild = channel.recipientId === null ? { guild_id: world.guildId } : {};
+    const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
     world.wire.dispatch("MESSAGE_DELETE", { id, channel_id: channel.id, ...guild }, audienceOf(channel));
   }
   world.wire.announce({ type: "delete", channelId: channel.id, messageId: id });
@@ -142,12 +151,13 @@ function keptFiles(before: readonly APIAttachment[], body: Json): APIAttachment[
   });
 }
 
-function mentionFields(world: World, content: string, body: Json) {
+function mentionFields(world: World, channel: Channel, content: string, body: Json) {
+  const guild = channel.guildId === null ? undefined : world.guildOf(channel);
   const mentions = mentionsIn(content, body.components, body.allowed_mentions);
   return {
     mention_everyone: mentions.everyone,
     mentions: mentions.users.flatMap((id) => world.people.get(id)?.user ?? []),
-    mention_roles: mentions.roles.filter((id) => world.roles.has(id)),
+    mention_roles: mentions.roles.filter((id) => guild?.roles.has(id)),
   };
 }
 
@@ -156,15 +166,25 @@ function referenced(world: World, channel: Channel, body: Json): Partial<APIMess
   const id = textOf(reference?.message_id);
   const target = id === undefined ? undefined : world.publicMessage(channel.id, id);
   if (!target) return undefined;
+  const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
   return {
-    message_reference: { type: 0, message_id: target.api.id, channel_id: channel.id, guild_id: world.guildId },
+    message_reference: { type: 0, message_id: target.api.id, channel_id: channel.id, ...guild },
     referenced_message: target.api,
   };
 }
 
-function gatewayShape(world: World, channel: Channel, message: StoredMessage): object {
-  if (channel.recipientId !== null) return { ...message.api, channel_type: channel.type };
+/** A message as MESSAGE_CREATE and MESSAGE_UPDATE carry it: with its server, and its author as a member there. */
+function gatewayShape(
+  world: World,
+  channel: Channel,
+  message: StoredMessage,
+): GatewayMessageCreateDispatchData & GatewayMessageUpdateDispatchData {
+  const { type } = channel;
+  if (type === ChannelType.GuildCategory) throw new Error("nothing is said in a category");
+  const common = { ...message.api, channel_type: type };
+  if (channel.guildId === null) return common;
   const author = world.people.get(message.api.author.id);
-  const { user: _, ...member } = { user: null, ...(author ? memberShape(author) : {}) };
-  return { ...message.api, guild_id: world.guildId, channel_type: channel.type, member };
+  if (!author) return { ...common, guild_id: channel.guildId };
+  const { user: _, ...member } = memberShape(world.guildOf(channel), author);
+  return { ...common, guild_id: channel.guildId, member };
 }

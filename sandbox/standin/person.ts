@@ -1,13 +1,22 @@
 /** What people do in their chat client: the acts of the stand-in's face. */
-import { type APIMessage, ApplicationCommandType, ComponentType, InteractionType } from "discord.js";
+import {
+  type APIMessage,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  type APIAuthorizingIntegrationOwnersMap as AuthorizingOwners,
+  ComponentType,
+  InteractionContextType,
+  InteractionType,
+  PermissionFlagsBits,
+} from "discord.js";
 import { walkComponents } from "./components.ts";
 import { type Button, buttonsOf, type Field, fieldsOf, type Menu, menusOf } from "./controls.ts";
 import type { Outcome, Snowflake, TypedCommand } from "./face.ts";
 import type { Files } from "./files.ts";
-import type { Interactions } from "./interactions.ts";
+import { contextOf, type Interactions } from "./interactions.ts";
 import { isRecord, type Json, records } from "./json.ts";
+import { permissionsIn, writingBit } from "./permissions.ts";
 import { Resolved } from "./resolved.ts";
-import { permissionsOf } from "./roles.ts";
 import { commandData, leafOptions, Unsendable } from "./typed-command.ts";
 import { canOpen } from "./viewer.ts";
 import type { Channel, Command, Person, StoredMessage, World } from "./world.ts";
@@ -33,12 +42,13 @@ export async function runCommand(
 ): Promise<Outcome> {
   return await attempt(hands, () => {
     const { person, channel } = present(hands.world, userId, channelId);
+    if (hands.world.guilds.get(channel.guildId ?? "")?.unavailable) throw new Unsendable("This server is unavailable");
     refuseResting(channel, "Commands");
-    const command = commandNamed(hands.world, typed.name);
-    refuseCommand(hands.world, command, person, channel);
-    const data = commandData(command, typed, { ...hands, channelId });
+    const command = commandNamed(hands.world, typed.name, channel);
+    const owners = offered(hands.world, command, person, channel);
+    const data = commandData(command, typed, { ...hands, channelId, userId });
     const commandName = [typed.name, typed.group, typed.subcommand].filter((part) => part !== undefined).join(" ");
-    return { type: InteractionType.ApplicationCommand, person, channel, data, commandName };
+    return { type: InteractionType.ApplicationCommand, person, channel, owners, data, commandName };
   });
 }
 
@@ -54,10 +64,11 @@ export async function completeOption(
   if (fixed) return fixed;
   return await attempt(hands, () => {
     const { person, channel } = present(hands.world, userId, channelId);
-    const command = commandNamed(hands.world, typed.name);
+    const command = commandNamed(hands.world, typed.name, channel);
+    const owners = offered(hands.world, command, person, channel);
     const given = { ...typed, options: { ...typed.options, [focused]: typed.options[focused] ?? "" } };
-    const data = commandData(command, given, { ...hands, channelId, focused });
-    return { type: InteractionType.ApplicationCommandAutocomplete, person, channel, data };
+    const data = commandData(command, given, { ...hands, channelId, userId, focused });
+    return { type: InteractionType.ApplicationCommandAutocomplete, person, channel, owners, data };
   });
 }
 
@@ -85,7 +96,8 @@ export async function pressButton(
     const { person, channel, message } = inSight(hands.world, userId, messageId);
     const button = enabled(buttonsOf(message.api.components), customId, "button");
     const data = { custom_id: button.customId, component_type: ComponentType.Button, id: idOf(message.api, customId) };
-    return { type: InteractionType.MessageComponent, person, channel, data, source: message };
+    const owners = ownersOf(hands.world, message, channel);
+    return { type: InteractionType.MessageComponent, person, channel, owners, data, source: message };
   });
 }
 
@@ -99,10 +111,11 @@ export async function chooseInMenu(
   return await attempt(hands, () => {
     const { person, channel, message } = inSight(hands.world, userId, messageId);
     const menu = enabled(menusOf(message.api.components), customId, "menu");
-    const resolved = menuValues(hands.world, menu, values);
+    const resolved = menuValues(new Resolved(hands.world, channel, userId), menu, values);
     const id = idOf(message.api, customId);
     const data = { custom_id: customId, component_type: menu.type, id, values, ...resolved.field() };
-    return { type: InteractionType.MessageComponent, person, channel, data, source: message };
+    const owners = ownersOf(hands.world, message, channel);
+    return { type: InteractionType.MessageComponent, person, channel, owners, data, source: message };
   });
 }
 
@@ -122,7 +135,7 @@ export async function submitForm(
     const unknown = Object.keys(values).filter((key) => !fields.some((field) => field.customId === key));
     if (unknown.length > 0) throw new Unsendable(`The form has no field ${unknown.join(", ")}`);
     const filled = new Map(fields.map((field) => [field.customId, fieldValue(field, values[field.customId])]));
-    const resolved = new Resolved(hands.world);
+    const resolved = new Resolved(hands.world, open.channel, userId);
     for (const field of fields) {
       if (field.type === ComponentType.UserSelect) for (const id of filled.get(field.customId) ?? []) resolved.user(id);
     }
@@ -131,8 +144,9 @@ export async function submitForm(
       components: components.map((part, index) => submittedPart(part, index + 1, filled)),
       ...resolved.field(),
     };
-    const { channel, source } = open;
-    return { type: InteractionType.ModalSubmit, person, channel, data, ...(source ? { source } : {}) };
+    const { channel, source, owners } = open;
+    refuseResting(channel, "Forms");
+    return { type: InteractionType.ModalSubmit, person, channel, owners, data, ...(source ? { source } : {}) };
   });
 }
 
@@ -150,33 +164,65 @@ async function attempt(hands: Hands, prepare: () => Started): Promise<Outcome> {
   }
 }
 
-export function commandNamed(world: World, name: string): Command {
+export function commandNamed(world: World, name: string, channel?: Channel): Command {
   const slash = world.commands.filter((command) => command.type === ApplicationCommandType.ChatInput);
   const found = slash.filter((command) => command.name === name);
-  const command = found.find((each) => each.guild !== null) ?? found[0];
+  const here = found.find((each) => each.guild !== null && (!channel || each.guild === channel.guildId));
+  const command = here ?? found.find((each) => each.guild === null) ?? found[0];
   if (command) return command;
   const known = slash.map((each) => `/${each.name}`).join(" ");
   throw new Unsendable(`There is no command /${name}; there are: ${known || "none"}`);
 }
 
-function refuseCommand(world: World, command: Command, person: Person, channel: Channel): void {
-  const direct = channel.recipientId !== null;
-  const contexts = command.contexts ?? null;
-  const context = direct ? 1 : 0;
-  const absent = contexts !== null && !contexts.some((each) => Number(each) === context);
-  if (absent || (direct && (command.guild !== null || command.dm_permission === false))) {
-    throw new Unsendable(`/${command.name} is not offered here`);
+/**
+ * By whose leave this person is offered the command there: the server's that has the application, their own, or both.
+ * Throws when it is not offered.
+ */
+function offered(world: World, command: Command, person: Person, channel: Channel): AuthorizingOwners {
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  const { contexts, guild, name } = command;
+  const context = contextOf(channel);
+  const kinds = command.integration_types ?? [GuildInstall];
+  const isExcluded = contexts !== null && contexts !== undefined && !contexts.includes(context);
+  const elsewhere = guild !== null && guild !== channel.guildId;
+  const notDirect = context === InteractionContextType.BotDM && command.dm_permission === false;
+  if (isExcluded || elsewhere || notDirect) throw new Unsendable(`/${name} is not offered here`);
+  const owners: AuthorizingOwners = {};
+  if (kinds.includes(GuildInstall) && world.hasBot(channel)) owners[GuildInstall] = channel.guildId ?? "0";
+  if (kinds.includes(UserInstall) && person.hasInstalled === true && guild === null) {
+    owners[UserInstall] = person.user.id;
   }
-  const needed = BigInt(command.default_member_permissions ?? 0);
-  if (!direct && (permissionsOf(person.user.id, person.roles, world) & needed) !== needed) {
+  if (Object.keys(owners).length === 0) throw new Unsendable(`/${name} is not offered here`);
+  if (context !== InteractionContextType.Guild) return owners;
+  refuseMember(world, command, person, channel, owners);
+  return owners;
+}
+
+function refuseMember(world: World, command: Command, person: Person, channel: Channel, owners: AuthorizingOwners) {
+  const may = permissionsIn(world, channel, person.user.id);
+  const isOfServer = ApplicationIntegrationType.GuildInstall in owners;
+  const needed = isOfServer ? BigInt(command.default_member_permissions ?? 0) : 0n;
+  if (!(may & PermissionFlagsBits.UseApplicationCommands) || (may & needed) !== needed) {
     throw new Unsendable(`/${command.name} is not offered to this user`);
   }
+}
+
+/** By whose leave a control works: that by which its message was made, or the server's that has the bot. */
+function ownersOf(world: World, message: StoredMessage, channel: Channel): AuthorizingOwners {
+  const owners = message.api.interaction_metadata?.authorizing_integration_owners;
+  const byUser = owners?.[ApplicationIntegrationType.UserInstall];
+  if (!world.hasBot(channel) && byUser === undefined) {
+    throw new Unsendable("The application did not respond: the bot is not here any more");
+  }
+  if (owners && byUser !== undefined) return owners;
+  return { [ApplicationIntegrationType.GuildInstall]: channel.guildId ?? "0" };
 }
 
 function present(world: World, userId: Snowflake, channelId: Snowflake): { person: Person; channel: Channel } {
   const person = world.people.get(userId);
   const channel = world.channels.get(channelId);
-  if (!person || !channel || !canOpen(channel, userId)) throw new Unsendable("This user cannot open that channel");
+  if (!person || !channel || !canOpen(world, channel, userId))
+    throw new Unsendable("This user cannot open that channel");
   return { person, channel };
 }
 
@@ -185,6 +231,7 @@ function inSight(world: World, userId: Snowflake, messageId: Snowflake) {
   const hidden = !message || message.deleted || message.dismissed || (message.onlyFor ?? userId) !== userId;
   if (hidden) throw new Unsendable("This user does not see that message");
   const place = present(world, userId, message.api.channel_id);
+  if (world.guilds.get(place.channel.guildId ?? "")?.unavailable) throw new Unsendable("This server is unavailable");
   refuseResting(place.channel, "Buttons and menus");
   return { ...place, message };
 }
@@ -206,11 +253,10 @@ function idOf(message: APIMessage, customId: string): unknown {
   return [...walkComponents(message.components)].find((component) => component.custom_id === customId)?.id;
 }
 
-function menuValues(world: World, menu: Menu, values: readonly string[]): Resolved {
+function menuValues(resolved: Resolved, menu: Menu, values: readonly string[]): Resolved {
   if (values.length < menu.least || values.length > menu.most) {
     throw new Unsendable(`The menu takes ${menu.least} to ${menu.most} of its options`);
   }
-  const resolved = new Resolved(world);
   for (const value of values) {
     switch (menu.type) {
       case ComponentType.StringSelect:
@@ -266,9 +312,16 @@ function submittedField(input: Json, id: number, filled: ReadonlyMap<string, str
   return input.type === ComponentType.TextInput ? { ...base, value: values[0] ?? "" } : { ...base, values };
 }
 
-/** A person's own message. */
+/** A person's own message. Throws where they may not write. */
 export function mayWrite(world: World, userId: Snowflake, channelId: Snowflake): { person: Person; channel: Channel } {
-  return present(world, userId, channelId);
+  const there = present(world, userId, channelId);
+  const { channel } = there;
+  if (channel.guildId === null) return there;
+  const may = permissionsIn(world, channel, userId);
+  if (!(may & writingBit(channel))) throw new Unsendable("This user may not write there");
+  const isKept = channel.locked && !(may & PermissionFlagsBits.ManageThreads);
+  if (isKept) throw new Unsendable("This thread is locked: only moderators write there");
+  return there;
 }
 
 export function ownEphemeral(world: World, userId: Snowflake, messageId: Snowflake): StoredMessage | undefined {

@@ -1,36 +1,46 @@
 import type { APIAttachment } from "discord.js";
 import type { Snowflake } from "./face.ts";
-import { allPermissions, permissionsOf } from "./roles.ts";
+import { permissionsIn } from "./permissions.ts";
 import { channelShape, memberShape } from "./shapes.ts";
-import type { World } from "./world.ts";
+import type { Channel, World } from "./world.ts";
 
 /** What an interaction tells of the things that its values name, as Discord's `resolved`. */
 export class Resolved {
   readonly #world: World;
+  /** Where the interaction happens, which says who is a member and may do what. */
+  readonly #where: Channel | undefined;
+  readonly #userId: Snowflake;
   readonly #kinds: Record<string, Record<Snowflake, object>> = {};
 
-  constructor(world: World) {
+  /** `userId` is the person who acts, whose permissions in the channels that are named are told. */
+  constructor(world: World, where: Channel | undefined, userId: Snowflake) {
+    this.#userId = userId;
     this.#world = world;
+    this.#where = where;
   }
 
   user(id: Snowflake): void {
     const person = this.#world.people.get(id);
     if (!person) return;
     this.#add("users", id, person.user);
-    const { user: _, ...member } = { user: null, ...memberShape(person) };
-    const permissions = permissionsOf(id, person.roles, this.#world).toString();
+    const where = this.#where;
+    const guild = this.#world.guilds.get(where?.guildId ?? "");
+    if (!where || !guild?.members.has(id)) return;
+    const { user: _, ...member } = memberShape(guild, person);
+    const permissions = permissionsIn(this.#world, where, id).toString();
     this.#add("members", id, { ...member, permissions });
   }
 
   role(id: Snowflake): void {
-    const role = this.#world.roles.get(id);
+    const role = this.#world.guilds.get(this.#where?.guildId ?? "")?.roles.get(id);
     if (role) this.#add("roles", id, role);
   }
 
   channel(id: Snowflake): void {
     const channel = this.#world.channels.get(id);
     if (!channel) return;
-    this.#add("channels", id, { ...channelShape(this.#world, channel), permissions: allPermissions.toString() });
+    const permissions = permissionsIn(this.#world, channel, this.#userId).toString();
+    this.#add("channels", id, { ...channelShape(this.#world, channel), permissions });
   }
 
   attachment(attachment: APIAttachment): void {
@@ -59,16 +69,18 @@ export function meantUser(world: World, text: string): Snowflake | undefined {
   )?.user.id;
 }
 
-export function meantRole(world: World, text: string): Snowflake | undefined {
+export function meantRole(world: World, where: Channel | undefined, text: string): Snowflake | undefined {
+  const roles = world.guilds.get(where?.guildId ?? "")?.roles ?? new Map();
   const id = /^<@&(\d+)>$/.exec(text)?.[1] ?? text;
-  if (world.roles.has(id)) return id;
+  if (roles.has(id)) return id;
   const wanted = text.replace(/^@/, "").toLowerCase();
-  return [...world.roles.values()].find((role) => role.name.toLowerCase() === wanted)?.id;
+  return [...roles.values()].find((role) => role.name.toLowerCase() === wanted)?.id;
 }
 
-export function meantChannel(world: World, text: string): Snowflake | undefined {
+export function meantChannel(world: World, where: Channel | undefined, text: string): Snowflake | undefined {
   const id = /^<#(\d+)>$/.exec(text)?.[1] ?? text;
   if (world.channels.has(id)) return id;
   const wanted = text.replace(/^#/, "").toLowerCase();
-  return [...world.channels.values()].findLast((each) => each.name.toLowerCase() === wanted)?.id;
+  const near = [...world.channels.values()].filter((each) => each.guildId === (where?.guildId ?? null));
+  return near.findLast((each) => each.name.toLowerCase() === wanted)?.id;
 }

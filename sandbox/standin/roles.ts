@@ -12,24 +12,48 @@ const everyone =
   PermissionFlagsBits.AddReactions |
   PermissionFlagsBits.ReadMessageHistory |
   PermissionFlagsBits.UseApplicationCommands |
-  PermissionFlagsBits.UseExternalEmojis;
+  PermissionFlagsBits.UseExternalEmojis |
+  PermissionFlagsBits.UseExternalApps;
 
 const judge = everyone | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.ManageThreads;
 
 export const allPermissions = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
+/** What a bot may do when nothing else is said: everything but to pass by a channel's own permissions. */
+export const ordinaryBotPermissions = allPermissions & ~PermissionFlagsBits.Administrator;
+
+/** What the bot is invited with by the address that a host is told to open. */
+export const invitedPermissions = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.SendMessages,
+  PermissionFlagsBits.SendMessagesInThreads,
+  PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.EmbedLinks,
+  PermissionFlagsBits.AttachFiles,
+  PermissionFlagsBits.ReadMessageHistory,
+  PermissionFlagsBits.PinMessages,
+].reduce((all, bit) => all | bit, 0n);
+
+/** The role that Discord makes for a bot that joins. */
+export const BOT_ROLE = "Moderator bot";
+
 /** The server's roles at its start: everyone, Judge, and the bot's own. */
-export function firstRoles(guildId: Snowflake, botId: Snowflake, nextId: () => Snowflake): APIRole[] {
+export function firstRoles(
+  guildId: Snowflake,
+  botId: Snowflake,
+  nextId: () => Snowflake,
+  botPermissions: bigint = ordinaryBotPermissions,
+): APIRole[] {
   return [
     role(guildId, "@everyone", 0, everyone),
     role(nextId(), "Judge", 1, judge),
-    { ...role(nextId(), "Moderator bot", 2, allPermissions), managed: true, tags: { bot_id: botId } },
+    { ...role(nextId(), BOT_ROLE, 2, botPermissions), managed: true, tags: { bot_id: botId } },
   ];
 }
 
 /** A person whose name starts with "judge" has the role Judge; the bot has its own role. */
 export function rolesForName(username: string, bot: boolean, roles: readonly APIRole[]): Snowflake[] {
-  const wanted = bot ? "Moderator bot" : username.startsWith("judge") ? "Judge" : undefined;
+  const wanted = bot ? BOT_ROLE : username.startsWith("judge") ? "Judge" : undefined;
   return roles.filter((role) => role.name === wanted).map((role) => role.id);
 }
 
@@ -48,18 +72,4 @@ export function role(id: Snowflake, name: string, position: number, permissions:
     mentionable: false,
     flags: 0 as RoleFlags,
   };
-}
-
-/** A person's permissions in the server; its owner has them all. */
-export function permissionsOf(userId: Snowflake, memberRoles: readonly Snowflake[], server: PermissionSource): bigint {
-  if (userId === server.ownerId) return allPermissions;
-  const held = [server.guildId, ...memberRoles].flatMap((id) => server.roles.get(id) ?? []);
-  const permissions = held.reduce((all, one) => all | BigInt(one.permissions), 0n);
-  return permissions & PermissionFlagsBits.Administrator ? allPermissions : permissions;
-}
-
-interface PermissionSource {
-  guildId: Snowflake;
-  ownerId: Snowflake;
-  roles: ReadonlyMap<Snowflake, APIRole>;
 }

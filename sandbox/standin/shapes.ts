@@ -1,109 +1,173 @@
-/** The world's things as the API shows them to the bot. */
-import { type APIUser, ChannelType } from "discord.js";
+/** The world's things as the API and the gateway show them to the bot, in the shapes of Discord's own types. */
+import {
+  type APIApplication,
+  type APIDMChannel,
+  type APIGuild,
+  type APIGuildCategoryChannel,
+  type APIGuildMember,
+  type APIInteractionGuildMember,
+  type APITextChannel,
+  type APIThreadChannel,
+  type APIThreadMember,
+  type APIUser,
+  type ApplicationFlags,
+  type ChannelFlags,
+  ChannelType,
+  type GatewayGuildCreateDispatchData,
+  type GuildMemberFlags,
+  type GuildSystemChannelFlags,
+  Locale,
+  type ThreadAutoArchiveDuration,
+  type ThreadMemberFlags,
+} from "discord.js";
 import type { Snowflake } from "./face.ts";
-import { allPermissions, permissionsOf } from "./roles.ts";
+import type { Guild } from "./guild.ts";
+import { permissionsIn } from "./permissions.ts";
 import { momentOf } from "./snowflake.ts";
 import { type Channel, isThread, type Person, type World } from "./world.ts";
 
-export function memberShape(person: Person): object {
+/** No flag is set; Discord's types have no name for that. */
+const noFlags = 0 as ChannelFlags;
+
+/** A channel of a server that is no thread, as the gateway gives it: always with the server's id. */
+export type GuildChannelShape = (APITextChannel | APIGuildCategoryChannel) & { guild_id: Snowflake };
+export type ChannelShape = GuildChannelShape | APIThreadChannel | APIDMChannel;
+
+export function memberShape(guild: Guild, person: Person): APIGuildMember {
   return {
     user: person.user,
     nick: null,
     avatar: null,
-    roles: person.roles,
-    joined_at: person.joinedAt,
+    banner: null,
+    roles: person.roles.filter((id) => guild.roles.has(id)),
+    joined_at: guild.members.get(person.user.id) ?? person.joinedAt,
     premium_since: null,
     deaf: false,
     mute: false,
-    flags: 0,
+    flags: 0 as GuildMemberFlags,
     pending: false,
     communication_disabled_until: null,
   };
 }
 
 /** A member as an interaction shows them, with their permissions where it happened. */
-export function interactionMember(world: World, person: Person): object {
-  return { ...memberShape(person), permissions: permissionsOf(person.user.id, person.roles, world).toString() };
+export function interactionMember(world: World, channel: Channel, person: Person): APIInteractionGuildMember {
+  const permissions = permissionsIn(world, channel, person.user.id).toString();
+  return { ...memberShape(world.guildOf(channel), person), user: person.user, permissions };
 }
 
-export function channelShape(world: World, channel: Channel): object {
-  const common = {
+export function channelShape(world: World, channel: Channel): ChannelShape {
+  if (isThread(channel)) return threadShape(world, channel);
+  if (channel.guildId !== null) return guildChannelShape(world, channel);
+  return {
     id: channel.id,
-    type: channel.type,
-    last_message_id: world.messagesByChannel.get(channel.id)?.findLast((each) => each.onlyFor === null)?.api.id ?? null,
+    flags: noFlags,
+    type: ChannelType.DM,
+    name: null,
+    recipients: recipientsOf(world, channel),
+    last_message_id: lastMessageOf(world, channel),
     last_pin_timestamp: channel.pins[0]?.at ?? null,
-    flags: 0,
   };
-  if (channel.type === ChannelType.DM) return { ...common, recipients: recipientsOf(world, channel) };
+}
+
+/** A channel as an interaction shows it, with what the person who acts may do there. */
+export function interactionChannel(world: World, channel: Channel, userId: Snowflake) {
+  return { ...channelShape(world, channel), permissions: permissionsIn(world, channel, userId).toString() };
+}
+
+/** A channel or category of a server; a thread has a shape of its own. */
+export function guildChannelShape(world: World, channel: Channel): GuildChannelShape {
   const inGuild = {
-    ...common,
-    guild_id: world.guildId,
+    id: channel.id,
+    flags: noFlags,
+    guild_id: world.guildOf(channel).id,
     name: channel.name,
-    parent_id: channel.parentId,
-    rate_limit_per_user: 0,
+    position: channel.position,
+    permission_overwrites: channel.overwrites,
+    nsfw: false,
   };
-  if (!isThread(channel)) {
-    return {
-      ...inGuild,
-      position: channel.position,
-      permission_overwrites: [],
-      topic: channel.topic,
-      nsfw: false,
-    };
+  if (channel.type === ChannelType.GuildCategory) {
+    return { ...inGuild, type: ChannelType.GuildCategory, parent_id: null };
   }
-  const messageCount = (world.messagesByChannel.get(channel.id) ?? []).filter((each) => each.onlyFor === null).length;
   return {
     ...inGuild,
-    owner_id: channel.ownerId,
+    type: ChannelType.GuildText,
+    parent_id: channel.parentId,
+    topic: channel.topic,
+    rate_limit_per_user: 0,
+    last_message_id: lastMessageOf(world, channel),
+    last_pin_timestamp: channel.pins[0]?.at ?? null,
+  };
+}
+
+/** A thread; what is not a thread has no such shape, and throws. */
+export function threadShape(world: World, channel: Channel): APIThreadChannel {
+  const { type } = channel;
+  if (type !== ChannelType.PublicThread && type !== ChannelType.PrivateThread) throw new Error("this is no thread");
+  const messageCount = (world.messagesByChannel.get(channel.id) ?? []).filter((each) => each.onlyFor === null).length;
+  return {
+    id: channel.id,
+    type,
+    flags: noFlags,
+    guild_id: world.guildOf(channel).id,
+    name: channel.name,
+    parent_id: channel.parentId ?? "",
+    rate_limit_per_user: 0,
+    last_message_id: lastMessageOf(world, channel),
+    last_pin_timestamp: channel.pins[0]?.at ?? null,
+    owner_id: channel.ownerId ?? "",
     message_count: messageCount,
     total_message_sent: messageCount,
     member_count: channel.members.size,
+    applied_tags: [],
     thread_metadata: {
       archived: channel.archived,
-      auto_archive_duration: channel.autoArchiveMinutes,
+      auto_archive_duration: channel.autoArchiveMinutes as ThreadAutoArchiveDuration,
       archive_timestamp: channel.archivedAt,
       locked: channel.locked,
       create_timestamp: new Date(momentOf(channel.id)).toISOString(),
-      ...(channel.type === ChannelType.PrivateThread ? { invitable: channel.invitable } : {}),
+      ...(type === ChannelType.PrivateThread ? { invitable: channel.invitable } : {}),
     },
     ...(channel.members.has(world.botId) ? { member: threadMemberShape(channel, world.botId) } : {}),
   };
 }
 
-/** A channel as an interaction shows it. */
-export function interactionChannel(world: World, channel: Channel): object {
-  return { ...channelShape(world, channel), permissions: allPermissions.toString() };
+function lastMessageOf(world: World, channel: Channel): Snowflake | null {
+  return world.messagesByChannel.get(channel.id)?.findLast((each) => each.onlyFor === null)?.api.id ?? null;
 }
 
-export function threadMemberShape(channel: Channel, userId: Snowflake): object {
-  return { id: channel.id, user_id: userId, join_timestamp: channel.members.get(userId), flags: 0 };
+export function threadMemberShape(channel: Channel, userId: Snowflake): APIThreadMember {
+  const joinedAt = channel.members.get(userId) ?? channel.archivedAt;
+  return { id: channel.id, user_id: userId, join_timestamp: joinedAt, flags: 0 as ThreadMemberFlags };
 }
 
+/** Who takes part in direct messages beside the bot. */
 function recipientsOf(world: World, channel: Channel): APIUser[] {
-  const recipient = world.people.get(channel.recipientId ?? "");
-  return recipient ? [recipient.user] : [];
+  const ids = channel.recipientId === null ? [...channel.members.keys()] : [channel.recipientId];
+  return ids.flatMap((id) => world.people.get(id)?.user ?? []);
 }
 
-export function guildShape(world: World): object {
+export function guildShape(guild: Guild): APIGuild {
   return {
-    id: world.guildId,
-    name: world.guildName,
+    id: guild.id,
+    name: guild.name,
     icon: null,
     splash: null,
     discovery_splash: null,
     description: null,
     banner: null,
-    owner_id: world.ownerId,
-    roles: [...world.roles.values()],
+    owner_id: guild.ownerId,
+    region: "",
+    roles: [...guild.roles.values()],
     emojis: [],
     stickers: [],
     features: [],
-    preferred_locale: "en-US",
+    preferred_locale: Locale.EnglishUS,
     afk_channel_id: null,
     afk_timeout: 300,
     application_id: null,
-    system_channel_id: world.generalId,
-    system_channel_flags: 0,
+    system_channel_id: guild.generalId,
+    system_channel_flags: 0 as GuildSystemChannelFlags,
     rules_channel_id: null,
     public_updates_channel_id: null,
     safety_alerts_channel_id: null,
@@ -116,24 +180,24 @@ export function guildShape(world: World): object {
     premium_subscription_count: 0,
     premium_progress_bar_enabled: false,
     nsfw_level: 0,
-    nsfw: false,
     hub_type: null,
     incidents_data: null,
   };
 }
 
-/** The server as GUILD_CREATE gives it: with its channels, running threads, and the bot itself as a member. */
-export function guildCreateShape(world: World): object {
+/** A server as GUILD_CREATE gives it: with the channels that the bot sees, running threads, and itself as a member. */
+export function guildCreateShape(world: World, guild: Guild): GatewayGuildCreateDispatchData {
   const bot = world.people.get(world.botId);
-  const inGuild = [...world.channels.values()].filter((channel) => channel.type !== ChannelType.DM);
+  const inGuild = [...world.channels.values()].filter((channel) => channel.guildId === guild.id);
+  const threads = inGuild.filter((channel) => isThread(channel) && !channel.archived);
   return {
-    ...guildShape(world),
-    channels: inGuild.filter((channel) => !isThread(channel)).map((channel) => channelShape(world, channel)),
-    threads: inGuild
-      .filter((channel) => isThread(channel) && !channel.archived)
-      .map((channel) => channelShape(world, channel)),
-    members: bot ? [memberShape(bot)] : [],
-    member_count: world.people.size,
+    ...guildShape(guild),
+    channels: inGuild.filter((channel) => !isThread(channel)).map((channel) => guildChannelShape(world, channel)),
+    threads: threads
+      .filter((thread) => permissionsIn(world, thread, world.botId) !== 0n)
+      .map((thread) => threadShape(world, thread)),
+    members: bot ? [memberShape(guild, bot)] : [],
+    member_count: guild.members.size,
     presences: [],
     voice_states: [],
     stage_instances: [],
@@ -141,11 +205,11 @@ export function guildCreateShape(world: World): object {
     soundboard_sounds: [],
     unavailable: false,
     large: false,
-    joined_at: world.startedAt,
+    joined_at: guild.members.get(world.botId) ?? world.startedAt,
   };
 }
 
-export function applicationShape(world: World): object {
+export function applicationShape(world: World): APIApplication {
   return {
     id: world.botId,
     name: world.bot.username,
@@ -157,8 +221,9 @@ export function applicationShape(world: World): object {
     summary: "",
     verify_key: "",
     team: null,
-    flags: 0,
-    tags: [],
-    approximate_guild_count: 1,
+    flags: 0 as ApplicationFlags,
+    flags_new: "0",
+    approximate_guild_count: [...world.guilds.values()].filter((guild) => guild.members.has(world.botId)).length,
+    event_webhooks_status: 1,
   };
 }

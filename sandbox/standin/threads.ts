@@ -1,13 +1,15 @@
+import type { GatewayThreadMembersUpdateDispatchData } from "discord.js";
 import { audienceOf } from "./audience.ts";
 import type { Snowflake } from "./face.ts";
-import { channelShape, memberShape, threadMemberShape } from "./shapes.ts";
+import { guildChannelShape, memberShape, threadMemberShape, threadShape } from "./shapes.ts";
 import { type Channel, isThread, type World } from "./world.ts";
 
 export function joinThread(world: World, channel: Channel, userId: Snowflake): void {
   if (!isThread(channel) || channel.members.has(userId)) return;
   channel.members.set(userId, world.timestamp());
   const person = world.people.get(userId);
-  const added = { ...threadMemberShape(channel, userId), member: person ? memberShape(person) : undefined };
+  const member = person ? { member: memberShape(world.guildOf(channel), person) } : {};
+  const added = { ...threadMemberShape(channel, userId), ...member };
   announceMembers(world, channel, { added_members: [added] }, userId);
 }
 
@@ -16,10 +18,13 @@ export function leaveThread(world: World, channel: Channel, userId: Snowflake): 
   announceMembers(world, channel, { removed_member_ids: [userId] }, userId);
 }
 
-function announceMembers(world: World, channel: Channel, change: object, userId: Snowflake): void {
+type MembersChange = Pick<GatewayThreadMembersUpdateDispatchData, "added_members" | "removed_member_ids">;
+
+function announceMembers(world: World, channel: Channel, change: MembersChange, userId: Snowflake): void {
   // Without the members intent a bot hears only of its own comings and goings.
   const topic = userId === world.botId ? "guild" : "members";
-  const update = { id: channel.id, guild_id: world.guildId, member_count: channel.members.size, ...change };
+  const guildId = world.guildOf(channel).id;
+  const update = { id: channel.id, guild_id: guildId, member_count: channel.members.size, ...change };
   world.wire.dispatch("THREAD_MEMBERS_UPDATE", update, audienceOf(channel, topic));
   world.wire.announce({ type: "channel", channelId: channel.id });
 }
@@ -29,20 +34,21 @@ export function reviveThread(world: World, channel: Channel, present: readonly S
   channel.lastActivity = world.now();
   if (!isThread(channel)) return;
   for (const userId of present) joinThread(world, channel, userId);
-  if (channel.archived && !channel.locked) setArchived(world, channel, false);
+  // A locked one is woken by those alone who may write there at all.
+  if (channel.archived) setArchived(world, channel, false);
 }
 
 export function setArchived(world: World, channel: Channel, archived: boolean): void {
   channel.archived = archived;
   if (!archived) channel.lastActivity = world.now();
   channel.archivedAt = world.timestamp();
-  announceChannel(world, channel, "THREAD_UPDATE");
+  announceChannel(world, channel);
 }
 
 /** Locks a thread, as a moderator does: only those who may manage threads write there from now on. */
 export function setLocked(world: World, channel: Channel, locked: boolean): void {
   channel.locked = locked;
-  announceChannel(world, channel, "THREAD_UPDATE");
+  announceChannel(world, channel);
 }
 
 /** Archives the threads in which nothing was said for their time, as Discord does by itself. */
@@ -55,7 +61,11 @@ export function archiveSilentThreads(world: World): void {
 }
 
 /** A channel's state for the bots, after something about it changed. */
-export function announceChannel(world: World, channel: Channel, event: string): void {
-  world.wire.dispatch(event, channelShape(world, channel), audienceOf(channel, "guild"));
+export function announceChannel(world: World, channel: Channel): void {
+  const audience = audienceOf(channel, "guild");
+  if (isThread(channel)) world.wire.dispatch("THREAD_UPDATE", threadShape(world, channel), audience);
+  else if (channel.guildId !== null) {
+    world.wire.dispatch("CHANNEL_UPDATE", guildChannelShape(world, channel), audience);
+  }
   world.wire.announce({ type: "channel", channelId: channel.id });
 }

@@ -17,13 +17,14 @@ export interface Typing {
   world: World;
   files: Files;
   channelId: Snowflake;
+  userId: Snowflake;
   /** While typing, for autocomplete: the option with the cursor in it; nothing is required yet. */
   focused?: string;
 }
 
 /** The interaction data of a typed command. Throws Unsendable with the reason when a client would not send it. */
 export function commandData(command: Command, typed: TypedCommand, typing: Typing): object {
-  const resolved = new Resolved(typing.world);
+  const resolved = new Resolved(typing.world, typing.world.channels.get(typing.channelId), typing.userId);
   const options = leafOptions(command, typed);
   const values = valuesOf(options, typed.options, typing, resolved);
   return {
@@ -99,6 +100,7 @@ function convert(
   resolved: Resolved,
 ): string | number | boolean {
   const { world, files, channelId } = typing;
+  const where = world.channels.get(channelId);
   const wrong = (wanted: string) => new Unsendable(`"${shown(value)}" is not ${wanted} (option "${option.name}")`);
   if (option.type === ApplicationCommandOptionType.Attachment) {
     if (typeof value !== "object") throw wrong("a file");
@@ -124,20 +126,20 @@ function convert(
       return id;
     }
     case ApplicationCommandOptionType.Role: {
-      const id = meantRole(world, text);
+      const id = meantRole(world, where, text);
       if (id === undefined) throw wrong("a role");
       resolved.role(id);
       return id;
     }
     case ApplicationCommandOptionType.Channel: {
-      const id = meantChannel(world, text);
+      const id = meantChannel(world, where, text);
       if (id === undefined) throw wrong("a channel");
       resolved.channel(id);
       return id;
     }
     case ApplicationCommandOptionType.Mentionable: {
       const user = meantUser(world, text);
-      const id = user ?? meantRole(world, text);
+      const id = user ?? meantRole(world, where, text);
       if (id === undefined) throw wrong("a user or a role");
       if (user === undefined) resolved.role(id);
       else resolved.user(id);

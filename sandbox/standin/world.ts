@@ -1,18 +1,36 @@
-import { type APIApplicationCommand, type APIMessage, type APIRole, type APIUser, ChannelType } from "discord.js";
+import {
+  type APIApplicationCommand,
+  type APIMessage,
+  type APIOverwrite,
+  type APIRole,
+  type APIUser,
+  ChannelType,
+  type GatewayDispatchPayload,
+  PermissionFlagsBits,
+} from "discord.js";
 import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
+import type { Guild } from "./guild.ts";
 import type { SavedWorld } from "./memory.ts";
-import { firstRoles, rolesForName } from "./roles.ts";
+import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./roles.ts";
 import { snowflakes } from "./snowflake.ts";
 
 /** Which bots hear of something: those that asked for the intent, on the shard that it belongs to. */
 export interface Audience {
   intent: number;
+  /** True for what belongs to no server. */
   direct: boolean;
+  /** The server that it belongs to; the first one when left out. */
+  guildId?: Snowflake;
+  /** The channel that a bot must be able to see to hear of it. */
+  channelId?: Snowflake;
 }
+
+/** What each event of the gateway carries, by its name. */
+export type Dispatches = { [Payload in GatewayDispatchPayload as `${Payload["t"]}`]: Payload["d"] };
 
 /** Where changes of the world go: to the bots' gateway sessions, and to the people's clients. */
 export interface Wire {
-  dispatch(event: string, data: object, audience: Audience): void;
+  dispatch<Event extends keyof Dispatches>(event: Event, data: Dispatches[Event], audience: Audience): void;
   announce(event: SandboxEvent): void;
 }
 
@@ -21,6 +39,8 @@ export interface Person {
   roles: Snowflake[];
   joinedAt: string;
   acceptsDirectMessages: boolean;
+  /** They have added the application to their own account, and can use its commands elsewhere. */
+  hasInstalled?: boolean;
 }
 
 export type ChannelKind =
@@ -33,14 +53,18 @@ export type ChannelKind =
 export interface Channel {
   id: Snowflake;
   type: ChannelKind;
+  /** The server that it is in; null for direct messages. */
+  guildId: Snowflake | null;
+  /** What is allowed or denied here beside the server's roles. */
+  overwrites: APIOverwrite[];
   name: string;
   topic: string | null;
   parentId: Snowflake | null;
   position: number;
-  /** The person whom a direct-message channel is with. */
+  /** The person whom a channel of direct messages with the bot is with; null where the bot takes no part. */
   recipientId: Snowflake | null;
   ownerId: Snowflake | null;
-  /** A thread's members, with the moment that each joined. */
+  /** A thread's members, or those of direct messages without the bot, with the moment that each joined. */
   members: Map<Snowflake, string>;
   archived: boolean;
   locked: boolean;
@@ -77,7 +101,9 @@ export class World {
   readonly generalId: Snowflake;
   readonly people = new Map<Snowflake, Person>();
   readonly channels = new Map<Snowflake, Channel>();
-  readonly roles = new Map<Snowflake, APIRole>();
+  /** Every server by its id; the first one is the one that `guildId`, `ownerId`, `generalId` and `roles` speak of. */
+  readonly guilds = new Map<Snowflake, Guild>();
+  readonly roles: Map<Snowflake, APIRole>;
   readonly messages = new Map<Snowflake, StoredMessage>();
   readonly messagesByChannel = new Map<Snowflake, StoredMessage[]>();
   readonly startedAt: string;
@@ -85,7 +111,7 @@ export class World {
   #offset = 0;
 
   /** A new world, or the beginnings of one that was saved, which `restoreWorld` then fills. */
-  constructor(wire: Wire, names: { guild: string; bot: string }, saved?: SavedWorld) {
+  constructor(wire: Wire, names: { guild: string; bot: string; botPermissions?: bigint }, saved?: SavedWorld) {
     this.wire = wire;
     this.nextId = snowflakes(() => this.now());
     this.startedAt = saved?.startedAt ?? this.timestamp();
@@ -93,9 +119,74 @@ export class World {
     this.guildId = saved?.ids.guild ?? this.nextId();
     this.ownerId = saved?.ids.owner ?? this.nextId();
     this.botId = saved?.ids.bot ?? this.nextId();
-    for (const role of saved?.roles ?? firstRoles(this.guildId, this.botId, this.nextId)) this.roles.set(role.id, role);
-    this.#settle(this.botId, names.bot, true);
-    this.generalId = saved?.ids.general ?? this.addChannel({ type: ChannelType.GuildText, name: "general" }).id;
+    const fresh = firstRoles(this.guildId, this.botId, this.nextId, names.botPermissions);
+    const roles = saved ? saved.roles.map((role) => withoutAdministrator(role, names.botPermissions)) : fresh;
+    const first: Guild = {
+      id: this.guildId,
+      name: names.guild,
+      ownerId: this.ownerId,
+      generalId: saved?.ids.general ?? this.nextId(),
+      roles: new Map(roles.map((role) => [role.id, role])),
+      members: new Map(),
+      unavailable: false,
+    };
+    this.guilds.set(first.id, first);
+    this.roles = first.roles;
+    this.generalId = first.generalId;
+    this.#settle(this.botId, names.bot, true, first);
+    if (!saved) this.addChannel({ id: this.generalId, type: ChannelType.GuildText, name: "general" });
+  }
+
+  /** The first server. */
+  get home(): Guild {
+    return this.guildOf({ guildId: this.guildId });
+  }
+
+  /** The server that a channel is in. Throws for direct messages, which are in none. */
+  guildOf(channel: Pick<Channel, "guildId">): Guild {
+    const guild = this.guilds.get(channel.guildId ?? "");
+    if (!guild) throw new Error("this channel is in no server");
+    return guild;
+  }
+
+  /** A server by its name, whatever its case; "home" is the first one. */
+  findGuild(name: string): Guild | undefined {
+    const wanted = name.toLowerCase();
+    if (wanted === "home") return this.home;
+    return [...this.guilds.values()].find((guild) => guild.name.toLowerCase() === wanted);
+  }
+
+  /** Opens another server with a #general, the bot in it, and an owner of its own. */
+  addGuild(name: string): Guild {
+    const id = this.nextId();
+    const guild: Guild = {
+      id,
+      name,
+      ownerId: this.nextId(),
+      generalId: this.nextId(),
+      roles: new Map(firstRoles(id, this.botId, this.nextId).map((role) => [role.id, role])),
+      members: new Map(),
+      unavailable: false,
+    };
+    this.guilds.set(id, guild);
+    const slug = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+    this.#settle(guild.ownerId, `host-${slug}`, false, guild);
+    this.addBot(guild);
+    this.addChannel({ id: guild.generalId, type: ChannelType.GuildText, name: "general", guildId: id });
+    return guild;
+  }
+
+  /** Makes the bot a member with its role. */
+  addBot(guild: Guild): void {
+    const bot = this.people.get(this.botId);
+    guild.members.set(this.botId, this.timestamp());
+    if (bot) bot.roles = [...new Set([...bot.roles, ...rolesForName("", true, [...guild.roles.values()])])];
+  }
+
+  /** Whether the bot is in a channel's server, or in the channel itself. */
+  hasBot(channel: Pick<Channel, "guildId" | "recipientId">): boolean {
+    if (channel.guildId === null) return channel.recipientId !== null;
+    return this.guilds.get(channel.guildId)?.members.has(this.botId) === true;
   }
 
   get offsetMs(): number {
@@ -121,20 +212,30 @@ export class World {
     return bot.user;
   }
 
-  /** The person of that name, who joins the server when first named. */
-  person(name: string): { person: Person; isNew: boolean } {
+  /** The person of that name, who joins the server (the first one unless another is given) when first named. */
+  person(name: string, guild: Guild = this.home): { person: Person; isNew: boolean } {
     const username = name.replace(/^@/, "").toLowerCase();
     const known = this.findPerson(username);
     if (known) return { person: known, isNew: false };
     const id = username === "host" ? this.ownerId : this.nextId();
-    return { person: this.#settle(id, username, false), isNew: true };
+    const settled = { person: this.#settle(id, username, false, guild), isNew: true };
+    // The owner of the first server is in it, wherever they were named.
+    if (id === this.ownerId) this.join(settled.person, this.home);
+    return settled;
   }
 
   findPerson(username: string): Person | undefined {
     return [...this.people.values()].find((person) => person.user.username === username);
   }
 
-  #settle(id: Snowflake, username: string, bot: boolean): Person {
+  /** Makes somebody a plain member of one more server. */
+  join(person: Person, guild: Guild): boolean {
+    if (guild.members.has(person.user.id)) return false;
+    guild.members.set(person.user.id, this.timestamp());
+    return true;
+  }
+
+  #settle(id: Snowflake, username: string, bot: boolean, guild: Guild): Person {
     const person: Person = {
       user: {
         id,
@@ -144,17 +245,20 @@ export class World {
         avatar: null,
         ...(bot ? { bot: true } : {}),
       },
-      roles: rolesForName(username, bot, [...this.roles.values()]),
+      roles: rolesForName(username, bot, [...guild.roles.values()]),
       joinedAt: this.timestamp(),
       acceptsDirectMessages: true,
     };
     this.people.set(id, person);
+    guild.members.set(id, person.joinedAt);
     return person;
   }
 
   addChannel(given: Partial<Channel> & Pick<Channel, "type" | "name">): Channel {
     const id = given.id ?? this.nextId();
     const channel: Channel = {
+      guildId: given.type === ChannelType.DM ? null : this.guildId,
+      overwrites: [],
       topic: null,
       parentId: null,
       position: this.channels.size,
@@ -204,6 +308,12 @@ export class World {
   sandboxMessage(message: StoredMessage): SandboxMessage {
     return { ...structuredClone(message.api), ephemeral: message.onlyFor !== null };
   }
+}
+
+/** A bot's role of a world that was saved when it had every permission there is, which no channel could deny. */
+function withoutAdministrator(role: APIRole, permissions = ordinaryBotPermissions): APIRole {
+  const isAdministrator = (BigInt(role.permissions) & PermissionFlagsBits.Administrator) !== 0n;
+  return role.name === BOT_ROLE && isAdministrator ? { ...role, permissions: permissions.toString() } : role;
 }
 
 export function isThread(channel: Channel): boolean {

@@ -35,6 +35,8 @@ const commands = [
     ],
   },
   { name: "hand", description: "Your hand" },
+  // Works anywhere, also for those who have added the application to their own account.
+  { name: "rule", description: "Where it is asked", integration_types: [0, 1], contexts: [0, 1, 2] },
   { name: "menu", description: "Buttons and menus" },
   ...tested.filter((command) => command.name === "read" || command.name === "act"),
 ];
@@ -115,6 +117,13 @@ async function answerCommand(interaction: ChatInputCommandInteraction): Promise<
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await interaction.editReply("**Vir Cotto** — 3 _influence_ 🎴");
       return;
+    case "rule": {
+      const { guildId, userId } = interaction.authorizingIntegrationOwners;
+      const owners = [guildId === null ? [] : `server ${guildId}`, userId === null ? [] : "user"].flat();
+      const names = interaction.appPermissions.toArray().join(" ");
+      await interaction.reply(`context ${interaction.context}, owners ${owners.join(" and ")}, may ${names}`);
+      return;
+    }
     case "menu":
       await interaction.reply({ components: menu() });
       return;
@@ -136,6 +145,10 @@ const client = new Client({
 client.on("shardDisconnect", ({ code }) => {
   process.stderr.write(`Discord has cut the bot off (${code})\n`, () => process.exit(1));
 });
+client.on("guildDelete", (guild) => void process.stderr.write(`left ${guild.name}\n`));
+client.on("guildUnavailable", (guild) => void process.stderr.write(`${guild.name} is away\n`));
+client.on("guildAvailable", (guild) => void process.stderr.write(`${guild.name} is here\n`));
+client.on("guildCreate", (guild) => void process.stderr.write(`came to ${guild.name}\n`));
 client.on("interactionCreate", (interaction) => {
   const work = answer(interaction).catch((error: unknown) => process.stderr.write(`${error}\n`));
   const settled = work.then(() => {});

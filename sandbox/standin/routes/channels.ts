@@ -1,7 +1,10 @@
+import { PermissionFlagsBits } from "discord.js";
+import { requirePermission, requireThreadChange } from "../access.ts";
 import { audienceOf } from "../audience.ts";
 import { deleteChannel } from "../channels.ts";
 import { numberOf, textOf } from "../json.ts";
 import { channelOf } from "../lookup.ts";
+import { writingBit } from "../permissions.ts";
 import { archivedThread } from "../problem.ts";
 import type { Route } from "../router.ts";
 import { channelShape } from "../shapes.ts";
@@ -20,6 +23,8 @@ export const channelRoutes: Route[] = [
     handle(call) {
       const { world, json } = call;
       const channel = channelOf(call);
+      if (isThread(channel)) requireThreadChange(call, channel);
+      else requirePermission(world, channel, PermissionFlagsBits.ManageChannels);
       // An archived thread takes nothing but being unarchived.
       if (channel.archived && json.archived !== false) throw archivedThread();
       channel.name = textOf(json.name) ?? channel.name;
@@ -32,7 +37,7 @@ export const channelRoutes: Route[] = [
         channel.archivedAt = world.timestamp();
         if (!channel.archived) channel.lastActivity = world.now();
       }
-      announceChannel(world, channel, isThread(channel) ? "THREAD_UPDATE" : "CHANNEL_UPDATE");
+      announceChannel(world, channel);
       return channelShape(world, channel);
     },
   },
@@ -44,7 +49,9 @@ export const channelRoutes: Route[] = [
       const channel = channelOf(call);
       const shape = channelShape(world, channel);
       // Closing a direct-message channel only hides it.
-      if (channel.recipientId !== null) return shape;
+      if (channel.guildId === null) return shape;
+      const { ManageThreads, ManageChannels } = PermissionFlagsBits;
+      requirePermission(world, channel, isThread(channel) ? ManageThreads : ManageChannels);
       deleteChannel(world, channel);
       return shape;
     },
@@ -55,6 +62,7 @@ export const channelRoutes: Route[] = [
     handle(call) {
       const { world } = call;
       const channel = channelOf(call);
+      requirePermission(world, channel, writingBit(channel));
       const event = { channel_id: channel.id, user_id: world.botId, timestamp: Math.trunc(world.now() / 1000) };
       world.wire.dispatch("TYPING_START", event, audienceOf(channel, "typing"));
       world.wire.announce({ type: "typing", channelId: channel.id, userId: world.botId });

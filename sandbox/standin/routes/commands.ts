@@ -1,7 +1,6 @@
 import { ApplicationCommandType } from "discord.js";
 import type { Snowflake } from "../face.ts";
 import { type Json, records, textOf } from "../json.ts";
-import { requireGuild } from "../lookup.ts";
 import { missingAccess, unknownCommand } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
 import type { Command } from "../world.ts";
@@ -69,8 +68,9 @@ function replaceAll(call: Call): object {
 function scopeOf(call: Call): Snowflake | null {
   if (call.id("application_id") !== call.world.botId) throw missingAccess();
   if (call.idIfAny("guild_id") === null) return null;
-  requireGuild(call);
-  return call.world.guildId;
+  const guild = call.world.guilds.get(call.id("guild_id"));
+  if (!guild?.members.has(call.world.botId)) throw missingAccess();
+  return guild.id;
 }
 
 function inScope(call: Call): Command[] {

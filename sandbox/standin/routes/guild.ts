@@ -1,20 +1,23 @@
-import { ChannelType } from "discord.js";
-import { audienceOf } from "../audience.ts";
+import { ChannelType, PermissionFlagsBits } from "discord.js";
+import { audienceOf, audienceOfGuild } from "../audience.ts";
+import type { Guild } from "../guild.ts";
 import { numberOf, textOf, textsOf } from "../json.ts";
-import { memberOf, requireGuild } from "../lookup.ts";
-import { Problem, unknownRole } from "../problem.ts";
+import { guildOf, memberOf } from "../lookup.ts";
+import { announceMember, setRole } from "../membership.ts";
+import { basePermissions } from "../permissions.ts";
+import { missingPermissions, Problem, unknownRole } from "../problem.ts";
 import { role } from "../roles.ts";
 import type { Call, Route } from "../router.ts";
-import { channelShape, guildShape, memberShape, threadMemberShape } from "../shapes.ts";
-import { type Channel, isThread, type Person } from "../world.ts";
+import { channelShape, guildChannelShape, guildShape, memberShape, threadMemberShape } from "../shapes.ts";
+import { type Channel, isThread, type Person, type World } from "../world.ts";
 
 export const guildRoutes: Route[] = [
-  { method: "GET", path: "/guilds/{guild_id}", handle: inGuild(({ world }) => guildShape(world)) },
+  { method: "GET", path: "/guilds/{guild_id}", handle: inGuild((_, guild) => guildShape(guild)) },
   {
     method: "GET",
     path: "/guilds/{guild_id}/channels",
-    handle: inGuild(({ world }) =>
-      serverChannels(world.channels.values())
+    handle: inGuild(({ world }, guild) =>
+      channelsIn(world, guild)
         .filter((channel) => !isThread(channel))
         .map((channel) => channelShape(world, channel)),
     ),
@@ -22,7 +25,8 @@ export const guildRoutes: Route[] = [
   {
     method: "POST",
     path: "/guilds/{guild_id}/channels",
-    handle: inGuild(({ world, json }) => {
+    handle: inGuild(({ world, json }, guild) => {
+      requireInGuild(world, guild, PermissionFlagsBits.ManageChannels);
       const isCategory = json.type === ChannelType.GuildCategory;
       if (!isCategory && (json.type ?? ChannelType.GuildText) !== ChannelType.GuildText) {
         throw new Problem(400, 50024, "Cannot execute action on this channel type");
@@ -33,17 +37,19 @@ export const guildRoutes: Route[] = [
         name: isCategory ? name : name.toLowerCase().replaceAll(/\s+/g, "-"),
         topic: textOf(json.topic) ?? null,
         parentId: textOf(json.parent_id) ?? null,
+        guildId: guild.id,
       });
-      world.wire.dispatch("CHANNEL_CREATE", channelShape(world, channel), audienceOf(channel, "guild"));
+      const shape = guildChannelShape(world, channel);
+      world.wire.dispatch("CHANNEL_CREATE", shape, audienceOf(channel, "guild"));
       world.wire.announce({ type: "channel", channelId: channel.id });
-      return channelShape(world, channel);
+      return shape;
     }),
   },
   {
     method: "GET",
     path: "/guilds/{guild_id}/threads/active",
-    handle: inGuild(({ world }) => {
-      const threads = serverChannels(world.channels.values()).filter((each) => isThread(each) && !each.archived);
+    handle: inGuild(({ world }, guild) => {
+      const threads = channelsIn(world, guild).filter((each) => isThread(each) && !each.archived);
       return {
         threads: threads.map((thread) => channelShape(world, thread)),
         members: threads
@@ -55,36 +61,43 @@ export const guildRoutes: Route[] = [
   {
     method: "GET",
     path: "/guilds/{guild_id}/members",
-    handle: inGuild(({ world, query }) => page([...world.people.values()], query).map(memberShape)),
+    handle: inGuild(({ world, query }, guild) =>
+      page(peopleIn(world, guild), query).map((person) => memberShape(guild, person)),
+    ),
   },
   {
     method: "GET",
     path: "/guilds/{guild_id}/members/search",
-    handle: inGuild(({ world, query }) => {
+    handle: inGuild(({ world, query }, guild) => {
       const wanted = (query.get("query") ?? "").toLowerCase();
-      const found = [...world.people.values()].filter((person) => person.user.username.startsWith(wanted));
-      return page(found, query).map(memberShape);
+      const found = peopleIn(world, guild).filter((person) => person.user.username.startsWith(wanted));
+      return page(found, query).map((person) => memberShape(guild, person));
     }),
   },
-  { method: "GET", path: "/guilds/{guild_id}/members/{user_id}", handle: (call) => memberShape(memberOf(call)) },
+  { method: "GET", path: "/guilds/{guild_id}/members/{user_id}", handle: readMember },
   {
     method: "PATCH",
     path: "/guilds/{guild_id}/members/{user_id}",
     handle(call) {
-      const person = memberOf(call);
-      if (Array.isArray(call.json.roles)) person.roles = textsOf(call.json.roles);
-      announceMember(call, person);
-      return memberShape(person);
+      const { guild, person } = memberOf(call);
+      if (Array.isArray(call.json.roles)) {
+        requireInGuild(call.world, guild, PermissionFlagsBits.ManageRoles);
+        const elsewhere = person.roles.filter((id) => !guild.roles.has(id));
+        person.roles = [...elsewhere, ...textsOf(call.json.roles).filter((id) => guild.roles.has(id))];
+      }
+      announceMember(call.world, guild, person);
+      return memberShape(guild, person);
     },
   },
   {
     method: "PUT",
     path: "/guilds/{guild_id}/members/{user_id}/roles/{role_id}",
     handle(call) {
-      const person = memberOf(call);
-      const id = roleOf(call).id;
+      const { guild, person } = memberOf(call);
+      requireInGuild(call.world, guild, PermissionFlagsBits.ManageRoles);
+      const id = roleOf(call, guild).id;
       person.roles = [...new Set([...person.roles, id])];
-      announceMember(call, person);
+      announceMember(call.world, guild, person);
       return undefined;
     },
   },
@@ -92,65 +105,82 @@ export const guildRoutes: Route[] = [
     method: "DELETE",
     path: "/guilds/{guild_id}/members/{user_id}/roles/{role_id}",
     handle(call) {
-      const person = memberOf(call);
-      const id = roleOf(call).id;
+      const { guild, person } = memberOf(call);
+      requireInGuild(call.world, guild, PermissionFlagsBits.ManageRoles);
+      const id = roleOf(call, guild).id;
       person.roles = person.roles.filter((held) => held !== id);
-      announceMember(call, person);
+      announceMember(call.world, guild, person);
       return undefined;
     },
   },
-  { method: "GET", path: "/guilds/{guild_id}/roles", handle: inGuild(({ world }) => [...world.roles.values()]) },
-  { method: "GET", path: "/guilds/{guild_id}/roles/{role_id}", handle: inGuild((call) => roleOf(call)) },
+  { method: "GET", path: "/guilds/{guild_id}/roles", handle: inGuild((_, guild) => [...guild.roles.values()]) },
+  { method: "GET", path: "/guilds/{guild_id}/roles/{role_id}", handle: inGuild(roleOf) },
   {
     method: "POST",
     path: "/guilds/{guild_id}/roles",
-    handle: inGuild((call) => {
+    handle: inGuild((call, guild) => {
       const { world, json } = call;
+      requireInGuild(world, guild, PermissionFlagsBits.ManageRoles);
       const permissions = BigInt(textOf(json.permissions) ?? numberOf(json.permissions) ?? 0);
-      const created = role(world.nextId(), textOf(json.name) ?? "new role", world.roles.size, permissions);
-      world.roles.set(created.id, created);
-      announceRole(call, "GUILD_ROLE_CREATE", { role: created });
+      const created = role(world.nextId(), textOf(json.name) ?? "new role", guild.roles.size, permissions);
+      guild.roles.set(created.id, created);
+      const event = { guild_id: guild.id, role: created };
+      world.wire.dispatch("GUILD_ROLE_CREATE", event, audienceOfGuild(guild));
       return created;
     }),
   },
   {
     method: "PATCH",
     path: "/guilds/{guild_id}/roles/{role_id}",
-    handle: inGuild((call) => {
-      const before = roleOf(call);
+    handle: inGuild((call, guild) => {
+      const { world } = call;
+      requireInGuild(world, guild, PermissionFlagsBits.ManageRoles);
+      const before = roleOf(call, guild);
       const changed = {
         ...before,
         name: textOf(call.json.name) ?? before.name,
         permissions: textOf(call.json.permissions) ?? before.permissions,
         mentionable: call.json.mentionable === undefined ? before.mentionable : call.json.mentionable === true,
       };
-      call.world.roles.set(changed.id, changed);
-      announceRole(call, "GUILD_ROLE_UPDATE", { role: changed });
+      setRole(world, guild, changed);
       return changed;
     }),
   },
   {
     method: "DELETE",
     path: "/guilds/{guild_id}/roles/{role_id}",
-    handle: inGuild((call) => {
-      const { id } = roleOf(call);
-      call.world.roles.delete(id);
+    handle: inGuild((call, guild) => {
+      requireInGuild(call.world, guild, PermissionFlagsBits.ManageRoles);
+      const { id } = roleOf(call, guild);
+      guild.roles.delete(id);
       for (const person of call.world.people.values()) person.roles = person.roles.filter((held) => held !== id);
-      announceRole(call, "GUILD_ROLE_DELETE", { role_id: id });
+      const event = { guild_id: guild.id, role_id: id };
+      call.world.wire.dispatch("GUILD_ROLE_DELETE", event, audienceOfGuild(guild));
       return undefined;
     }),
   },
 ];
 
-function inGuild(handle: Route["handle"]): Route["handle"] {
-  return (call) => {
-    requireGuild(call);
-    return handle(call);
-  };
+function inGuild(handle: (call: Call, guild: Guild) => object | undefined): Route["handle"] {
+  return (call) => handle(call, guildOf(call));
 }
 
-function serverChannels(channels: Iterable<Channel>): Channel[] {
-  return [...channels].filter((channel) => channel.recipientId === null);
+function readMember(call: Call): object {
+  const { guild, person } = memberOf(call);
+  return memberShape(guild, person);
+}
+
+/** Refusal: 50013 without one of these permissions in the whole server. */
+function requireInGuild(world: World, guild: Guild, bits: bigint): void {
+  if ((basePermissions(world, guild, world.botId) & bits) !== bits) throw missingPermissions();
+}
+
+function channelsIn(world: World, guild: Guild): Channel[] {
+  return [...world.channels.values()].filter((channel) => channel.guildId === guild.id);
+}
+
+function peopleIn(world: World, guild: Guild): Person[] {
+  return [...world.people.values()].filter((person) => guild.members.has(person.user.id));
 }
 
 function page(people: readonly Person[], query: URLSearchParams): Person[] {
@@ -158,21 +188,8 @@ function page(people: readonly Person[], query: URLSearchParams): Person[] {
   return people.filter((person) => BigInt(person.user.id) > after).slice(0, Number(query.get("limit") ?? 1));
 }
 
-function roleOf(call: Call) {
-  const found = call.world.roles.get(call.id("role_id"));
+function roleOf(call: Call, guild: Guild) {
+  const found = guild.roles.get(call.id("role_id"));
   if (!found) throw unknownRole();
   return found;
-}
-
-function announceMember({ world }: Call, person: Person): void {
-  const update = { ...memberShape(person), guild_id: world.guildId };
-  const own = person.user.id === world.botId ? "guild" : "members";
-  const general = world.channels.get(world.generalId);
-  if (general) world.wire.dispatch("GUILD_MEMBER_UPDATE", update, audienceOf(general, own));
-  world.wire.announce({ type: "users" });
-}
-
-function announceRole({ world }: Call, event: string, change: object): void {
-  const general = world.channels.get(world.generalId);
-  if (general) world.wire.dispatch(event, { guild_id: world.guildId, ...change }, audienceOf(general, "guild"));
 }

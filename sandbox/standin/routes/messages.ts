@@ -1,4 +1,5 @@
-import { MessageFlags } from "discord.js";
+import { MessageFlags, PermissionFlagsBits } from "discord.js";
+import { botMay, requirePermission, requireUnlocked, requireWriting } from "../access.ts";
 import { setPinned } from "../channels.ts";
 import type { Snowflake } from "../face.ts";
 import { flagsOf, type Json, textsOf } from "../json.ts";
@@ -11,15 +12,17 @@ import type { Channel, StoredMessage } from "../world.ts";
 export const messageRoutes: Route[] = [
   { method: "GET", path: "/channels/{channel_id}/messages", handle: (call) => list(call).map((each) => each.api) },
   { method: "POST", path: "/channels/{channel_id}/messages", bucket: "messages", handle: create },
-  { method: "GET", path: "/channels/{channel_id}/messages/{message_id}", handle: (call) => messageOf(call).api },
+  { method: "GET", path: "/channels/{channel_id}/messages/{message_id}", handle: readOne },
   {
     method: "PATCH",
     path: "/channels/{channel_id}/messages/{message_id}",
     bucket: "messages",
     handle(call) {
       const message = messageOf(call);
-      refuseArchived(channelOf(call));
+      const channel = channelOf(call);
+      refuseArchived(channel);
       if (message.api.author.id !== call.world.botId) throw notTheAuthor();
+      requireUnlocked(call.world, channel);
       call.validator.checkMessage(call.json, { files: call.uploads, before: message });
       return editMessage(call.world, call.files, message, call.json, call.uploads).api;
     },
@@ -29,7 +32,11 @@ export const messageRoutes: Route[] = [
     path: "/channels/{channel_id}/messages/{message_id}",
     handle(call) {
       const message = messageOf(call);
-      refuseArchived(channelOf(call));
+      const channel = channelOf(call);
+      // Deleting is the one thing that is done in an archived thread, unless it is locked as well.
+      if (channel.archived && channel.locked) requireUnlocked(call.world, channel);
+      const isOwn = message.api.author.id === call.world.botId;
+      if (!isOwn) requirePermission(call.world, channel, PermissionFlagsBits.ManageMessages);
       deleteMessage(call.world, message);
       return undefined;
     },
@@ -39,6 +46,7 @@ export const messageRoutes: Route[] = [
     path: "/channels/{channel_id}/messages/bulk-delete",
     handle(call) {
       const channel = channelOf(call);
+      requirePermission(call.world, channel, PermissionFlagsBits.ManageMessages);
       for (const id of textsOf(call.json.messages)) {
         const message = call.world.publicMessage(channel.id, id);
         if (message) deleteMessage(call.world, message);
@@ -72,12 +80,17 @@ function create(call: Call): object {
   const channel = channelOf(call);
   const recipient = channel.recipientId === null ? undefined : world.people.get(channel.recipientId);
   if (recipient && !recipient.acceptsDirectMessages) throw cannotMessageUser();
-  if (channel.archived && channel.locked) throw archivedThread();
+  requireWriting(call, channel);
   const earlier = sameNonce(call, channel);
   if (earlier) return earlier.api;
   call.validator.checkMessage(json, { files: call.uploads });
   const body: Json = { ...json, flags: flagsOf(json) & ~(MessageFlags.Ephemeral | MessageFlags.Loading) };
   return postMessage(world, call.files, { channel, author: world.bot, body, files: call.uploads }).api;
+}
+
+function readOne(call: Call): object {
+  requirePermission(call.world, channelOf(call), PermissionFlagsBits.ReadMessageHistory);
+  return messageOf(call).api;
 }
 
 /** With `enforce_nonce` a message of the last minutes with the same nonce is returned instead of a second one. */
@@ -96,6 +109,8 @@ function sameNonce({ world, json }: Call, channel: Channel): StoredMessage | und
 
 function list(call: Call): StoredMessage[] {
   const channel = channelOf(call);
+  // Without the permission to read what was said before there is nothing to read.
+  if (!botMay(call.world, channel, PermissionFlagsBits.ReadMessageHistory)) return [];
   const visible = (call.world.messagesByChannel.get(channel.id) ?? []).filter(
     (each) => !each.deleted && each.onlyFor === null,
   );
@@ -135,6 +150,7 @@ function pin(call: Call, pinned: boolean): undefined {
   const channel = channelOf(call);
   const message = messageOf(call);
   refuseArchived(channel);
+  requirePermission(call.world, channel, PermissionFlagsBits.PinMessages);
   if (pinned && !message.api.pinned && channel.pins.length >= MAXIMUM_PINS) {
     throw new Problem(400, 30003, "Maximum number of pins reached for the channel (250)");
   }

@@ -1,7 +1,9 @@
-import { ChannelType } from "discord.js";
+import { ChannelType, PermissionFlagsBits } from "discord.js";
+import { requirePermission } from "../access.ts";
 import { openThread } from "../channels.ts";
 import { numberOf, textOf } from "../json.ts";
 import { channelOf, messageOf, threadOf, userIdOf } from "../lookup.ts";
+import { writingBit } from "../permissions.ts";
 import { archivedThread, Problem, unknownMember, unknownUser } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
 import { channelShape, memberShape, threadMemberShape } from "../shapes.ts";
@@ -70,11 +72,14 @@ function newThread(call: Call, parent: Channel, starter?: StoredMessage): object
   const { world, json } = call;
   if (parent.type !== ChannelType.GuildText)
     throw new Problem(400, 50024, "Cannot execute action on this channel type");
+  // Without a type and without a message Discord makes a private thread.
+  const isPrivate = !starter && (json.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
+  const { CreatePrivateThreads, CreatePublicThreads } = PermissionFlagsBits;
+  requirePermission(world, parent, isPrivate ? CreatePrivateThreads : CreatePublicThreads);
   const channel = openThread(world, call.files, {
     parent,
     name: textOf(json.name) ?? "thread",
-    // Without a type and without a message Discord makes a private thread.
-    isPrivate: !starter && (json.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread,
+    isPrivate,
     invitable: json.invitable !== false,
     autoArchiveMinutes: numberOf(json.auto_archive_duration) ?? 4320,
     creator: world.bot,
@@ -86,23 +91,31 @@ function newThread(call: Call, parent: Channel, starter?: StoredMessage): object
 function join(call: Call, userId: string): undefined {
   const thread = threadOf(call);
   if (thread.archived) throw archivedThread();
-  if (!call.world.people.has(userId)) throw unknownUser();
+  const person = call.world.people.get(userId);
+  if (!person || !call.world.guildOf(thread).members.has(userId)) throw unknownUser();
+  if (userId !== call.world.botId) requirePermission(call.world, thread, writingBit(thread));
   joinThread(call.world, thread, userId);
 }
 
 function leave(call: Call, userId: string): undefined {
   const thread = threadOf(call);
   if (thread.archived) throw archivedThread();
+  if (userId !== call.world.botId) requirePermission(call.world, thread, PermissionFlagsBits.ManageThreads);
   leaveThread(call.world, thread, userId);
 }
 
 function memberView(call: Call, thread: Channel, userId: string): object {
   const person = call.query.get("with_member") === "true" ? call.world.people.get(userId) : undefined;
-  return { ...threadMemberShape(thread, userId), ...(person ? { member: memberShape(person) } : {}) };
+  return {
+    ...threadMemberShape(thread, userId),
+    ...(person ? { member: memberShape(call.world.guildOf(thread), person) } : {}),
+  };
 }
 
 function archived(call: Call, type: ChannelType): object {
   const parent = channelOf(call);
+  requirePermission(call.world, parent, PermissionFlagsBits.ReadMessageHistory);
+  if (type === ChannelType.PrivateThread) requirePermission(call.world, parent, PermissionFlagsBits.ManageThreads);
   const threads = [...call.world.channels.values()].filter(
     (each) => isThread(each) && each.parentId === parent.id && each.archived && each.type === type,
   );

@@ -1,3 +1,4 @@
+import { basePermissions } from "../permissions.ts";
 import { cannotMessageUser, unknownUser } from "../problem.ts";
 import type { Route } from "../router.ts";
 import { channelShape } from "../shapes.ts";
@@ -7,7 +8,17 @@ export const userRoutes: Route[] = [
   {
     method: "GET",
     path: "/users/@me/guilds",
-    handle: ({ world }) => [{ id: world.guildId, name: world.guildName, icon: null, owner: false, features: [] }],
+    handle: ({ world }) =>
+      [...world.guilds.values()]
+        .filter((guild) => guild.members.has(world.botId))
+        .map((guild) => ({
+          id: guild.id,
+          name: guild.name,
+          icon: null,
+          owner: false,
+          permissions: basePermissions(world, guild, world.botId).toString(),
+          features: [],
+        })),
   },
   {
     method: "POST",
