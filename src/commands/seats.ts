@@ -3,10 +3,11 @@
 import type { Duel } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
 import { deckLibrary } from "../table/deck-titles.ts";
-import { changedSeat, factsForSeat, newSeat, newSeed, setupOf, type Wish } from "../table/lobby.ts";
+import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../table/lobby.ts";
 import { seatChoices } from "../table/lobby-view.ts";
 import { readOwnDeck } from "../table/own-seat.ts";
 import { tableRefuses } from "../table/refusal.ts";
+import { newSeed } from "../table/seed.ts";
 import type { Table, TableSeat } from "../table/table.ts";
 import type { Acted, Decide } from "../table/tables.ts";
 import { type Message, safe, seatMenu } from "../views/index.ts";
@@ -67,15 +68,21 @@ export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<A
   return replacing(privately({ content: "You have left the table." }));
 }
 
-/** The first shuffle: from here on the seed is fixed, and its hash public. */
+/** The first shuffle. Its seed is fixed, and the hash of it public, since the table opened. */
 export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const before = await bot.tables.load(table);
   if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
   const shelf = await shelfFor(bot, before.guild);
-  const seed = newSeed();
+  // For a table that opened before seeds were drawn so early.
+  const late = newSeed();
   const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
     ok: true,
-    entry: { type: "started", setup: setupOf(now, bot.library, shelf), seed, generator: "sha256" },
+    entry: {
+      type: "started",
+      setup: setupOf(now, bot.library, shelf),
+      ...(now.seed === null ? { seed: late } : {}),
+      generator: "sha256",
+    },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   return quiet;

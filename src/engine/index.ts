@@ -16,7 +16,7 @@ export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Targ
 export { DUELS, GAME_FORMAT } from "./game.ts";
 export { claims, granted } from "./granting.ts";
 export { anytimeActions, askable, legalActions } from "./legal.ts";
-export { GENERATORS, type Generator } from "./random.ts";
+export { GENERATORS, type Generator, seeded } from "./random.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export type { Part } from "./rules/ability.ts";

@@ -35,7 +35,8 @@ export interface Learned {
 export type Announcement =
   /** Messages that are edited in place are behind; nothing is said. */
   | { what: "changed" }
-  | { what: "started"; seedHash: string }
+  /** `pressed`: the hash has been public since the lobby, and the presses of Join and Start are mixed in. */
+  | { what: "started"; seedHash: string; pressed?: true }
   /** `disputable`: the cards whose facts were said in it, with their keys for a button. */
   | {
       what: "happened";

@@ -29,8 +29,11 @@ export type Entry = { at: number; by: string; edition?: string } & (
       house?: HouseRules;
       pace: Pace;
       hostDisplay: string;
+      /** Secret. Tables that opened before it was drawn so early have it in `started`. */
+      seed?: string;
     }
-  | { type: "joined"; seat: TableSeat }
+  /** `press`: Discord's id of the interaction that said so, which is mixed into the shuffles. */
+  | { type: "joined"; seat: TableSeat; press?: string }
   | { type: "left" }
   | {
       type: "seat-changed";
@@ -49,9 +52,10 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "house-changed"; house: HouseRules; judge?: true }
   /**
    * The setup is whole, with the facts of every card: later changes of the data do not change this game. `generator`:
-   * what it draws from; games that began before that was noted draw from xoshiro128.
+   * what it draws from; games that began before that was noted draw from xoshiro128. `seed`: of a table that opened without
+   * one; no press is mixed into it.
    */
-  | { type: "started"; setup: Setup; seed: string; generator?: Generator }
+  | { type: "started"; setup: Setup; seed?: string; generator?: Generator; press?: string }
   /** Taken in order, all or none: an answer about a card's facts and the action that needed it go together. */
   | { type: "acted"; actions: readonly Action[] }
   /** A player doubts what was read off a card, named by its key; another agrees with it; whoever said it takes it back. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { apply, checkRules, checkSetup, createGame, type Event, type Game, maySit } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
 import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
@@ -8,6 +7,7 @@ import { notedByHand, objectable, objected, objectionJudged, undone, worded } fr
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
+import { hashOfSeed, type Presses, seedMaterial } from "./seed.ts";
 import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
 
 export type { Folded } from "./folded.ts";
@@ -74,28 +74,28 @@ function taken(table: Table | null, entry: Entry): Folded {
   }
 }
 
-function created({ at: _, by, type: __, edition: ___, ...rest }: EntryOf<"created">): Folded {
+function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"created">): Folded {
   return yes({
     format: TABLE_FORMAT,
     ...rest,
     host: by,
     phase: "lobby",
     seats: [],
-    seed: null,
-    seedHash: null,
+    seed: seed ?? null,
+    seedHash: seed === undefined ? null : hashOfSeed(seed),
     game: null,
     waiting: [],
   });
 }
 
-function joined(table: Table, { by, seat }: EntryOf<"joined">): Folded {
+function joined(table: Table, { by, seat, press }: EntryOf<"joined">): Folded {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const mine = table.seats.find(({ userId }) => userId === by);
   if (mine) return no({ code: "seated-already", race: mine.race });
   if (table.seats.length >= MOST_SEATS) return no({ code: "table-full", seats: MOST_SEATS });
   const refusal = maySit(table, seat, rivalsOf(table, by));
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
-  return yes({ ...table, seats: [...table.seats, seat] });
+  return yes({ ...table, seats: [...table.seats, press === undefined ? seat : { ...seat, press }] });
 }
 
 function left(table: Table, { by }: EntryOf<"left">): Folded {
@@ -135,20 +135,30 @@ function rivalsOf(table: Table, userId: string) {
   return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
 }
 
-function started(table: Table, { at, by, setup, seed, generator = "xoshiro128" }: EntryOf<"started">): Folded {
+function started(table: Table, entry: EntryOf<"started">): Folded {
+  const { at, by, setup, generator = "xoshiro128" } = entry;
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOf(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
   const refusal = checkSetup(setup);
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
-  const game = createGame(setup, seed, generator);
-  const seedHash = createHash("sha256").update(seed).digest("hex");
+  const seed = entry.seed ?? table.seed;
+  if (seed === null) throw new Error("a game is started without a seed");
+  // A seed that comes with the start was drawn after everybody had pressed Join: mixing that in would prove nothing.
+  const presses = entry.seed === undefined ? pressesOf(table, entry) : null;
+  const game = createGame(setup, seedMaterial(seed, presses), generator);
+  const seedHash = hashOfSeed(seed);
+  const mixed = presses === null ? {} : { presses };
   return {
     ok: true,
-    table: { ...table, phase: "playing", seed, seedHash, game, waiting: waitingFor(game, [], at) },
-    announcements: [{ what: "started", seedHash }],
+    table: { ...table, phase: "playing", seed, seedHash, ...mixed, game, waiting: waitingFor(game, [], at) },
+    announcements: [{ what: "started", seedHash, ...(presses === null ? {} : { pressed: true }) }],
     events: [],
   };
+}
+
+function pressesOf({ seats }: Table, { press = "" }: EntryOf<"started">): Presses {
+  return { joins: seats.map((seat) => seat.press ?? ""), start: press };
 }
 
 function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
@@ -228,7 +238,8 @@ function ended(table: Table, { by }: EntryOf<"ended">): Folded {
   return {
     ok: true,
     table: { ...table, phase: "ended", waiting: [] },
-    announcements: [{ what: "ended", by, seed: table.seed }],
+    // Of a lobby that is closed there is nothing to prove.
+    announcements: [{ what: "ended", by, seed: table.game === null ? null : table.seed }],
     events: [],
   };
 }

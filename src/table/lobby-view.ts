@@ -21,6 +21,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     host,
     fewest: FEWEST_SEATS,
     most: MOST_SEATS,
+    seedHash: table.seedHash,
     seats: table.seats.map((seat) => {
       const note = openRemark(library, seat, table);
       return {

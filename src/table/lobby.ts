@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../engine/index.ts";
 import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../engine/index.ts";
 import type { Library } from "./library.ts";
@@ -219,11 +219,6 @@ export function setupOf(table: Table, library: Library, cards: FactSource = libr
 /** How the hands of two players come about; null where they are chosen, and at every larger table. */
 export function duelOf({ seats, duel }: Table): Duel | null {
   return seats.length === 2 ? (duel ?? null) : null;
-}
-
-/** 128 bits that nobody can guess, in hex. */
-export function newSeed(): string {
-  return randomBytes(16).toString("hex");
 }
 
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";

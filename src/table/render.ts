@@ -269,7 +269,9 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "started":
       return [
         "**The game begins.**",
-        `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
+        announcement.pressed
+          ? `-# Every shuffle follows from the secret seed that was fixed in the lobby (SHA-256 \`${announcement.seedHash}\`) and from your own presses of Join and Start: nobody could choose it. \`/game verify\` proves it at the end.`
+          : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
       ];
     case "happened": {
       const people = announcement.seatNames.map((display, seat) => ({ seat, userId: null, display }));

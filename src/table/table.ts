@@ -14,6 +14,7 @@ import {
   type StatedFacts,
 } from "../engine/index.ts";
 import type { SeatDeck } from "./own-seat.ts";
+import type { Presses } from "./seed.ts";
 
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;
@@ -41,6 +42,8 @@ export interface TableSeat {
   own?: SeatDeck | null;
   /** True when the player chose the deck; otherwise it follows the race. */
   deckChosen: boolean;
+  /** Discord's id of the interaction by which the player sat down. */
+  press?: string;
 }
 
 /** A decision that is owed, and since when (ms since the epoch) its player has not been reminded of it. */
@@ -128,10 +131,12 @@ export interface Table {
   hostDisplay: string;
   phase: Phase;
   seats: readonly TableSeat[];
-  /** Secret until the end; null in the lobby. */
+  /** Secret until the end. Null in the lobby of a table that opened before seeds were drawn so early. */
   seed: string | null;
-  /** SHA-256 of the seed in hex, public from the start. */
+  /** SHA-256 of the seed in hex: public as soon as there is one. */
   seedHash: string | null;
+  /** What is mixed into the shuffles besides the seed, from the start of the game; absent where nothing is. */
+  presses?: Presses;
   game: Game | null;
   waiting: readonly Waiting[];
   said?: readonly Said[];

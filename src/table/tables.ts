@@ -11,7 +11,11 @@ import { savedTable } from "./saved.ts";
 import { deadlineOf, OtherFormat, seatOf, type Table } from "./table.ts";
 
 /** An entry without what the path itself adds. */
-export type Proposal = Entry extends infer E ? (E extends Entry ? Omit<E, "at" | "by" | "edition"> : never) : never;
+export type Proposal = Entry extends infer E
+  ? E extends Entry
+    ? Omit<E, "at" | "by" | "edition" | "press">
+    : never
+  : never;
 
 /** What is to be done at a table as it is now, or why not. */
 export type Decide = (table: Table) => { ok: true; entry: Proposal } | { ok: false; refused: Refused };
@@ -137,7 +141,14 @@ export class Tables {
       const decided = decide(table);
       if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
       const isNew = table?.editions?.includes(edition()) !== true;
-      const entry: Entry = { at, by: userId, ...(isNew ? { edition: edition() } : {}), ...decided.entry };
+      const { type } = decided.entry;
+      const entry: Entry = {
+        at,
+        by: userId,
+        ...(isNew ? { edition: edition() } : {}),
+        ...decided.entry,
+        ...(type === "joined" || type === "started" ? { press: key } : {}),
+      };
       const folded = foldEntry(table, entry);
       if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
       const saved = savedTable(folded.table);

@@ -26,7 +26,7 @@ export function endButtons(ctx: Context): Button[] {
 /** The end: who won and how, all places, and the seed that proves every shuffle. */
 export function endMessage(view: View, ctx: Context, seed: string): Message {
   const { result } = view;
-  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published at the start: **Verify the shuffles** replays every one.`;
+  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published before the game: **Verify the shuffles** replays every one.`;
   if (result === null) {
     return message({
       embeds: [{ title: "The game was closed before its end", description: proof }],

@@ -38,6 +38,8 @@ export interface LobbyView {
   readonly seats: readonly LobbySeat[];
   readonly fewest: number;
   readonly most: number;
+  /** SHA-256 of the secret seed of the shuffles; null where none is drawn yet. */
+  readonly seedHash?: string | null;
 }
 
 /** Why the game cannot start yet, or null. */
@@ -101,6 +103,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
             ...(lines.length > 0 ? lines : ["Nobody sits here yet. Press **Join** to take the first seat."]),
             "",
             `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full && !lobby.begun ? " The table is full." : ""}`,
+            ...(lobby.seedHash ? [`-# SHA-256 of the secret seed of the shuffles: \`${lobby.seedHash}\``] : []),
             waits ?? "Everybody is ready: any player at the table may press **Start**.",
           ],
           LIMITS.embedDescription,

@@ -1,6 +1,6 @@
 /** Tables for tests: in the lobby, and with a game under way. */
 
-import type { Entry } from "../../src/table/entry.ts";
+import type { Entry, EntryOf } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { loadLibrary } from "../../src/table/library.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -36,13 +36,13 @@ export function created(pace: Table["pace"] = "live"): Extract<Entry, { type: "c
   };
 }
 
-export function joined(table: Table, userId: string): Entry {
+export function joined(table: Table, userId: string): EntryOf<"joined"> {
   const seated = newSeat(table, library, userId, `Player ${userId}`, {});
   if (!seated.ok) throw new Error(seated.refusal.code);
   return { type: "joined", at: 2_000, by: userId, seat: seated.seat };
 }
 
-export function started(table: Table, by = "1001", seed = "a seed"): Entry {
+export function started(table: Table, by = "1001", seed = "a seed"): EntryOf<"started"> {
   return { type: "started", at: 3_000, by, setup: setupOf(table, library), seed, generator: "sha256" };
 }
 

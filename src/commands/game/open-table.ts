@@ -2,6 +2,7 @@
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { Refusing } from "../../table/messenger.ts";
+import { newSeed } from "../../table/seed.ts";
 import type { Pace } from "../../table/table.ts";
 import { encodePress } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/message.ts";
@@ -49,6 +50,7 @@ export async function openTable(wish: TableWish, bot: Bot): Promise<Answer> {
     ...(rules === "house" ? { house } : {}),
     pace,
     hostDisplay: display,
+    seed: newSeed(),
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, null, bot));
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
