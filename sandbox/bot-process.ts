@@ -11,6 +11,8 @@ export interface BotProcessOptions {
   /** Redis instead of the embedded store. */
   redisUrl?: string | undefined;
   logLevel?: string | undefined;
+  /** Other settings of the bot, such as `METRICS_PORT`. */
+  settings?: Readonly<Record<string, string>> | undefined;
   /** What to start instead of the bot: a module for tsx. */
   entry?: string | URL | undefined;
   /** Every line that the bot writes to its outputs. */
@@ -74,7 +76,7 @@ export class BotProcess {
   /** Starts the bot without waiting for it. Throws when it is running. */
   launch(): void {
     if (this.#child) throw new Error("the bot is running already");
-    const { apiUrl, dataDir, redisUrl, logLevel, entry } = this.#options;
+    const { apiUrl, dataDir, redisUrl, logLevel, entry, settings } = this.#options;
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
     const { SHARDS: _, ...inherited } = process.env;
     const child = fork(fileURLToPath(new URL(entry ?? "../src/start.mjs", import.meta.url)), [], {
@@ -91,6 +93,8 @@ export class BotProcess {
         // Empty is unset: what the environment or .env says of these is not for the sandbox's bot.
         REDIS_URL: redisUrl ?? "",
         GUILD_ID: "",
+        METRICS_PORT: "",
+        ...settings,
       },
     });
     this.#child = child;

@@ -14,6 +14,8 @@ export interface SandboxConfig {
   dataDir: string;
   redisUrl: string | null;
   logLevel: string;
+  /** Where the bot serves health and figures; null for nowhere. */
+  metrics: { readonly port: number; readonly host: string } | null;
 }
 
 const FIRST_PAUSE_MS = 1_000;
@@ -44,6 +46,7 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
     dataDir,
     redisUrl: config.redisUrl ?? undefined,
     logLevel: config.logLevel,
+    settings: config.metrics ? { METRICS_PORT: String(config.metrics.port), METRICS_HOST: config.metrics.host } : {},
     onLine: (line) => console.error(line),
     onExit: (asked) => {
       if (asked || closing) return;

@@ -35,9 +35,11 @@ const PATIENCE_MS = 8_000;
  * Runs the bot on Discord, or on what `discordApiUrl` says is Discord, until it is asked to stop; closes the store.
  * Waits as long as Discord is away. Rejects with `CutOff` where Discord does not let the bot in at all.
  */
-export async function startBot(config: Config & { discordToken: string }, store: Store): Promise<void> {
+export async function startBot(config: Config & { discordToken: string }, opened: Store): Promise<void> {
   const log = createLog(config);
   const clock = createClock(config.clockOffsetMs);
+  const metrics = config.metrics && (await (await import("./metrics/index.ts")).openMetrics(config.metrics, opened));
+  const store = metrics?.store ?? opened;
   const library = loadLibrary();
   const corpus = loadCorpus();
 
@@ -60,6 +62,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
   };
   const client = await connected(config, log, asked.signal, lost);
   if (client === null) return;
+  metrics?.watch(client);
 
   const memory = new FactMemory(store);
   const cards = new ServerCards(store);
@@ -87,6 +90,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
     fairUse: new FairUse(store),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
+    ...(metrics ? { measured: metrics.measured } : {}),
   };
 
   const underWay = new UnderWay();
@@ -104,6 +108,7 @@ export async function startBot(config: Config & { discordToken: string }, store:
     await reminders.stop();
     await announcer.stop();
     await client.destroy();
+    metrics?.close();
     await store.close();
     process.exit();
   };

@@ -58,7 +58,11 @@ const environmentSchema = z.object({
     .string()
     .refine((text) => readShards(text.trim()) !== null, SHARDS_SHOULD)
     .optional(),
-  METRICS_PORT: port("the port that figures are served on").optional(),
+  METRICS_PORT: port("the port that health and figures are served on").optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "should be an address of this machine, such as 127.0.0.1 or 0.0.0.0")
+    .default("127.0.0.1"),
   GUILD_ID: snowflake.optional(),
   CLOCK_OFFSET_MS: z
     .string()
@@ -80,8 +84,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** null: one shard, which is all that Discord asks for up to 2,500 servers. */
   shards: Shards | "auto" | null;
-  /** Reserved: figures are not served yet. */
-  metricsPort: number | null;
+  /** Where health and figures are served; null for nowhere. */
+  metrics: { readonly port: number; readonly host: string } | null;
   /** The one server that commands are registered in, for development; null registers them everywhere. */
   guildId: string | null;
   /** How far ahead of the real time the bot's clock starts, in ms: only the sandbox sets it. */
@@ -119,7 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxPort: data.SANDBOX_PORT ?? null,
     logLevel: data.LOG_LEVEL,
     shards: data.SHARDS === undefined ? null : readShards(data.SHARDS.trim()),
-    metricsPort: data.METRICS_PORT ?? null,
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     guildId: data.GUILD_ID ?? null,
     clockOffsetMs: Number(data.CLOCK_OFFSET_MS),
   };

@@ -10,6 +10,7 @@ describe("the settings", () => {
       sandboxPort: null,
       logLevel: "info",
       shards: null,
+      metrics: null,
       clockOffsetMs: 0,
     });
   });
@@ -22,6 +23,7 @@ describe("the settings", () => {
     ["SANDBOX_PORT", "0"],
     ["SANDBOX_PORT", "http"],
     ["METRICS_PORT", "70000"],
+    ["METRICS_HOST", "every one"],
     ["REDIS_URL", "localhost:6379"],
     ["DISCORD_API_URL", "discord"],
     ["LOG_LEVEL", "loud"],
@@ -49,6 +51,11 @@ describe("the settings", () => {
     ["0/1", { ids: [0], count: 1 }],
   ])("name the shards of this process: SHARDS=%s", (text, shards) => {
     expect(readConfig({ SHARDS: text }).shards).toEqual(shards);
+  });
+
+  it("serve health and figures on this machine alone unless they say otherwise", () => {
+    expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+    expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics?.host).toBe("0.0.0.0");
   });
 
   it("never show a secret in their complaint", () => {

@@ -1,3 +1,4 @@
+import type { Interaction } from "discord.js";
 import type { Logger } from "pino";
 import type { ServerCards } from "../cards/server-cards.ts";
 import type { Rulings } from "../rulings/open.ts";
@@ -12,6 +13,7 @@ import type { OwnDecks } from "../table/own-decks.ts";
 import type { Tables } from "../table/tables.ts";
 import type { RuleEntry } from "../views/index.ts";
 import type { FairUse } from "./fair-use.ts";
+import type { AnswerOutcome } from "./outcome.ts";
 
 /** What every command works with. */
 export interface Bot extends Rulings {
@@ -30,4 +32,6 @@ export interface Bot extends Rulings {
   readonly fairUse: FairUse;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
+  /** Is told how each interaction ended, and after how many ms; there only where figures are served. */
+  readonly measured?: (interaction: Interaction, outcome: AnswerOutcome, ms: number) => void;
 }

@@ -9,6 +9,7 @@ import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type Presses, privately } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
+import type { AnswerOutcome } from "./outcome.ts";
 
 const MOST_CHOICES = 25;
 
@@ -26,19 +27,34 @@ export interface Registry {
  * within 3 s, also when something goes wrong. Never rejects.
  */
 export async function dispatch(interaction: Interaction, registry: Registry, bot: Bot): Promise<void> {
+  const start = performance.now();
+  let outcome: AnswerOutcome = "answered";
+  let over = false;
+  const ended = () => {
+    if (!over) bot.measured?.(interaction, outcome, performance.now() - start);
+    over = true;
+  };
   try {
-    if (interaction.isAutocomplete()) return await complete(interaction, registry, bot);
+    if (interaction.isAutocomplete()) {
+      await complete(interaction, registry, bot);
+      return ended();
+    }
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit()) return;
-    const start = performance.now();
-    const whose = await taken(interaction, bot);
+    const went = (other: AnswerOutcome) => {
+      outcome = other;
+    };
+    const whose = await taken(interaction, bot, went);
     if (whose === "another's") return;
-    const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction) : whose;
+    const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
     const answer = await deliver(interaction, Promise.resolve(work), performance.now() - start);
+    ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
     if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
   } catch (error) {
     // The user's client gave up, or Discord cannot be reached: there is nobody to answer.
+    outcome = "undelivered";
+    ended();
     const level = error instanceof DiscordAPIError ? "warn" : "error";
     bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
   }
@@ -75,33 +91,39 @@ function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<
   );
 }
 
+/** Is told how it went, where that is not well. */
+type Went = (outcome: AnswerOutcome) => void;
+
 /** Whose interaction it is; where the store cannot say, nothing is done but to say so. */
-async function taken({ id }: Answerable, bot: Bot): Promise<"ours" | "another's" | Answer> {
+async function taken({ id }: Answerable, bot: Bot, went: Went): Promise<"ours" | "another's" | Answer> {
   try {
     return (await claimed(bot.store, id)) ? "ours" : "another's";
   } catch (error) {
-    return wentWrong(error, bot, id);
+    return wentWrong(error, bot, id, went);
   }
 }
 
-async function safely(work: () => Promise<Answer>, bot: Bot, { id }: { id: string }): Promise<Answer> {
+async function safely(work: () => Promise<Answer>, bot: Bot, { id }: Answerable, went: Went): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    return wentWrong(error, bot, id);
+    return wentWrong(error, bot, id, went);
   }
 }
 
 /** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
-function wentWrong(error: unknown, bot: Bot, id: string): Answer {
+function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Answer {
   if (error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure) {
+    went("store-away");
     bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
     return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
   }
   if (error instanceof OtherFormat) {
+    went("other-version");
     bot.log.error({ err: error, interaction: id }, "a table of another version was met");
     return privately(privateMessage({ content: OTHER_VERSION }));
   }
+  went("failed");
   const errorId = randomBytes(4).toString("hex");
   bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
   return privately(errorMessage(errorId));

@@ -1,0 +1,73 @@
+import type { Store } from "../store/index.ts";
+
+/** How often to look, in ms. */
+const EVERY_MS = 5_000;
+/** Into how many tables one look goes; those that have waited longest come first. */
+const MOST_TABLES = 100;
+
+/** What a table's thread does not say yet: its first announcement, and since when that has been so, in ms. */
+interface Waiting {
+  readonly first: number;
+  readonly many: number;
+  readonly since: number;
+}
+
+/** Watches what has been committed and not been said: how much, and for how long. */
+export class Unsaid {
+  readonly #store: Store;
+  /** By table, those that have waited longest first. */
+  #waiting = new Map<string, Waiting>();
+  #tables = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Looks every 5 s until `stop`. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      // A store that is away is another figure; this one stays as it was.
+      this.look().catch(() => undefined);
+    }, EVERY_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  /** In how many tables something waits. */
+  get tables(): number {
+    return this.#tables;
+  }
+
+  /** How many announcements wait, in the first hundred tables. */
+  get announcements(): number {
+    return [...this.#waiting.values()].reduce((sum, { many }) => sum + many, 0);
+  }
+
+  /** For how long the oldest has waited; 0 where nothing does. */
+  oldestSeconds(): number {
+    const since = Math.min(...[...this.#waiting.values()].map((each) => each.since));
+    return Number.isFinite(since) ? Math.max(0, (performance.now() - since) / 1_000) : 0;
+  }
+
+  /** Rejects with `StoreUnavailable`. */
+  async look(): Promise<void> {
+    const pending = await this.#store.pending();
+    this.#tables = pending.length;
+    const known = [...this.#waiting.keys()].filter((table) => pending.includes(table));
+    const fresh = pending.filter((table) => !this.#waiting.has(table));
+    const next = new Map<string, Waiting>();
+    for (const table of [...known, ...fresh].slice(0, MOST_TABLES)) {
+      const outbox = await this.#store.outbox(table);
+      const first = outbox[0]?.id;
+      if (first === undefined) continue;
+      const before = this.#waiting.get(table);
+      const since = before?.first === first ? before.since : performance.now();
+      next.set(table, { first, many: outbox.length, since });
+    }
+    this.#waiting = new Map([...next].sort(([, one], [, other]) => one.since - other.since));
+  }
+}
