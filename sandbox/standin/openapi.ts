@@ -1,25 +1,36 @@
 import { existsSync, readFileSync } from "node:fs";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import { createRequire } from "node:module";
+import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
 import { isRecord, type Json } from "./json.ts";
 import type { Fault } from "./limits/fault.ts";
 import { discriminateUnions } from "./unions.ts";
 
+/** What checks bodies: packages for development, which are only asked for where there is a description to check by. */
+interface Checking {
+  readonly ajv: typeof import("ajv/dist/2020.js");
+  readonly formats: typeof import("ajv-formats");
+}
+
 /** Discord's OpenAPI description: read when the first body comes, and compiled a route at a time. */
 export class OpenApi {
   readonly #path: string | URL;
+  readonly #checking: Checking;
   readonly #compiled = new Map<string, ValidateFunction | null>();
   #loaded: { paths: Json; ajv: Ajv2020 } | undefined;
 
-  constructor(path: string | URL) {
+  private constructor(path: string | URL, checking: Checking) {
     this.#path = path;
+    this.#checking = checking;
   }
 
-  /** Undefined when the file is not there; the same for all who ask for the same file. */
+  /** Undefined when the file is not there, or what reads it; the same for all who ask for the same file. */
   static at(path: string | URL): OpenApi | undefined {
-    const known = opened.get(String(path)) ?? (existsSync(path) ? new OpenApi(path) : undefined);
-    if (known) opened.set(String(path), known);
-    return known;
+    const known = opened.get(String(path));
+    const checking = known === undefined && existsSync(path) ? installed() : undefined;
+    if (!checking) return known;
+    const found = new OpenApi(path, checking);
+    opened.set(String(path), found);
+    return found;
   }
 
   /** Compiles what an answer to an interaction is checked against, which would take a good part of the time for it. */
@@ -31,8 +42,9 @@ export class OpenApi {
     if (this.#loaded) return this.#loaded;
     const given: unknown = JSON.parse(readFileSync(this.#path, "utf8"));
     const description = discriminateUnions(isRecord(given) ? given : {});
-    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-    addFormats.default(ajv);
+    const { ajv: packaged, formats } = this.#checking;
+    const ajv = new packaged.Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+    formats.default(ajv);
     for (const format of ["snowflake", "int32", "int64", "nonce", "base64"]) ajv.addFormat(format, true);
     ajv.addSchema({ $id: "discord", ...description });
     this.#loaded = { paths: isRecord(description.paths) ? description.paths : {}, ajv };
@@ -75,6 +87,16 @@ export class OpenApi {
 
 /** Descriptions by their paths. */
 const opened = new Map<string, OpenApi>();
+
+/** Undefined where only what the bot itself needs is installed. */
+function installed(): Checking | undefined {
+  const require = createRequire(import.meta.url);
+  try {
+    return { ajv: require("ajv/dist/2020.js"), formats: require("ajv-formats") };
+  } catch {
+    return undefined;
+  }
+}
 
 function dig(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
