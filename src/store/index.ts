@@ -12,4 +12,5 @@ export {
   type Lasting,
   type Loaded,
   type Store,
+  type TableCopy,
 } from "./store.ts";

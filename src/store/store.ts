@@ -51,6 +51,22 @@ export interface Announcement {
   readonly text: string;
 }
 
+/** Everything that the store has of one table, as it was at one point in time. */
+export interface TableCopy extends Loaded {
+  readonly table: string;
+  /** The entries of version 1, 2 and so on. */
+  readonly log: readonly string[];
+  /** The id of the last announcement that was acknowledged; those that were not follow it, in order. */
+  readonly announced: number;
+  readonly outbox: readonly string[];
+  /** The idempotency keys with the versions that they made, the oldest first. */
+  readonly keys: readonly (readonly [key: string, version: number])[];
+  /** As `Commit` has it. */
+  readonly deadline: number | null;
+  /** Look-up keys: where two tables have the same, the later one (by `at`, ms of the store's clock; 0: not known) counts. */
+  readonly index: readonly { readonly name: string; readonly value: string; readonly at: number }[];
+}
+
 /**
  * Tables, each a log of entries with a snapshot, and plain documents. What the texts say is not looked at.
  *
@@ -79,6 +95,12 @@ export interface Store {
   find(indexKey: string): Promise<string | null>;
   /** The ids of all tables, in no order. */
   tables(): AsyncIterable<string>;
+  /** A whole table, for a backup; null when there is no such table. */
+  copy(table: string): Promise<TableCopy | null>;
+  /** Writes a table as it was copied, from whatever kind of store; false, and nothing changed, where it is there. */
+  restore(copy: TableCopy): Promise<boolean>;
+  /** The namespaces that have documents, in no order. */
+  namespaces(): Promise<string[]>;
   /** Forgets a table with everything that belongs to it. Ids are not to be used again. */
   remove(table: string): Promise<void>;
   /** Takes or renews an exclusive lease of `ms`; false when another holder has it. */

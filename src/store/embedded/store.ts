@@ -9,8 +9,10 @@ import {
   type Lasting,
   type Loaded,
   type Store,
+  type TableCopy,
 } from "../store.ts";
 import { commitTable, moveDeadline, removeTable } from "./commit.ts";
+import { copyTable, restoreTable } from "./copying.ts";
 import { EmbeddedDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
 import { Writer } from "./writer.ts";
@@ -99,6 +101,18 @@ export class EmbeddedStore implements Store {
 
   async *tables(): AsyncIterable<string> {
     yield* this.#writer.read(({ tables }) => [...tables.getKeys()]);
+  }
+
+  async copy(table: string): Promise<TableCopy | null> {
+    return this.#writer.read((environment) => copyTable(environment, table));
+  }
+
+  restore(copy: TableCopy): Promise<boolean> {
+    return this.#writer.write((environment) => restoreTable(environment, copy));
+  }
+
+  async namespaces(): Promise<string[]> {
+    return this.#writer.read(({ documents }) => [...new Set(documents.getKeys().map(([namespace]) => namespace))]);
   }
 
   async remove(table: string): Promise<void> {

@@ -81,6 +81,16 @@ export class Connection {
     }
   }
 
+  /** The keys that match a pattern, on every node; the same key may come twice. */
+  async *scan(pattern: string): AsyncIterable<string> {
+    const walk = this.#link.scan(pattern)[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await this.operation(() => walk.next());
+      if (done) return;
+      yield* value;
+    }
+  }
+
   /** Hears a channel until the answer is called. Comes back by itself, and misses what was said in between. */
   listen(channel: string, listener: (message: string) => void): () => void {
     const client = createClient({ url: this.#url, ...SETTINGS, disableOfflineQueue: false, socket: SOCKET });

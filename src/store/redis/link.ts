@@ -6,6 +6,8 @@ export interface Link {
   isReady(): boolean;
   /** Sends a command to where this key lies. Commands are never kept for later: without a connection it rejects at once. */
   send(key: string, command: readonly string[]): Promise<unknown>;
+  /** The keys that match a pattern, in batches, on every node. */
+  scan(pattern: string): AsyncIterable<string[]>;
   /** Rises with every connection that is made. */
   epoch(): number;
   /** Gives up connections that do not answer and makes new ones. */
@@ -20,6 +22,9 @@ export const SETTINGS = {
   pingInterval: 4_000,
 } as const;
 
+/** How many keys a server looks at between two answers of a scan. */
+const SCANNED = 1_000;
+
 export const SOCKET = {
   connectTimeout: 2_000,
   socketTimeout: 10_000,
@@ -33,6 +38,7 @@ export function singleLink(url: string, reconnectStrategy: (retries: number, cau
     client,
     isReady: () => client.isReady,
     send: (_key, command) => client.sendCommand<unknown>(command),
+    scan: (pattern) => client.scanIterator({ MATCH: pattern, COUNT: SCANNED }),
     epoch: () => client.socketEpoch,
     renew: () => {
       if (!client.isReady) return;
@@ -70,6 +76,12 @@ export function clusterLink(url: string): Link {
     client,
     isReady: () => client.isOpen,
     send: (key, command) => client.sendCommand<unknown>(key, false, [...command]),
+    async *scan(pattern) {
+      for (const main of client.masters) {
+        const node: RedisClientType = await client.nodeClient(main);
+        yield* node.scanIterator({ MATCH: pattern, COUNT: SCANNED });
+      }
+    },
     epoch: () => epoch,
     renew: () => {
       if (!client.isOpen) return;

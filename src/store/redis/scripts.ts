@@ -82,6 +82,33 @@ end
 redis.call('PUBLISH', ARGV[10], version .. ' ' .. ARGV[1])
 return {'committed', version}`);
 
+/** KEYS state log outbox keys index. Gives all that is in them, in this order; hashes and scores as name and value by turns. */
+export const copy = script(`
+return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), redis.call('LRANGE', KEYS[3], 0, -1),
+  redis.call('ZRANGE', KEYS[4], 0, -1, 'WITHSCORES'), redis.call('HGETALL', KEYS[5])}`);
+
+/**
+ * KEYS state log outbox keys index; ARGV version, snapshot, stamp, id and text of what lasts or '' each, deadline or '', the
+ * last acknowledged announcement's id; then the number of log entries and the entries, the same of announcements, the
+ * number of keys with (key, version) pairs, and pairs (look-up key, stamped value). Gives 1, or 0 where there is a table.
+ */
+export const restore = script(`
+if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+redis.call('HSET', KEYS[1], 'version', ARGV[1], 'snapshot', ARGV[2], 'stamp', ARGV[3], 'announced', ARGV[7])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'lasting', ARGV[4], 'lasting-text', ARGV[5]) end
+if ARGV[6] ~= '' then redis.call('HSET', KEYS[1], 'deadline', ARGV[6]) end
+local at = 8
+for k = 2, 3 do
+  local many = tonumber(ARGV[at])
+  for i = at + 1, at + many do redis.call('RPUSH', KEYS[k], ARGV[i]) end
+  at = at + 1 + many
+end
+local many = tonumber(ARGV[at])
+for i = at + 1, at + 2 * many, 2 do redis.call('ZADD', KEYS[4], ARGV[i + 1], ARGV[i]) end
+at = at + 1 + 2 * many
+for i = at, #ARGV, 2 do redis.call('HSET', KEYS[5], ARGV[i], ARGV[i + 1]) end
+return 1`);
+
 /** KEYS state outbox. Gives the id of the last acknowledged announcement, then the texts after it. */
 export const outbox = scriptOf(`
 local texts = redis.call('LRANGE', KEYS[2], 0, -1)

@@ -3,8 +3,17 @@ import { Keyv, default as KeyvRedis } from "@keyv/redis";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { StoreUnavailable } from "../errors.ts";
 import type { Limit, LimitRule } from "../limits.ts";
-import { type Announcement, type Commit, type CommitResult, KEYS_KEPT, type Loaded, type Store } from "../store.ts";
+import {
+  type Announcement,
+  type Commit,
+  type CommitResult,
+  KEYS_KEPT,
+  type Loaded,
+  type Store,
+  type TableCopy,
+} from "../store.ts";
 import type { Connection } from "./connection.ts";
+import { copyTable, restoreTable } from "./copying.ts";
 import { RedisDocuments } from "./documents.ts";
 import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey, REGISTRY } from "./keys.ts";
 import { redisLimit } from "./limit.ts";
@@ -152,6 +161,24 @@ export class RedisStore implements Store {
 
   tables(): AsyncIterable<string> {
     return this.#registry.tables();
+  }
+
+  copy(table: string): Promise<TableCopy | null> {
+    return this.#connection.operation((sender) => copyTable(sender, table));
+  }
+
+  restore(copy: TableCopy): Promise<boolean> {
+    return this.#connection.operation((sender) => restoreTable(sender, this.#registry, copy));
+  }
+
+  async namespaces(): Promise<string[]> {
+    const found = new Set<string>();
+    const prefix = documentsPrefix("");
+    for await (const key of this.#connection.scan(`${prefix}*`)) {
+      const end = key.indexOf("::", prefix.length);
+      if (end > 0) found.add(key.slice(prefix.length, end));
+    }
+    return [...found];
   }
 
   /** The table goes first: what is left of it elsewhere are hints, which then lead nowhere. */

@@ -1,0 +1,194 @@
+/** What a host does with the games: keep them elsewhere, bring them back, clear away what is long over. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTable } from "../../bench/tables.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { createClock } from "../../src/table/clock.ts";
+import { Tables } from "../../src/table/tables.ts";
+import { hasRedis, type RedisServer, startRedis } from "../store/redis.ts";
+import { collect, type Place } from "../store/stores.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "b5-backup-"));
+const USERS = ["100000000000000001", "100000000000000002", "100000000000000003"];
+
+/** Runs a tool as a host does. */
+async function tool(name: string, place: Place, ...given: string[]): Promise<{ code: unknown; said: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: place.dataDir, REDIS_URL: place.redisUrl ?? "" };
+  const child = spawn(process.execPath, ["--import", "tsx", `tools/${name}.ts`, ...given], { cwd: ROOT, env });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const [code] = await once(child, "exit");
+  return { code, said };
+}
+
+/** All that can be asked of a store. */
+async function everything(store: Store) {
+  const tables = await Promise.all(
+    (await collect(store.tables())).sort().map(async (table) => ({
+      loaded: await store.load(table),
+      log: await store.log(table),
+      outbox: await store.outbox(table),
+      found: await store.find(`thread:thread-of-${table}`),
+    })),
+  );
+  const documents = await Promise.all(
+    (await store.namespaces()).sort().map(async (namespace) => {
+      const entries = await collect(store.documents(namespace).entries());
+      return [namespace, entries.sort(([one], [other]) => (one < other ? -1 : 1))];
+    }),
+  );
+  return { tables, documents, pending: (await store.pending()).sort() };
+}
+
+async function opened<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Games that have begun, decks and settings, and something that was not said yet. */
+async function fill(store: Store): Promise<void> {
+  const tables = new Tables(store, createClock());
+  for (const id of ["one", "two", "three"]) await openTable(tables, { id, thread: `thread-of-${id}`, users: USERS });
+  await store.announced("two", 4);
+  await store.documents("decks").set(`${USERS[0]}`, { decks: [{ name: "“Na'Toth” 🎲 :: 1", cards: ["a", "b"] }] });
+  await store.documents("card-facts").set("server::card", { cost: 3 });
+}
+
+describe("A backup", { timeout: 60_000 }, () => {
+  const first: Place = { redisUrl: null, dataDir: join(folder, "first") };
+  const file = join(folder, "games.gz");
+  let redis: RedisServer | null = null;
+  let before: Awaited<ReturnType<typeof everything>>;
+
+  beforeAll(async () => {
+    if (hasRedis()) redis = await startRedis();
+    await opened(first, fill);
+    before = await opened(first, everything);
+  });
+  afterAll(async () => {
+    await redis?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is one file that only its owner can read, and overwrites none", async () => {
+    const made = await tool("backup", first, file);
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining("tables and documents") });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const again = await tool("backup", first, file);
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining("is there already: give another name") });
+    expect(readdirSync(folder).filter((name) => name.includes("unfinished"))).toEqual([]);
+  });
+
+  it.skipIf(!hasRedis())("goes from the embedded store to Redis and back with nothing lost", async () => {
+    const onRedis: Place = { redisUrl: redis?.url ?? null, dataDir: "" };
+    const last: Place = { redisUrl: null, dataDir: join(folder, "last") };
+    expect(before.tables).toHaveLength(3);
+    expect(before.pending.length).toBeGreaterThan(0);
+    expect(await tool("restore", onRedis, file)).toMatchObject({ code: 0 });
+    expect(await opened(onRedis, everything)).toEqual(before);
+    const second = join(folder, "from-redis.gz");
+    expect(await tool("backup", onRedis, second)).toMatchObject({ code: 0 });
+    expect(await tool("restore", last, second)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^3 tables and \d+ documents are in/u),
+    });
+    expect(await opened(last, everything)).toEqual(before);
+  });
+
+  it("is restored into an empty store only", async () => {
+    const said = await tool("restore", first, file);
+    expect(said).toMatchObject({ code: 1, said: expect.stringContaining("The store is not empty: it has tables") });
+    const begun: Place = { redisUrl: null, dataDir: join(folder, "begun") };
+    await opened(begun, (store) => store.documents("registration").set("commands", "known"));
+    expect((await tool("restore", begun, file)).said).toContain("it has documents (registration)");
+    expect(await opened(first, everything)).toEqual(before);
+  });
+
+  const lines = () => gunzipSync(readFileSync(file)).toString().split("\n");
+  const packed = (change: (lines: string[]) => string[]) => gzipSync(change(lines()).join("\n"));
+  it.each<[string, () => Buffer, RegExp]>([
+    ["is cut short", () => readFileSync(file).subarray(0, 5_000), /cannot be unpacked .*: it is no whole backup/u],
+    ["lost its end", () => packed((all) => all.slice(0, -2)), /is not whole: its end is missing/u],
+    ["lost a record", () => packed((all) => all.toSpliced(2, 1)), /is damaged: what is in it is not what was written/u],
+    [
+      "was changed",
+      () => packed((all) => all.map((line) => line.replace("thread-of-one", "thread-of-me"))),
+      /is damaged/u,
+    ],
+    [
+      "has a record of another kind",
+      () => packed((all) => all.toSpliced(2, 0, '{"deck":1}')),
+      /its record 2 is neither/u,
+    ],
+    [
+      "is of a later format",
+      () => packed((all) => all.with(0, (all[0] ?? "").replace('"format":1', '"format":2'))),
+      /is a backup of format 2, made by version/u,
+    ],
+    ["is something else", () => gzipSync("Londo\n"), /is no backup of this bot/u],
+    ["is not packed", () => Buffer.from("Londo\n"), /cannot be unpacked/u],
+  ])("that %s changes nothing, and says so", async (_, made, complaint) => {
+    const damaged = join(folder, "damaged.gz");
+    writeFileSync(damaged, made());
+    const place: Place = { redisUrl: null, dataDir: join(folder, "empty") };
+    const { code, said } = await tool("restore", place, damaged);
+    expect(said).toMatch(complaint);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(1);
+    expect(await opened(place, everything)).toEqual({ tables: [], documents: [], pending: [] });
+  });
+
+  it("that is not there, and a call without a name, are said in a sentence", async () => {
+    expect((await tool("restore", first, join(folder, "no.gz"))).said).toMatch(/^There is no file/u);
+    expect(await tool("restore", first)).toMatchObject({ code: 1, said: "npm run restore -- FILE\n" });
+    expect((await tool("backup", first)).said).toMatch(/^npm run backup -- FILE/u);
+  });
+});
+
+describe("Tables that are long over", { timeout: 60_000 }, () => {
+  const place: Place = { redisUrl: null, dataDir: join(folder, "past") };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("are named first, and removed only when it is said again; what is played or was over lately stays", async () => {
+    const ago = (days: number) => Date.now() - days * 24 * 60 * 60 * 1_000;
+    await opened(place, async (store) => {
+      const clock = { now: () => at, advance: () => undefined };
+      let at = ago(0);
+      for (const [id, days] of [
+        ["old", 100],
+        ["played", 100],
+        ["lately", 10],
+      ] as const) {
+        at = ago(days);
+        const tables = new Tables(store, clock);
+        await openTable(tables, { id, thread: `thread-of-${id}`, users: USERS });
+        const end = { ok: true, entry: { type: "ended" } } as const;
+        if (id !== "played")
+          expect((await tables.act(id, `${id}:end`, USERS[0] ?? "", () => end)).outcome).toBe("done");
+        await store.documents("posted").set(id, { done: 1 });
+      }
+    });
+    const asked = await tool("prune", place);
+    expect(asked.said).toMatch(/ old "Table old"\n1 tables of .* Nothing was removed: say it again with --yes/u);
+    expect((await opened(place, (store) => collect(store.tables()))).sort()).toEqual(["lately", "old", "played"]);
+    expect((await tool("prune", place, "--yes", "--days", "90")).said).toMatch(/were removed/u);
+    await opened(place, async (store) => {
+      expect((await collect(store.tables())).sort()).toEqual(["lately", "played"]);
+      expect(await store.documents("posted").get("old")).toBeUndefined();
+      expect(await store.find("thread:thread-of-old")).toBeNull();
+      expect(await store.documents("seats").get(USERS[1] ?? "")).toEqual(["played", "lately"]);
+    });
+    expect((await tool("prune", place, "--days", "many")).said).toBe("npm run prune -- [--days 90] [--yes]\n");
+  });
+});

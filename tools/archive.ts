@@ -1,0 +1,106 @@
+/** What a backup holds of a store, and how a store is filled from it. */
+import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index.ts";
+import { type BackupRecord, readBackup, WrongFile } from "./backup-file.ts";
+
+/** What was read or written. */
+export interface Archived {
+  readonly tables: number;
+  readonly documents: number;
+}
+
+/** Documents that must not say more than their tables: what threads show already. */
+const BEFORE_TABLES = ["posted"];
+
+/**
+ * Everything in a store, while bots may go on writing it. Each table is of one point in time; what the threads show is
+ * read before the tables, so that nothing counts as said that a table does not know of, and all that leads to tables
+ * after them, so that no table is there that nothing leads to.
+ */
+export async function* recordsOf(store: Store): AsyncGenerator<BackupRecord> {
+  const namespaces = (await store.namespaces()).sort();
+  for (const namespace of namespaces.filter((each) => BEFORE_TABLES.includes(each)))
+    yield* documentsOf(store, namespace);
+  for await (const table of store.tables()) {
+    const copy = await store.copy(table);
+    // Removed just now.
+    if (copy !== null) yield { table: { ...copy, log: [...copy.log], outbox: [...copy.outbox], ...lists(copy) } };
+  }
+  for (const namespace of namespaces.filter((each) => !BEFORE_TABLES.includes(each)))
+    yield* documentsOf(store, namespace);
+}
+
+function lists({ keys, index }: TableCopy) {
+  return { keys: keys.map(([key, made]): [string, number] => [key, made]), index: [...index] };
+}
+
+async function* documentsOf(store: Store, namespace: string): AsyncGenerator<BackupRecord> {
+  // A walk through Redis may give a key twice.
+  const given = new Set<string>();
+  for await (const [key, value] of store.documents(namespace).entries()) {
+    if (given.has(key) || value === undefined) continue;
+    given.add(key);
+    yield { document: { namespace, key, value: JSON.parse(JSON.stringify(value)) } };
+  }
+}
+
+/**
+ * Fills an empty store from a backup. The whole file is read and checked before the first record is written; rejects with
+ * `WrongFile` then, and where the store is not empty. When the store goes away on the way it stays half filled.
+ */
+export async function restore(store: Store, file: string): Promise<Archived> {
+  const latest = await check(file);
+  await checkEmpty(store);
+  const done = { tables: 0, documents: 0 };
+  try {
+    for await (const record of readBackup(file)) await write(store, record, latest, done);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new WrongFile(
+      `${error.message}. ${done.tables} tables and ${done.documents} documents were written by then: empty the store, and restore again.`,
+    );
+  }
+  return done;
+}
+
+async function write(
+  store: Store,
+  record: BackupRecord,
+  latest: ReadonlyMap<string, { table: string }>,
+  done: { tables: number; documents: number },
+): Promise<void> {
+  if ("document" in record) {
+    const { namespace, key, value } = record.document;
+    await store.documents(namespace).set(key, value);
+    done.documents++;
+    return;
+  }
+  const { table } = record;
+  // Of two tables with the same look-up key, the later one has it.
+  const index = table.index.filter(({ name }) => latest.get(name)?.table === table.table);
+  if (!(await store.restore({ ...table, index })))
+    throw new WrongFile(`Table ${table.table} is in the store already: somebody is writing it. Stop every bot first.`);
+  done.tables++;
+}
+
+/** Reads the whole file; gives of each look-up key the table that wrote it last. */
+async function check(file: string): Promise<Map<string, { table: string; at: number }>> {
+  const latest = new Map<string, { table: string; at: number }>();
+  for await (const record of readBackup(file)) {
+    if (!("table" in record)) continue;
+    for (const { name, at } of record.table.index) {
+      if (at >= (latest.get(name)?.at ?? 0)) latest.set(name, { table: record.table.table, at });
+    }
+  }
+  return latest;
+}
+
+async function checkEmpty(store: Store): Promise<void> {
+  for await (const table of store.tables())
+    throw new WrongFile(`The store is not empty: it has tables, such as ${table}. Nothing was changed. ${INSTEAD}`);
+  const [namespace] = await store.namespaces();
+  if (namespace !== undefined)
+    throw new WrongFile(`The store is not empty: it has documents (${namespace}). Nothing was changed. ${INSTEAD}`);
+}
+
+const INSTEAD =
+  "Restore into a new DATA_DIR or an empty Redis database, before a bot has been started on it for the first time.";

@@ -1,0 +1,36 @@
+/** What the tools of a host have in common: the settings' store, and a plain sentence where something is wrong. */
+import { readFileSync } from "node:fs";
+import { readConfig, readSettingsFile, WrongSetting } from "../src/config.ts";
+import { openStore, type Store, StoreUnavailable } from "../src/store/index.ts";
+import { WrongFile } from "./backup-file.ts";
+
+/** How a tool is called, where it was called otherwise. */
+export class WrongCall extends Error {
+  override readonly name = "WrongCall";
+}
+
+/** Runs a tool on the store that the settings name, and ends the process: with 1 where it rejects. */
+export async function onStore(work: (store: Store, where: string) => Promise<void>): Promise<void> {
+  try {
+    readSettingsFile();
+    const { redisUrl, dataDir } = readConfig();
+    const store = await openStore({ redisUrl, dataDir });
+    try {
+      await work(store, redisUrl === null ? `the embedded store in ${dataDir}` : "Redis");
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const plain = [WrongSetting, WrongFile, WrongCall, StoreUnavailable].some((kind) => error instanceof kind);
+    console.error(plain && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** The bot's version, of package.json. */
+export function version(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  return version;
+}
