@@ -1,0 +1,120 @@
+/**
+ * `npm run torture -- [--seconds 60] [--tables 4] [--seed 1]`: two bots on one Redis play tables by presses and orders while they
+ * are killed, Redis is killed and frozen, and the gateway fails; all on loopback. At the end the log of each table is compared
+ * with its thread and with what its players were told. Ends with 1 when anything is lost, doubled or missing.
+ */
+import { parseArgs } from "node:util";
+import { BotProcess } from "../../sandbox/bot-process.ts";
+import { startStandIn } from "../../sandbox/standin/index.ts";
+import { openStore } from "../../src/store/index.ts";
+import { createClock } from "../../src/table/clock.ts";
+import { loadLibrary } from "../../src/table/library.ts";
+import { createRender } from "../../src/table/render.ts";
+import { Tables } from "../../src/table/tables.ts";
+import { hasRedis, startRedis } from "../../test/store/redis.ts";
+import { figure } from "../figure.ts";
+import { audit, type Findings } from "./audit.ts";
+import { chances } from "./chances.ts";
+import { breakThings } from "./faults.ts";
+import { openByPresses, playTable } from "./play.ts";
+import { Presses } from "./presses.ts";
+
+const SEATS = 4;
+const BOTS = 2;
+/** What is wrong is told this often at most; the figures count all of it. */
+const TOLD = 20;
+
+interface Asked {
+  seconds: number;
+  tables: number;
+  seed: number;
+}
+
+function asked(): Asked {
+  const options = {
+    seconds: { type: "string", default: "60" },
+    tables: { type: "string", default: "4" },
+    seed: { type: "string", default: "1" },
+  } as const;
+  const { values } = parseArgs({ options });
+  const whole = (name: keyof Asked, most: number) => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+    throw new Error(`--${name} should be a whole number from 1 to ${most}`);
+  };
+  return { seconds: whole("seconds", 3_600), tables: whole("tables", 50), seed: whole("seed", 2 ** 31) };
+}
+
+/** The findings of one run. */
+async function torture({ seconds, tables: many, seed }: Asked): Promise<Findings> {
+  const chance = chances(seed);
+  // What Redis has answered, it keeps: a loss would be the bots' own.
+  const redis = await startRedis({ durable: true });
+  const standIn = await startStandIn({ rateLimits: false, openApi: false });
+  let crashes = 0;
+  const bots = Array.from({ length: BOTS }, () => {
+    const bot = new BotProcess({
+      apiUrl: standIn.apiUrl,
+      dataDir: "",
+      redisUrl: redis.url,
+      logLevel: "fatal",
+      readyWithinMs: 60_000,
+      onExit(asked) {
+        // A start without Redis ends with a sentence.
+        if (asked || bot.lastLines.some((line) => line.startsWith("Redis at"))) return;
+        crashes++;
+        console.error(["a bot ended by itself", ...bot.lastLines].join("\n"));
+      },
+    });
+    return bot;
+  });
+  const store = await openStore({ redisUrl: redis.url, dataDir: "" });
+  try {
+    await Promise.all(bots.map((bot) => bot.start()));
+    const settled = () => Promise.all(bots.map((bot) => bot.flush()));
+    const place = { standIn, store, tables: new Tables(store, createClock()), presses: new Presses(standIn), chance };
+    const seated = [];
+    for (let table = 0; table < many; table++) {
+      const users = Array.from({ length: SEATS }, (_, seat) => standIn.user(`player${table}x${seat}`).id);
+      seated.push(await openByPresses(place, users, settled, (thread) => store.find(`thread:${thread}`)));
+    }
+
+    const until = Date.now() + seconds * 1_000;
+    const over = () => Date.now() > until;
+    const [done] = await Promise.all([
+      breakThings({ bots, redis, standIn, chance }, over),
+      ...seated.map((table) => playTable(place, table, over)),
+    ]);
+    await settled();
+    const { findings, counted } = await audit(place, seated, createRender(loadLibrary()));
+
+    figure("torture.lost", findings.lost.length, "actions");
+    figure("torture.doubled", findings.doubled.length, "actions");
+    figure("torture.missing", findings.missing.length, "actions");
+    figure("torture.belied", findings.belied.length, "actions");
+    figure("torture.crashes", crashes, "processes");
+    figure("torture.presses", place.presses.all.length, "presses");
+    figure("torture.committed", counted.committed, "actions");
+    figure("torture.told_done", counted.toldDone, "actions");
+    figure("torture.kills", done.kills, "kills");
+    figure("torture.redis_restarts", done.redisRestarts, "restarts");
+    figure("torture.redis_freezes", done.redisFreezes, "freezes");
+    figure("torture.gateway_faults", done.gatewayFaults, "faults");
+    return crashes > 0 ? { ...findings, lost: [...findings.lost, "a bot ended by itself"] } : findings;
+  } finally {
+    await Promise.all(bots.map((bot) => bot.stop()));
+    await store.close();
+    await standIn.close();
+    await redis.stop();
+  }
+}
+
+if (!hasRedis()) {
+  console.error("torture was skipped: there is no redis-server here");
+} else {
+  const findings = Object.entries(await torture(asked())).flatMap(([what, all]: [string, string[]]) =>
+    all.map((each) => `${what}: ${each}`),
+  );
+  for (const each of findings.slice(0, TOLD)) console.error(each);
+  process.exit(findings.length > 0 ? 1 : 0);
+}
