@@ -83,7 +83,7 @@ redis.call('PUBLISH', ARGV[10], version .. ' ' .. ARGV[1])
 return {'committed', version}`);
 
 /** KEYS state log outbox keys index. Gives all that is in them, in this order; hashes and scores as name and value by turns. */
-export const copy = script(`
+export const copy = scriptOf(`
 return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), redis.call('LRANGE', KEYS[3], 0, -1),
   redis.call('ZRANGE', KEYS[4], 0, -1, 'WITHSCORES'), redis.call('HGETALL', KEYS[5])}`);
 
@@ -92,7 +92,7 @@ return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), re
  * last acknowledged announcement's id; then the number of log entries and the entries, the same of announcements, the
  * number of keys with (key, version) pairs, and pairs (look-up key, stamped value). Gives 1, or 0 where there is a table.
  */
-export const restore = script(`
+export const restore = scriptOf(`
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'version', ARGV[1], 'snapshot', ARGV[2], 'stamp', ARGV[3], 'announced', ARGV[7])
 if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'lasting', ARGV[4], 'lasting-text', ARGV[5]) end
