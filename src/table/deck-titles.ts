@@ -1,6 +1,7 @@
 /** Which cards a deck's titles are, and which titles a misspelt one may have meant. */
 import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts, CardType, Race } from "../engine/index.ts";
+import type { Pieces } from "../piecemeal.ts";
 import { bitsIn, distance, lettersIn } from "../rulings/spelling.ts";
 import { RACE_WORDS } from "../views/words.ts";
 import type { Library } from "./library.ts";
@@ -45,12 +46,34 @@ interface Known {
   readonly letters: number;
 }
 
-function titlesOf({ cards, records }: DeckLibrary): readonly Known[] {
-  const all = new Set([...cards.map(({ title }) => title), ...records.map(({ title }) => title.value)]);
-  return [...all].map((title) => {
+/** All titles of a library, made comparable, and what was looked for among them before. */
+interface Titles {
+  readonly all: readonly Known[];
+  readonly byLength: ReadonlyMap<number, readonly Known[]>;
+  readonly found: Map<string, string | null>;
+}
+
+/** By the cards that judges may add to: they are the same as long as nobody adds any. */
+const titles = new WeakMap<DeckLibrary["records"], Titles>();
+const MOST_FOUND = 2_000;
+
+function* titlesOf({ cards, records }: DeckLibrary): Pieces<Titles> {
+  const made = titles.get(records);
+  if (made) return made;
+  const all: Known[] = [];
+  const byLength = new Map<number, Known[]>();
+  for (const title of new Set([...cards.map((card) => card.title), ...records.map((record) => record.title.value)])) {
     const key = titleKey(title);
-    return { title, key, letters: lettersIn(key) };
-  });
+    const known = { title, key, letters: lettersIn(key) };
+    all.push(known);
+    const same = byLength.get(key.length);
+    if (same) same.push(known);
+    else byLength.set(key.length, [known]);
+    yield;
+  }
+  const whole = { all, byLength, found: new Map<string, string | null>() };
+  titles.set(records, whole);
+  return whole;
 }
 
 /** How many letters of a title of this length may be wrong. */
@@ -58,28 +81,48 @@ const slipsIn = (length: number): number => (length < 5 ? 1 : length < 12 ? 2 : 
 
 /**
  * For each title that nobody knows the known one that is nearest: it is misspelt, or cut short where only one begins so.
- * Null where none is near, or several are as near.
+ * Null where none is near, or several are as near. Hundreds of titles among thousands take a while: each is a piece.
  */
-export function nearTitles(library: DeckLibrary, titles: readonly string[]): { title: string; meant: string | null }[] {
-  const known = titles.length > 0 ? titlesOf(library) : [];
-  return titles.map((title) => ({ title, meant: nearest(known, titleKey(title)) }));
+export function* nearTitles(
+  library: DeckLibrary,
+  wanted: readonly string[],
+): Pieces<{ title: string; meant: string | null }[]> {
+  if (wanted.length === 0) return [];
+  const known = yield* titlesOf(library);
+  const near: { title: string; meant: string | null }[] = [];
+  for (const title of wanted) {
+    const key = titleKey(title);
+    let meant = known.found.get(key);
+    if (meant === undefined) {
+      if (known.found.size >= MOST_FOUND) known.found.clear();
+      meant = nearest(known, key);
+      known.found.set(key, meant);
+    }
+    near.push({ title, meant });
+    yield;
+  }
+  return near;
 }
 
-function nearest(all: readonly Known[], key: string): string | null {
+function nearest({ all, byLength }: Titles, key: string): string | null {
   // Whoever means the version of a card that stands in brackets writes it down.
-  const begun = all.filter(({ key: whole, title }) => whole.startsWith(`${key} `) && !title.includes("("));
+  const beginning = `${key} `;
+  const begun = all.filter(({ key: whole, title }) => whole.startsWith(beginning) && !title.includes("("));
   if (begun.length === 1 && key.length > 3) return begun[0]?.title ?? null;
   const letters = lettersIn(key);
-  let most = slipsIn(key.length);
+  const slipsAtMost = slipsIn(key.length);
+  let most = slipsAtMost;
   let best: string | null = null;
   let bestSlips = Number.POSITIVE_INFINITY;
-  for (const known of all) {
-    if (Math.abs(known.key.length - key.length) > most || bitsIn(known.letters ^ letters) > 2 * most) continue;
-    const slips = distance(key, known.key, most);
-    if (slips > most) continue;
-    best = slips === bestSlips ? null : known.title;
-    bestSlips = slips;
-    most = slips;
+  for (let length = key.length - slipsAtMost; length <= key.length + slipsAtMost; length++) {
+    for (const known of byLength.get(length) ?? []) {
+      if (Math.abs(length - key.length) > most || bitsIn(known.letters ^ letters) > 2 * most) continue;
+      const slips = distance(key, known.key, most);
+      if (slips > most) continue;
+      best = slips === bestSlips ? null : known.title;
+      bestSlips = slips;
+      most = slips;
+    }
   }
   return best;
 }

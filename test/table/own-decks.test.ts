@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DeckCard, readDeck } from "../../src/decks/index.ts";
 import { checkSetup } from "../../src/engine/index.ts";
+import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { deckLibrary, nearTitles } from "../../src/table/deck-titles.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -144,7 +145,7 @@ describe("a deck's titles", () => {
     ["Tollgate & Tide", null],
     ["X", null],
   ])("%s may mean %s", (title, meant) => {
-    expect(nearTitles(titles, [title])).toEqual([{ title, meant }]);
+    expect(madeOf(nearTitles(titles, [title]))).toEqual([{ title, meant }]);
   });
 });
 

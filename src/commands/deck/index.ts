@@ -8,7 +8,7 @@ import { type Command, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";
 import { checked } from "./check.ts";
 import { exported } from "./exported.ts";
-import { allDeckChoices, deckChoices, deckNamed, libraryOf, ownDecks, viewOf } from "./own.ts";
+import { allDeckChoices, correctableViewOf, deckChoices, deckNamed, libraryOf, ownDecks } from "./own.ts";
 import { submitDeck } from "./submit.ts";
 import { useDeck } from "./use.ts";
 
@@ -88,7 +88,7 @@ export const deck = {
     const read = readOwnDeck(found.deck, library);
     switch (name) {
       case "show":
-        return replacing(deckCards(viewOf(read, library)));
+        return replacing(deckCards(await correctableViewOf(read, library)));
       case "check": {
         const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? null;
         return checked(read, rules, rules === null ? await likelyTable(interaction, bot) : null, bot);

@@ -1,6 +1,7 @@
 /** What the commands about own decks share: finding them, reading them, showing them. */
 import type { BaseInteraction } from "discord.js";
 import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
+import { madeInTurns } from "../../piecemeal.ts";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
 import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
@@ -51,8 +52,13 @@ export async function deckChoices(asked: Asked, typed: string, bot: Bot): Promis
     .map(({ id, name }) => ({ name: plain(name, 100), value: `${OWN_DECK}${id}` }));
 }
 
-/** A deck as its player sees it; with the library, also which titles the strange ones may mean. */
-export function viewOf(read: ReadOwnDeck, library: DeckLibrary | null = null): DeckView {
+/** A deck as its player sees it, with the titles that the strange ones may mean. */
+export async function correctableViewOf(read: ReadOwnDeck, library: DeckLibrary): Promise<DeckView> {
+  return { ...viewOf(read), strange: await madeInTurns(nearTitles(library, read.strange)) };
+}
+
+/** The same without that. */
+export function viewOf(read: ReadOwnDeck): DeckView {
   const { own, cards, race, faction, ambassador, strange } = read;
   return {
     id: own.id,
@@ -61,7 +67,7 @@ export function viewOf(read: ReadOwnDeck, library: DeckLibrary | null = null): D
     race,
     faction,
     ambassador,
-    strange: library === null ? strange.map((title) => ({ title, meant: null })) : nearTitles(library, strange),
+    strange: strange.map((title) => ({ title, meant: null })),
     missing: missingIn(read),
   };
 }
@@ -99,7 +105,7 @@ export async function shown(
   more: Parameters<typeof deckMessage>[2] = {},
 ): Promise<Answer> {
   const library = await libraryOf(bot, guild);
-  return replacing(deckMessage(viewOf(readOwnDeck(own, library), library), lead, more));
+  return replacing(deckMessage(await correctableViewOf(readOwnDeck(own, library), library), lead, more));
 }
 
 /** What a seat takes of an own deck, or the message that asks for what is missing. */
@@ -112,7 +118,7 @@ async function readyDeck(
   const read = readOwnDeck(own, library);
   if (read.seat) return { ok: true, seat: read.seat };
   const lead = `Before **${safe(own.name, 60)}** can be played:`;
-  return { ok: false, answer: replacing(deckMessage(viewOf(read, library), lead)) };
+  return { ok: false, answer: replacing(deckMessage(await correctableViewOf(read, library), lead)) };
 }
 
 type Wished = { ok: true; wish: { deck: string } | { own: SeatDeck } } | { ok: false; answer: Answer };

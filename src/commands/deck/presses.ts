@@ -1,5 +1,6 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
+import { madeInTurns } from "../../piecemeal.ts";
 import { nearTitles } from "../../table/deck-titles.ts";
 import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../table/own-decks.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
@@ -8,6 +9,7 @@ import {
   DECK_FORM,
   DECK_PASTE,
   type DeckPress,
+  type DeckView,
   deckCards,
   deckGone,
   deckMessage,
@@ -22,7 +24,7 @@ import { type Answer, type Presses, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";
 import { checked } from "./check.ts";
 import { exported } from "./exported.ts";
-import { deckNamed, libraryOf, say, shown, viewOf } from "./own.ts";
+import { correctableViewOf, deckNamed, libraryOf, say, shown } from "./own.ts";
 import { givenName, pasteForm, submitPasted } from "./submit.ts";
 import { useDeck } from "./use.ts";
 
@@ -46,7 +48,8 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
   const { deck, guild } = found;
   const library = await libraryOf(bot, guild);
   const read = readOwnDeck(deck, library);
-  const shownAs = (type: CardType | null) => replacing(deckMessage(viewOf(read, library), named, { type }));
+  const shownAs = async (type: CardType | null) =>
+    replacing(deckMessage(await correctableViewOf(read, library), named, { type }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const [value = ""] = values;
   const change = (changed: DeckChange, lead: string) =>
@@ -54,7 +57,7 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
   const named = `**${safe(deck.name, 60)}**`;
   switch (press.verb) {
     case "show":
-      return replacing(deckCards(viewOf(read, library)));
+      return replacing(deckCards(await correctableViewOf(read, library)));
     case "check":
       return checked(read, null, await likelyTable(interaction, bot), bot);
     case "use":
@@ -65,8 +68,10 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
         form: renameForm(deck, OWN_DECK_LIMITS.name),
         late: privateMessage({ content: "That took too long. Press it once more." }),
       };
-    case "correct":
-      return change((own) => corrected(own, nearTitles(library, read.strange)), `Corrected the titles of ${named}.`);
+    case "correct": {
+      const near = await madeInTurns(nearTitles(library, read.strange));
+      return change((own) => corrected(own, near), `Corrected the titles of ${named}.`);
+    }
     case "faction": {
       const [raceText, factionText] = value.split("/");
       const race = RACES.find((each) => each === raceText);
@@ -118,7 +123,7 @@ async function changedDeck(
 }
 
 /** Titles that nobody knows are taken for the known ones that they may mean. */
-function corrected(own: OwnDeck, strange: ReturnType<typeof nearTitles>): OwnDeck {
+function corrected(own: OwnDeck, strange: DeckView["strange"]): OwnDeck {
   const meant = new Map(strange.map(({ title, meant: known }) => [title, known]));
   const right = (title: string) => meant.get(title) ?? title;
   return {

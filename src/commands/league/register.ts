@@ -15,7 +15,7 @@ import { buttonRows, privately as privateMessage } from "../../views/message.ts"
 import type { Bot } from "../bot.ts";
 import { type Answer, privately, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";
-import { deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
+import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import { displayOf } from "../who.ts";
 import { isIn, leagueMeant, say, sayInstead } from "./named.ts";
 
@@ -55,7 +55,7 @@ export async function register(
   const read = readOwnDeck(named.deck, library);
   if (read.seat === null || read.race === null || read.faction === null) {
     const lead = `**${safe(named.deck.name, 60)}** is not registered yet. Say what is missing, then join **${safe(league.name, 60)}** once more:`;
-    return replacing(deckMessage(viewOf(read, library), lead));
+    return replacing(deckMessage(await correctableViewOf(read, library), lead));
   }
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: named.deck });
