@@ -14,8 +14,10 @@ export interface Contents {
 /** Everyone's channels; direct messages are left out. */
 export function serverChannels(standIn: StandIn): SandboxChannel[] {
   const seen = new Map<Snowflake, SandboxChannel>();
-  for (const user of standIn.users()) {
-    for (const channel of standIn.channels(user.id)) if (channel.kind !== "dm") seen.set(channel.id, channel);
+  // The owners see what may be hidden from all who play.
+  const viewers = [...standIn.users().map((user) => user.id), ...standIn.servers().map((server) => server.ownerId)];
+  for (const viewer of viewers) {
+    for (const channel of standIn.channels(viewer)) if (channel.kind !== "dm") seen.set(channel.id, channel);
   }
   return [...seen.values()];
 }

@@ -26,6 +26,8 @@ export interface SandboxUser {
 export interface SandboxServer {
   id: Snowflake;
   name: string;
+  /** Who owns it, and sees all of it. */
+  ownerId: Snowflake;
   /** Its #general. */
   generalChannelId: Snowflake;
   /** Whether the bot is in it. */

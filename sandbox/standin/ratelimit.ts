@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Problem } from "./problem.ts";
+import { Problem, problemOfCode } from "./problem.ts";
 
 export interface RateLimit {
   requests: number;
@@ -11,12 +11,20 @@ export interface RateLimitSettings {
   global: RateLimit;
   messages: RateLimit;
   other: RateLimit;
+  /** Edits in one channel of messages that are older than an hour; none when left out. */
+  oldEdits?: RateLimit;
+  /** New channels of direct messages, whose excess is no 429 but error 40003; none when left out. */
+  directOpenings?: RateLimit;
 }
 
 export const discordRateLimits: RateLimitSettings = {
   global: { requests: 50, perMs: 1_000 },
   messages: { requests: 5, perMs: 5_000 },
   other: { requests: 20, perMs: 5_000 },
+  // Measured on Discord, which tells of it in its answers only.
+  oldEdits: { requests: 3, perMs: 6_000 },
+  // Discord names no figure; bots meet the refusal after some ten people at once.
+  directOpenings: { requests: 10, perMs: 10_000 },
 };
 
 interface Window {
@@ -30,8 +38,8 @@ export class RateLimited extends Problem {
   readonly #retryAfter: number;
   readonly #isGlobal: boolean;
 
-  constructor(retryAfterMs: number, isGlobal: boolean, headers: Record<string, string>) {
-    super(429, 0, "You are being rate limited.");
+  constructor(retryAfterMs: number, isGlobal: boolean, headers: Record<string, string>, code = 0) {
+    super(429, code, code === 0 ? "You are being rate limited." : problemOfCode(code).message);
     this.#retryAfter = retryAfterMs / 1000;
     this.#isGlobal = isGlobal;
     this.headers = {
@@ -43,7 +51,8 @@ export class RateLimited extends Problem {
   }
 
   override get body(): object {
-    return { message: this.message, retry_after: this.#retryAfter, global: this.#isGlobal };
+    const code = this.code === 0 ? {} : { code: this.code };
+    return { ...code, message: this.message, retry_after: this.#retryAfter, global: this.#isGlobal };
   }
 }
 
@@ -83,6 +92,26 @@ export class RateLimits {
     };
     if (window.used > limit.requests) throw this.#refuse(window, false, headers);
     return headers;
+  }
+
+  /** Takes an edit of a message that is older than an hour. Refusal: 429 with 30046, and when to try again. */
+  takeOldEdit(channelId: string): void {
+    const limit = this.#settings?.oldEdits;
+    if (!limit) return;
+    const window = this.#window(`edits of old messages ${channelId}`, limit);
+    window.used += 1;
+    if (window.used <= limit.requests) return;
+    this.refused += 1;
+    throw new RateLimited(Math.max(1, window.endsAt - Date.now()), false, {}, 30046);
+  }
+
+  /** Takes the opening of a new channel of direct messages. Refusal: 40003. */
+  takeDirectOpening(): void {
+    const limit = this.#settings?.directOpenings;
+    if (!limit) return;
+    const window = this.#window("new direct messages", limit);
+    window.used += 1;
+    if (window.used > limit.requests) throw problemOfCode(40003);
   }
 
   #refuse(window: Window, isGlobal: boolean, headers: Record<string, string>): RateLimited {

@@ -19,6 +19,7 @@ export interface Desk {
   interactions: Interactions;
   validator: Validator;
   weather: Weather;
+  limits: RateLimits;
 }
 
 export interface Call extends Desk {
@@ -65,9 +66,9 @@ export class Router {
   readonly #settings: RouterSettings;
   readonly #routes: Compiled[];
 
-  constructor(routes: readonly Route[], desk: Desk, limits: RateLimits, settings: RouterSettings) {
+  constructor(routes: readonly Route[], desk: Desk, settings: RouterSettings) {
     this.#desk = desk;
-    this.#limits = limits;
+    this.#limits = desk.limits;
     this.#settings = settings;
     this.#routes = routes.map(compile).sort((one, other) => other.literals - one.literals);
   }

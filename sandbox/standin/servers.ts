@@ -90,8 +90,8 @@ function opened(world: World, name: string): Guild {
 }
 
 function sandboxServer(world: World, guild: Guild): SandboxServer {
-  const { id, name, generalId, unavailable } = guild;
-  return { id, name, generalChannelId: generalId, hasBot: guild.members.has(world.botId), unavailable };
+  const { id, name, ownerId, generalId, unavailable } = guild;
+  return { id, name, ownerId, generalChannelId: generalId, hasBot: guild.members.has(world.botId), unavailable };
 }
 
 function guildOf(world: World, id: Snowflake | undefined): Guild {

@@ -106,6 +106,8 @@ export class World {
   readonly roles: Map<Snowflake, APIRole>;
   readonly messages = new Map<Snowflake, StoredMessage>();
   readonly messagesByChannel = new Map<Snowflake, StoredMessage[]>();
+  /** The people to whom the bot has opened direct messages; Discord counts how fast it opens new ones. */
+  readonly openedDirect = new Set<Snowflake>();
   readonly startedAt: string;
   commands: Command[] = [];
   #offset = 0;

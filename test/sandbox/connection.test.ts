@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { StandIn } from "../../sandbox/standin/face.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
+import { isRecord } from "../../sandbox/standin/json.ts";
 import { startBot } from "./bot.ts";
 import { until } from "./until.ts";
 
@@ -97,6 +98,68 @@ describe("the gateway", () => {
     standIn = await startStandIn();
     expect(await ping()).toMatchObject({ kind: "failed", reason: /no command \/ping/ });
     expect(standIn.botOnline).toBe(false);
+  });
+});
+
+describe("the limits that Discord tells of in its answers only", () => {
+  const ask = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${standIn.apiUrl}/v10${path}`, {
+      method,
+      headers: { authorization: "Bot sandbox-token", "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const json: unknown = await answer.json();
+    return { status: answer.status, after: answer.headers.get("retry-after"), json };
+  };
+
+  it("let three edits in six seconds pass for messages older than an hour", async () => {
+    standIn = await startStandIn({ openApi: false });
+    const messages = `/channels/${standIn.generalChannelId}/messages`;
+    const { json } = await ask("POST", messages, { content: "old" });
+    const id = isRecord(json) ? String(json.id) : "";
+    const edit = () => ask("PATCH", `${messages}/${id}`, { content: "new" });
+    for (let count = 0; count < 4; count += 1) expect((await edit()).status).toBe(200);
+    standIn.advance(61 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    for (let count = 0; count < 3; count += 1) expect((await edit()).status).toBe(200);
+    const fourth = await edit();
+    expect(fourth).toMatchObject({ status: 429, json: { code: 30046, global: false } });
+    expect(Number(fourth.after)).toBeGreaterThanOrEqual(1);
+  }, 20_000);
+
+  it("refuse the eleventh new channel of direct messages in ten seconds, and none that is open already", async () => {
+    standIn = await startStandIn({ openApi: false });
+    const open = (name: string) => ask("POST", "/users/@me/channels", { recipient_id: standIn.user(name).id });
+    for (let count = 0; count < 10; count += 1) expect((await open(`user${count}`)).status).toBe(200);
+    expect(await open("user10")).toMatchObject({ status: 403, json: { code: 40003 } });
+    expect((await open("user3")).status).toBe(200);
+  });
+
+  it("count what was refused, and shut out nobody before ten thousand of them", async () => {
+    standIn = await startStandIn({ openApi: false });
+    standIn.fail({ code: 50001, path: "/channels/*", times: 2 });
+    for (let count = 0; count < 3; count += 1) {
+      await fetch(`${standIn.apiUrl}/v10/channels/${standIn.generalChannelId}`, {
+        headers: { authorization: "Bot sandbox-token" },
+      });
+    }
+    await fetch(`${standIn.apiUrl}/v10/users/@me`);
+    expect(standIn.invalidRequests).toBe(3);
+    expect(standIn.requests.map(({ status }) => status)).toEqual([403, 403, 200, 401]);
+  });
+
+  it("keep a nonce for five minutes, after which the same one makes a second message", async () => {
+    standIn = await startStandIn({ openApi: false, rateLimits: false });
+    const post = async () => {
+      const body = { content: "once", nonce: "n1", enforce_nonce: true };
+      const { json } = await ask("POST", `/channels/${standIn.generalChannelId}/messages`, body);
+      return isRecord(json) ? json.id : undefined;
+    };
+    const first = await post();
+    standIn.advance(4 * 60_000);
+    expect(await post()).toBe(first);
+    standIn.advance(2 * 60_000);
+    expect(await post()).not.toBe(first);
   });
 });
 

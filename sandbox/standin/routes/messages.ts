@@ -7,6 +7,7 @@ import { channelOf, messageOf } from "../lookup.ts";
 import { deleteMessage, editMessage, postMessage } from "../messages.ts";
 import { archivedThread, cannotMessageUser, notTheAuthor, Problem } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
+import { momentOf } from "../snowflake.ts";
 import type { Channel, StoredMessage } from "../world.ts";
 
 export const messageRoutes: Route[] = [
@@ -23,6 +24,7 @@ export const messageRoutes: Route[] = [
       refuseArchived(channel);
       if (message.api.author.id !== call.world.botId) throw notTheAuthor();
       requireUnlocked(call.world, channel);
+      if (call.world.now() - momentOf(message.api.id) > OLD_MS) call.limits.takeOldEdit(channel.id);
       call.validator.checkMessage(call.json, { files: call.uploads, before: message });
       return editMessage(call.world, call.files, message, call.json, call.uploads).api;
     },
@@ -73,6 +75,8 @@ export const messageRoutes: Route[] = [
   { method: "DELETE", path: "/channels/{channel_id}/pins/{message_id}", handle: (call) => pin(call, false) },
 ];
 
+/** From when on Discord counts the edits of a message apart. */
+const OLD_MS = 60 * 60_000;
 const MAXIMUM_PINS = 250;
 
 function create(call: Call): object {

@@ -23,10 +23,13 @@ export const userRoutes: Route[] = [
   {
     method: "POST",
     path: "/users/@me/channels",
-    handle({ world, json }) {
+    handle({ world, json, limits }) {
       const person = world.people.get(String(json.recipient_id));
       if (!person) throw unknownUser();
       if (person.user.bot) throw cannotMessageUser();
+      const isOpen = world.openedDirect.has(person.user.id);
+      if (!isOpen) limits.takeDirectOpening();
+      world.openedDirect.add(person.user.id);
       return channelShape(world, world.directChannel(person.user.id));
     },
   },
