@@ -1,6 +1,7 @@
 /** One open page: whom it plays, what it is told, and what it asks for. */
 import type { RawData, WebSocket } from "ws";
 import type { UnreadLedger } from "./page-unread.ts";
+import { turn, weatherOf } from "./page-weather.ts";
 import { Act, type FromServer, type News, Request, type Snapshot, type WireCommand } from "./page-wire.ts";
 import type { SandboxChannel, SandboxEvent, SandboxUser, Snowflake, StandIn, TypedCommand } from "./standin/face.ts";
 
@@ -138,6 +139,11 @@ export class PageSeat {
         else closedDirectMessages.add(you);
         standIn.setDirectMessages(you, act.open);
         return null;
+      case "weather":
+        return weatherOf(standIn, you, act.channelId);
+      case "turn":
+        turn(standIn, you, act.channelId, act.switch);
+        return weatherOf(standIn, you, act.channelId);
       case "practice":
         if (practice === undefined) throw new Error("Practice tables are not available here.");
         return practice(you);

@@ -6,6 +6,7 @@
  */
 import type { APIApplicationCommand } from "discord.js";
 import { z } from "zod";
+import { Switch } from "./page-weather.ts";
 import type { OpenModal, SandboxChannel, SandboxMessage, SandboxUser, Snowflake } from "./standin/face.ts";
 
 /** The largest file that the page may attach, in bytes. */
@@ -45,6 +46,8 @@ export const Act = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("dismiss"), messageId: snowflake }),
   z.strictObject({ act: z.literal("say"), channelId: snowflake, content: z.string().trim().min(1).max(2000) }),
   z.strictObject({ act: z.literal("directMessages"), open: z.boolean() }),
+  z.strictObject({ act: z.literal("weather"), channelId: snowflake }),
+  z.strictObject({ act: z.literal("turn"), channelId: snowflake, switch: Switch }),
   z.strictObject({ act: z.literal("practice") }),
 ]);
 export type Act = z.infer<typeof Act>;

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the acting user does. Each asks the server and keeps the page's state in step. */
 
-/** @import { Act, Outcome, SandboxMessage, SandboxUser, WireCommand } from "./types.d.ts" */
+/** @import { Act, Outcome, SandboxMessage, SandboxUser, Switch, Weather, WireCommand } from "./types.d.ts" */
 import { openLink } from "./link.js";
 import { changed, learn, on, openChannel, state } from "./state.js";
 
@@ -197,4 +197,21 @@ async function outcomeOf(act) {
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/**
+ * How the switches stand for a channel.
+ * @param {string} channelId
+ */
+export async function readWeather(channelId) {
+  return /** @type {Weather} */ (await ask({ act: "weather", channelId }));
+}
+
+/**
+ * Puts a switch, and gives how they stand then.
+ * @param {string} channelId
+ * @param {Switch} wanted
+ */
+export async function changeWeather(channelId, wanted) {
+  return /** @type {Weather} */ (await ask({ act: "turn", channelId, switch: wanted }));
 }

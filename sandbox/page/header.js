@@ -9,8 +9,12 @@ import { onPressElsewhere } from "./popup.js";
 import { openDrawer } from "./sidebar.js";
 import { on, openChannel, state } from "./state.js";
 import { when } from "./time.js";
+import { weather } from "./weather.js";
 
-/** @typedef {"pins" | "members"} Panel */
+/** What each panel is called. */
+const titles = { pins: "Pinned messages", members: "Members", weather: "Discord's weather" };
+
+/** @typedef {"pins" | "members" | "weather"} Panel */
 
 const panelBox = byId("side-panel");
 /** @type {Panel | null} */
@@ -19,6 +23,8 @@ let panel = window.innerWidth >= 1200 ? "members" : null;
 /** Where the panel lies over the messages instead of beside them. */
 const narrow = window.matchMedia("(max-width: 1099px)");
 let channelOfPanel = "";
+/** The channel whose switches are shown. @type {string | null} */
+let drawnWeather = null;
 let stopWatching = () => {};
 
 export function startHeader() {
@@ -87,15 +93,16 @@ function drawHeader() {
         avatar(you, "avatar-small"),
         h("span", {}, you.displayName),
       ),
-    panelButton("pins", "pin", "Pinned messages", channel?.pinnedMessageIds.length ?? 0),
-    panelButton("members", "people", "Members"),
+    panelButton("pins", "pin", titles.pins, channel?.pinnedMessageIds.length ?? 0),
+    panelButton("members", "people", titles.members),
+    panelButton("weather", "weather", titles.weather),
   );
   if (focusedId !== "" && document.activeElement?.id !== focusedId) document.getElementById(focusedId)?.focus();
 }
 
 /**
  * @param {Panel} which
- * @param {"pin" | "people"} picture
+ * @param {"pin" | "people" | "weather"} picture
  * @param {string} label
  * @param {number} [count]
  */
@@ -123,9 +130,16 @@ function drawPanel() {
   stopWatching();
   stopWatching = () => {};
   panelBox.hidden = panel === null;
-  if (panel === null) return;
+  if (panel === null) {
+    drawnWeather = null;
+    return;
+  }
   if (narrow.matches) stopWatching = onPressElsewhere([panelBox, byId("channel-header")], close);
-  const title = panel === "pins" ? "Pinned messages" : "Members";
+  // Its switches are drawn anew by themselves; news must not take the focus from them.
+  const isSame = panel === "weather" && drawnWeather === channelOfPanel && !panelBox.hidden;
+  drawnWeather = panel === "weather" ? channelOfPanel : null;
+  if (isSame) return;
+  const title = titles[panel];
   const hadFocus = document.activeElement === panelBox;
   const scrolled = panelBox.querySelector(".panel-body")?.scrollTop ?? 0;
   panelBox.setAttribute("aria-label", title);
@@ -147,7 +161,7 @@ function drawPanel() {
         icon("close"),
       ),
     ),
-    h("div", { class: "panel-body" }, panel === "pins" ? pins() : members()),
+    h("div", { class: "panel-body" }, panel === "pins" ? pins() : panel === "members" ? members() : weather()),
   );
   const body = panelBox.querySelector(".panel-body");
   if (body) body.scrollTop = scrolled;

@@ -9,6 +9,7 @@ import type { FromServer, News, Snapshot, Unread } from "../page-wire.ts";
 import type { Outcome, SandboxChannel, SandboxMessage, SandboxUser } from "../standin/face.ts";
 
 export type { APIEmbed, APIModalInteractionResponseCallbackData } from "discord.js";
+export type { Switch, Weather } from "../page-weather.ts";
 export type { Act, Badges, WireCommand } from "../page-wire.ts";
 export type { OpenModal } from "../standin/face.ts";
 export type Component = APIMessageComponent | APIMessageTopLevelComponent;

@@ -173,6 +173,9 @@ export interface StandIn {
   openGateway(): void;
   /** Discord is away: requests fail and no gateway connection stands; null when it is back. */
   setAway(how: Absence | null): void;
+  readonly isAway: boolean;
+  /** Sends an event to every bot exactly as it is given, for payloads that no act here makes. */
+  emit(event: string, data: object): void;
   /** How long a request takes beside the work itself, in ms. */
   latencyMs: number;
   /** Lets requests fail with an error of Discord's, see `Failure`; `mend` ends all of that. */

@@ -90,6 +90,11 @@ export class Gateway {
     }
   }
 
+  /** Sends an event to every session as it is given. */
+  emit(event: string, data: object): void {
+    for (const session of this.#sessions.values()) this.#pass(session, event, data);
+  }
+
   /** Cuts every connection, as a network failure does: clients resume. */
   dropSockets(): void {
     for (const session of this.#live()) session.socket?.terminate();
@@ -257,6 +262,10 @@ export class Gateway {
   }
 
   #send<Event extends keyof Dispatches>(session: Session, event: Event, data: Dispatches[Event]): void {
+    this.#pass(session, event, data);
+  }
+
+  #pass(session: Session, event: string, data: unknown): void {
     const sequence = ++session.sequence;
     const isMessage = event.startsWith("MESSAGE_") && isRecord(data);
     const d = isMessage ? withoutContent(data, session.intents, this.#world.botId) : data;

@@ -181,6 +181,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       weather.away = how;
       if (how !== null) gateway.dropSockets();
     },
+    get isAway() {
+      return weather.away !== null;
+    },
+    emit: (event, data) => gateway.emit(event, data),
     get latencyMs() {
       return weather.latencyMs;
     },

@@ -320,6 +320,19 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.locator(".message-found").waitFor();
   });
 
+  it("lets whoever tries the sandbox turn Discord's weather", async () => {
+    const panel = page.locator("#side-panel");
+    await page.getByRole("button", { name: "Discord's weather" }).click();
+    await panel.getByRole("switch", { name: "Embed Links" }).click();
+    await expect.poll(() => panel.getByRole("switch", { name: "Embed Links" }).isChecked()).toBe(false);
+    await panel.getByLabel("Every request takes").selectOption("200 ms");
+    await expect.poll(() => standIn.latencyMs).toBe(200);
+    await panel.getByLabel("Every request takes").selectOption("as fast as it can");
+    await panel.getByRole("switch", { name: "Embed Links" }).click();
+    await expect.poll(() => panel.getByRole("switch", { name: "Embed Links" }).isChecked()).toBe(true);
+    await panel.getByRole("button", { name: "Close" }).click();
+  });
+
   it("adds a user, and plays that seat at once", async () => {
     await page.getByRole("button", { name: "Add a user" }).click();
     await page.keyboard.type("vir");
