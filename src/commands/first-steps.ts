@@ -1,4 +1,4 @@
-import { ChannelType, type MessageComponentInteraction, type ModalSubmitInteraction } from "discord.js";
+import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { LONGEST_QUESTION } from "../rulings/search.ts";
 import { tableName } from "../table/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../views/index.ts";
@@ -36,18 +36,12 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
   }
 }
 
-/** A table by the Engine Rules, in this text channel or in the one of this thread. */
+/** A table by the Engine Rules, in this text channel or in that of this thread. */
 async function open(interaction: MessageComponentInteraction, bot: Bot): Promise<Answer> {
-  const { guildId, channel, user, id: key } = interaction;
-  const text = channel?.isThread() ? channel.parent : channel;
-  if (guildId === null || text?.type !== ChannelType.GuildText) {
-    const content = "A table needs a text channel of a server: type `/game create` in one.";
-    return privately(privateMessage({ content }));
-  }
+  const { user, id: key } = interaction;
   const display = displayOf(interaction);
   const name = plain(tableName(display, "engine"), THREAD_NAME);
-  const wish = { key, userId: user.id, display, guild: guildId, channel: text.id, name };
-  return openTable({ ...wish, rules: "engine", pace: "live" }, bot);
+  return openTable(interaction, { key, userId: user.id, display, name, rules: "engine", pace: "live" }, bot);
 }
 
 async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {

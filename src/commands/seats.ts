@@ -27,14 +27,25 @@ export interface Doer {
 
 /** Takes a seat; somebody who sits already changes it by the same wish. */
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
+  let isNew = false;
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
+    isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
     if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
     const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
+    isNew = true;
     return { ok: true, entry: { type: "joined", seat: seated.seat } };
   });
+  if (isNew && acted.outcome === "done") addToThread(acted.table, doer.userId, bot);
   return answer(acted, doer, bot, "You sit");
+}
+
+/** Discord lists a thread for its members; nobody waits for it, and the seat is taken without it. */
+function addToThread({ id, thread }: Table, userId: string, bot: Bot): void {
+  bot.messenger.addMember(thread, userId).catch((error: unknown) => {
+    bot.log.warn({ err: error, table: id }, "a player could not be added to the table's thread");
+  });
 }
 
 /** Changes race, deck or ambassador of the own seat. */

@@ -21,8 +21,14 @@ export interface Messenger {
   unpin(channel: string, id: string): Promise<void>;
   /** The direct-message channel with a user. */
   direct(userId: string): Promise<string>;
-  /** Opens a thread without a message of its own under a text channel. */
-  openThread(channel: string, name: string): Promise<string>;
+  /** Opens a thread without a message of its own under a text channel; in a forum, a post with this message and these tags. */
+  openThread(
+    channel: string,
+    name: string,
+    post?: { message: Message; tags: readonly string[] } | null,
+  ): Promise<string>;
+  /** Makes somebody a member of a thread, so that they find it. */
+  addMember(thread: string, userId: string): Promise<void>;
 }
 
 /** How long a request for one channel or reader may wait for a limit before it is refused with "later", in ms. */
@@ -86,9 +92,21 @@ export function createMessenger(rest: REST): Messenger {
     async direct(userId) {
       return withId.parse(await request("post", Routes.userChannels(), { recipient_id: userId })).id;
     },
-    async openThread(channel, name) {
-      const thread = { name, type: ChannelType.PublicThread, auto_archive_duration: ARCHIVE_AFTER };
+    async addMember(thread, userId) {
+      await request("put", Routes.threadMembers(thread, userId));
+    },
+    async openThread(channel, name, post = null) {
+      const named = { name, auto_archive_duration: ARCHIVE_AFTER };
+      const thread =
+        post === null
+          ? { ...named, type: ChannelType.PublicThread }
+          : { ...named, message: withoutFlags(post.message), applied_tags: post.tags };
       return withId.parse(await request("post", Routes.threads(channel), thread)).id;
     },
   };
+}
+
+/** Flags are for replies alone. */
+function withoutFlags({ flags: _, ...body }: Message) {
+  return body;
 }

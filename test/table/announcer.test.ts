@@ -141,6 +141,7 @@ describe("the announcer", () => {
       pin: (...given) => count(messenger.pin(...given)),
       unpin: (...given) => count(messenger.unpin(...given)),
       direct: (...given) => count(messenger.direct(...given)),
+      addMember: (...given) => count(messenger.addMember(...given)),
       openThread: (...given) => count(messenger.openThread(...given)),
     });
     const whole = shown(place);

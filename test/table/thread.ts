@@ -140,6 +140,7 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
     pin: (...given) => through(() => inner.pin(...given)),
     unpin: (...given) => through(() => inner.unpin(...given)),
     direct: (...given) => through(() => inner.direct(...given)),
+    addMember: (...given) => through(() => inner.addMember(...given)),
     openThread: (...given) => through(() => inner.openThread(...given)),
   };
 }

@@ -27,7 +27,7 @@ export const afterPresses = {
   },
 } satisfies Presses;
 
-/** A table like this one, in the same channel. */
+/** A table like this one, beside it. */
 async function again(interaction: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {
   const name = `again:${table.id}`;
   const holder = randomUUID();
@@ -35,10 +35,10 @@ async function again(interaction: MessageComponentInteraction, table: Table, bot
     const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
     return privately(privateMessage({ content }));
   }
-  const { guild, channel, rules, house, pace } = table;
+  const { rules, house, pace, name: called } = table;
   const { id: key, user } = interaction;
-  const wish = { key, userId: user.id, display: displayOf(interaction), guild, channel, rules, house, pace };
-  const answer = await openTable({ ...wish, name: table.name }, bot);
+  const wish = { key, userId: user.id, display: displayOf(interaction), name: called, rules, house, pace };
+  const answer = await openTable(interaction, wish, bot);
   if (answer.kind !== "public") await bot.store.release(name, holder);
   return answer;
 }

@@ -1,14 +1,17 @@
 /** A new table in a thread of its own, for whoever asks for one. */
+import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { Refusing } from "../../table/messenger.ts";
 import { newSeed } from "../../table/seed.ts";
 import type { Pace } from "../../table/table.ts";
-import { encodePress } from "../../views/index.ts";
+import { encodePress, safe } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/message.ts";
+import { RULE_SET_WORDS } from "../../views/words.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, openly, privately } from "../command.ts";
 import { refusedMessage } from "../refused.ts";
+import { type Place, placeOf } from "./place.ts";
 
 export interface TableWish {
   /** The interaction's id: one command opens one table. */
@@ -16,9 +19,6 @@ export interface TableWish {
   userId: string;
   /** What whoever opens it is called. */
   display: string;
-  guild: string;
-  /** The text channel. */
-  channel: string;
   name: string;
   rules: RuleSetId;
   /** Where `rules` is "house"; unchanged where it is left out. */
@@ -26,17 +26,32 @@ export interface TableWish {
   pace: Pace;
 }
 
-/** Opens the thread and the table, and tells everybody where to sit down; where it cannot, says why to whoever asked. */
-export async function openTable(wish: TableWish, bot: Bot): Promise<Answer> {
-  const { key, userId, display, guild, channel, name, rules, house = UNCHANGED, pace } = wish;
+/**
+ * Opens the thread and the table where it was asked for, and tells everybody where to sit down; where it cannot, says why
+ * to whoever asked. Nothing is opened before all that a table needs is known to be allowed.
+ */
+export async function openTable(asked: Parameters<typeof placeOf>[0], wish: TableWish, bot: Bot): Promise<Answer> {
+  const found = placeOf(asked);
+  if (!found.ok) return no(found.why);
+  const { place } = found;
+  const tooMany = await bot.fairUse.table(wish.userId, place.guild);
+  if (tooMany !== null) return no(tooMany);
+  const answer = await openAt(place, wish, bot);
+  if (answer.kind !== "public") await bot.fairUse.noTable(wish.userId, place.guild);
+  return answer;
+}
+
+async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> {
+  const { key, userId, display, name, rules, house = UNCHANGED, pace } = wish;
+  const { guild, channel, post, hint } = place;
   let thread: string;
   try {
-    thread = await bot.messenger.openThread(channel, name);
+    thread = await bot.messenger.openThread(channel, name, post && { ...post, message: opening(wish) });
   } catch (error) {
-    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
-    const content =
-      "I may not open threads here. Ask for the permissions Create Public Threads and Send Messages in Threads.";
-    return privately(privateMessage({ content }));
+    const why = whyNoThread(error);
+    if (why === null) throw error;
+    bot.log.warn({ err: error, channel }, "a thread could not be opened");
+    return no(why);
   }
   const id = newTableId();
   const acted = await bot.tables.create(id, key, userId, {
@@ -56,8 +71,28 @@ export async function openTable(wish: TableWish, bot: Bot): Promise<Answer> {
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
   return openly(
     message({
-      content: `<#${thread}> is open. Take a seat:`,
+      content: `<#${thread}> is open. Take a seat:${hint === null ? "" : `\n-# ${hint}`}`,
       rows: buttonRows([button(join, "Join", "good")]),
     }),
   );
 }
+
+/** The first message of a forum's post, which a post cannot do without. */
+function opening({ display, rules }: TableWish) {
+  const content = `A table of the Babylon 5 Collectible Card Game (${RULE_SET_WORDS[rules]}), opened by ${safe(display)}.`;
+  return message({ content });
+}
+
+/** What Discord has against a new thread, for whoever asked for it; null where that is nothing they could change. */
+function whyNoThread(error: unknown): string | null {
+  const cause = error instanceof Refusing ? error.cause : error;
+  if (cause instanceof DiscordAPIError && cause.code === RESTJSONErrorCodes.MaximumActiveThreads)
+    return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
+  if (!(error instanceof Refusing) || error.refuses === "passing") return null;
+  return (
+    "Discord does not let me open a thread here. Somebody who manages the channel can grant me **Create Public Threads** " +
+    "and **Send Messages in Threads**: Edit Channel, Permissions, my role or my name."
+  );
+}
+
+const no = (content: string): Answer => privately(privateMessage({ content }));
