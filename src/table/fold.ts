@@ -20,8 +20,10 @@ export type { Folded } from "./folded.ts";
  *     if (folded.ok) commit(folded.table);
  */
 export function foldEntry(table: Table | null, entry: Entry): Folded {
-  const folded = taken(table, entry);
-  if (!folded.ok || entry.edition === undefined) return folded;
+  const taking = taken(table, entry);
+  if (!taking.ok) return taking;
+  const folded = { ...taking, table: { ...taking.table, lastAt: entry.at } };
+  if (entry.edition === undefined) return folded;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = folded.table;
   return { ...folded, table: { ...folded.table, editions: [...editions, entry.edition] } };

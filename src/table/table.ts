@@ -147,6 +147,8 @@ export interface Table {
   objection?: Objection;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
+  /** When the last entry was made, in ms since the epoch; left out by earlier versions. */
+  lastAt?: number;
   /** The editions of the bot that have played it, the first first; "unknown" before they were noted. */
   editions?: readonly string[];
 }

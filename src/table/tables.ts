@@ -135,11 +135,13 @@ export class Tables {
     userId: string,
     decide: (table: Table | null) => ReturnType<Decide>,
   ): Promise<Acted> {
-    const at = this.#clock.now();
+    const now = this.#clock.now();
     const attempt = (present: Loaded | null): Attempt<Kept, Refusal> => {
       const table = present === null ? null : this.#parsed.of(id, present);
       const decided = decide(table);
       if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
+      // A bot that starts again may find the system's clock set back.
+      const at = Math.max(now, table?.lastAt ?? 0);
       const isNew = table?.editions?.includes(edition()) !== true;
       const { type } = decided.entry;
       const entry: Entry = {

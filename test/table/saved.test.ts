@@ -57,6 +57,7 @@ describe("a table of an earlier version in the store", () => {
     expect(now?.lasting?.text).toBe(JSON.stringify(gameOf(before).facts));
     expect(await new Tables(store, createClock()).load(id)).toEqual({
       ...before,
+      lastAt: expect.any(Number),
       phase: "ended",
       waiting: [],
       editions: ["unknown", edition()],
