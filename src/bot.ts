@@ -4,7 +4,7 @@ import type { Bot } from "./commands/bot.ts";
 import { dispatch } from "./commands/dispatch.ts";
 import { FairUse } from "./commands/fair-use.ts";
 import { registry } from "./commands/index.ts";
-import { registerCommands } from "./commands/register.ts";
+import { keepRegistered } from "./commands/register.ts";
 import { ruleEntry } from "./commands/rule-entry.ts";
 import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
@@ -87,7 +87,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
     leagues: new Leagues(store),
     notices,
     messenger,
-    fairUse: new FairUse(store),
+    // Behind an address of its own scripts play, as fast as they are answered.
+    fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
     ...(metrics ? { measured: metrics.measured } : {}),
@@ -114,7 +115,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   };
 
   const app = { id: client.application.id, guild: config.guildId };
-  if (await registerCommands(client.rest, store, app, registry.commands)) log.info("commands registered");
+  await keepRegistered(client.rest, store, app, registry.commands, log);
   await announcer.start();
   reminders.start();
   listenToParent({ clock, reminders, announcer });

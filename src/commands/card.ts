@@ -19,6 +19,7 @@ import {
 } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Choice, type Command, openly, type Presses, privately, replacing } from "./command.ts";
+import { homeServer } from "./contexts.ts";
 import { ruleEntry } from "./rule-entry.ts";
 import { shelfFor } from "./shelf-for.ts";
 import { likelyTable } from "./which-table.ts";
@@ -37,11 +38,11 @@ export const card = {
     .toJSON(),
   async run(interaction, bot) {
     const table = await likelyTable(interaction, bot);
-    return privately(await lookUp(interaction.options.getString("name", true), interaction.guildId, table, bot));
+    return privately(await lookUp(interaction.options.getString("name", true), homeServer(interaction), table, bot));
   },
   async complete(interaction, bot) {
     await bot.desk.ready();
-    return titleChoices(interaction.options.getFocused(), await shelfFor(bot, interaction.guildId), bot);
+    return titleChoices(interaction.options.getFocused(), await shelfFor(bot, homeServer(interaction)), bot);
   },
 } satisfies Command;
 
@@ -52,7 +53,7 @@ export const cardPresses = {
     if (press === null) return null;
     return async (interaction, bot) => {
       const table = await likelyTable(interaction, bot);
-      const shown = await lookUp(press.title, interaction.guildId, table, bot, press.everybody);
+      const shown = await lookUp(press.title, homeServer(interaction), table, bot, press.everybody);
       return press.everybody ? openly(shownBy(interaction, shown)) : replacing(shown);
     };
   },

@@ -12,17 +12,22 @@ const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as 
 
 /** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
 export class FairUse {
-  readonly #quick = memoryLimit(QUICK);
-  readonly #steady = memoryLimit(STEADY);
-  readonly #completions = memoryLimit(COMPLETIONS);
+  readonly #quick: Limit;
+  readonly #steady: Limit;
+  readonly #completions: Limit;
   readonly #uploads: Limit;
   readonly #tables: Limit;
   readonly #serverTables: Limit;
 
-  constructor(store: Pick<Store, "limit">) {
-    this.#uploads = store.limit(UPLOADS);
-    this.#tables = store.limit(TABLES);
-    this.#serverTables = store.limit(TABLES_OF_SERVER);
+  /** `times`: how much more than a person a script may ask, where scripts play. */
+  constructor(store: Pick<Store, "limit">, times = 1) {
+    const more = (rule: LimitRule) => ({ ...rule, most: rule.most * times });
+    this.#quick = memoryLimit(more(QUICK));
+    this.#steady = memoryLimit(more(STEADY));
+    this.#completions = memoryLimit(more(COMPLETIONS));
+    this.#uploads = store.limit(more(UPLOADS));
+    this.#tables = store.limit(more(TABLES));
+    this.#serverTables = store.limit(more(TABLES_OF_SERVER));
   }
 
   /** Counts a command or a press, with a file or without: null, or the sentence that says when it goes on. */
@@ -30,9 +35,11 @@ export class FairUse {
     const quick = await this.#quick.take(user);
     if (quick > 0) return `That was a lot at once. Nothing was done; go on ${inTime(quick)}.`;
     const steady = await this.#steady.take(user);
-    if (steady > 0) return tooMany(STEADY, "commands and presses", steady);
+    if (steady > 0) return `That was a lot in a few minutes. Nothing was done; go on ${inTime(steady)}.`;
     const file = withFile ? await this.#uploads.take(user) : 0;
-    return file > 0 ? tooMany(UPLOADS, "files", file) : null;
+    return file > 0
+      ? `You have sent me many files just now. Nothing was done; send the next one ${inTime(file)}.`
+      : null;
   }
 
   /** Counts one look for choices; false where there have been too many. */
@@ -43,22 +50,17 @@ export class FairUse {
   /** Counts a table that is about to be opened: null, or the sentence that says when the next may be. */
   async table(user: string, guild: string): Promise<string | null> {
     const own = await this.#tables.take(user);
-    if (own > 0)
-      return `You have opened ${TABLES.most} tables within an hour. You can open the next one ${inTime(own)}.`;
+    if (own > 0) return `You have opened many tables within an hour. You can open the next one ${inTime(own)}.`;
     const server = await this.#serverTables.take(guild);
     if (server === 0) return null;
     await this.#tables.giveBack(user);
-    return `This server has opened ${TABLES_OF_SERVER.most} tables within an hour. The next one can be opened ${inTime(server)}.`;
+    return `This server has opened many tables within an hour. The next one can be opened ${inTime(server)}.`;
   }
 
   /** The table that was counted has not been opened. */
   async noTable(user: string, guild: string): Promise<void> {
     await Promise.all([this.#tables.giveBack(user), this.#serverTables.giveBack(guild)]);
   }
-}
-
-function tooMany({ most, seconds }: LimitRule, things: string, ms: number): string {
-  return `I take ${most} ${things} from one person in ${seconds / 60} minutes. Nothing was done; go on ${inTime(ms)}.`;
 }
 
 /** A time to wait in words: "in 3 seconds", "in 12 minutes". */

@@ -5,6 +5,7 @@ import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from ".
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately } from "./command.ts";
+import { homeServer } from "./contexts.ts";
 import { ownDecks } from "./deck/own.ts";
 import { THREAD_NAME } from "./game/create.ts";
 import { openTable } from "./game/open-table.ts";
@@ -45,10 +46,14 @@ async function open(interaction: MessageComponentInteraction, bot: Bot): Promise
 }
 
 async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
-  const { guildId, channelId, user, fields } = interaction;
+  const { channelId, user, fields } = interaction;
   const here = channelId === null ? null : await bot.tables.inThread(channelId);
   const question = fields.getTextInputValue(QUESTION).slice(0, LONGEST_QUESTION);
   return privately(
-    await answerQuestion(bot, { guild: guildId, user: user.id }, { question, rules: null, here, game: null }),
+    await answerQuestion(
+      bot,
+      { guild: homeServer(interaction), user: user.id },
+      { question, rules: null, here, game: null },
+    ),
   );
 }

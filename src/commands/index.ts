@@ -3,6 +3,7 @@ import { act } from "./act.ts";
 import { board } from "./board.ts";
 import { card, cardPresses } from "./card.ts";
 import { cards, cardsForms } from "./cards.ts";
+import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./contexts.ts";
 import { deck } from "./deck/index.ts";
 import { deckPresses } from "./deck/presses.ts";
 import type { Registry } from "./dispatch.ts";
@@ -29,7 +30,13 @@ import { rules } from "./rules.ts";
 import { tracker } from "./tracker.ts";
 
 export const registry: Registry = {
-  commands: [game, deck, hand, act, pass, effect, tracker, board, league, rule, card, cards, rules, help],
+  commands: [
+    ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, tracker, board]),
+    ...usable(IN_SERVERS, [league]),
+    ...usable(ANYWHERE, [rule, card]),
+    ...usable(IN_SERVERS, [cards, rules]),
+    ...usable(WITH_THE_BOT, [help]),
+  ],
   presses: [
     lobbyPresses,
     deckPresses,

@@ -3,6 +3,7 @@ import { askedIn, missedMessage, parseRulePress, type RulePress } from "../views
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "./command.ts";
+import { homeServer } from "./contexts.ts";
 import { type Asker, entryMessage, publishedRules, relatedMessage } from "./rule-answer.ts";
 import { shownBy } from "./who.ts";
 
@@ -16,7 +17,7 @@ export const rulePresses = {
 
 async function handle(interaction: MessageComponentInteraction, press: RulePress, bot: Bot): Promise<Answer> {
   const { verb, rules } = press;
-  const asker: Asker = { guild: interaction.guildId, user: interaction.user.id };
+  const asker: Asker = { guild: homeServer(interaction), user: interaction.user.id };
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const id = chosen ?? press.id;
   const table = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);

@@ -6,6 +6,7 @@ import { LONGEST_QUESTION, type RulingGame } from "../rulings/search.ts";
 import { RULE_SET_WORDS } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Choice, type Command, privately } from "./command.ts";
+import { homeServer } from "./contexts.ts";
 import { answerQuestion } from "./rule-answer.ts";
 import { groupedChoices } from "./rule-choices.ts";
 
@@ -38,7 +39,7 @@ export const rule = {
     )
     .toJSON(),
   async run(interaction, bot) {
-    const { options, guildId, user, channelId } = interaction;
+    const { options, user, channelId } = interaction;
     const question = options.getString("question", true).slice(0, LONGEST_QUESTION);
     const rules = publishedOf(options.getString("rules"));
     const table = await bot.tables.inThread(channelId);
@@ -48,7 +49,7 @@ export const rule = {
       here: table && rules === null ? table : null,
       game: gameOf(options.getString("game")),
     };
-    return privately(await answerQuestion(bot, { guild: guildId, user: user.id }, asked));
+    return privately(await answerQuestion(bot, { guild: homeServer(interaction), user: user.id }, asked));
   },
   async complete(interaction, bot) {
     return questionChoices(interaction, bot);
@@ -62,7 +63,8 @@ async function questionChoices(interaction: AutocompleteInteraction, bot: Bot): 
   const typed = interaction.options.getFocused().slice(0, LONGEST_QUESTION);
   await bot.desk.ready();
   const game = gameOf(interaction.options.getString("game"));
-  const house = interaction.guildId === null || game === "ge" ? [] : await bot.house.of(interaction.guildId);
+  const guild = homeServer(interaction);
+  const house = guild === null || game === "ge" ? [] : await bot.house.of(guild);
   const found = completions(bot.desk.search, typed, game === null ? {} : { game });
   return groupedChoices(typed, found, house, bot.desk.search);
 }

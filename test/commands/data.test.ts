@@ -1,3 +1,4 @@
+import { ApplicationIntegrationType, InteractionContextType } from "discord.js";
 import { describe, expect, it } from "vitest";
 import { registry } from "../../src/commands/index.ts";
 
@@ -100,6 +101,36 @@ describe("the slash commands", () => {
         .join("").length;
       expect(length, command.name).toBeLessThanOrEqual(8_000);
     }
+  });
+
+  it("have at most 25 subcommands, and names and choices that are told apart", () => {
+    for (const { name, options = [] } of commands) {
+      expect(options.filter(({ type }) => type === SUBCOMMAND).length, name).toBeLessThanOrEqual(25);
+    }
+    for (const { name, options = [], choices = [] } of commands.flatMap(flat)) {
+      expect(new Set(options.map((option) => option.name)).size, name).toBe(options.length);
+      expect(new Set(choices.map((choice) => choice.name)).size, name).toBe(choices.length);
+      // What is required comes first.
+      const required = options.map((option) => option.required ?? false);
+      expect(required.lastIndexOf(true), name).toBeLessThan(
+        required.includes(false) ? required.indexOf(false) || 1 : 26,
+      );
+    }
+    expect(new TextEncoder().encode(JSON.stringify(commands)).length).toBeLessThan(100 * 8_000);
+  });
+
+  it("all say where they can be used; rules and cards can be looked up anywhere, as somebody's own app too", () => {
+    for (const { data } of registry.commands) {
+      expect(data.contexts, data.name).toContain(InteractionContextType.Guild);
+      expect(data.integration_types, data.name).toContain(ApplicationIntegrationType.GuildInstall);
+    }
+    const anywhere = registry.commands.filter(({ data }) =>
+      data.integration_types?.includes(ApplicationIntegrationType.UserInstall),
+    );
+    expect(anywhere.map(({ data }) => data.name)).toEqual(expect.arrayContaining(["rule", "card"]));
+    for (const { data } of anywhere) expect(data.contexts).toContain(InteractionContextType.PrivateChannel);
+    const inServers = registry.commands.filter(({ data }) => data.contexts?.length === 1).map(({ data }) => data.name);
+    expect(inServers).toEqual(["league", "cards", "rules"]);
   });
 
   it("complete exactly the options that say so", () => {

@@ -43,7 +43,7 @@ describe("fair use", () => {
       said.push(await fairUse.press("1", true));
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(said.filter((each) => each !== null)).toEqual([expect.stringMatching(/20 files .* in 10 minutes\.$/)]);
+    expect(said.filter((each) => each !== null)).toEqual([expect.stringMatching(/many files .* in 10 minutes\.$/)]);
     expect(await fairUse.press("1", false)).toBeNull();
     vi.useRealTimers();
   });
@@ -51,12 +51,12 @@ describe("fair use", () => {
   it("opens five tables an hour for one person and twenty for one server; what was not opened does not count", async () => {
     const fairUse = fresh();
     for (let at = 0; at < 5; at++) expect(await fairUse.table("1", "9")).toBeNull();
-    expect(await fairUse.table("1", "9")).toMatch(/^You have opened 5 tables .* in 60 minutes\.$/);
+    expect(await fairUse.table("1", "9")).toMatch(/^You have opened many tables .* in 60 minutes\.$/);
     await fairUse.noTable("1", "9");
     expect(await fairUse.table("1", "9")).toBeNull();
     for (const user of ["2", "3", "4"])
       for (let at = 0; at < 5; at++) expect(await fairUse.table(user, "9")).toBeNull();
-    expect(await fairUse.table("5", "9")).toMatch(/^This server has opened 20 tables/);
+    expect(await fairUse.table("5", "9")).toMatch(/^This server has opened many tables/);
     expect(await fairUse.table("5", "8")).toBeNull();
   });
 
