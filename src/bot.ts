@@ -1,4 +1,4 @@
-import { Events, type Interaction } from "discord.js";
+import { type Client, Events, type Interaction, ShardClientUtil } from "discord.js";
 import { ServerCards } from "./cards/server-cards.ts";
 import type { Bot } from "./commands/bot.ts";
 import { dispatch } from "./commands/dispatch.ts";
@@ -11,6 +11,7 @@ import type { CutOff } from "./cut-off.ts";
 import { connected } from "./gateway.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent.ts";
+import { GoneServers } from "./privacy/servers.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import type { Store } from "./store/index.ts";
@@ -98,6 +99,12 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const take = (interaction: Interaction) => underWay.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
 
+  const gone = new GoneServers({ store, tables, clock, log });
+  const noted = (work: Promise<void>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, "a server's coming or going was not noted"));
+  client.on(Events.GuildDelete, ({ id }) => void noted(gone.left(id)));
+  client.on(Events.GuildCreate, ({ id }) => void noted(gone.back(id)));
+
   let stopping = false;
   stop = async (why) => {
     if (stopping) return;
@@ -106,6 +113,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     client.off(Events.InteractionCreate, take);
     await underWay.done();
+    gone.stop();
     await reminders.stop();
     await announcer.stop();
     await client.destroy();
@@ -118,9 +126,16 @@ export async function startBot(config: Config & { discordToken: string }, opened
   await keepRegistered(client.rest, store, app, registry.commands, log);
   await announcer.start();
   reminders.start();
+  await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
+  gone.start();
   listenToParent({ clock, reminders, announcer });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.desk.prepare(() => underWay.pause());
   prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
+}
+
+/** Whether one of this process's shards would hear of the server. */
+function isOurs({ ws, options }: Client, server: string): boolean {
+  return ws.shards.has(ShardClientUtil.shardIdForGuildId(server, options.shardCount ?? 1));
 }

@@ -1,4 +1,5 @@
 /** Every command and every family of buttons, for dispatch and for registration. A new one is listed here, once. */
+import { about } from "./about.ts";
 import { act } from "./act.ts";
 import { board } from "./board.ts";
 import { card, cardPresses } from "./card.ts";
@@ -24,6 +25,7 @@ import { lobbyPresses } from "./lobby-presses.ts";
 import { objectionPresses } from "./objection-presses.ts";
 import { pass } from "./pass.ts";
 import { playPresses } from "./play-presses.ts";
+import { privacy, privacyPresses } from "./privacy/index.ts";
 import { rule } from "./rule.ts";
 import { rulePresses } from "./rule-presses.ts";
 import { rules } from "./rules.ts";
@@ -36,6 +38,7 @@ export const registry: Registry = {
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
     ...usable(WITH_THE_BOT, [help]),
+    ...usable(ANYWHERE, [about, privacy]),
   ],
   presses: [
     lobbyPresses,
@@ -54,5 +57,6 @@ export const registry: Registry = {
     leaguePresses,
     firstSteps,
     cardPresses,
+    privacyPresses,
   ],
 };

@@ -6,6 +6,7 @@ import type {
   HouseRules,
   Race,
   RuleSetId,
+  SeatIndex,
   Setup,
   StatedFacts,
 } from "../engine/index.ts";
@@ -84,6 +85,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
   | { type: "ended" }
+  /** Who sat in these seats, or opened the table, has had their data deleted: once the game is over, nobody is named. */
+  | { type: "forgotten"; seats: readonly SeatIndex[]; host: boolean }
 );
 export type EntryType = Entry["type"];
 export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;

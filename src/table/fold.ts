@@ -8,7 +8,7 @@ import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type Presses, seedMaterial } from "./seed.ts";
-import { FEWEST_SEATS, MOST_SEATS, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
+import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NOBODY, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
 
 export type { Folded } from "./folded.ts";
 
@@ -73,6 +73,8 @@ function taken(table: Table | null, entry: Entry): Folded {
       return reminded(table, entry);
     case "ended":
       return ended(table, entry);
+    case "forgotten":
+      return forgotten(table, entry);
   }
 }
 
@@ -244,4 +246,18 @@ function ended(table: Table, { by }: EntryOf<"ended">): Folded {
     announcements: [{ what: "ended", by, seed: table.game === null ? null : table.seed }],
     events: [],
   };
+}
+
+/** The seats stay with what was done in them; who sat there is not named any more. */
+function forgotten(table: Table, { seats, host }: EntryOf<"forgotten">): Folded {
+  const { phase, game } = table;
+  if (phase === "lobby" || phase === "playing") return no({ code: "stale" });
+  const nameless = <T>(list: readonly T[], change: (each: T) => T) =>
+    list.map((each, seat) => (seats.includes(seat) ? change(each) : each));
+  return yes({
+    ...table,
+    seats: nameless(table.seats, (seat) => ({ ...seat, userId: NOBODY, display: FORMER_PLAYER })),
+    game: game && { ...game, seats: nameless(game.seats, (seat) => ({ ...seat, name: FORMER_PLAYER })) },
+    ...(host ? { host: NOBODY, hostDisplay: FORMER_PLAYER } : {}),
+  });
 }

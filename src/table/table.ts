@@ -28,6 +28,10 @@ export type Pace = (typeof PACES)[number];
 /** `over`: the game has a result. `ended`: somebody closed the table before that. */
 export type Phase = "lobby" | "playing" | "over" | "ended";
 
+/** Whoever has had their data deleted, and the id that stands in the place of theirs. */
+export const FORMER_PLAYER = "A former player";
+export const NOBODY = "0";
+
 export interface TableSeat {
   userId: string;
   /** What the table calls this player. */

@@ -80,6 +80,9 @@ describe("the slash commands", () => {
       "/rules import file",
       "/rules misses [clear]",
       "/help",
+      "/about",
+      "/privacy show",
+      "/privacy delete",
     ]);
   });
 

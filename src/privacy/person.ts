@@ -1,0 +1,134 @@
+/** What the store keeps under somebody's id, and how it is forgotten. */
+import { setImmediate } from "node:timers/promises";
+import type { Store } from "../store/index.ts";
+import type { Leagues } from "../table/leagues.ts";
+import { OtherFormat, type Table } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
+import { type Named, namesOf, withoutName } from "./names.ts";
+
+/** Documents of servers in which people are named: what stays is the server's, but not who said it. */
+const NAMING = ["card-facts", "judged-cards", "house-rulings", "leagues"] as const;
+
+/** Documents that are one person's, by the user's id. */
+const OWN = ["notices", "direct-messages", "settings"] as const;
+
+/** A table where somebody sits or that they opened. */
+export interface SeatKept {
+  table: string;
+  name: string;
+  server: string;
+  phase: Table["phase"];
+  /** What the table calls them; null where they have only opened it. */
+  called: string | null;
+}
+
+/** Everything that is kept under one user's id. */
+export interface Kept {
+  user: string;
+  /** By server. */
+  decks: { server: string; decks: unknown }[];
+  tables: SeatKept[];
+  /** Facts said, cards judged, house rulings and leagues that name the user, by the kind of document. */
+  named: (Named & { kind: string; server: string })[];
+  /** A notice that waits, the direct-message channel and habits, by their kind. */
+  own: { kind: string; value: unknown }[];
+}
+
+/** What was done, and where the user still plays. */
+export interface Forgotten {
+  decks: number;
+  leagues: number;
+  finished: number;
+  running: SeatKept[];
+}
+
+interface Parts {
+  store: Store;
+  tables: Tables;
+  leagues: Leagues;
+}
+
+export async function keptOf(user: string, { store, tables }: Parts): Promise<Kept> {
+  const named: Kept["named"] = [];
+  for (const kind of NAMING) {
+    for await (const [server, document] of store.documents(kind).entries())
+      named.push(...namesOf(document, user).map((each) => ({ kind, server, ...each })));
+  }
+  const decks: Kept["decks"] = [];
+  for await (const [key, value] of store.documents("decks").entries()) {
+    const [server = "", owner] = key.split(":");
+    if (owner === user) decks.push({ server, decks: value });
+  }
+  const own: Kept["own"] = [];
+  for (const kind of OWN) {
+    const value = await store.documents(kind).get(user);
+    if (value !== undefined) own.push({ kind, value });
+  }
+  const seats: SeatKept[] = [];
+  for await (const table of tablesOf(user, { store, tables })) seats.push(seatKept(table, user));
+  return { user, decks, tables: seats, named, own };
+}
+
+/**
+ * Forgets what can be forgotten without taking anything from others: decks, league entries, notices, channels; the name in
+ * finished games and in what a server knows. Where the user still plays, the seat stays as it is. `key`: the interaction's id.
+ */
+export async function forget(user: string, key: string, parts: Parts): Promise<Forgotten> {
+  const { store, tables, leagues } = parts;
+  let decks = 0;
+  for await (const [id] of store.documents("decks").entries())
+    if (id.endsWith(`:${user}`) && (await store.documents("decks").delete(id))) decks++;
+  const left = await leaveLeagues(user, parts.store, leagues);
+  for (const kind of OWN) await store.documents(kind).delete(user);
+  for (const kind of NAMING) {
+    const documents = store.documents(kind);
+    for await (const [server, document] of documents.entries())
+      if (namesOf(document, user).length > 0) await documents.update(server, (present) => withoutName(present, user));
+  }
+  let finished = 0;
+  const running: SeatKept[] = [];
+  for await (const table of tablesOf(user, parts)) {
+    if (table.phase === "lobby" && table.seats.some(({ userId }) => userId === user)) {
+      await tables.act(table.id, key, user, () => ({ ok: true, entry: { type: "left" } }));
+    } else if (table.phase === "over" || table.phase === "ended") {
+      // The entry itself names nobody: it says which seat, and whether they had opened the table.
+      const seats = table.seats.flatMap(({ userId }, seat) => (userId === user ? [seat] : []));
+      const entry = { type: "forgotten", seats, host: table.host === user } as const;
+      const acted = await tables.act(table.id, key, "", () => ({ ok: true, entry }));
+      if (acted.outcome !== "refused") finished++;
+    } else running.push(seatKept(table, user));
+  }
+  if (running.length === 0) await store.documents("seats").delete(user);
+  return { decks, leagues: left, finished, running };
+}
+
+async function leaveLeagues(user: string, store: Store, leagues: Leagues): Promise<number> {
+  let left = 0;
+  for await (const [server] of store.documents("leagues").entries()) {
+    for (const { id, entrants } of await leagues.of(server)) {
+      if (!entrants.some((entrant) => entrant.user === user)) continue;
+      if ((await leagues.withdraw(server, id, user)).ok) left++;
+    }
+  }
+  return left;
+}
+
+/** Every table that names the user, one after the other: there may be thousands. */
+async function* tablesOf(user: string, { store, tables }: Pick<Parts, "store" | "tables">): AsyncIterable<Table> {
+  for await (const id of store.tables()) {
+    await setImmediate();
+    const loaded = await store.load(id);
+    // Looking for the id in the text spares reading most tables.
+    if (loaded === null || !loaded.snapshot.includes(`"${user}"`)) continue;
+    const table = await tables.load(id).catch((error: unknown) => {
+      if (error instanceof OtherFormat) return null;
+      throw error;
+    });
+    if (table && (table.host === user || table.seats.some(({ userId }) => userId === user))) yield table;
+  }
+}
+
+function seatKept({ id, name, guild, phase, seats }: Table, user: string): SeatKept {
+  const called = seats.find(({ userId }) => userId === user)?.display ?? null;
+  return { table: id, name, server: guild, phase, called };
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forget, keptOf } from "../../src/privacy/person.ts";
+import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { type Clock, createClock } from "../../src/table/clock.ts";
+import { Leagues } from "../../src/table/leagues.ts";
+import { OwnDecks } from "../../src/table/own-decks.ts";
+import { Tables } from "../../src/table/tables.ts";
+import { opening } from "../table/tables.ts";
+
+const [LONDO, GKAR] = ["1001", "1002"];
+const GUILD = "900";
+
+let dataDir: string;
+let store: Store;
+let tables: Tables;
+let leagues: Leagues;
+let decks: OwnDecks;
+let clock: Clock;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "b5-privacy-"));
+  store = await openStore({ redisUrl: null, dataDir });
+  clock = createClock();
+  tables = new Tables(store, clock);
+  leagues = new Leagues(store);
+  decks = new OwnDecks(store);
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A table of both players, up to the start or as far as the lobby, in a server. */
+async function table(id: string, until: "lobby" | "playing" | "ended", guild = GUILD) {
+  const entries = opening(2);
+  for (const [at, { at: _, by, ...entry }] of entries.slice(0, until === "lobby" ? -1 : undefined).entries()) {
+    if (entry.type === "created") await tables.create(id, "k0", by, { ...entry, id, guild });
+    else if (entry.type === "joined") await tables.join(id, `k${at}`, by, () => ({ ok: true, entry }));
+    else await tables.act(id, `k${at}`, by, () => ({ ok: true, entry }));
+  }
+  if (until === "ended") await tables.act(id, "end", LONDO, () => ({ ok: true, entry: { type: "ended" } }));
+}
+
+const card = { count: 1, title: "Londo Mollari", section: "deck" } as const;
+async function things(user: string) {
+  const deck = { name: "Mine", cards: [card], at: 1 };
+  await decks.keep(GUILD, user, deck);
+  const host = { user, name: "Londo" };
+  const made = await leagues.create(GUILD, { name: `League of ${user}`, host, rules: "engine", at: 1 });
+  const id = made.ok ? made.league.id : "";
+  const entrant = { user, name: "Londo", race: "centauri", faction: "babylon-project", at: 1 } as const;
+  await leagues.register(GUILD, id, { ...entrant, copy: { ...deck, id: "abcdefgh" } });
+  const said = { by: user, name: "Londo", at: 1 };
+  await store.documents("card-facts").update(GUILD, (present) => ({
+    ...(typeof present === "object" ? present : {}),
+    [`card-${user}`]: { title: "Card", facts: { cost: 3 }, said: { cost: said } },
+  }));
+  await store.documents("notices").set(user, { content: "closed" });
+  await store.documents("direct-messages").set(user, { channel: "5" });
+}
+
+/** Everything in the store but the logs, as one text. */
+async function everything(): Promise<string> {
+  const parts: unknown[] = [];
+  for (const kind of ["decks", "leagues", "league-decks", "card-facts", "notices", "direct-messages", "seats"])
+    for await (const entry of store.documents(kind).entries()) parts.push([kind, ...entry]);
+  for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
+  return JSON.stringify(parts);
+}
+
+describe("what is kept of a person", () => {
+  it("is shown whole, and nothing of anybody else", async () => {
+    await table("t1", "playing");
+    await things(LONDO);
+    await things(GKAR);
+    const kept = await keptOf(LONDO, { store, tables, leagues });
+    expect(kept.decks).toMatchObject([{ server: GUILD, decks: [{ name: "Mine" }] }]);
+    expect(kept.tables).toMatchObject([{ table: "t1", server: GUILD, phase: "playing", called: `Player ${LONDO}` }]);
+    expect(kept.named.map(({ kind }) => kind).sort()).toEqual(["card-facts", "leagues", "leagues"]);
+    expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages"]);
+    expect(JSON.stringify(kept)).not.toContain(GKAR);
+    expect(JSON.stringify(kept)).not.toContain("seed");
+  });
+
+  it("is forgotten when they say so: nothing names them any more, and what others have stays", async () => {
+    await table("t1", "ended");
+    await table("t2", "lobby");
+    await things(LONDO);
+    await things(GKAR);
+    const done = await forget(LONDO, "press", { store, tables, leagues });
+    expect(done).toMatchObject({ decks: 1, leagues: 1, finished: 1 });
+    const left = await everything();
+    expect(left).toContain(`card-${LONDO}`); // the fact is the server's
+    const named = left.replaceAll(`card-${LONDO}`, "").replaceAll(`League of ${LONDO}`, "");
+    const hosted = JSON.stringify(done.running).includes("t2") ? (await store.load("t2"))?.snapshot : "";
+    expect(named.replaceAll(JSON.stringify(hosted), "")).not.toContain(`"${LONDO}"`);
+    expect(await decks.of(GUILD, GKAR)).toHaveLength(1);
+    expect((await leagues.of(GUILD)).flatMap(({ entrants }) => entrants.map(({ user }) => user))).toEqual([GKAR]);
+    expect((await tables.load("t2"))?.seats.map(({ userId }) => userId)).toEqual([GKAR]);
+  });
+
+  it("leaves the proof of a finished game whole", async () => {
+    await table("t1", "ended");
+    await forget(LONDO, "press", { store, tables, leagues });
+    const replay = await tables.replay("t1");
+    expect(replay?.comesOut).toBe("same");
+    expect(replay?.table.seats.map(({ display }) => display)).toEqual(["A former player", `Player ${GKAR}`]);
+    expect(replay?.table.game?.seats[0]?.name).toBe("A former player");
+    expect((await keptOf(LONDO, { store, tables, leagues })).tables).toEqual([]);
+  });
+
+  it("keeps a seat where the game goes on, and says so", async () => {
+    await table("t1", "playing");
+    const { running } = await forget(LONDO, "press", { store, tables, leagues });
+    expect(running.map(({ table: id }) => id)).toEqual(["t1"]);
+    expect((await tables.load("t1"))?.seats[0]?.userId).toBe(LONDO);
+    expect(await tables.ofUser(LONDO)).toHaveLength(1);
+  });
+});
+
+describe("a server that the bot has left", () => {
+  const gone = () => new GoneServers({ store, tables, clock, log: pino({ level: "silent" }) });
+
+  it("keeps everything for 30 days, and nothing after them", async () => {
+    await table("t1", "playing");
+    await table("t2", "playing", "901");
+    await things(LONDO);
+    await gone().left(GUILD);
+    clock.advance(GRACE_MS - 60_000);
+    await gone().deleteDue();
+    expect(await tables.load("t1")).not.toBeNull();
+    await gone().left(GUILD); // said again, its time does not begin anew
+    clock.advance(120_000);
+    await Promise.all([gone().deleteDue(), gone().deleteDue()]);
+    expect(await tables.load("t1")).toBeNull();
+    expect(await tables.load("t2")).not.toBeNull();
+    expect(await decks.of(GUILD, LONDO)).toEqual([]);
+    expect(await leagues.of(GUILD)).toEqual([]);
+    expect(await everything()).not.toContain(GUILD);
+  });
+
+  it("keeps everything where the bot comes back in time", async () => {
+    await things(LONDO);
+    await gone().left(GUILD);
+    await gone().back(GUILD);
+    clock.advance(GRACE_MS * 2);
+    await gone().deleteDue();
+    expect(await decks.of(GUILD, LONDO)).toHaveLength(1);
+  });
+
+  it("is noticed at the start, too, by the process that would hear of it, and so is one that is there again", async () => {
+    await table("t1", "playing");
+    await table("t2", "playing", "901");
+    await gone().found(new Set(), (server) => server === GUILD);
+    clock.advance(GRACE_MS + 1);
+    await gone().found(new Set([GUILD]), () => false);
+    await gone().deleteDue();
+    expect([await tables.load("t1"), await tables.load("t2")]).not.toContain(null);
+    await gone().found(new Set(["901"]), () => true);
+    clock.advance(GRACE_MS + 1);
+    await gone().deleteDue();
+    expect(await tables.load("t1")).toBeNull();
+    expect(await tables.load("t2")).not.toBeNull();
+  });
+});
