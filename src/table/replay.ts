@@ -17,24 +17,42 @@ export interface Replayed {
   comesOut: ComesOut;
 }
 
+/** A log as far as it could be played. */
+export interface Played {
+  /** What this part of it brought about. */
+  readonly events: readonly Event[];
+  readonly made: Table | null;
+  readonly isWhole: boolean;
+}
+
 /** Plays a table's log again by this `edition` of the bot. */
 export function replayed(entries: readonly Entry[], table: Table, edition: string): Replayed {
+  const whole = played(entries);
+  return { events: whole.events, comesOut: verdict(whole, table, edition) };
+}
+
+/** Plays entries, after those that were played `before`. */
+export function played(
+  entries: readonly Entry[],
+  before: Omit<Played, "events"> = { made: null, isWhole: true },
+): Played {
   const events: Event[] = [];
-  let made: Table | null = null;
-  let isWhole = true;
+  let { made } = before;
+  if (!before.isWhole) return { events, made, isWhole: false };
   for (const entry of entries) {
     const folded = foldEntry(made, entry);
-    if (!folded.ok) {
-      isWhole = false;
-      break;
-    }
+    if (!folded.ok) return { events, made, isWhole: false };
     events.push(...folded.events);
     made = folded.table;
   }
-  if (isWhole && made !== null && isDeepStrictEqual(asSaved(made.game), asSaved(table.game)))
-    return { events, comesOut: "same" };
+  return { events, made, isWhole: true };
+}
+
+/** How what was played compares with the table that is there. */
+export function verdict({ made, isWhole }: Played, table: Table, edition: string): ComesOut {
+  if (isWhole && made !== null && isDeepStrictEqual(asSaved(made.game), asSaved(table.game))) return "same";
   const { editions = [] } = table;
-  return { events, comesOut: editions.length === 1 && editions[0] === edition ? "differently" : "changed-since" };
+  return editions.length === 1 && editions[0] === edition ? "differently" : "changed-since";
 }
 
 /** As the store keeps it; in which order an edition of the bot has written the fields down is no part of the game. */

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import { edition } from "./edition.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry } from "./fold.ts";
+import { Histories } from "./histories.ts";
 import { ParsedTables } from "./parsed.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { type Replayed, replayed } from "./replay.ts";
@@ -43,11 +44,13 @@ export class Tables {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #parsed: ParsedTables;
+  readonly #histories: Histories;
 
   constructor(store: Store, clock: Clock, parsed = new ParsedTables()) {
     this.#store = store;
     this.#clock = clock;
     this.#parsed = parsed;
+    this.#histories = new Histories(store);
   }
 
   async load(id: string): Promise<Table | null> {
@@ -102,6 +105,14 @@ export class Tables {
     // Others may act meanwhile: what comes after the table as it was is not played.
     const entries = (await this.#store.log(id)).slice(0, loaded.version).map(parseEntry);
     return { ...replayed(entries, table, edition()), table };
+  }
+
+  /** The same for telling what happened: only what came since the last time is played. */
+  async history(id: string): Promise<(Replayed & { table: Table }) | null> {
+    const loaded = await this.#store.load(id);
+    if (loaded === null) return null;
+    const table = this.#parsed.of(id, loaded);
+    return { ...(await this.#histories.of(id, loaded, table, edition())), table };
   }
 
   /** Opens a table; `key` is the interaction's id. */

@@ -11,7 +11,7 @@ export const exported = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const replay = await bot.tables.replay(found.table.id);
+    const replay = await bot.tables.history(found.table.id);
     const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
     const finished = table.phase === "over" || table.phase === "ended";
     const known = { ...table, seed: finished ? table.seed : null };

@@ -14,7 +14,7 @@ export const log = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const replay = await bot.tables.replay(found.table.id);
+    const replay = await bot.tables.history(found.table.id);
     const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
     const lines = logLines(events, contextOf(table)).slice(-LINES);
     if (comesOut !== "same") lines.unshift(`-# ${NOT_AS_PLAYED}`);

@@ -1,0 +1,57 @@
+/** What happened at a table, told again and again: only what has been added since is played. */
+import type { Event } from "../engine/index.ts";
+import type { Loaded, Store } from "../store/index.ts";
+import { parseEntry } from "./entry.ts";
+import { type Played, played, type Replayed, verdict } from "./replay.ts";
+import { savedTable } from "./saved.ts";
+import type { Table } from "./table.ts";
+
+/** The tables that a process holds on to: up to about 1 MB each after 1,000 actions. */
+const KEPT = 20;
+
+interface Known {
+  version: number;
+  /** The last entry that was played: another one in its place tells that a store has lost its last steps. */
+  last: string | null;
+  played: Played;
+  events: readonly Event[];
+}
+
+export class Histories {
+  readonly #store: Store;
+  /** The least lately used first. */
+  readonly #known = new Map<string, Known>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** What playing the whole log again gives, of the table as it was loaded. */
+  async of(id: string, loaded: Loaded, table: Table, edition: string): Promise<Replayed> {
+    const { version } = loaded;
+    const before = this.#known.get(id);
+    const since = before && before.version <= version ? await this.#since(id, before, version) : null;
+    const start = since === null ? undefined : before;
+    const entries = since ?? (await this.#store.log(id)).slice(0, version);
+    const next = played(entries.map(parseEntry), start?.played);
+    const events = next.events.length === 0 && start ? start.events : [...(start?.events ?? []), ...next.events];
+    this.#keep(id, { version, last: entries.at(-1) ?? start?.last ?? null, played: next, events });
+    // The same text is the same game; how it was written down may differ all the same.
+    const isSame = next.isWhole && next.made !== null && savedTable(next.made).snapshot === loaded.snapshot;
+    return { events, comesOut: isSame ? "same" : verdict(next, table, edition) };
+  }
+
+  /** The entries that were added; null where those before are not the ones that were played. */
+  async #since(id: string, before: Known, version: number): Promise<string[] | null> {
+    if (before.version === 0 || before.last === null) return null;
+    const [last, ...since] = await this.#store.log(id, before.version - 1);
+    return last === before.last ? since.slice(0, version - before.version) : null;
+  }
+
+  #keep(id: string, known: Known): void {
+    this.#known.delete(id);
+    this.#known.set(id, known);
+    const oldest = this.#known.keys().next();
+    if (this.#known.size > KEPT && !oldest.done) this.#known.delete(oldest.value);
+  }
+}
