@@ -85,8 +85,8 @@ function opening({ display, rules }: TableWish) {
 
 /** What Discord has against a new thread, for whoever asked for it; null where that is nothing they could change. */
 function whyNoThread(error: unknown): string | null {
-  const cause = error instanceof Refusing ? error.cause : error;
-  if (cause instanceof DiscordAPIError && cause.code === RESTJSONErrorCodes.MaximumActiveThreads)
+  const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
+  if (code === RESTJSONErrorCodes.MaximumActiveThreads)
     return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
   if (!(error instanceof Refusing) || error.refuses === "passing") return null;
   return (
