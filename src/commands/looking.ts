@@ -24,7 +24,7 @@ import { refusedMessage } from "./refused.ts";
 export function lookAtHand(table: Table, userId: string, bot: Bot): Message {
   const now = momentOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
-  return handMessage(now.moment.view, now.moment.actions, now.moment.ctx, "reply");
+  return handMessage(now.moment.view, now.moment.actions, now.moment.ctx);
 }
 
 /** What the user may do now, as menus; somebody without a seat sees where the game stands. */

@@ -3,12 +3,12 @@ import {
   agreedLine,
   boardMessage,
   correctedLine,
+  directHand,
   directMessagesClosed,
   disputeButtons,
   disputeMessage,
   encodePress,
   endMessage,
-  handMessage,
   lobbyMessage,
   logLines,
   type Message,
@@ -131,11 +131,11 @@ function closedLobby(table: Table, library: Library): Message {
 function hands(table: Table): Rendered["hands"] {
   const { game } = table;
   if (game === null || table.phase === "ended") return [];
-  const ctx = contextOf(table);
+  const ctx = { ...contextOf(table), thread: table.thread };
   return table.seats.map(({ userId }, seat) => ({
     seat,
     userId,
-    message: handMessage(ownView(game, seat), actionsNow(game, seat), ctx, "dm"),
+    message: directHand(ownView(game, seat), ctx),
   }));
 }
 

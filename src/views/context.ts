@@ -16,6 +16,8 @@ export interface Context {
   /** The table's id, at most 12 letters and digits. */
   readonly table: string;
   readonly tableName: string;
+  /** The id of the thread that it is played in, where the message stands elsewhere. */
+  readonly thread?: string;
   readonly people: readonly Person[];
 }
 

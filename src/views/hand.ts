@@ -1,11 +1,11 @@
-import { MessageFlags } from "discord.js";
+import type { APIEmbed } from "discord.js";
 import type { CardView, LegalAction, SeatView, View } from "../engine/index.ts";
 import { cardLines } from "./card-words.ts";
 import { type Context, nameOf } from "./context.ts";
 import { encodePress } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { actionRows, askedNow } from "./menu.ts";
-import { button, buttonRows, type Message, message } from "./message.ts";
+import { button, buttonRows, type Message, message, privately } from "./message.ts";
 import { counted, fitted, plain, safe } from "./safe-text.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 
@@ -43,18 +43,11 @@ function handLines(hand: readonly CardView[]): readonly string[] {
   return lines;
 }
 
-/** A seat's own hand, what is asked of it, and its menus: a whole game can be played from here. */
-export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, where: "dm" | "reply"): Message {
-  const seat = ownSeat(view);
-  const decision = ownDecision(view);
-  if (!seat) {
-    const nothing = message({ content: "You have no seat at this table, so there is no hand to show." });
-    return where === "reply" ? { ...nothing, flags: MessageFlags.Ephemeral } : nothing;
-  }
-  const lines = handLines(seat.hand ?? []);
+/** What only its own player may see beside the hand: what is declared, hidden, lies under cards, or was said in advance. */
+function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
   const shown = view.declared.filter((each) => each.seat !== seat.seat && !each.open && each.title !== null);
-  const secrets = [
+  return [
     ...shown.map(
       (each) => `${nameOf(ctx, each.seat)} has declared **${safe(each.title ?? "")}**, face down, and shows it to you.`,
     ),
@@ -77,27 +70,65 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     }),
     ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
   ];
+}
+
+/** The hand and what belongs to it. */
+function handEmbed(view: View, seat: SeatView, ctx: Context): APIEmbed {
+  const lines = handLines(seat.hand ?? []);
+  return {
+    title: plain(`Your hand: ${counted(lines.length, "card")}`, LIMITS.embedTitle),
+    description: fitted(
+      [...secretsOf(view, seat, ctx), ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
+      LIMITS.embedDescription,
+    ),
+  };
+}
+
+const NO_HAND = "You have no seat at this table, so there is no hand to show.";
+
+const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
+  encodePress({ table: ctx.table, decision: 0, verb, key });
+
+/**
+ * A seat's own hand as it stands in a direct message: it changes with the hand and what belongs to it, and with nothing
+ * else. What can be done at the moment is one tap away.
+ */
+export function directHand(view: View, ctx: Context): Message {
+  const seat = ownSeat(view);
+  if (!seat) return message({ content: NO_HAND });
+  const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
+  const playing = view.result === null && !seat.eliminated;
+  return message({
+    content: `**${safe(ctx.tableName, 80)}**${where}`,
+    embeds: [handEmbed(view, seat, ctx)],
+    rows: buttonRows([
+      ...(playing ? [button(pressOf(ctx, "act"), "Act…", "main")] : []),
+      button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
+      button(pressOf(ctx, "help"), "What can I do?"),
+    ]),
+  });
+}
+
+/** A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. */
+export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context): Message {
+  const seat = ownSeat(view);
+  if (!seat) return privately({ content: NO_HAND });
+  const decision = ownDecision(view);
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];
-  const press = (verb: "act" | "all-cards" | "help") =>
-    encodePress({ table: ctx.table, decision: 0, verb, key: verb === "all-cards" ? String(seat.seat) : "" });
   const piles = [
     `${counted(seat.deckSize, "card")} in the deck`,
     ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
   ];
   const looking = buttonRows([
-    button(press("all-cards"), "Cards on the table"),
-    button(press("help"), "What can I do?"),
+    button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
+    button(pressOf(ctx, "help"), "What can I do?"),
   ]);
-  const body = message({
+  return privately({
     content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
     embeds: [
       {
-        title: plain(`Your hand: ${counted(lines.length, "card")}`, LIMITS.embedTitle),
-        description: fitted(
-          [...secrets, ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
-          LIMITS.embedDescription,
-        ),
+        ...handEmbed(view, seat, ctx),
         footer: {
           text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
         },
@@ -105,5 +136,4 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     ],
     rows: menus.length > 0 && menus.length < LIMITS.rows ? [...menus, ...looking] : menus.length > 0 ? menus : looking,
   });
-  return where === "reply" ? { ...body, flags: MessageFlags.Ephemeral } : body;
 }

@@ -54,7 +54,7 @@ export { howMuchMessage, onTheTable } from "./explained.ts";
 export type { FactQuestion, StatedOrNot } from "./fact-form.ts";
 export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
 export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./first-steps.ts";
-export { handMessage } from "./hand.ts";
+export { directHand, handMessage } from "./hand.ts";
 export { helpMessage } from "./help.ts";
 export {
   confirmTakingBack,

@@ -6,6 +6,7 @@ import {
   allCardsMessage,
   boardMessage,
   cardsTaken,
+  directHand,
   directMessagesClosed,
   endMessage,
   errorMessage,
@@ -325,14 +326,13 @@ describe("the hand", () => {
   // quickstart: Turn Phase Details and Notes
   test("says which card hides the conflict that one has declared through an agenda", () => {
     const declared = [{ seat: 0, title: "Winter Gambit", behind: "Patrol" }];
-    const text = textOf(handMessage({ ...londoView, declared }, [], ctx, "dm"));
+    const text = textOf(directHand({ ...londoView, declared }, ctx));
     expect(text).toContain("You have declared **Winter Gambit**, hidden by **Patrol**, which comes back to your hand");
   });
 
   test("shows every card with what is known of it, and plays the game from there", () => {
-    const hand = handMessage(fullView, actions, ctx, "dm");
+    const hand = handMessage(fullView, actions, ctx);
     const text = textOf(hand);
-    expect(hand.flags).toBeUndefined();
     for (const title of HAND) expect(text).toContain(title);
     expect(text).toContain("**Vir Corvani** · Centauri character · cost 3 · 🕊️ diplomacy 3 · 🗝️ intrigue ?");
     expect(text).toContain("Cheap and loyal.");
@@ -341,16 +341,29 @@ describe("the hand", () => {
   });
 
   test("a reply is only for the one who asked", () => {
-    expect(handMessage(fullView, actions, ctx, "reply").flags).toBe(64);
+    expect(handMessage(fullView, actions, ctx).flags).toBe(64);
   });
 
   test("says that nothing is asked when nothing is", () => {
-    const text = textOf(handMessage({ ...londoView, awaiting: [] }, [], ctx, "dm"));
+    const text = textOf(handMessage({ ...londoView, awaiting: [] }, [], ctx));
     expect(text).toContain("Nothing is asked of you now");
   });
 
+  test("by direct message it leads to the thread and to acting, and stays as it is until the hand changes", () => {
+    const dm = directHand(fullView, { ...ctx, thread: "987654321" });
+    expect(dm.flags).toBeUndefined();
+    expect(dm.content).toContain("<#987654321>");
+    for (const title of HAND) expect(textOf(dm)).toContain(title);
+    expect(labelsOf(dm)).toEqual(["Act…", "Cards on the table", "What can I do?"]);
+    const seats = fullView.seats.map((seat) => ({ ...seat, unspent: 0, spent: seat.rating, power: seat.power + 3 }));
+    const later = { ...fullView, seats, turn: fullView.turn + 1, awaiting: [], conflicts: [] };
+    expect(directHand(later, { ...ctx, thread: "987654321" })).toEqual(dm);
+    const hands = fullView.seats.map((seat) => (seat.hand ? { ...seat, hand: seat.hand.slice(1) } : seat));
+    expect(directHand({ ...fullView, seats: hands }, ctx)).not.toEqual(directHand(fullView, ctx));
+  });
+
   test("a watcher is told that there is no hand", () => {
-    expect(handMessage(publicView, [], ctx, "reply").content).toContain("no seat at this table");
+    expect(handMessage(publicView, [], ctx).content).toContain("no seat at this table");
   });
 });
 
@@ -437,7 +450,7 @@ describe("two questions for one seat at once", () => {
 
   test("the hand and the private menu ask the urgent one", () => {
     const own = { ...fullView, awaiting: [...fullView.awaiting, lose] };
-    for (const shown of [handMessage(own, both, ctx, "dm"), helpMessage({ view: own, actions: both, ctx })]) {
+    for (const shown of [handMessage(own, both, ctx), helpMessage({ view: own, actions: both, ctx })]) {
       expect(textOf(shown)).toContain("spent or unspent?");
       expect(labelsOf(shown).join()).not.toMatch(/Pass|Build|Sponsor/);
     }
@@ -552,7 +565,7 @@ describe("the rest", () => {
   test("facts that are asked have their button in the hand and in the private menu", () => {
     const awaiting = [{ ...decision(7, 0, "fact"), about: "Vir", facts: ["leadership" as const], card: 10 }];
     const view = { ...londoView, awaiting };
-    expect(labelsOf(handMessage(view, [], ctx, "dm"))).toContain("Answer…");
+    expect(labelsOf(handMessage(view, [], ctx))).toContain("Answer…");
     expect(labelsOf(actionMenu(view, [], ctx))).toEqual(["Answer…"]);
   });
 

@@ -16,7 +16,7 @@ describe("a contingency under a card", () => {
   const before = stage({ Londo: { race: "centauri", hand: [trap] }, Gkar: { race: "narn" } });
   const under = at(before, "Londo's Ambassador");
   const game = order(does(before, { type: "place", seat: 0, card: at(before, "Trap"), under }), 1, "pass");
-  const handOf = (seat: SeatIndex) => handMessage(viewFor(game, { seat }), possible(game, seat), ctx, "reply");
+  const handOf = (seat: SeatIndex) => handMessage(viewFor(game, { seat }), possible(game, seat), ctx);
 
   test("is named with its text to its player alone", () => {
     expect(textOf(handOf(0))).toContain("**Trap**.\n-# Reveal when you win.");

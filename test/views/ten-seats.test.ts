@@ -9,6 +9,7 @@ import {
   actionMenu,
   allCardsMessage,
   boardMessage,
+  directHand,
   endMessage,
   handMessage,
   helpMessage,
@@ -132,14 +133,14 @@ test("every message to a table of ten with hands of thirteen keeps Discord's lim
     const view = viewFor(game, { seat });
     const actions = legalActions(game, seat);
     for (const message of [
-      handMessage(view, actions, ctx, "dm"),
-      handMessage(view, actions, ctx, "reply"),
+      directHand(view, ctx),
+      handMessage(view, actions, ctx),
       actionMenu(view, actions, ctx),
       allCardsMessage(view, ctx, seat),
       helpMessage({ view, actions, ctx }),
     ])
       expectAcceptable(message);
     // What lies in the reserve is told to its owner, by name.
-    expect(textOf(handMessage(view, actions, ctx, "dm"))).toContain("In your reserve: 7 cards");
+    expect(textOf(directHand(view, ctx))).toContain("In your reserve: 7 cards");
   }
 });

@@ -15,6 +15,7 @@ import {
   allCardsMessage,
   boardMessage,
   type Context,
+  directHand,
   handMessage,
   helpMessage,
   logLines,
@@ -105,7 +106,7 @@ function look(game: Game, turn: number): void {
   if (!asked || turn % 4 !== 0) return;
   const view = viewFor(game, { seat: asked.seat });
   const actions = legalActions(game, asked.seat);
-  for (const message of [handMessage(view, actions, ctx, "dm"), helpMessage({ view, actions, ctx })])
+  for (const message of [directHand(view, ctx), handMessage(view, actions, ctx), helpMessage({ view, actions, ctx })])
     expectAcceptable(message);
   if (!CHOSEN_TOGETHER.includes(asked.kind)) {
     const seen = new Set<string>();
