@@ -1,4 +1,4 @@
-import type { Message } from "../views/index.ts";
+import { boardMoved, type Message } from "../views/index.ts";
 import { plainFixed } from "../views/unshown.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, FIXED, type Fixed, nonceOf } from "./posted.ts";
@@ -6,6 +6,8 @@ import type { Posting } from "./posting.ts";
 import type { Rendered } from "./render.ts";
 import type { Steps } from "./steps.ts";
 import type { Table } from "./table.ts";
+
+const BOARD_MOVED = boardMoved();
 
 /** The messages that a thread has one of each, edited in place: the lobby, the tracker, the board. */
 export class FixedMessages {
@@ -28,7 +30,7 @@ export class FixedMessages {
   async edits(table: Table, { fixed }: Rendered, steps: Steps): Promise<boolean> {
     const { posted, desk, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
-      const body = fixed[name];
+      const body = fixed[name] ?? this.#moved(name);
       return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
     });
     if (behind.length === 0) return false;
@@ -36,6 +38,13 @@ export class FixedMessages {
     desk.edited(id);
     for (const { name, body } of behind) await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
     return false;
+  }
+
+  /** A board that had a message of its own stands below the tracker now. */
+  #moved(name: Fixed): Message | undefined {
+    return name === "board" && this.#posting.posted.fixed.board && this.#posting.posted.fixed.tracker
+      ? BOARD_MOVED
+      : undefined;
   }
 
   /** Posts it, or edits it where it stands. */

@@ -7,7 +7,10 @@ const placedSchema = z.object({ message: z.string(), hash: z.string() });
 /** A message that was posted, and the body that it shows. */
 export type Placed = z.infer<typeof placedSchema>;
 
-/** Messages of a table that are edited in place. */
+/**
+ * Messages of a table that are edited in place. The board stands below the tracker, in its message; it has one of its own
+ * only where both do not fit into one.
+ */
 export const FIXED = ["lobby", "tracker", "board", "end"] as const;
 export type Fixed = (typeof FIXED)[number];
 

@@ -1,7 +1,6 @@
 import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
 import {
   agreedLine,
-  boardMessage,
   correctedLine,
   directHand,
   directMessagesClosed,
@@ -19,7 +18,7 @@ import {
   promptMessage,
   safe,
   settledLine,
-  trackerMessage,
+  trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
 import { type Button, button, buttonRows, message } from "../views/message.ts";
@@ -92,7 +91,8 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
-  return { lobby: closed, tracker: waiting(trackerMessage(view, ctx), table), board: boardMessage(view, ctx), ...over };
+  const { tracker, board } = trackerAndBoard(view, ctx);
+  return { lobby: closed, tracker: waiting(tracker, table), ...(board ? { board } : {}), ...over };
 }
 
 /** The tracker says that play waits, and what for. */

@@ -120,4 +120,5 @@ export { seatMenu } from "./seat-menu.ts";
 export type { Seen } from "./seats.ts";
 export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./seats.ts";
 export { trackerMessage } from "./tracker.ts";
+export { boardMoved, trackerAndBoard } from "./tracker-and-board.ts";
 export { ABILITY_WORDS, FACTION_WORDS, NON_PLAYER_WORDS, RACE_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";

@@ -3,6 +3,8 @@ export const LIMITS = {
   content: 2_000,
   /** Over all embeds of a message. */
   embeds: 6_000,
+  /** Embeds of a message. */
+  embedsMost: 10,
   embedTitle: 256,
   embedDescription: 4_096,
   embedFields: 25,

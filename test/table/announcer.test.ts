@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { parsePosted } from "../../src/table/posted.ts";
+import { message as messageOf } from "../../src/views/message.ts";
 import { refusal } from "./refusing-rest.ts";
 import { crashing, openPlace, type Place, starting } from "./thread.ts";
 
@@ -6,6 +8,7 @@ let place: Place;
 afterEach(() => place?.close());
 
 const [first, second] = [0, 1];
+const boardOfItsOwn = messageOf({ embeds: [{ title: "Conflicts", description: "No conflict has been initiated." }] });
 const chooseFor = (seat: number) => ({ type: "acted", actions: [{ type: "start-with-any", seat }] }) as const;
 
 /** Everybody's messages with what they show, ids left out: what a crash must not change. */
@@ -20,7 +23,7 @@ function shown({ standIn, users, thread }: Place): unknown {
     of(users[0] ?? "", thread),
     direct.map((channels, at) => channels.map(({ id }) => of(users[at] ?? "", id))),
   ]);
-  return JSON.parse(text.replace(/<@\d+>/g, "<@user>"));
+  return JSON.parse(text.replace(/<@\d+>/g, "<@user>").replace(/<#\d+>/g, "<#thread>"));
 }
 
 async function playOpening({ take, users }: Place): Promise<void> {
@@ -75,6 +78,26 @@ describe("the announcer", () => {
     expect(prompts).toHaveLength(1);
     expect(prompts[0]?.content).toMatch(/^-# Asked <@\d+> to choose a starting hand · answered$/);
     expect(prompts[0]?.components).toEqual([]);
+  });
+
+  it("leaves a short pointer where an earlier version kept a board of its own", async () => {
+    place = await openPlace();
+    await playOpening(place);
+    await place.pass();
+    const message = await place.messenger.create(place.thread, boardOfItsOwn, "an-old-board");
+    await place.store.documents("posted").update("t1", (present) => {
+      const posted = parsePosted(present);
+      const board = { message, hash: "of another version", pinned: false, made: 1 };
+      return { ...posted, fixed: { ...posted.fixed, board } };
+    });
+    await place.take(place.users[0] ?? "", chooseFor(first));
+    await place.pass();
+    const boards = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .filter(({ id, embeds }) => id === message || embeds.some(({ title }) => title?.startsWith("Conflicts")));
+    expect(boards.map(({ content, embeds }) => ({ content, embeds }))).toEqual([
+      { content: "-# The conflicts stand in the pinned message, below the tracker.", embeds: [] },
+    ]);
   });
 
   it("creates again what somebody deleted", async () => {
