@@ -17,6 +17,7 @@ import { openRulings } from "./rulings/open.ts";
 import type { Store } from "./store/index.ts";
 import { Announcer } from "./table/announcer.ts";
 import { createClock } from "./table/clock.ts";
+import { DirectMessages } from "./table/direct-messages.ts";
 import { FactMemory } from "./table/known-facts.ts";
 import { Leagues } from "./table/leagues.ts";
 import { loadLibrary } from "./table/library.ts";
@@ -69,10 +70,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const cards = new ServerCards(store);
   const notices = new Notices(store);
   const messenger = createMessenger(client.rest);
+  const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed);
   const announcer = new Announcer(
-    { store, parsed, messenger, memory, cards, notices, clock, render: createRender(library) },
+    { store, parsed, messenger, direct, memory, cards, notices, clock, render: createRender(library) },
     log,
   );
   const reminders = new Reminders(store, tables, clock, log);
@@ -88,6 +90,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     leagues: new Leagues(store),
     notices,
     messenger,
+    direct,
     // Behind an address of its own scripts play, as fast as they are answered.
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),

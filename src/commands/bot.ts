@@ -4,6 +4,7 @@ import type { ServerCards } from "../cards/server-cards.ts";
 import type { Rulings } from "../rulings/open.ts";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
+import type { DirectMessages } from "../table/direct-messages.ts";
 import type { FactMemory } from "../table/known-facts.ts";
 import type { Leagues } from "../table/leagues.ts";
 import type { Library } from "../table/library.ts";
@@ -29,6 +30,7 @@ export interface Bot extends Rulings {
   readonly leagues: Leagues;
   readonly notices: Notices;
   readonly messenger: Messenger;
+  readonly direct: DirectMessages;
   readonly fairUse: FairUse;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;

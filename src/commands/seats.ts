@@ -38,6 +38,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
     return { ok: true, entry: { type: "joined", seat: seated.seat } };
   });
   if (isNew && acted.outcome === "done") addToThread(acted.table, doer.userId, bot);
+  if (acted.outcome === "done") bot.direct.prepare(doer.userId);
   return answer(acted, doer, bot, "You sit");
 }
 

@@ -19,6 +19,8 @@ const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** How long whoever waits for everything to be shown waits for the hands. */
+const HANDS_MS = 6_000;
 
 /** One table's work in this process: its thread's, or its hands'. */
 interface Round {
@@ -78,12 +80,15 @@ export class Announcer {
     this.#look(this.#threads, table);
   }
 
-  /** Resolves when every table that this process heard of shows what the store says, but for what Discord refuses now. */
+  /**
+   * Resolves when every table that this process heard of shows what the store says, but for what Discord refuses now, and
+   * for hands that wait in line for their direct messages to be opened.
+   */
   async flush(): Promise<void> {
     this.#hurried++;
     try {
       for (const table of await this.#desk.store.pending()) this.touch(table);
-      await this.#idle();
+      await this.#idle(HANDS_MS);
     } finally {
       this.#hurried--;
     }
@@ -96,15 +101,21 @@ export class Announcer {
     this.#stopping = true;
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
       if (pause !== null) clearTimeout(pause);
-    await this.#idle();
+    this.#desk.direct.stop();
+    await this.#idle(Number.POSITIVE_INFINITY);
   }
 
-  async #idle(): Promise<void> {
+  /** Waits for the threads, and for the hands at most so many ms. */
+  async #idle(handsMs: number): Promise<void> {
+    const until = performance.now() + handsMs;
     for (;;) {
-      const rounds = [...this.#threads.values(), ...this.#hands.values()];
-      const running = rounds.flatMap(({ running }) => running ?? []);
-      if (running.length === 0) return;
-      await Promise.all(running);
+      const threads = runningOf(this.#threads);
+      const hands = runningOf(this.#hands);
+      const left = until - performance.now();
+      if (threads.length > 0) await Promise.all(threads);
+      else if (hands.length === 0 || left <= 0) return;
+      else
+        await Promise.race([Promise.all(hands), ...(Number.isFinite(left) ? [sleep(left, null, { ref: false })] : [])]);
     }
   }
 
@@ -219,5 +230,8 @@ export class Announcer {
     }
   }
 }
+
+const runningOf = (rounds: ReadonlyMap<string, Round>) =>
+  Array.from(rounds.values()).flatMap(({ running }) => running ?? []);
 
 const handsOf = (table: string): string => `hands:${table}`;

@@ -1,14 +1,13 @@
 import type { Message } from "../views/index.ts";
+import { CLOSED_MS } from "./direct-messages.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, nonceOf, parsePosted, parseSent, type Sent } from "./posted.ts";
 import type { Desk } from "./posting.ts";
 import type { Rendered } from "./render.ts";
+import type { Setbacks } from "./setbacks.ts";
 import type { Table } from "./table.ts";
 
 type Hand = Rendered["hands"][number];
-
-/** How long whoever takes no direct messages is left alone, in ms. */
-const CLOSED_MS = 10 * 60_000;
 
 /** The hands that are not shown as they are now, of players who may take messages. */
 export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Hand[] {
@@ -52,31 +51,27 @@ class HandsOf {
     const behind = handsBehind(hands, this.#sent, this.#desk.clock.now());
     const setbacks = this.#desk.setbacks(`hands:${this.#table.id}`);
     // One who has to wait keeps nobody else waiting.
-    await Promise.all(
-      behind.map(async (hand) => {
-        const step = `hand ${hand.seat}`;
-        if (!setbacks.may(step)) return;
-        try {
-          await this.#send(hand);
-          setbacks.worked(step);
-        } catch (error) {
-          if (!(error instanceof Refusing)) throw error;
-          if (error.refuses === "passing") {
-            setbacks.failed(step, error);
-            return;
-          }
-          const { code, route } = error;
-          this.#desk.log.info({ table: this.#table.id, seat: hand.seat, code, route }, "a hand could not be sent");
-          await this.#undelivered(hand);
-          setbacks.worked(step);
-        }
-      }),
-    );
+    const outcomes = await Promise.allSettled(behind.map((hand) => this.#try(hand, setbacks)));
+    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     return setbacks.passed();
   }
 
+  async #try(hand: Hand, setbacks: Setbacks): Promise<void> {
+    const step = `hand ${hand.seat}`;
+    if (!setbacks.may(step)) return;
+    try {
+      await this.#send(hand);
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      if (error.refuses === "passing") return setbacks.failed(step, error);
+      const { code, route } = error;
+      this.#desk.log.info({ table: this.#table.id, seat: hand.seat, code, route }, "a hand could not be sent");
+      await this.#undelivered(hand);
+    }
+    setbacks.worked(step);
+  }
+
   async #send({ seat, userId, message: body }: Hand): Promise<void> {
-    const { messenger } = this.#desk;
     const before = this.#sent[seat];
     const placed = before && "message" in before ? before : undefined;
     const hash = bodyHash(body);
@@ -84,11 +79,25 @@ class HandsOf {
       this.#sent[seat] = { ...placed, hash };
       return this.#save();
     }
-    const channel = await messenger.direct(userId);
     const nonce = nonceOf(this.#table.id, "hand", seat, placed?.message ?? "");
-    const message = await messenger.create(channel, body, nonce);
+    const { channel, message } = await this.#posted(userId, body, nonce);
     this.#sent[seat] = { channel, message, hash };
     await this.#save();
+  }
+
+  async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
+    const { messenger, direct } = this.#desk;
+    const channel = await direct.channel(userId);
+    try {
+      return { channel, message: await messenger.create(channel, body, nonce) };
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      if (error.why === "channel-gone") await direct.gone(userId);
+      else if (error.refuses !== "passing") await direct.closed(userId);
+      if (error.why !== "channel-gone") throw error;
+    }
+    const anew = await direct.channel(userId);
+    return { channel: anew, message: await messenger.create(anew, body, nonce) };
   }
 
   /** False where the message is gone, or the channel with it. */

@@ -3,6 +3,7 @@ import type { ServerCards } from "../cards/server-cards.ts";
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
 import type { Clock } from "./clock.ts";
+import type { DirectMessages } from "./direct-messages.ts";
 import type { FactMemory } from "./known-facts.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
@@ -16,6 +17,7 @@ export interface Desk {
   readonly store: Store;
   readonly parsed: ParsedTables;
   readonly messenger: Messenger;
+  readonly direct: DirectMessages;
   readonly render: Render;
   readonly memory: FactMemory;
   readonly cards: ServerCards;

@@ -61,4 +61,21 @@ describe("a player's direct messages", () => {
     expect(place.texts().filter((text) => text.includes("pauses this table"))).toHaveLength(1);
     expect(await place.store.pending()).toEqual([]);
   });
+
+  it("is tried again after ten minutes, and then has the hand", async () => {
+    place = await openPlace();
+    const [londo = ""] = place.users;
+    place.standIn.setDirectMessages(londo, false);
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    expect(directly(place, londo)).toHaveLength(0);
+    place.standIn.setDirectMessages(londo, true);
+    await place.take(londo, chooseFor(0));
+    await place.pass();
+    expect(directly(place, londo)).toHaveLength(0);
+    place.clock.advance(10 * 60_000);
+    await place.pass();
+    expect(directly(place, londo)).toHaveLength(1);
+    expect(place.texts().filter((text) => text.includes("takes no direct messages"))).toHaveLength(1);
+  });
 });

@@ -8,7 +8,8 @@ import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
 import { ServerCards } from "../../src/cards/server-cards.ts";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { Announcer } from "../../src/table/announcer.ts";
-import { createClock } from "../../src/table/clock.ts";
+import { type Clock, createClock } from "../../src/table/clock.ts";
+import { DirectMessages } from "../../src/table/direct-messages.ts";
 import { bringHands } from "../../src/table/hands.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { createMessenger, type Messenger } from "../../src/table/messenger.ts";
@@ -29,6 +30,7 @@ export interface Place {
   /** The same, where Discord refuses some requests. */
   refused(answers: Answers): Messenger;
   notices: Notices;
+  clock: Clock;
   /** Channel of the thread. */
   thread: string;
   users: readonly string[];
@@ -70,6 +72,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
     messenger,
     refused: (answers) => createMessenger(refusingRest(rest, answers)),
     notices,
+    clock,
     thread,
     users,
     async take(by, entry) {
@@ -82,6 +85,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       const desk = {
         ...desks,
         messenger: used,
+        direct: new DirectMessages(store, used, clock, 0),
         log: silent,
         mayEdit: () => true,
         edited: () => undefined,
@@ -93,7 +97,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         if (!waiting) return;
       }
     },
-    announcer: (used = messenger) => new Announcer({ ...desks, messenger: used }, silent),
+    announcer: (used = messenger) =>
+      new Announcer({ ...desks, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },
