@@ -16,6 +16,7 @@ import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import type { Store } from "./store/index.ts";
 import { Announcer } from "./table/announcer.ts";
+import { Answered } from "./table/answered.ts";
 import { createClock } from "./table/clock.ts";
 import { DirectMessages } from "./table/direct-messages.ts";
 import { FactMemory } from "./table/known-facts.ts";
@@ -73,8 +74,10 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed);
+  const answers = new Answered();
+  const render = createRender(library);
   const announcer = new Announcer(
-    { store, parsed, messenger, direct, memory, cards, notices, clock, render: createRender(library) },
+    { store, parsed, messenger, direct, memory, cards, notices, clock, render, answers },
     log,
   );
   const reminders = new Reminders(store, tables, clock, log);

@@ -3,21 +3,20 @@ import { z } from "zod";
 import { actionKey, encodePress, parsePress } from "../views/index.ts";
 import { type Button, button, buttonRows, type Message, type Row } from "../views/message.ts";
 import { cardKey } from "./dispute.ts";
+import type { Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Table } from "./table.ts";
 
 /** How many messages lose buttons in one pass, so that nothing new has to wait for them. */
 const A_PASS = 3;
 
-export const liveSchema = z.record(
-  z.string(),
-  z.array(z.object({ id: z.string(), label: z.string(), style: z.int() })),
-);
+export const shownSchema = z.object({ id: z.string(), label: z.string(), style: z.int() });
+export const liveSchema = z.record(z.string(), z.array(shownSchema));
 /** The buttons of messages in the log that will be over one day, by the message's id. */
 export type Live = z.infer<typeof liveSchema>;
 
 /** A button's custom id, label and style, in the order of the message. */
-type Shown = Live[string][number];
+export type Shown = z.infer<typeof shownSchema>;
 
 /** Whether a button of the log is still good for something; null for one that always is. */
 function isLive(table: Table, customId: string): boolean | null {
@@ -62,7 +61,8 @@ export function looseButtons(id: string, asked: boolean): Button[] {
   ];
 }
 
-const buttonsOf = (rows: readonly Row[]): Shown[] =>
+/** The buttons of a message of the log. */
+export const buttonsOf = (rows: readonly Row[]): Shown[] =>
   rows.flatMap(({ components }) =>
     components.flatMap((each) =>
       "label" in each && "custom_id" in each
@@ -73,8 +73,18 @@ const buttonsOf = (rows: readonly Row[]): Shown[] =>
 
 /** Remembers a message of the log whose buttons are good for a time only. */
 export function watchButtons({ posted }: Posting, table: Table, id: string, { components }: Message): void {
-  const buttons = buttonsOf(components);
-  if (buttons.some((each) => isLive(table, each.id) !== null)) posted.live = { ...posted.live, [id]: buttons };
+  keepButtons(posted, table, id, buttonsOf(components));
+}
+
+/** Remembers those that a message shows, where some of them are good for a time only. */
+export function keepButtons(posted: Pick<Posted, "live">, table: Table, id: string, buttons: readonly Shown[]): void {
+  const left = liveOnes(table, buttons);
+  if (left.some((each) => isLive(table, each.id) !== null)) posted.live = { ...posted.live, [id]: left };
+}
+
+/** Those that are still good for something. */
+export function liveOnes(table: Table, buttons: readonly Shown[]): Shown[] {
+  return buttons.filter((each) => isLive(table, each.id) !== false);
 }
 
 /** Takes away what is over; true where there is more of it than one pass does. */
@@ -84,7 +94,7 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
     buttons.some((each) => isLive(table, each.id) === false),
   );
   for (const [id, buttons] of behind.slice(0, A_PASS)) {
-    const left = buttons.filter((each) => isLive(table, each.id) !== false);
+    const left = liveOnes(table, buttons);
     await posting.edit(table.thread, id, { components: buttonRows(left.map(drawn)) });
     const { [id]: _, ...others } = posted.live ?? {};
     posted.live = left.some((each) => isLive(table, each.id) !== null) ? { ...others, [id]: left } : others;
@@ -93,4 +103,5 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
   return behind.length > A_PASS;
 }
 
-const drawn = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });
+/** A button as it stands in a message. */
+export const drawn = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });

@@ -1,8 +1,12 @@
+import type { Message } from "../views/index.ts";
 import { unshownLine } from "../views/unshown.ts";
 import type { Announcement } from "./announcement.ts";
 import { watchButtons } from "./live-buttons.ts";
 import { nonceOf } from "./posted.ts";
 import type { Posting } from "./posting.ts";
+import type { Questions } from "./questions.ts";
+import { standsAlone } from "./render.ts";
+import { factsOf } from "./step-message.ts";
 import type { Table } from "./table.ts";
 
 /** The most announcements that one batch says. */
@@ -43,36 +47,50 @@ export class LogPosts {
     return this.#outbox.some(({ id }) => id > this.#posting.posted.done);
   }
 
-  /** Says one batch. */
-  async say(table: Table): Promise<void> {
+  /** Says one batch; its last words are left to the question that follows, where one does. */
+  async say(table: Table, questions: Questions): Promise<void> {
     const { posted, desk } = this.#posting;
     const fresh = this.#outbox.filter(({ id }) => id > posted.done);
     const upTo = posted.batch ?? fresh[Math.min(fresh.length, BATCH) - 1]?.id ?? null;
     if (upTo === null) return;
     const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
     const messages = desk.render.log(table, batch);
-    if (messages.length > 0 && posted.batch === null) {
+    const last = messages.at(-1);
+    const facts = last && !standsAlone(last) ? factsOf(last) : null;
+    // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
+    const held = posted.batch === null ? facts !== null && questions.takes(table, facts) : (posted.held ?? false);
+    const whole = held ? messages.slice(0, -1) : messages;
+    if (whole.length > 0 && posted.batch === null) {
       posted.batch = upTo;
+      if (held) posted.held = true;
       await this.#posting.save();
     }
-    for (const [at, message] of messages.entries()) {
-      if (at < (posted.said ?? 0)) continue;
-      // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
-      const nonce = nonceOf(table.id, "log", posted.done + 1, at);
-      const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
-      watchButtons(this.#posting, table, id, message);
-      posted.said = at + 1;
-      this.#posting.unsaved = true;
+    for (const [at, message] of whole.entries()) await this.#one(table, message, at);
+    if (held && facts && last) {
+      if (questions.takes(table, facts)) questions.take(table, facts);
+      else await this.#one(table, last, whole.length);
     }
     posted.done = upTo;
     posted.batch = null;
+    delete posted.held;
     delete posted.said;
     await this.#posting.save();
   }
 
+  async #one(table: Table, message: Message, at: number): Promise<void> {
+    const { posted } = this.#posting;
+    if (at < (posted.said ?? 0)) return;
+    const nonce = nonceOf(table.id, "log", posted.done + 1, at);
+    const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
+    watchButtons(this.#posting, table, id, message);
+    posted.said = at + 1;
+    this.#posting.unsaved = true;
+  }
+
   /** Takes out of the outbox what has been said. */
-  async acknowledge(): Promise<void> {
+  async acknowledge(questions: Questions): Promise<void> {
     const { posted, desk, id: table } = this.#posting;
+    if (!questions.posted) return;
     const said = this.#outbox.filter(({ id }) => id <= posted.done && id <= (posted.kept ?? posted.done)).at(-1);
     if (said) await desk.store.announced(table, said.id);
   }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
 import { liveSchema } from "./live-buttons.ts";
+import { factsSchema } from "./step-message.ts";
 
 const placedSchema = z.object({ message: z.string(), hash: z.string() });
 /** A message that was posted, and the body that it shows. */
@@ -24,6 +25,10 @@ const postedSchema = z.object({
   done: z.number(),
   /** Announcements up to this id are being posted as one batch, which a restart repeats exactly; null between batches. */
   batch: z.number().nullable(),
+  /** The last words of that batch stand with the next question. */
+  held: z.boolean().optional(),
+  /** The newest message of the thread that is the bot's own. */
+  last: z.string().optional(),
   /** How many messages of that batch are in the thread for certain. */
   said: z.number().optional(),
   /** What the server is to remember of announcements up to this id is kept; as far as `done` where it is left out. */
@@ -31,12 +36,17 @@ const postedSchema = z.object({
   fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
-   * dots; the message is "" until it is known to be posted, `afterwards` what
-   * it says once it is answered, `nonce` what it is posted with: a decision that is asked again later is another post.
+   * dots; the message is "" until it is known to be posted, `afterwards` what it says once it is answered, if nothing
+   * happened before it, `facts` what did, `nonce` what it is posted with: a decision that is asked again later is another
+   * post.
    */
   prompts: z.record(
     z.string(),
-    placedSchema.extend({ afterwards: z.string().optional(), nonce: z.string().optional() }),
+    placedSchema.extend({
+      afterwards: z.string().optional(),
+      facts: factsSchema.optional(),
+      nonce: z.string().optional(),
+    }),
   ),
   /** Messages of the log with buttons that are good for a time only. */
   live: liveSchema.optional(),

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ServerCards } from "../cards/server-cards.ts";
 import type { Store } from "../store/index.ts";
 import type { Message } from "../views/index.ts";
+import type { Answered } from "./answered.ts";
 import type { Clock } from "./clock.ts";
 import type { DirectMessages } from "./direct-messages.ts";
 import type { FactMemory } from "./known-facts.ts";
@@ -24,6 +25,8 @@ export interface Desk {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Logger;
+  /** What answers to presses bring up to date. */
+  readonly answers: Answered;
   /** True when messages that are edited in place may be edited now; they wait otherwise. */
   mayEdit(table: string): boolean;
   edited(table: string): void;
@@ -73,7 +76,10 @@ export class Posting {
     const forms: readonly Message[] = [body, body, ...plainer];
     for (const [at, form] of forms.entries()) {
       try {
-        return await this.desk.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
+        const id = await this.desk.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
+        this.posted.last = id;
+        this.unsaved = true;
+        return id;
       } catch (error) {
         if (!(error instanceof Refusing) || error.refuses !== "message" || at === forms.length - 1) throw error;
         this.#refused(error, "a message was refused");

@@ -102,10 +102,10 @@ class Pass {
   /** What is new in the thread, in the order that players read it. */
   async #posts(table: Table, rendered: Rendered): Promise<void> {
     await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
-    const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table)));
+    const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
     await this.#fixed.post(table, rendered, this.#steps);
     if (said || this.#steps.tries("log") >= PATIENCE) await this.#questions.ask(table, this.#steps);
-    await this.#log.acknowledge();
+    await this.#log.acknowledge(this.#questions);
   }
 
   /** What is changed in the thread; true where some of it waits for its time. */

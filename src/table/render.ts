@@ -168,6 +168,17 @@ function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {
   return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => actionsNow(game, seat));
 }
 
+/** Messages of the log that ask something of their own. */
+const ALONE = new WeakSet<Message>();
+
+function alone(message: Message): Message {
+  ALONE.add(message);
+  return message;
+}
+
+/** Whether a message of the log is one of its own, that no question goes with. */
+export const standsAlone = (message: Message): boolean => ALONE.has(message);
+
 /** The log's lines in as few messages as they fit; a reminder and a dispute ping, and stand alone. */
 function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
   const messages: Message[] = [];
@@ -204,20 +215,20 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     }
     if (announcement.what === "reminder") {
       say();
-      messages.push(reminder(announcement));
+      messages.push(alone(reminder(announcement)));
     }
     if (announcement.what === "disputed") {
       say();
       const { dispute, voters } = announcement;
-      messages.push(disputeMessage(dispute, cardKey(dispute.card), voters, contextOf(table)));
+      messages.push(alone(disputeMessage(dispute, cardKey(dispute.card), voters, contextOf(table))));
     }
     if (announcement.what === "objected") {
       say();
-      messages.push(objectionMessage(announcement.objection, contextOf(table)));
+      messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
     }
     if (announcement.what === "paused") {
       say();
-      messages.push(pausedMessage(announcement.name, contextOf(table)));
+      messages.push(alone(pausedMessage(announcement.name, contextOf(table))));
     }
   }
   say();

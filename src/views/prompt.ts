@@ -113,7 +113,10 @@ export function promptMessage(
   });
 }
 
-/** What stands in a prompt's place once it has been answered, or is put off because play waits: it pings nobody. */
+/**
+ * What stands in a prompt's place once it has been answered and nothing else would be left of the message, or is put off
+ * because play waits: it pings nobody.
+ */
 export function closedPrompt(
   decisions: readonly DecisionView[],
   now: "answered" | "play waits",
@@ -121,9 +124,10 @@ export function closedPrompt(
 ): Message {
   const lines = [...groupedByKind(decisions)].map(
     ([, same]) =>
-      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} to ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
+      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
   );
-  return message({ content: bound(`-# Asked ${lines.join("; ")} · ${now}`, LIMITS.content) });
+  const said = lines.join("; ");
+  return message({ content: bound(now === "answered" ? `-# ${said}` : `-# Asked ${said} · ${now}`, LIMITS.content) });
 }
 
 function mentions(decisions: readonly DecisionView[], ctx: Context): string {

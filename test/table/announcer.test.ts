@@ -62,22 +62,65 @@ describe("the announcer", () => {
     await place.pass(crashing(place.messenger, 0, "before"));
     await place.take(place.users[0] ?? "", chooseFor(first));
     await place.pass();
-    // What happened, and whom it waits for now.
-    expect(place.texts().length).toBe(before + 2);
+    // What happened, and whom it waits for now, in one message.
+    expect(place.texts().length).toBe(before + 1);
   });
 
-  it("pings each decision once, and makes a small line of what was answered", async () => {
+  it("asks below what has happened, pings each decision once, and leaves what happened when it is answered", async () => {
     place = await openPlace();
+    const [londo = "", gkar = ""] = place.users;
     await playOpening(place);
     await place.pass();
-    await place.take(place.users[0] ?? "", chooseFor(first));
+    const asking = () =>
+      place.standIn.messages(londo, place.thread).filter(({ components }) => (components ?? []).length > 0);
+    const opening = asking().at(-1);
+    expect(opening?.content).toMatch(
+      /^\*\*The game begins\.\*\*[\s\S]*\nGkar has chosen.*\n<@\d+>, choose your starting hand/u,
+    );
+    expect(opening?.mentions.map(({ id }) => id)).toEqual([londo]);
+    await place.take(londo, chooseFor(first));
     await place.pass();
-    const prompts = place.standIn
-      .messages(place.users[0] ?? "", place.thread)
-      .filter(({ content }) => content.includes("starting hand") && content.includes("<@"));
-    expect(prompts).toHaveLength(1);
-    expect(prompts[0]?.content).toMatch(/^-# Asked <@\d+> to choose a starting hand · answered$/);
-    expect(prompts[0]?.components).toEqual([]);
+    const after = place.standIn.messages(londo, place.thread).find(({ id }) => id === opening?.id);
+    expect(after?.content).toMatch(/^\*\*The game begins\.\*\*[\s\S]*\nGkar has chosen[^\n]*$/u);
+    expect(after?.components).toEqual([]);
+    const next = asking().at(-1);
+    expect(next?.content).toMatch(/^Londo has chosen a starting hand[\s\S]*\n<@\d+>, declare a conflict/u);
+    expect(next?.mentions.map(({ id }) => id)).toEqual([gkar]);
+  });
+
+  it("says what happens while others still owe an answer in the message that asks them", async () => {
+    place = await openPlace();
+    const [londo = "", gkar = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    const before = place.texts().length;
+    const asked = place.standIn.messages(londo, place.thread).find(({ content }) => content.includes("starting hand"));
+    await place.take(gkar, chooseFor(second));
+    await place.pass();
+    expect(place.texts()).toHaveLength(before);
+    const now = place.standIn.messages(londo, place.thread).find(({ id }) => id === asked?.id);
+    expect(now?.content).toMatch(/Gkar has chosen a starting hand.*\n<@\d+>, choose your starting hand/u);
+    expect(now?.content).not.toContain(gkar);
+  });
+
+  it("leaves a line of what was asked where nothing had happened before", async () => {
+    place = await openPlace();
+    const [londo = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    await place.store.documents("posted").update("t1", (present) => {
+      const posted = parsePosted(present);
+      const prompts = Object.fromEntries(
+        Object.entries(posted.prompts).map(([key, { facts: _, ...prompt }]) => [key, prompt]),
+      );
+      return { ...posted, prompts, last: "another" };
+    });
+    await place.take(londo, chooseFor(first));
+    await place.take(place.users[1] ?? "", chooseFor(second));
+    await place.pass();
+    expect(place.texts().filter((text) => text.includes("starting hand") && text.includes("asked"))).toEqual([
+      expect.stringMatching(/^-# <@\d+> and <@\d+> were asked to choose a starting hand$/u),
+    ]);
   });
 
   it("leaves a short pointer where an earlier version kept a board of its own", async () => {
@@ -169,7 +212,7 @@ describe("the announcer", () => {
     });
     const whole = shown(place);
     await place.close();
-    expect(requests).toBeGreaterThan(8);
+    expect(requests).toBeGreaterThan(7);
     for (const when of ["before", "after"] as const) {
       for (let at = 0; at < requests; at++) {
         place = await openPlace({ checked: false });

@@ -15,15 +15,22 @@ const gain = (because: string): Action => ({
   effect: { verb: "gain-influence", who: { seat: 0 }, amount: 2 },
 });
 
-/** The labels under the newest message of the thread that says this. */
-function buttonsUnder(text: string): (string | undefined)[] {
+/** What the question below it is answered with. */
+const ASKING = ["Declare…", "Declare nothing", "My hand"];
+
+/** The labels under the newest message of the thread that says this, without those of the question below it. */
+function buttonsUnder(text: string): string[] {
   const found = place.standIn
     .messages(place.users[0] ?? "", place.thread)
     .filter(({ content }) => content.replaceAll("*", "").includes(text))
     .at(-1);
   if (found === undefined) throw new Error(`nothing says "${text}"`);
   return (found.components ?? []).flatMap((row) =>
-    "components" in row ? row.components.map((each) => ("label" in each ? each.label : undefined)) : [],
+    "components" in row
+      ? row.components
+          .map((each) => ("label" in each ? (each.label ?? "") : ""))
+          .filter((label) => !ASKING.includes(label))
+      : [],
   );
 }
 

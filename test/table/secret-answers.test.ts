@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, openlyAwaited } from "../../src/engine/index.ts";
 import { foldEntry } from "../../src/table/fold.ts";
+import { momentOf } from "../../src/table/moment.ts";
 import { createRender } from "../../src/table/render.ts";
 import type { Table } from "../../src/table/table.ts";
+import { actionMenu } from "../../src/views/index.ts";
 import { folded, library, opening, PLAYERS } from "./tables.ts";
 
 const render = createRender(library);
@@ -55,8 +57,10 @@ describe("an answer about aftermaths", () => {
       expect(events).toEqual([]);
       expect(seenByOthers(after, 1)).toEqual(seenByOthers(table, 1));
       expect(render.log(after, announcements)).toEqual([]);
-      const own = render.table(after).hands.find(({ seat }) => seat === 1);
-      expect(own?.message.content).toContain("no aftermath");
+      const own = momentOf(after, PLAYERS[1] ?? "");
+      if (!own.ok) throw new Error("the player sits at the table");
+      const { view, actions, ctx } = own.moment;
+      expect(actionMenu(view, actions, ctx).content).toContain("no aftermath");
     }
   });
 

@@ -8,6 +8,7 @@ import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
 import { ServerCards } from "../../src/cards/server-cards.ts";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { Announcer } from "../../src/table/announcer.ts";
+import { Answered } from "../../src/table/answered.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { DirectMessages } from "../../src/table/direct-messages.ts";
 import { bringHands } from "../../src/table/hands.ts";
@@ -61,7 +62,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const parsed = new ParsedTables();
   const clock = createClock();
   const tables = new Tables(store, clock, parsed);
-  const desks = { store, parsed, memory, cards, notices, clock, render: createRender(library) };
+  const answers = new Answered();
+  const desks = { store, parsed, memory, cards, notices, clock, answers, render: createRender(library) };
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
   let keys = 0;
