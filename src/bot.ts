@@ -26,6 +26,7 @@ import { createMessenger } from "./table/messenger.ts";
 import { Notices } from "./table/notices.ts";
 import { OwnDecks } from "./table/own-decks.ts";
 import { ParsedTables } from "./table/parsed.ts";
+import { PressedPrompts } from "./table/pressed-prompts.ts";
 import { Reminders } from "./table/reminders.ts";
 import { createRender } from "./table/render.ts";
 import { Tables } from "./table/tables.ts";
@@ -94,6 +95,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     notices,
     messenger,
     direct,
+    prompts: new PressedPrompts(store, render, answers),
     // Behind an address of its own scripts play, as fast as they are answered.
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),

@@ -11,6 +11,7 @@ import type { Library } from "../table/library.ts";
 import type { Messenger } from "../table/messenger.ts";
 import type { Notices } from "../table/notices.ts";
 import type { OwnDecks } from "../table/own-decks.ts";
+import type { PressedPrompts } from "../table/pressed-prompts.ts";
 import type { Tables } from "../table/tables.ts";
 import type { RuleEntry } from "../views/index.ts";
 import type { FairUse } from "./fair-use.ts";
@@ -32,6 +33,8 @@ export interface Bot extends Rulings {
   readonly messenger: Messenger;
   readonly direct: DirectMessages;
   readonly fairUse: FairUse;
+  /** The public messages that players press on to answer. */
+  readonly prompts: PressedPrompts;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
   /** Is told how each interaction ended, and after how many ms; there only where figures are served. */

@@ -20,6 +20,8 @@ export type Answer =
   | { kind: "replace"; message: Message }
   /** A form. `late`: what to say where it is too late to open one. */
   | { kind: "form"; form: APIModalInteractionResponseCallbackData; late: Message }
+  /** The public message that was pressed becomes this. Afterwards it is told whether it did. */
+  | { kind: "settle"; message: Message; delivered(shown: boolean): void }
   /** Nothing more to say: the thread shows what happened. */
   | { kind: "quiet" }
   /** Another process of this bot answers. */

@@ -57,6 +57,9 @@ async function answerFirst(interaction: Answerable, answer: Answer): Promise<voi
         await interaction.reply({ ...bodyOf(answer.late), flags: MessageFlags.Ephemeral });
       } else await interaction.showModal(answer.form);
       return;
+    case "settle":
+      await settle(interaction, answer);
+      return;
     case "quiet":
       if (canUpdate(interaction)) await interaction.deferUpdate();
       else await interaction.reply({ content: "Done.", flags: MessageFlags.Ephemeral });
@@ -78,9 +81,26 @@ async function answerDeferred(interaction: Answerable, answer: Answer): Promise<
     case "form":
       await interaction.editReply(bodyOf(answer.late));
       return;
+    case "settle":
+      answer.delivered(false);
+      await interaction.deleteReply();
+      return;
     case "quiet":
     case "none":
       await interaction.deleteReply();
+  }
+}
+
+/** Where the answer does not arrive, the message is edited as any other is. */
+async function settle(interaction: Answerable, { message, delivered }: Extract<Answer, { kind: "settle" }>) {
+  let shown = false;
+  try {
+    if (canUpdate(interaction)) {
+      await interaction.update(bodyOf(message));
+      shown = true;
+    } else await interaction.reply({ content: "Done.", flags: MessageFlags.Ephemeral });
+  } finally {
+    delivered(shown);
   }
 }
 

@@ -41,12 +41,14 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
     const outcome = readPress(press, values, now.moment.view, now.moment.actions, now.moment.ctx);
     if (outcome.kind === "show") return replacing(outcome.message);
   }
+  const onPublic = !isOnPrivateMessage(interaction);
   return perform(
     {
       table: press.table,
       key,
       userId: user.id,
-      silent: !isOnPrivateMessage(interaction),
+      silent: onPublic,
+      ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : {}),
       read({ view, actions, ctx }) {
         const outcome = readPress(press, values, view, actions, ctx);
         switch (outcome.kind) {

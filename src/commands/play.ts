@@ -2,6 +2,7 @@ import type { Action, View } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
 import { type Unknown, unknownFor, unknownOf, waitingKey } from "../table/facts.ts";
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
+import type { Pressed } from "../table/pressed-prompts.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import type { Table } from "../table/table.ts";
 import {
@@ -37,6 +38,8 @@ export interface Wanted {
   read(moment: Moment): Read;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
+  /** The public prompt that was pressed, which the answer may bring up to date. */
+  pressed?: Pressed;
   /** True where a refused player who owes the game a card's facts is shown their form. */
   asksFacts?: boolean;
   /** What is asked of the player at once when it has been done, in place of the menu of all that is possible. */
@@ -51,6 +54,16 @@ const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "star
 
 /** Does what a player wants, and says what came of it. */
 export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
+  let answer: Answer | null = null;
+  try {
+    answer = await carriedOut(wanted, bot);
+    return answer;
+  } finally {
+    if (answer?.kind !== "settle") wanted.pressed?.nothing();
+  }
+}
+
+async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
   let meant: readonly Action[] = [];
   let quietly = "";
@@ -73,7 +86,10 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
-      if (wanted.silent && !secret && !own) return quiet;
+      if (wanted.silent && !secret && !own) {
+        const settled = await wanted.pressed?.settled(acted.table);
+        return settled ? { kind: "settle", ...settled } : quiet;
+      }
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
       const after = wanted.next ? momentOf(acted.table, wanted.userId) : null;
