@@ -1,5 +1,5 @@
 /** What happened at a table, told again and again: only what has been added since is played. */
-import type { Event } from "../engine/index.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import { parseEntry } from "./entry.ts";
 import { type Played, played, type Replayed, verdict } from "./replay.ts";
@@ -14,7 +14,6 @@ interface Known {
   /** The last entry that was played: another one in its place tells that a store has lost its last steps. */
   last: string | null;
   played: Played;
-  events: readonly Event[];
 }
 
 export class Histories {
@@ -33,12 +32,17 @@ export class Histories {
     const since = before && before.version <= version ? await this.#since(id, before, version) : null;
     const start = since === null ? undefined : before;
     const entries = since ?? (await this.#store.log(id)).slice(0, version);
-    const next = played(entries.map(parseEntry), start?.played);
-    const events = next.events.length === 0 && start ? start.events : [...(start?.events ?? []), ...next.events];
-    this.#keep(id, { version, last: entries.at(-1) ?? start?.last ?? null, played: next, events });
+    const next = await madeInTurns(played(entries.map(parseEntry), start?.played));
+    const steps = start ? [...start.played.steps, ...next.steps] : next.steps;
+    this.#keep(id, { version, last: entries.at(-1) ?? start?.last ?? null, played: { ...next, steps } });
     // The same text is the same game; how it was written down may differ all the same.
     const isSame = next.isWhole && next.made !== null && savedTable(next.made).snapshot === loaded.snapshot;
-    return { events, comesOut: isSame ? "same" : verdict(next, table, edition) };
+    return {
+      events: steps.flat(),
+      steps,
+      dealt: next.dealt,
+      comesOut: isSame ? "same" : verdict(next, table, edition),
+    };
   }
 
   /** The entries that were added; null where those before are not the ones that were played. */

@@ -1,6 +1,7 @@
 /** A log played again: what happened by it, and whether it makes the table that is there. */
 import { isDeepStrictEqual } from "node:util";
 import type { Event } from "../engine/index.ts";
+import { madeOf, type Pieces } from "../piecemeal.ts";
 import type { Entry } from "./entry.ts";
 import { foldEntry } from "./fold.ts";
 import type { Table } from "./table.ts";
@@ -14,42 +15,49 @@ export type ComesOut = "same" | "differently" | "changed-since";
 export interface Replayed {
   /** Everything that happened, in order, as far as the log could be played. */
   events: readonly Event[];
+  /** The same entry by entry. */
+  steps: readonly (readonly Event[])[];
+  /** The game as it was dealt; null where none was. */
+  dealt: Table["game"];
   comesOut: ComesOut;
 }
 
 /** A log as far as it could be played. */
 export interface Played {
-  /** What this part of it brought about. */
-  readonly events: readonly Event[];
+  /** What happened by each entry of this part of it. */
+  readonly steps: readonly (readonly Event[])[];
   readonly made: Table | null;
+  /** The game as it was dealt; null where none was. */
+  readonly dealt: Table["game"];
   readonly isWhole: boolean;
 }
 
+const NOTHING_PLAYED: Omit<Played, "steps"> = { made: null, dealt: null, isWhole: true };
+
 /** Plays a table's log again by this `edition` of the bot. */
 export function replayed(entries: readonly Entry[], table: Table, edition: string): Replayed {
-  const whole = played(entries);
-  return { events: whole.events, comesOut: verdict(whole, table, edition) };
+  const { steps, dealt, ...whole } = madeOf(played(entries));
+  return { events: steps.flat(), steps, dealt, comesOut: verdict(whole, table, edition) };
 }
 
-/** Plays entries, after those that were played `before`. */
-export function played(
-  entries: readonly Entry[],
-  before: Omit<Played, "events"> = { made: null, isWhole: true },
-): Played {
-  const events: Event[] = [];
-  let { made } = before;
-  if (!before.isWhole) return { events, made, isWhole: false };
-  for (const entry of entries) {
+/** Plays entries, after those that were played `before`: an entry a piece. */
+export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pieces<Played> {
+  const steps: (readonly Event[])[] = [];
+  let { made, dealt, isWhole } = before;
+  for (const entry of isWhole ? entries : []) {
     const folded = foldEntry(made, entry);
-    if (!folded.ok) return { events, made, isWhole: false };
-    events.push(...folded.events);
+    isWhole = folded.ok;
+    if (!folded.ok) break;
+    steps.push(folded.events);
+    if (entry.type === "started") dealt = folded.table.game;
     made = folded.table;
+    yield;
   }
-  return { events, made, isWhole: true };
+  return { steps, made, dealt, isWhole };
 }
 
 /** How what was played compares with the table that is there. */
-export function verdict({ made, isWhole }: Played, table: Table, edition: string): ComesOut {
+export function verdict({ made, isWhole }: Pick<Played, "made" | "isWhole">, table: Table, edition: string): ComesOut {
   if (isWhole && made !== null && isDeepStrictEqual(asSaved(made.game), asSaved(table.game))) return "same";
   const { editions = [] } = table;
   return editions.length === 1 && editions[0] === edition ? "differently" : "changed-since";

@@ -1,4 +1,5 @@
 import type { Event } from "../engine/index.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { edition } from "./edition.ts";
@@ -7,7 +8,7 @@ import { foldEntry } from "./fold.ts";
 import { Histories } from "./histories.ts";
 import { ParsedTables } from "./parsed.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
-import { type Replayed, replayed } from "./replay.ts";
+import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import { deadlineOf, OtherFormat, seatOf, type Table } from "./table.ts";
 
@@ -98,13 +99,14 @@ export class Tables {
   }
 
   /** A table with its log played again; null where there is none. */
-  async replay(id: string): Promise<(Replayed & { table: Table }) | null> {
+  async replay(id: string): Promise<(Replayed & { table: Table; entries: readonly Entry[] }) | null> {
     const loaded = await this.#store.load(id);
     if (loaded === null) return null;
     const table = this.#parsed.of(id, loaded);
     // Others may act meanwhile: what comes after the table as it was is not played.
     const entries = (await this.#store.log(id)).slice(0, loaded.version).map(parseEntry);
-    return { ...replayed(entries, table, edition()), table };
+    const { steps, dealt, ...whole } = await madeInTurns(played(entries));
+    return { events: steps.flat(), steps, dealt, comesOut: verdict(whole, table, edition()), table, entries };
   }
 
   /** The same for telling what happened: only what came since the last time is played. */

@@ -11,13 +11,17 @@ import { ruleEntry } from "../../src/commands/rule-entry.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openStore } from "../../src/store/index.ts";
+import { Answered } from "../../src/table/answered.ts";
 import { createClock } from "../../src/table/clock.ts";
+import { DirectMessages } from "../../src/table/direct-messages.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { Leagues } from "../../src/table/leagues.ts";
 import type { Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
 import { OwnDecks } from "../../src/table/own-decks.ts";
+import { PressedPrompts } from "../../src/table/pressed-prompts.ts";
+import { createRender } from "../../src/table/render.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
 import { library, opening } from "../table/tables.ts";
 
@@ -46,6 +50,7 @@ export async function hosted(): Promise<Hosted> {
   const clock = createClock(0);
   const corpus = loadCorpus();
   const tables = new Tables(store, clock);
+  const messenger = { openThread: () => Promise.resolve("7000") } as unknown as Messenger; // no command here posts anything else
   const bot: Bot = {
     log: pino({ level: "silent" }),
     clock,
@@ -58,7 +63,9 @@ export async function hosted(): Promise<Hosted> {
     leagues: new Leagues(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),
-    messenger: { openThread: () => Promise.resolve("7000") } as unknown as Messenger, // no command here posts anything else
+    messenger,
+    direct: new DirectMessages(store, messenger, clock),
+    prompts: new PressedPrompts(store, createRender(library), new Answered()),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };

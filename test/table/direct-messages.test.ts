@@ -33,6 +33,7 @@ const messenger: Messenger = {
   pin: never,
   unpin: never,
   openThread: never,
+  addMember: never,
   async direct(user) {
     asked.push({ user, at: performance.now() });
     return answer(user);

@@ -1,24 +1,41 @@
 import { contextOf } from "../../table/context.ts";
-import { gameRecord } from "../../views/index.ts";
+import { gameFile } from "../../table/game-file.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Table } from "../../table/table.ts";
+import { gameRecord, logLines } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import { privately } from "../command.ts";
+import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const exported = {
   name: "export",
-  build: (builder) => builder.setDescription("The whole public record of this game as a file, for you alone"),
+  build: (builder) => builder.setDescription("The whole public record of this game as files, for you alone"),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const replay = await bot.tables.history(found.table.id);
-    const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
-    const finished = table.phase === "over" || table.phase === "ended";
+    const { id } = found.table;
+    const told = await bot.tables.history(id);
+    // While it runs, only what has been added since is played; once it is over, the file holds every entry.
+    const whole = told !== null && isFinished(told.table) ? await bot.tables.replay(id) : null;
+    const replay = whole ?? told;
+    if (replay === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+    const { table, events, steps, dealt, comesOut } = replay;
+    const ctx = contextOf(table);
+    const finished = isFinished(table);
     const known = { ...table, seed: finished ? table.seed : null };
-    const text = gameRecord(known, events, contextOf(table), comesOut === "same");
+    const record = gameRecord(known, events, ctx, comesOut === "same");
+    const file = gameFile({ table, entries: whole?.entries ?? [], steps, dealt, log: logLines(events, ctx) });
     const content = finished
-      ? "The record of this game, with the seed that proves its shuffles."
-      : "The record of this game so far: what everybody has seen, and nothing else.";
-    return privately({ ...privateMessage({ content }), files: [{ name: "game.md", text }] });
+      ? "The record of this game, with the seed that proves its shuffles: **game.md** to read, and **game.json** to check with `npm run -s replay -- game.json`."
+      : "The record of this game so far: what everybody has seen, and nothing else. **game.md** is to read, **game.json** for programs.";
+    const files = [
+      { name: "game.md", text: record },
+      { name: "game.json", text: JSON.stringify(file, null, 1) },
+    ];
+    return privately({ ...privateMessage({ content }), files });
   },
 } satisfies Subcommand;
+
+const isFinished = ({ phase }: Table): boolean => phase === "over" || phase === "ended";

@@ -1,0 +1,209 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { legalActions } from "../../src/engine/index.ts";
+import type { Entry } from "../../src/table/entry.ts";
+import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
+import { replayed } from "../../src/table/replay.ts";
+import { hashOfSeed } from "../../src/table/seed.ts";
+import { checkGame } from "../../tools/check-game.ts";
+import { created, folded, joined, PLAYERS, started } from "../table/tables.ts";
+
+const SEED = "00112233445566778899aabbccddeeff";
+
+/** A game of so many actions, and then its end; `late`: of a table that opened without a seed. */
+function exported(steps: number, { late = false, ends = true } = {}): Exported {
+  const entries: Entry[] = [late ? created() : { ...created(), seed: SEED }];
+  for (const [at, player] of PLAYERS.slice(0, 2).entries())
+    entries.push({ ...joined(folded(null, ...entries), player), press: `50${at}` });
+  const { seed: _, ...begins } = started(folded(null, ...entries));
+  entries.push({ ...begins, ...(late ? { seed: "late seed" } : {}), press: "509" });
+  let table = folded(null, ...entries);
+  for (let step = 0; step < steps && table.game; step++) {
+    const seat = table.game.awaiting[0]?.seat ?? 0;
+    const known = legalActions(table.game, seat).filter(({ needs }) => needs.length === 0);
+    const action = known[(step * 7) % known.length]?.action;
+    if (!action) break;
+    entries.push({ type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] });
+    table = folded(table, entries.at(-1) as Entry);
+  }
+  if (ends) entries.push({ type: "ended", at: 9_000, by: "1001" });
+  table = folded(null, ...entries);
+  const { steps: happened, dealt } = replayed(entries, table, "");
+  return { table, entries, steps: happened, dealt, log: ["Something happened"] };
+}
+
+const text = (game: Exported) => JSON.stringify(gameFile(game));
+const whole = exported(80);
+
+/** Where the last action stands. */
+const LAST = whole.entries.length - 2;
+
+/** Something else that its player could have done then, and that tells so. */
+function another() {
+  const { game } = folded(null, ...whole.entries.slice(0, LAST));
+  const done = whole.entries[LAST];
+  if (!game || done?.type !== "acted") throw new Error("no action is there");
+  const [first] = done.actions;
+  const other = legalActions(game, first?.seat ?? 0).find(
+    ({ action, needs }) => needs.length === 0 && action.type !== first?.type && action.type !== "standing",
+  );
+  if (!other) throw new Error("nothing else could be done");
+  return other.action;
+}
+
+/** The file of the game with something in it changed. */
+function tampered(change: (file: ReturnType<typeof finishedSchema.parse>) => void): string {
+  const file = finishedSchema.parse(JSON.parse(text(whole)));
+  change(file);
+  return JSON.stringify(file);
+}
+
+describe("A game that is played again from its file", () => {
+  it("comes out as it was, with the seed that was published and the presses mixed in", () => {
+    const { ok, lines } = checkGame(text(whole));
+    expect(lines.join("\n")).toContain(`${SEED}:500:501:509`);
+    expect(lines.join("\n")).toContain("The game ends as it is recorded");
+    expect(ok).toBe(true);
+  });
+
+  it("comes out as it was where the seed was drawn only at its start", () => {
+    const { ok, lines } = checkGame(text(exported(20, { late: true })));
+    expect(lines.join("\n")).toContain("begin from the seed alone: late seed");
+    expect(ok).toBe(true);
+  });
+
+  it("is not there where the table was closed before it began", () => {
+    const entries: Entry[] = [
+      { ...created(), seed: SEED },
+      { type: "ended", at: 9_000, by: "1001" },
+    ];
+    const table = folded(null, ...entries);
+    const { ok, lines } = checkGame(text({ table, entries, steps: [[], []], dealt: null, log: [] }));
+    expect([ok, lines.join()]).toEqual([true, "This table was closed before its game began: nothing was shuffled."]);
+  });
+
+  it.each<[string, Parameters<typeof tampered>[0], string]>([
+    ["seed", (file) => Object.assign(file, { seed: "ff".repeat(16) }), "The seed is not the one that was published"],
+    [
+      "seed with a hash that fits",
+      (file) => Object.assign(file, { seed: "ff", seedHash: hashOfSeed("ff") }),
+      "with another seed than the one that the file names",
+    ],
+    [
+      "press",
+      (file) => Object.assign(file.presses ?? {}, { start: "510" }),
+      "The presses that the file names are not those of its entries",
+    ],
+    [
+      "press in the log too",
+      (file) => {
+        Object.assign(file.presses ?? {}, { start: "510" });
+        Object.assign(file.entries.find(({ type }) => type === "started") ?? {}, { press: "510" });
+      },
+      "Entry 4 of 85 (started, by Player 1001) deals another game",
+    ],
+    [
+      "generator",
+      (file) => Object.assign(file, { generator: "xoshiro128" }),
+      "The generator that the file names is not the one",
+    ],
+    [
+      "action that the rules refuse",
+      (file) => Object.assign(file.entries[9] ?? {}, { actions: [{ type: "build", seat: 0, with: 3_999 }] }),
+      "Entry 10 of 85 (acted: build, by Player 100",
+    ],
+    [
+      "action that is allowed",
+      (file) => Object.assign(file.entries[LAST] ?? {}, { actions: [another()] }),
+      `Entry ${LAST + 1} of 85`,
+    ],
+    [
+      "entry that is nothing",
+      (file) => Object.assign(file.entries[6] ?? {}, { actions: "all" }),
+      "Entry 7 of 85 (acted",
+    ],
+    ["end", (file) => Object.assign(file, { final: "00".repeat(32) }), "ends in another state"],
+  ])("is found out with another %s, and where", (_, change, says) => {
+    const { ok, lines } = checkGame(tampered(change));
+    expect(lines.join("\n")).toContain(says);
+    expect(ok).toBe(false);
+  });
+
+  it("is refused with a clear sentence where the file is of another kind", () => {
+    const file = JSON.parse(text(whole)) as object;
+    const says = (given: string) => checkGame(given).lines.join("\n");
+    expect(says("{")).toBe("This is no JSON file. Take the game.json that /game export gives, as it is.");
+    expect(says("[1]")).toContain("no game that /game export has written");
+    expect(says(JSON.stringify({ ...file, version: 9 }))).toContain("of version 9, and I read version 1");
+    expect(says(JSON.stringify({ ...file, entries: 5 }))).toContain("damaged at entries");
+    for (const given of ["{", "[1]", JSON.stringify({ ...file, version: 9 }), JSON.stringify({ ...file, entries: 5 })])
+      expect(checkGame(given).ok).toBe(false);
+  });
+
+  it("names the other edition where that may be why it comes out differently", () => {
+    const { ok, lines } = checkGame(tampered((file) => Object.assign(file, { edition: "0123", final: "00" })));
+    expect(ok).toBe(false);
+    expect(lines.join("\n")).toContain("another edition of the moderator (0123;");
+  });
+});
+
+describe("The file of a game that still runs", () => {
+  const running = exported(30, { ends: false });
+
+  it("has neither its seed, nor a hidden card, nor an action", () => {
+    const written = text(running);
+    const { game } = running.table;
+    if (!game) throw new Error("no game");
+    const key = "key" in game.random ? game.random.key : "";
+    for (const secret of [SEED, key, '"entries"', '"steps"', '"actions"', '"setup"', '"type"'])
+      expect(written).not.toContain(secret);
+    for (const { title } of game.facts) expect(written).not.toContain(title);
+    expect(written).toContain(running.table.seedHash);
+  });
+
+  it("is not checked, and the reason said", () => {
+    const { ok, lines } = checkGame(text(running));
+    expect(ok).toBe(false);
+    expect(lines.join()).toContain("secret until the end");
+  });
+});
+
+describe("npm run replay", () => {
+  const folder = mkdtempSync(join(tmpdir(), "b5-replay-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const tool = fileURLToPath(new URL("../../tools/replay.ts", import.meta.url));
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", tool, ...args], {
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
+  };
+
+  it("ends with 0 and a report for a true file, and with 1 and what is wrong for another", () => {
+    const [good, bad] = [join(folder, "good.json"), join(folder, "bad.json")];
+    writeFileSync(good, text(whole));
+    writeFileSync(
+      bad,
+      tampered((file) => Object.assign(file, { seed: "00" })),
+    );
+    expect(run(good)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("leads to what is recorded"),
+      stderr: "",
+    });
+    expect(run(bad)).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringContaining("not the one that was published"),
+    });
+    expect(run(join(folder, "none.json"))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("cannot be read"),
+    });
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Name one file") });
+  }, 60_000);
+});

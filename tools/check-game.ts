@@ -1,0 +1,137 @@
+/** Checks a game that is over, from the file that `/game export` gives: pure. */
+
+import { edition } from "../src/table/edition.ts";
+import type { Entry } from "../src/table/entry.ts";
+import { foldEntry } from "../src/table/fold.ts";
+import {
+  digestOfEvents,
+  digestOfGame,
+  type FinishedGameFile,
+  finishedSchema,
+  GAME_FILE_VERSION,
+  gameFileHead,
+} from "../src/table/game-file.ts";
+import { hashOfSeed, seedMaterial } from "../src/table/seed.ts";
+import { checkShuffles } from "../src/table/shuffles.ts";
+import type { Table } from "../src/table/table.ts";
+
+/** What was found, a sentence a line. */
+export interface Checked {
+  ok: boolean;
+  lines: readonly string[];
+}
+
+const wrong = (...lines: string[]): Checked => ({ ok: false, lines });
+
+/** Reads the file's text and plays its game again: every shuffle, every action, the end. Never throws. */
+export function checkGame(text: string): Checked {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return wrong("This is no JSON file. Take the game.json that /game export gives, as it is.");
+  }
+  const head = gameFileHead.safeParse(read);
+  if (!head.success) return wrong("This is no game that /game export has written. Take its game.json, as it is.");
+  if (head.data.version !== GAME_FILE_VERSION)
+    return wrong(
+      `This file is of version ${head.data.version}, and I read version ${GAME_FILE_VERSION}: check it with the moderator that wrote it.`,
+    );
+  if (!head.data.finished)
+    return wrong(
+      "This game was not over when it was exported: its seed and its hidden cards are secret until the end. Export it again then.",
+    );
+  const parsed = finishedSchema.safeParse(read);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return wrong(`The file is damaged at ${issue?.path.join(".") || "its top"}: ${issue?.message ?? "unreadable"}.`);
+  }
+  return checkFinished(parsed.data);
+}
+
+/** What comes of playing the game again; another edition may rightly make something else of its log. */
+function differs(file: FinishedGameFile, why: string): Checked {
+  if (file.edition === edition()) return wrong(why);
+  const other = `The file was written by another edition of the moderator (${file.edition}; this is ${edition()}), which may hold to some rule in another way: check it with that one.`;
+  return wrong(why, other);
+}
+
+function checkFinished(file: FinishedGameFile): Checked {
+  const { seed, seedHash } = file;
+  if (file.final === null)
+    return { ok: true, lines: ["This table was closed before its game began: nothing was shuffled."] };
+  if (seed === null || seedHash === null)
+    return wrong("The file names no seed, or no hash of it, of a game that was played.");
+  if (hashOfSeed(seed) !== seedHash)
+    return wrong(
+      `The seed is not the one that was published: its SHA-256 is ${hashOfSeed(seed)}, published was ${seedHash}.`,
+    );
+  const played = playedAgain(file);
+  if (!played.ok) return differs(file, played.why);
+  const { table } = played;
+  const elsewhere = headDiffers(file, table);
+  if (elsewhere !== null) return wrong(elsewhere);
+  if (checkShuffles(table)?.mixed !== true)
+    return wrong("The shuffles do not begin from the seed and the presses that the file names.");
+  if (table.game === null || digestOfGame(table.game) !== file.final)
+    return differs(file, "Every entry is taken, but the game ends in another state than the one that is recorded.");
+  return { ok: true, lines: report(file, table) };
+}
+
+type Played = { ok: true; table: Table } | { ok: false; why: string };
+
+/** Folds the file's entries one after the other, up to the first that does not lead to what is recorded. */
+function playedAgain({ entries, steps, dealt }: FinishedGameFile): Played {
+  let table: Table | null = null;
+  for (const [at, line] of entries.entries()) {
+    const entry = line as unknown as Entry; // a parsed boundary: `foldEntry` checks what it says
+    const which = `Entry ${at + 1} of ${entries.length} (${entry.type}${actionsOf(entry)}, by ${nameOf(table, entry.by)})`;
+    try {
+      const folded = foldEntry(table, entry);
+      if (!folded.ok) return { ok: false, why: `${which} is refused: ${folded.refused.refusal.code}.` };
+      if (digestOfEvents(folded.events) !== steps[at])
+        return { ok: false, why: `${which} leads to something else than what is recorded.` };
+      if (entry.type === "started" && folded.table.game !== null && digestOfGame(folded.table.game) !== dealt)
+        return { ok: false, why: `${which} deals another game than the one that is recorded.` };
+      table = folded.table;
+    } catch {
+      return { ok: false, why: `${which} cannot be read: the file is damaged there.` };
+    }
+  }
+  return table === null ? { ok: false, why: "The file has no entries." } : { ok: true, table };
+}
+
+/** Of entries that may be damaged. */
+const actionsOf = (entry: Entry) =>
+  entry.type === "acted" && Array.isArray(entry.actions) ? `: ${entry.actions.map(({ type }) => type).join(", ")}` : "";
+
+const nameOf = (table: Table | null, user: string) =>
+  table?.seats.find(({ userId }) => userId === user)?.display ?? `user ${user}`;
+
+/** What the file says at its top, against what its entries make. */
+function headDiffers(file: FinishedGameFile, table: Table): string | null {
+  if (table.seed !== file.seed || table.seedHash !== file.seedHash)
+    return "The entries were played with another seed than the one that the file names.";
+  if (JSON.stringify(table.presses ?? null) !== JSON.stringify(file.presses))
+    return "The presses that the file names are not those of its entries.";
+  const start = file.entries.find(({ type }) => type === "started");
+  if ((start?.generator ?? "xoshiro128") !== file.generator)
+    return "The generator that the file names is not the one that its game began with.";
+  return null;
+}
+
+function report(file: FinishedGameFile, { game, seed, ...table }: Table): string[] {
+  const presses = table.presses ?? null;
+  const material = seedMaterial(seed ?? "", presses);
+  const drawn = game && "drawn" in game.random ? `, ${game.random.drawn} numbers drawn` : "";
+  return [
+    `${file.name}: ${file.seats.length} players, ${file.entries.length} entries${drawn} (${file.generator}).`,
+    `The seed's SHA-256 is the one that the file says was published: ${file.seedHash}`,
+    presses
+      ? `The shuffles begin from the seed, ${presses.joins.length} presses of Join and that of Start: ${material}`
+      : `The shuffles begin from the seed alone: ${material}`,
+    "Every entry is taken by the rules, and leads to what is recorded.",
+    `The game ends as it is recorded${game?.result ? ` (${game.result.victory}, after turn ${game.turn})` : ", before it was decided"}.`,
+    "Compare the SHA-256 with the one in the table's lobby message: then nobody has chosen a shuffle.",
+  ];
+}

@@ -1,0 +1,22 @@
+/** `npm run -s replay -- FILE`: checks a game that is over, from the game.json of `/game export`. Ends with 0, or with 1 where something is wrong. */
+import { readFileSync } from "node:fs";
+import { checkGame } from "./check-game.ts";
+
+const [file, ...more] = process.argv.slice(2);
+if (file === undefined || more.length > 0) {
+  console.error("Name one file: npm run -s replay -- game.json");
+  process.exit(1);
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    console.error(`${path} cannot be read.`);
+    process.exit(1);
+  }
+}
+
+const { ok, lines } = checkGame(textOf(file));
+for (const line of lines) (ok ? console.log : console.error)(line);
+process.exit(ok ? 0 : 1);
