@@ -23,7 +23,9 @@ export class Validator {
   constructor(descriptionPath: string | URL | undefined, log: (line: string) => void) {
     this.#openApi = descriptionPath === undefined ? undefined : OpenApi.at(descriptionPath);
     if (descriptionPath !== undefined && !this.#openApi) {
-      log("Discord's OpenAPI description, or ajv that reads it, is missing: bodies are checked against the stand-in's own limits only");
+      log(
+        "Discord's OpenAPI description, or ajv that reads it, is missing: bodies are checked against the stand-in's own limits only",
+      );
     }
   }
 
