@@ -17,13 +17,18 @@ export function factsOf({ content, components }: Message): Facts {
 /** What happened first and what happened then. */
 export function together(first: Facts | undefined, then: Facts): Facts {
   if (first === undefined) return then;
-  return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...then.buttons] };
+  const known = first.buttons.map(({ id }) => id);
+  const fresh = then.buttons.filter(({ id }) => !known.includes(id));
+  return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...fresh] };
 }
 
 /** Facts at the head of a question, whose buttons come first. */
 export function withFacts(facts: Facts | undefined, table: Table, question: Message): Message {
   if (facts === undefined) return question;
-  const rows = [...question.components, ...buttonRows(liveOnes(table, facts.buttons).map(drawn))];
+  const asked = buttonsOf(question.components).map(({ id }) => id);
+  // Discord takes each button once: what the question is answered with may be what can be said to the facts.
+  const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
+  const rows = [...question.components, ...buttonRows(beside.map(drawn))];
   return { ...question, content: `${facts.text}\n${question.content}`, components: rows };
 }
 
