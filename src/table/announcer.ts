@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
 import type { Desk } from "./posting.ts";
 import { reconcile } from "./reconcile.ts";
@@ -42,6 +43,7 @@ export class Announcer {
   readonly #threads = new Map<string, Round>();
   readonly #hands = new Map<string, Round>();
   readonly #setbacks = new Map<string, Setbacks>();
+  readonly #edits: EditBudget;
   /** When a table's messages were edited last, in ms of the monotonic clock. */
   readonly #editedAt = new Map<string, number>();
   #unsubscribe: (() => void) | null = null;
@@ -50,15 +52,18 @@ export class Announcer {
   /** How many callers wait for everything to be shown: edits do not wait for their turn meanwhile. */
   #hurried = 0;
 
-  constructor(desk: Omit<Desk, "mayEdit" | "edited" | "setbacks" | "log">, log: Logger) {
+  constructor(desk: Omit<Desk, "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "log">, log: Logger) {
     this.#log = log;
+    this.#edits = new EditBudget(() => desk.clock.now());
     this.#desk = {
       ...desk,
       log,
-      mayEdit: (table) => this.#inHurry() || this.#untilEdit(table) <= 0,
+      mayEdit: (table) => this.#inHurry() || this.#untilTurnToEdit(table) <= 0,
       edited: (table) => {
         this.#editedAt.set(table, performance.now());
       },
+      mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
+      changed: (table, message) => this.#edits.made(table, message),
       setbacks: (name) => {
         const known = this.#setbacks.get(name) ?? new Setbacks();
         this.#setbacks.set(name, known);
@@ -125,6 +130,10 @@ export class Announcer {
 
   /** In how many ms a table's messages may be edited again. */
   #untilEdit(table: string): number {
+    return Math.max(this.#untilTurnToEdit(table), this.#edits.until(table));
+  }
+
+  #untilTurnToEdit(table: string): number {
     const editedAt = this.#editedAt.get(table);
     return editedAt === undefined ? 0 : editedAt + EDIT_MS - performance.now();
   }
@@ -149,6 +158,7 @@ export class Announcer {
     const name = rounds === this.#threads ? table : handsOf(table);
     if (this.#setbacks.get(name)?.none) this.#setbacks.delete(name);
     if (this.#untilEdit(table) <= 0) this.#editedAt.delete(table);
+    this.#edits.forget(table);
   }
 
   async #run(rounds: Map<string, Round>, table: string, round: Round): Promise<void> {

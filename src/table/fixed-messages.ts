@@ -36,8 +36,13 @@ export class FixedMessages {
     if (behind.length === 0) return false;
     if (!desk.mayEdit(id)) return true;
     desk.edited(id);
-    for (const { name, body } of behind) await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
-    return false;
+    let waiting = false;
+    for (const { name, body } of behind) {
+      if (desk.mayChange(id, posted.fixed[name]?.message ?? ""))
+        await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
+      else waiting = true;
+    }
+    return waiting;
   }
 
   /** A board that had a message of its own stands below the tracker now. */

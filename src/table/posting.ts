@@ -30,6 +30,9 @@ export interface Desk {
   /** True when messages that are edited in place may be edited now; they wait otherwise. */
   mayEdit(table: string): boolean;
   edited(table: string): void;
+  /** True when Discord's limits leave an edit of this message of the thread; it waits otherwise. */
+  mayChange(table: string, message: string): boolean;
+  changed(table: string, message: string): void;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
 }
@@ -100,6 +103,7 @@ export class Posting {
   ): Promise<boolean> {
     for (const form of [body, body, ...plainer]) {
       try {
+        this.desk.changed(this.id, message);
         await this.desk.messenger.edit(channel, message, form);
         return true;
       } catch (error) {

@@ -24,6 +24,7 @@ const FACTS = "0";
  */
 export class Questions {
   readonly #posting: Posting;
+  #waiting = false;
 
   constructor(posting: Posting) {
     this.#posting = posting;
@@ -69,13 +70,22 @@ export class Questions {
     return Object.values(this.#posting.posted.prompts).every(({ message: id, facts }) => id !== "" || !facts);
   }
 
-  /** Brings those that stand in the thread up to date, and closes the answered ones. */
-  async edits(table: Table, steps: Steps): Promise<void> {
+  /** Brings those that stand in the thread up to date, and closes the answered ones; true where some of it has to wait. */
+  async edits(table: Table, steps: Steps): Promise<boolean> {
+    this.#waiting = false;
     for (const [key, { message: id }] of Object.entries(this.#posting.posted.prompts)) {
       const open = openOf(key, table);
       if (open.length === 0) await steps.tend(`close ${key}`, () => this.#close(table, key));
       else if (id !== "") await steps.tend(`edit ${key}`, () => this.#edit(table, key, open));
     }
+    return this.#waiting;
+  }
+
+  #may(message: string): boolean {
+    const { desk, id } = this.#posting;
+    if (desk.mayChange(id, message)) return true;
+    this.#waiting = true;
+    return false;
   }
 
   /** Decisions that nobody has been asked yet. */
@@ -140,7 +150,13 @@ export class Questions {
     const shown = await desk.answers.shown(placed.message);
     const body = openPrompt(placed, table, open, desk.render);
     const hash = bodyHash(body);
-    if ((shown ?? placed.hash) === hash) return;
+    if ((shown ?? placed.hash) === hash) {
+      posted.prompts[key] = { ...placed, hash };
+      return;
+    }
+    // What an answer has made of it is remembered, even where its edit has to wait.
+    posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
+    if (!this.#may(placed.message)) return;
     const there = await this.#posting.edit(
       table.thread,
       placed.message,
@@ -165,8 +181,11 @@ export class Questions {
       const body = closedPrompt(placed, table, key, desk.render);
       const shown = await desk.answers.shown(placed.message);
       const bare = { components: [] };
-      if ((shown ?? placed.hash) !== bodyHash(body))
+      if ((shown ?? placed.hash) !== bodyHash(body)) {
+        posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
+        if (!this.#may(placed.message)) return;
         await this.#posting.edit(table.thread, placed.message, body, [bare]);
+      }
       keepButtons(posted, table, placed.message, placed.facts?.buttons ?? []);
     }
     delete posted.prompts[key];

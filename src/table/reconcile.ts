@@ -111,8 +111,9 @@ class Pass {
   /** What is changed in the thread; true where some of it waits for its time. */
   async #edits(table: Table, rendered: Rendered): Promise<boolean> {
     await this.#fixed.pins(table, this.#steps);
-    await this.#questions.edits(table, this.#steps);
-    const waiting = await this.#fixed.edits(table, rendered, this.#steps);
+    // The tracker first: where the game stands is what most look at.
+    const behind = await this.#fixed.edits(table, rendered, this.#steps);
+    const waiting = (await this.#questions.edits(table, this.#steps)) || behind;
     let left = false;
     await this.#steps.tend("clear", async () => {
       left = await clearButtons(this.#posting, table);

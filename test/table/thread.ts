@@ -91,6 +91,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         log: silent,
         mayEdit: () => true,
         edited: () => undefined,
+        mayChange: () => true,
+        changed: () => undefined,
         setbacks: (name: string) => (name === "t1" ? failed.t1 : failed["hands:t1"]),
       };
       for (;;) {

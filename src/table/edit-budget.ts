@@ -1,0 +1,73 @@
+/** Edits of a channel's messages that Discord takes in a window, less one for whatever else edits there. */
+const ANY = { most: 4, perMs: 5_000 };
+/** Messages older than an hour are held to less: 3 in 6 s, one of which is left. */
+const OLD = { most: 2, perMs: 6_000, ageMs: 55 * 60_000 };
+/** The first ms of Discord's ids. */
+const DISCORD_EPOCH = 1_420_070_400_000;
+
+interface Edit {
+  /** By the monotonic clock. */
+  readonly at: number;
+  readonly old: boolean;
+}
+
+/**
+ * How many edits each table's thread has left. Whatever goes over Discord's limit waits in line there, and every new
+ * question behind it; what goes over this one is edited later, when it says all that has changed meanwhile.
+ */
+export class EditBudget {
+  readonly #made = new Map<string, Edit[]>();
+  /** When the next edit may be made at the tables where one was held back. */
+  readonly #until = new Map<string, number>();
+  readonly #now: () => number;
+  readonly #date: () => number;
+
+  /** `now`: ms that nobody sets back; `date`: ms since the epoch. */
+  constructor(date: () => number, now: () => number = () => performance.now()) {
+    this.#date = date;
+    this.#now = now;
+  }
+
+  /** Whether this message may be edited now. */
+  may(table: string, message: string): boolean {
+    const now = this.#now();
+    const made = this.#recent(table, now);
+    const waits = [freeAt(made, ANY)];
+    const old = made.filter((each) => each.old);
+    if (this.#isOld(message)) waits.push(freeAt(old, OLD));
+    const until = Math.max(...waits);
+    if (until > now) this.#until.set(table, until);
+    return until <= now;
+  }
+
+  made(table: string, message: string): void {
+    const now = this.#now();
+    this.#made.set(table, [...this.#recent(table, now), { at: now, old: this.#isOld(message) }]);
+  }
+
+  /** In how many ms what was held back may be edited; 0 or less where nothing is. */
+  until(table: string): number {
+    return (this.#until.get(table) ?? 0) - this.#now();
+  }
+
+  /** Lets go of what no longer counts. */
+  forget(table: string): void {
+    if (this.#recent(table, this.#now()).length === 0) this.#made.delete(table);
+    if (this.until(table) <= 0) this.#until.delete(table);
+  }
+
+  #recent(table: string, now: number): Edit[] {
+    const longest = Math.max(ANY.perMs, OLD.perMs);
+    return (this.#made.get(table) ?? []).filter(({ at }) => at > now - longest);
+  }
+
+  #isOld(message: string): boolean {
+    if (!/^\d+$/u.test(message)) return false;
+    return this.#date() - (Number(BigInt(message) >> 22n) + DISCORD_EPOCH) > OLD.ageMs;
+  }
+}
+
+/** When there is room for one more in a window of these. */
+function freeAt(made: readonly Edit[], { most, perMs }: { most: number; perMs: number }): number {
+  return (made.at(-most)?.at ?? Number.NEGATIVE_INFINITY) + perMs;
+}
