@@ -72,6 +72,8 @@ function hasFile(interaction: Answerable): boolean {
 }
 
 function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  if (interaction.user.bot)
+    return Promise.resolve(privately(privateMessage({ content: "I deal with people only, not with other bots." })));
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
     if (!command) throw new Error(`no command is called ${interaction.commandName}`);

@@ -3,11 +3,14 @@ import { apply, type Effect } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
 import { momentOf } from "../table/moment.ts";
 import { effectsInPieces, holderNamed, readEffect } from "../table/orders/index.ts";
+import { tableRefuses } from "../table/refusal.ts";
+import { isOut } from "../table/table.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../views/index.ts";
 import { privately } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
-import type { Answer, Command, Presses } from "./command.ts";
+import { type Answer, type Command, type Presses, replacing } from "./command.ts";
 import { perform } from "./play.ts";
+import { refusedMessage } from "./refused.ts";
 import { likelyTable, whichTable } from "./which-table.ts";
 
 interface Typed {
@@ -42,13 +45,14 @@ export const effectPresses = {
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb !== "effect") return null;
-    return ({ message }) => {
+    return async ({ message, user }, bot) => {
+      const table = await bot.tables.load(press.table);
+      const now = table && momentOf(table, user.id);
+      if (!now?.ok) return replacing(refusedMessage(now?.refused ?? tableRefuses({ code: "no-table" }), table, bot));
+      if (table !== null && isOut(table, user.id))
+        return replacing(refusedMessage(tableRefuses({ code: "out-of-game" }), table, bot));
       const form = effectForm(effectTyped(message.embeds[0]?.data), press);
-      return Promise.resolve({
-        kind: "form",
-        form,
-        late: privately({ content: "That took too long. Press it once more." }),
-      });
+      return { kind: "form", form, late: privately({ content: "That took too long. Press it once more." }) };
     };
   },
   submit(customId) {

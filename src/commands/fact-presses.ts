@@ -12,6 +12,7 @@ import {
   staleMessage,
 } from "../views/index.ts";
 import { button, buttonRows, type Message, privately } from "../views/message.ts";
+import { mostUrgent } from "../views/urgency.ts";
 import { FACT_WORDS } from "../views/words.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "./command.ts";
@@ -75,7 +76,10 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
       key: interaction.id,
       userId: interaction.user.id,
       silent: false,
-      read: ({ game, seat }) => {
+      read: ({ game, seat, view }) => {
+        // What waited for the facts was an answer to a question: it is not done at another one.
+        const asked = press.then === "" || press.decision === 0 ? press.decision : mostUrgent(view.awaiting, seat)?.id;
+        if (asked !== press.decision) return { kind: "stale" };
         const actions = withFacts(game, seat, press.card, read.facts, press.then);
         waits = actions.length === 1 && press.then !== "";
         return { kind: "do", actions };

@@ -7,7 +7,7 @@ import { housePointMessage, type Press, tableRulesMessage } from "../views/index
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, quiet, replacing } from "./command.ts";
-import { mayJudge } from "./judges.ts";
+import { judgesTable, mayVisit } from "./judges.ts";
 import { refusedMessage } from "./refused.ts";
 
 /** The menus of a table with house rules, and the button that lists them. */
@@ -18,10 +18,12 @@ export async function pressHouseRules(
 ): Promise<Answer> {
   const table = await bot.tables.load(press.table);
   if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (!mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   if (press.verb === "house-rules") return replacing(tableRulesMessage(table));
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   const { user, id: key } = interaction;
-  const doer = { key, userId: user.id, judge: mayJudge(interaction) };
+  const doer = { key, userId: user.id, judge: judgesTable(interaction, table) };
   if (press.verb === "house-point") {
     const refused = whyNot(table, doer);
     if (refused) return replacing(refusedMessage(refused, table, bot));

@@ -1,11 +1,14 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { DUELS, FACTIONS, RACES } from "../engine/index.ts";
 import type { Wish } from "../table/lobby.ts";
+import { tableRefuses } from "../table/refusal.ts";
 import { type Press, type PressVerb, parsePress } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Answer, type Presses, quiet } from "./command.ts";
+import { type Answer, type Presses, quiet, replacing } from "./command.ts";
 import { wishedDeck } from "./deck/own.ts";
 import { pressHouseRules } from "./house-presses.ts";
+import { mayVisit } from "./judges.ts";
+import { refusedMessage } from "./refused.ts";
 import { changeHands, changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 import { displayOf } from "./who.ts";
 
@@ -28,7 +31,7 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   switch (press.verb) {
     case "join":
-      return takeSeat(press.table, doer, {}, bot);
+      return sitDown(interaction, press.table, doer, bot);
     case "leave":
       return leaveTable(press.table, doer, bot);
     case "start":
@@ -48,6 +51,14 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
     default:
       return Promise.resolve(quiet);
   }
+}
+
+/** A seat is for whoever is in the table's server. */
+async function sitDown(interaction: MessageComponentInteraction, id: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(id);
+  if (table !== null && !mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  return takeSeat(id, doer, {}, bot);
 }
 
 /** "narn/babylon-project" */

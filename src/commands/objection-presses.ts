@@ -1,13 +1,13 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../table/refusal.ts";
-import type { HandStep, Table } from "../table/table.ts";
+import { isOut, type Table } from "../table/table.ts";
 import type { Proposal } from "../table/tables.ts";
-import { judgeObjection, type Press, type PressVerb, parsePress } from "../views/index.ts";
+import { judgeObjection, objectionKey, type Press, type PressVerb, parsePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, quiet, replacing } from "./command.ts";
 import { isOnPrivateMessage } from "./deliver.ts";
-import { mayJudge } from "./judges.ts";
+import { judgesTable, notItsJudge } from "./judges.ts";
 import { judgeOf } from "./judging.ts";
 import { refusedMessage } from "./refused.ts";
 
@@ -30,52 +30,67 @@ export const objectionPresses = {
 } satisfies Presses;
 
 async function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
-  const effect = Number(press.key);
-  switch (press.verb) {
+  const { verb } = press;
+  const effect = effectOf(press);
+  switch (verb) {
     case "undo":
-      return take(interaction, press.table, { type: "hand-undone", effect }, bot);
+      return take(interaction, press, { type: "hand-undone", effect }, bot);
     case "object":
-      return take(interaction, press.table, { type: "objected", effect }, bot);
+      return take(interaction, press, { type: "objected", effect }, bot);
     case "object-undo":
-      return take(interaction, press.table, { type: "objection-word", effect, word: "undo" }, bot);
+      return take(interaction, press, { type: "objection-word", effect, word: "undo" }, bot);
     case "object-stand":
-      return take(interaction, press.table, { type: "objection-word", effect, word: "stand" }, bot);
+      return take(interaction, press, { type: "objection-word", effect, word: "stand" }, bot);
     case "object-judge":
-      return mayJudge(interaction) ? ask(press.table, effect, bot) : say(NOT_A_JUDGE);
     case "judge-undo":
     case "judge-stand": {
-      if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
-      const word = press.verb === "judge-undo" ? "undo" : "stand";
+      const table = await bot.tables.load(press.table);
+      if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+      if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
+      if (verb === "object-judge") return ask(table, press, bot);
+      const word = verb === "judge-undo" ? "undo" : "stand";
       const { name } = judgeOf(interaction, bot);
-      return take(interaction, press.table, { type: "objection-judged", effect, word, name }, bot);
+      return take(interaction, press, { type: "objection-judged", effect, word, name }, bot);
     }
     default:
       return quiet;
   }
 }
 
+/** The effect that a button is about, by its number. */
+const effectOf = ({ key }: Press): number => Number(key.split(".")[0]);
+
+/** The answer to an objection that is over does not answer the one that is open: its own buttons are shown. */
+function isOver({ verb, key }: Press, { objection }: Table): boolean {
+  return verb !== "undo" && verb !== "object" && objection !== undefined && objectionKey(objection) !== key;
+}
+
 async function take(
   interaction: MessageComponentInteraction,
-  table: string,
+  press: Press,
   entry: Proposal,
   bot: Bot,
 ): Promise<Answer> {
-  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, () => ({ ok: true, entry }));
+  const { id, user } = interaction;
+  const acted = await bot.tables.act(press.table, id, user.id, (now) => {
+    const because = now.hand?.steps.find((step) => step.id === now.objection?.id)?.because;
+    if (because !== undefined && isOver(press, now))
+      return { ok: false, refused: tableRefuses({ code: "objected", because }) };
+    if (entry.type !== "objection-judged" && isOut(now, user.id))
+      return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
+    return { ok: true, entry };
+  });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
   return isOnPrivateMessage(interaction) ? replacing(privateMessage({ content: "Decided." })) : quiet;
 }
 
-const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can decide that.";
-const say = (content: string): Answer => privately(privateMessage({ content }));
-
-/** The effect that is objected to; null where that is over. */
-function objectedStep(table: Table | null, effect: number): HandStep | null {
-  return (table?.objection?.id === effect && table.hand?.steps.find(({ id }) => id === effect)) || null;
-}
-
-async function ask(id: string, effect: number, bot: Bot): Promise<Answer> {
-  const table = await bot.tables.load(id);
-  const step = objectedStep(table, effect);
-  if (step === null) return privately(refusedMessage(tableRefuses({ code: "nothing-to-object" }), table, bot));
-  return privately(judgeObjection(step, { table: id }));
+/** What a judge has to decide; the buttons of the objection that is open, where the one that was pressed is over. */
+function ask(table: Table, press: Press, bot: Bot): Answer {
+  const { objection } = table;
+  const step = table.hand?.steps.find(({ id }) => id === objection?.id);
+  if (objection === undefined || step === undefined)
+    return privately(refusedMessage(tableRefuses({ code: "nothing-to-object" }), table, bot));
+  if (isOver(press, table))
+    return privately(refusedMessage(tableRefuses({ code: "objected", because: step.because }), table, bot));
+  return privately(judgeObjection(objection, step, { table: table.id }));
 }

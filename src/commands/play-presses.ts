@@ -1,9 +1,11 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { momentOf } from "../table/moment.ts";
+import { tableRefuses } from "../table/refusal.ts";
 import { type Press, type PressVerb, parsePress, readPress } from "../views/index.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, replacing } from "./command.ts";
 import { isOnPrivateMessage } from "./deliver.ts";
+import { mayVisit } from "./judges.ts";
 import {
   lookAtActions,
   lookAtBoard,
@@ -71,6 +73,8 @@ const NO_TABLE = { from: "table", refusal: { code: "no-table" } } as const;
 async function look(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
   if (table === null) return replacing(refusedMessage(NO_TABLE, null, bot));
+  if (!mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   const userId = interaction.user.id;
   switch (press.verb) {
     case "hand":

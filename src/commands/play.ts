@@ -4,7 +4,7 @@ import { type Unknown, unknownFor, unknownOf, waitingKey } from "../table/facts.
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
 import type { Pressed } from "../table/pressed-prompts.ts";
 import { tableRefuses } from "../table/refusal.ts";
-import type { Table } from "../table/table.ts";
+import { isOut, type Table } from "../table/table.ts";
 import {
   actionKey,
   actionMenu,
@@ -73,6 +73,9 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
     const now = momentOf(table, wanted.userId);
     if (!now.ok) return now;
     const read = wanted.read(now.moment);
+    // What a player who has left the game would do, the rules refuse; there is nothing to choose from either.
+    if (read.kind === "show" && isOut(table, wanted.userId))
+      return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     if (read.kind === "show") shown = read.message;
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;

@@ -1,5 +1,5 @@
 import { contextOf } from "../table/context.ts";
-import { cardKey } from "../table/dispute.ts";
+import { disputeKey } from "../table/dispute.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
 import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
 import { endButtons } from "../views/end.ts";
@@ -32,7 +32,7 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   const rule = RULES[code];
   const waits = code === "paused" || code === "paused-already";
   const buttons = [
-    ...(waits && table !== null ? [goOnButton({ table: table.id })] : []),
+    ...(waits && table?.paused ? [goOnButton({ table: table.id }, table.paused.at)] : []),
     ...settling(refused.refusal, table),
     ...(rule === undefined ? [] : [button(ruleCustomId(rule), "Show the rule")]),
     ...leadingOn(refused.refusal, table),
@@ -43,8 +43,8 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
 /** Where play waits for an answer, the buttons that give it. */
 function settling({ code }: TableRefusal, table: Table | null): Button[] {
   if (code === "disputed" && table?.dispute)
-    return settlingButtons(cardKey(table.dispute.card), table.dispute.held !== null, { table: table.id });
-  return code === "objected" && table?.objection ? objectionButtons(table.objection.id, { table: table.id }) : [];
+    return settlingButtons(disputeKey(table.dispute), table.dispute.held !== null, { table: table.id });
+  return code === "objected" && table?.objection ? objectionButtons(table.objection, { table: table.id }) : [];
 }
 
 /** What to press instead: a seat where there is one to take, another table where this one is over. */
@@ -54,6 +54,7 @@ function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
   const press = (verb: "join" | "start") => encodePress({ table: table.id, decision: 0, verb, key: "" });
   if (code === "not-seated" && table.phase === "lobby") return [button(press("join"), "Join", "good")];
   if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx);
+  if (code === "out-of-game") return watchButtons(ctx);
   if (code !== "not-in-lobby" && code !== "not-playing") return [];
   if (table.phase === "lobby") return [button(press("start"), "Start", "main")];
   return table.phase === "playing" ? wayOnButtons(ctx) : endButtons(ctx);
@@ -119,6 +120,10 @@ function sentence(refusal: TableRefusal, table: Table | null): string {
       return `You sit here already, as ${RACE_WORDS[refusal.race]}. Use the menus to change race or deck.`;
     case "not-seated":
       return NO_SEAT[table?.phase ?? "playing"];
+    case "out-of-game":
+      return "You are out of this game: you may go on watching, and the others decide.";
+    case "elsewhere":
+      return `This table stands in another server, and you have no seat at it. Go to its thread there: <#${refusal.thread}>.`;
     case "table-full":
       return `All ${refusal.seats} seats are taken: a game is for up to ${MOST_SEATS} players.`;
     case "too-few-seats":
@@ -139,9 +144,9 @@ function sentence(refusal: TableRefusal, table: Table | null): string {
     case "not-your-seat":
       return "You may act only for your own seat.";
     case "not-host":
-      return `Only <@${refusal.host}>, who opened this table, or a member who may manage threads can do that.`;
+      return `Only <@${refusal.host}>, who opened this table, or a judge or a member who may manage threads can do that, in ${table === null ? "its server" : `<#${table.thread}>`}.`;
     case "not-house-maker":
-      return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge. Tell them what you would like.`;
+      return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge of its server. Tell them what you would like.`;
     case "rules-are-fixed":
       return "The rules of a table can be chosen only before its game, so that everybody knows what they play by.";
     case "paused":

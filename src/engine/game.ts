@@ -103,6 +103,8 @@ export interface Game {
   halt?: Halt;
   /** Absent where nobody has proposed it for this step. */
   loose?: Loose;
+  /** How often it has been proposed in this game; absent where it never was. */
+  proposals?: number;
   /** What has happened and has still to be answered, the first first. */
   happened?: readonly Happening[];
   tasks: readonly Task[];

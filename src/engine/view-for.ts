@@ -73,7 +73,16 @@ export function viewFor(game: Game, viewer: Viewer): View {
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     ...(game.halt ? { halted: game.halt.by } : {}),
-    ...(game.loose ? { loose: { on: game.loose.on, agreed: game.loose.agreed, missing: missingConsent(game) } } : {}),
+    ...(game.loose
+      ? {
+          loose: {
+            id: game.loose.id ?? 0,
+            on: game.loose.on,
+            agreed: game.loose.agreed,
+            missing: missingConsent(game),
+          },
+        }
+      : {}),
     vote: game.vote ? voteView(game, game.vote, own) : null,
     ...(game.watches ? { watches: game.watches.map((watch) => watchView(game, watch)) } : {}),
     ...(game.claims ? { claims: game.claims.map((claim) => claimView(game, claim)) } : {}),

@@ -8,6 +8,8 @@ export type OpenDispute = Omit<Dispute, "held"> & { readonly held: boolean };
 /** An objection as everybody sees it. */
 export interface OpenObjection {
   id: number;
+  /** Counts the objections of the table; absent in those of earlier versions. */
+  number?: number;
   /** Who did it. */
   seat: SeatIndex;
   by: SeatIndex;
@@ -73,7 +75,8 @@ export type Announcement =
   | { what: "learned"; guild: string; learned: readonly Learned[] }
   /** `secret`: nobody sees who has answered already; `quiet`: this player has, and is not pinged. */
   | { what: "reminder"; userId: string; decision: number; secret?: boolean; quiet?: boolean }
-  | { what: "paused"; name: string }
+  /** `at`: when, in ms since the epoch; absent in what earlier versions have left unsaid. */
+  | { what: "paused"; name: string; at?: number }
   | { what: "resumed"; name: string }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };

@@ -22,6 +22,15 @@ import { type Dispute, type Lately, type Said, seatOf, type Table } from "./tabl
 /** How a button names a card: its id says too much. */
 export const cardKey = (card: string): string => shortHash(card);
 
+/** How a button names a dispute: the card, and the figures that are doubted, since a card may be read and doubted anew. */
+export function disputeKey({ card, facts }: Pick<Said, "card" | "facts">): string {
+  const said = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${cardKey(card)}.${shortHash(JSON.stringify(said))}`;
+}
+
+/** The card of a button about a dispute. */
+export const cardOfKey = (key: string): string => key.split(".")[0] ?? key;
+
 /** What the table remembers of a step in which facts were said in public: who said what, and how to take it back. */
 export function noted(
   table: Table,

@@ -1,8 +1,9 @@
 /** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
 import { z } from "zod";
-import { actionKey, encodePress, parsePress } from "../views/index.ts";
+import { looseSuffix, looseThen } from "../views/custom-id.ts";
+import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
 import { type Button, button, buttonRows, type Message, type Row } from "../views/message.ts";
-import { cardKey } from "./dispute.ts";
+import { disputeKey } from "./dispute.ts";
 import type { Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Table } from "./table.ts";
@@ -33,30 +34,41 @@ function isLive(table: Table, customId: string): boolean | null {
     case "object-undo":
     case "object-stand":
     case "object-judge":
-      return playing && String(table.objection?.id ?? "") === key;
+      return playing && table.objection !== undefined && objectionKey(table.objection) === key;
     case "dispute-agree":
     case "dispute-back":
     case "dispute-judge":
     case "dispute-correct":
-      return playing && table.dispute !== undefined && cardKey(table.dispute.card) === key;
+      return playing && table.dispute !== undefined && disputeKey(table.dispute) === key;
     case "resume":
-      return playing && table.paused !== undefined;
+      return playing && table.paused !== undefined && key === pauseKey(table.paused.at);
     case "do":
-      if (!LOOSE.includes(key)) return null;
-      return playing && table.game?.loose !== undefined && (key === OBJECT || !table.game.loose.on);
+      return isLooseLive(table, key);
     default:
       return null;
   }
 }
 
 const [AGREE, OBJECT] = [actionKey({ type: "loose", seat: 0 }), actionKey({ type: "object", seat: 0 })];
-const LOOSE: readonly string[] = [AGREE, OBJECT];
 
-/** To agree to fast and loose, where that is still asked, and to object to it. */
-export function looseButtons(id: string, asked: boolean): Button[] {
-  const press = (key: string) => encodePress({ table: id, decision: 0, verb: "do", key });
+/** Whether what a button agrees to or objects to is still proposed; null where it is about something else. */
+function isLooseLive({ phase, game }: Table, key: string): boolean | null {
+  const [action] = key.split(".");
+  if (action !== AGREE && action !== OBJECT) return null;
+  const loose = game?.loose;
+  if (phase !== "playing" || loose === undefined || looseThen(key) !== (loose.id ?? 0)) return false;
+  return action === OBJECT || !loose.on;
+}
+
+/** To agree to this proposal to play fast and loose, where that is still asked, and to object to it. */
+export function looseButtons(
+  id: string,
+  { missing, proposal = 0 }: { missing: readonly unknown[]; proposal?: number },
+): Button[] {
+  const press = (key: string) =>
+    encodePress({ table: id, decision: 0, verb: "do", key: `${key}${looseSuffix(proposal)}` });
   return [
-    ...(asked ? [button(press(AGREE), "Agree to fast and loose", "main")] : []),
+    ...(missing.length > 0 ? [button(press(AGREE), "Agree to fast and loose", "main")] : []),
     button(press(OBJECT), "Object to fast and loose"),
   ];
 }

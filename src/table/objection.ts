@@ -39,7 +39,7 @@ export function notedByHand(
       (step) => (step.turn === after.turn && at - step.at <= OBJECTION_MS[table.pace]) || isOpenClaim(after, step),
     )
     .map((step, index) => later(step, index === steps.length - 1, actions, events));
-  if (effect === undefined) return { ...table, hand: { count, steps: kept } };
+  if (effect === undefined) return { ...table, hand: { ...table.hand, count, steps: kept } };
   const step: HandStep = {
     id: count + 1,
     seat: effect.seat,
@@ -51,7 +51,7 @@ export function notedByHand(
     before: { ...before, facts: [] },
     since: [],
   };
-  return { ...table, hand: { count: count + 1, steps: [...kept, step] } };
+  return { ...table, hand: { ...table.hand, count: count + 1, steps: [...kept, step] } };
 }
 
 /** What comes later by the same card's name, such as the answer to a question of the effect, belongs to it too. */
@@ -124,9 +124,11 @@ const voters = (table: Table) =>
   table.seats.flatMap((_, seat) => (table.game?.seats[seat]?.eliminated === false ? [seat] : []));
 
 function opened(table: Table, game: Game, step: HandStep, by: number): Folded {
-  const objection: Objection = { id: step.id, by, words: [{ seat: by, word: "undo" }] };
-  const told = { what: "objected", objection: openly(table, game, step, by) } as const;
-  return { ok: true, table: { ...table, objection, waiting: [] }, announcements: [told], events: [] };
+  const number = (table.hand?.objections ?? 0) + 1;
+  const objection: Objection = { id: step.id, number, by, words: [{ seat: by, word: "undo" }] };
+  const told = { what: "objected", objection: { ...openly(table, game, step, by), number } } as const;
+  const hand = { count: 0, steps: [], ...table.hand, objections: number };
+  return { ok: true, table: { ...table, hand, objection, waiting: [] }, announcements: [told], events: [] };
 }
 
 const namesOf = (table: Table) => table.seats.map(({ display }) => display);
@@ -211,7 +213,7 @@ function takenBack(table: Table, game: Game, step: HandStep, at: number, told: r
   const steps = (table.hand?.steps ?? [])
     .filter(({ id }) => id !== step.id)
     .map((one) => ({ ...one, before: null, since: [] }));
-  const now: Table = { ...rest, hand: { count: table.hand?.count ?? 0, steps } };
+  const now: Table = { ...rest, hand: { ...table.hand, count: table.hand?.count ?? 0, steps } };
   const back = step.before === null ? undoneLater(game, step) : restored(game, step, step.before);
   const happened: Announcement = { what: "happened", seatNames: namesOf(table), events: back.events };
   return wentOn(now, back.game, at, [...told, happened], back.events);

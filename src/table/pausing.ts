@@ -17,7 +17,7 @@ export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">)
   return {
     ok: true,
     table: { ...table, paused: { by, name, at } },
-    announcements: [{ what: "paused", name }],
+    announcements: [{ what: "paused", name, at }],
     events: [],
   };
 }

@@ -9,6 +9,10 @@ export type TableRefusal =
   | { code: "not-playing"; phase: Phase }
   | { code: "seated-already"; race: Race }
   | { code: "not-seated" }
+  /** They have conceded, surrendered or been eliminated. */
+  | { code: "out-of-game" }
+  /** Asked from outside the table's server by somebody without a seat. */
+  | { code: "elsewhere"; thread: string }
   | { code: "table-full"; seats: number }
   | { code: "too-few-seats"; seats: number }
   | { code: "no-such-deck"; deck: string }

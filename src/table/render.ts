@@ -25,7 +25,7 @@ import { type Button, button, buttonRows, message } from "../views/message.ts";
 import { closedPrompt } from "../views/prompt.ts";
 import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
-import { cardKey } from "./dispute.ts";
+import { disputeKey } from "./dispute.ts";
 import type { Library } from "./library.ts";
 import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
@@ -209,7 +209,7 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
       if (announcement.objectable) objectable.push(announcement.objectable);
       const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
-      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed.missing.length > 0) : [];
+      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed) : [];
       // Each effect has its buttons.
       if (objectable.length === MOST_OBJECTABLE) say();
     }
@@ -220,7 +220,7 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     if (announcement.what === "disputed") {
       say();
       const { dispute, voters } = announcement;
-      messages.push(alone(disputeMessage(dispute, cardKey(dispute.card), voters, contextOf(table))));
+      messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
     }
     if (announcement.what === "objected") {
       say();
@@ -228,7 +228,9 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     }
     if (announcement.what === "paused") {
       say();
-      messages.push(alone(pausedMessage(announcement.name, contextOf(table))));
+      messages.push(
+        alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, contextOf(table))),
+      );
     }
   }
   say();

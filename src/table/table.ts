@@ -109,6 +109,8 @@ export type HandWord = (typeof HAND_WORDS)[number];
 export interface Objection {
   /** Of the step. */
   id: number;
+  /** Counts the objections of this table, from 1; absent in those of earlier versions. */
+  number?: number;
   /** Who objects; who did it, where that is the one who asks for it to be undone. */
   by: SeatIndex;
   words: readonly { seat: SeatIndex; word: HandWord }[];
@@ -146,8 +148,8 @@ export interface Table {
   said?: readonly Said[];
   lately?: Lately;
   dispute?: Dispute;
-  /** How many effects were carried out by hand; those of this turn that may still be undone, the last last. */
-  hand?: { count: number; steps: readonly HandStep[] };
+  /** How many effects were carried out by hand, and how many `objections` there were; those of this turn that may still be undone, the last last. */
+  hand?: { count: number; steps: readonly HandStep[]; objections?: number };
   objection?: Objection;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
@@ -182,6 +184,12 @@ export function parseTable(saved: unknown): Table {
 export function seatOf(table: Table, userId: string): SeatIndex | null {
   const seat = table.seats.findIndex((each) => each.userId === userId);
   return seat === -1 ? null : seat;
+}
+
+/** Whether this user had a seat in the running game and has left it: by conceding, by surrender or by elimination. */
+export function isOut({ phase, seats, game }: Pick<Table, "phase" | "seats" | "game">, userId: string): boolean {
+  const seat = seats.findIndex((each) => each.userId === userId);
+  return phase === "playing" && game?.seats[seat]?.eliminated === true;
 }
 
 /** When the next reminder is due, in ms since the epoch; null for never. */

@@ -1,7 +1,7 @@
 /** What is lost for good by one tap, or stops everybody, is asked about once more. */
 import type { Action, ActionOf, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
-import { actionKey, encodePress, ruleCustomId } from "./custom-id.ts";
+import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "./custom-id.ts";
 import { type Button, button, buttonRows, type Message, privately } from "./message.ts";
 import { safe } from "./safe-text.ts";
 import { ownDecision, ownSeat } from "./seats.ts";
@@ -14,10 +14,10 @@ export function confirmation(action: Action, view: View, ctx: Context): Message 
     case "discard-agenda":
       return confirmDiscardAgenda(action, view, ctx);
     case "wait":
-      return confirmWaiting(action, ctx);
+      return confirmWaiting(action, view, ctx);
     case "loose":
       // Somebody has said before what it is.
-      return view.loose ? null : confirmLoose(action, ctx);
+      return view.loose ? null : confirmLoose(action, view, ctx);
     case "mulligan":
       return confirmMulligan(action, view, ctx);
     default:
@@ -25,24 +25,21 @@ export function confirmation(action: Action, view: View, ctx: Context): Message 
   }
 }
 
-/** The question before an action: a button that does it, one that leads back to what else is possible, and `more`. */
+/** The question before an action, of its `moment` where it answers no decision: a button that does it, one that leads back to what else is possible, and `more`. */
 function asking(
   content: string,
-  yes: { action: Action; decision?: number; label: string; look: "main" | "grave" },
+  yes: { action: Action; decision?: number; moment?: View; label: string; look: "main" | "grave" },
   no: string,
   ctx: Context,
   more: readonly Button[] = [],
 ): Message {
-  const { action, decision = 0, label, look } = yes;
+  const { action, decision = 0, moment, label, look } = yes;
+  const key = `${actionKey(action)}${moment ? anytimeSuffix(action, moment) : ""}`;
   const press = (verb: "do" | "act", to: number, key: string) =>
     encodePress({ table: ctx.table, decision: to, verb, key });
   return privately({
     content,
-    rows: buttonRows([
-      button(press("do", decision, actionKey(action)), label, look),
-      button(press("act", 0, ""), no),
-      ...more,
-    ]),
+    rows: buttonRows([button(press("do", decision, key), label, look), button(press("act", 0, ""), no), ...more]),
   });
 }
 
@@ -81,16 +78,16 @@ function confirmMulligan(action: Action, view: View, ctx: Context): Message {
 }
 
 /** To stop play is for everybody, and so it is no word for one who merely has nothing to do. */
-function confirmWaiting(action: Action, ctx: Context): Message {
+function confirmWaiting(action: Action, view: View, ctx: Context): Message {
   const content =
     "Do you stop play? Everybody acts or passes in initiative order then, until all pass in a row; after that it goes on where it was. `/act wait` does the same.";
-  return asking(content, { action, label: "Stop play", look: "grave" }, "Back", ctx);
+  return asking(content, { action, moment: view, label: "Stop play", look: "grave" }, "Back", ctx);
 }
 
 /** What fast and loose is, to whoever would ask for it. */
-function confirmLoose(action: Action, ctx: Context): Message {
+function confirmLoose(action: Action, view: View, ctx: Context): Message {
   const content =
     "**Fast and loose:** when all agree, everybody acts in this step as soon as they like, out of initiative order. One objection ends it. Ask everybody?";
   const rule = button(ruleCustomId("fast-and-loose"), "Show the rule");
-  return asking(content, { action, label: "Ask everybody", look: "main" }, "Back", ctx, [rule]);
+  return asking(content, { action, moment: view, label: "Ask everybody", look: "main" }, "Back", ctx, [rule]);
 }

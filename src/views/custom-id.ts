@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Action, RULE_SETS, type RuleSetId } from "../engine/index.ts";
+import { type Action, type DecisionKind, RULE_SETS, type RuleSetId, type View } from "../engine/index.ts";
 
 /** What a button or a menu stands for. */
 export const PRESSES = [
@@ -76,9 +76,52 @@ const partsSchema = z.tuple([
   z.string().regex(/^[A-Za-z0-9._-]{0,60}$/u),
 ]);
 
-/** What the key of a button ends in that every player who owes this kind of decision may press. */
-export function sharedSuffix(kind: string, turn: number): string {
-  return `.${kind}.${turn}`;
+/** What a key says of the questions that were open when its button was made: their kind, and the numbers of the first and the last. */
+export interface AskedThen {
+  kind: string;
+  first: number;
+  last: number;
+}
+
+/** Of whatever kind: the button belongs to the moment rather than to one question. */
+const ANY = "any";
+
+/**
+ * What the key of a button ends in that several players may press: the questions that it answers. Numbers of decisions are
+ * never given twice, so that no later question is taken for one of these.
+ */
+export function sharedSuffix(kind: DecisionKind | typeof ANY, asked: readonly { readonly id: number }[]): string {
+  const ids = asked.map(({ id }) => id);
+  return ids.length === 0 ? "" : `.${kind}.${Math.min(...ids)}-${Math.max(...ids)}`;
+}
+
+/** What the key of a button ends in that is good for as long as any of these questions is open. */
+export const momentSuffix = (asked: readonly { readonly id: number }[]): string => sharedSuffix(ANY, asked);
+
+/** Whether a button names the moment rather than a question. */
+export const isMoment = ({ kind }: AskedThen): boolean => kind === ANY;
+
+/** Whether this question is one of those that a button names. */
+export function wasAskedThen({ kind, first, last }: AskedThen, now: { id: number; kind: DecisionKind }): boolean {
+  return (kind === ANY || kind === now.kind) && first <= now.id && now.id <= last;
+}
+
+/** Which questions a shared button names; null where it names none, as those of earlier versions. */
+export function askedThen(key: string): AskedThen | null {
+  const [, kind, first, last] = /\.([a-z-]+)\.(\d{1,9})-(\d{1,9})$/u.exec(key) ?? [];
+  return kind === undefined ? null : { kind, first: Number(first), last: Number(last) };
+}
+
+/** Whether a key ends as shared buttons of earlier versions did, in a kind and a turn: which question that was cannot be told. */
+export const namesTurnOnly = (key: string): boolean => /\.[a-z-]+\.\d+$/u.test(key);
+
+/** What the key of a button about fast and loose ends in: the proposal, by its number. */
+export const looseSuffix = (proposal: number): string => `.loose-${proposal}`;
+
+/** Which proposal to play fast and loose a button is about; null where it names none. */
+export function looseThen(key: string): number | null {
+  const [, id] = /\.loose-(\d{1,9})$/u.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
 }
 
 /** The custom id of a press, at most 100 characters. */
@@ -169,6 +212,21 @@ export function actionKey(action: Action): string {
   const key = shortHash(canonical(rest));
   keysOfActions.set(action, key);
   return key;
+}
+
+/**
+ * Whether an action that answers no question means the moment at which it was offered: to stop play now, to ask for fast and
+ * loose in this step, to say something for this conflict or this turn.
+ */
+export function isOfTheMoment(action: Action): boolean {
+  if (action.type === "standing") return action.answer === "conflict" || action.answer === "turn";
+  return action.type === "wait" || action.type === "loose";
+}
+
+/** What the key of a button that answers no question ends in, so that it does nothing once its moment has passed. */
+export function anytimeSuffix(action: Action, { awaiting, loose }: Pick<View, "awaiting" | "loose">): string {
+  if (loose && (action.type === "loose" || action.type === "object")) return looseSuffix(loose.id);
+  return isOfTheMoment(action) ? momentSuffix(awaiting) : "";
 }
 
 /** The same actions are put on buttons, listed in a hand, and looked through for what was pressed. */

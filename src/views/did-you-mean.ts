@@ -1,6 +1,6 @@
 import type { LegalAction, View } from "../engine/index.ts";
 import type { Context } from "./context.ts";
-import { actionKey, encodePress } from "./custom-id.ts";
+import { actionKey, encodePress, momentSuffix } from "./custom-id.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
 import { ownDecision } from "./seats.ts";
@@ -13,14 +13,15 @@ export function didYouMean(
   content = "Which one do you mean?",
 ): Message {
   const decision = ownDecision(view)?.id ?? 0;
+  const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
   const distinct = [...new Map(actions.map((each) => [actionKey(each.action), each])).entries()];
   if (distinct.length <= 10) {
     const buttons = distinct.map(([key, { sentence }]) =>
-      button(encodePress({ table: ctx.table, decision, verb: "do", key }), sentence),
+      button(encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${moment}` }), sentence),
     );
     return privately({ content, rows: buttonRows(buttons) });
   }
   const options = distinct.slice(0, LIMITS.options).map(([value, { sentence }]) => ({ value, label: sentence }));
-  const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: "mean" });
+  const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${moment}` });
   return privately({ content, rows: [menuRow(customId, "Did you mean", options)] });
 }

@@ -82,7 +82,7 @@ export interface HouseLine {
 }
 
 /** What a press about a server's own rulings does: lists them, opens the form, asks, takes one back, forgets misses. */
-const HOUSE_PRESSES = ["list", "make", "change", "drop", "gone", "forget"] as const;
+export const HOUSE_PRESSES = ["list", "make", "change", "drop", "gone", "forget"] as const;
 type HousePressVerb = (typeof HOUSE_PRESSES)[number];
 
 const pressId = (verb: HousePressVerb, number?: number) => `rulings-${verb}:${number ?? ""}`;

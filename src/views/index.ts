@@ -99,11 +99,12 @@ export {
   objectButtons,
   objectionButtons,
   objectionEnd,
+  objectionKey,
   objectionMessage,
   stuckWords,
   wordLine,
 } from "./objection.ts";
-export { goOnButton, pausedMessage } from "./pause.ts";
+export { goOnButton, pausedMessage, pauseKey } from "./pause.ts";
 export type { Outcome } from "./press.ts";
 export { readPress } from "./press.ts";
 export { promptMessage } from "./prompt.ts";

@@ -2,7 +2,7 @@ import type { ActionType, CardView, DecisionView, LegalAction, View } from "../e
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "./action-words.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import type { Context } from "./context.ts";
-import { actionKey, encodePress } from "./custom-id.ts";
+import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "./custom-id.ts";
 import { endRows } from "./end.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
 import { type Group, groupsOf } from "./groups.ts";
@@ -118,7 +118,7 @@ function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context
   // Somebody has asked for it already, and has said what it is.
   const agrees = type === "loose" && view.loose !== undefined;
   const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
-  const key = actionKey(legal.action);
+  const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
   const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
   const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });
   return button(press, agrees ? "Agree to fast and loose" : words, main ? "main" : "plain");
@@ -166,9 +166,11 @@ export function actionRows(
   const at = ((Math.trunc(page) % pages) + pages) % pages;
   const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
   const id = decision?.id ?? 0;
+  // What answers no question belongs to this moment.
+  const moment = decision === null ? momentSuffix(view.awaiting) : "";
   const rows = shown.map(({ type, part, placeholder, groups }) =>
     menuRow(
-      encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}` }),
+      encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}${moment}` }),
       placeholder,
       groups.map(({ option }) => option),
     ),

@@ -1,6 +1,6 @@
 import type { ActionType, LegalAction, View } from "../engine/index.ts";
 import type { Context } from "./context.ts";
-import { encodePress } from "./custom-id.ts";
+import { encodePress, momentSuffix } from "./custom-id.ts";
 import { besideOf, groupsOf } from "./groups.ts";
 import { LIMITS } from "./limits.ts";
 import { button, buttonRows, type Message, menuRow, privately } from "./message.ts";
@@ -40,13 +40,14 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const kind = actions[0]?.action.type;
   if (kind === undefined) return privately({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
   const decision = ownDecision(view)?.id ?? 0;
+  const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
   const groups = groupsOf(actions, names, false);
   const { shared, ask, about } = asked(actions, names);
   const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
   const content = `${shared ? `${shared} · ` : ""}**${ask}…**${about}`;
   if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
     const buttons = groups.map(({ value, option }) =>
-      button(encodePress({ table: ctx.table, decision, verb: "pick", key: value }), option.label),
+      button(encodePress({ table: ctx.table, decision, verb: "pick", key: `${value}${moment}` }), option.label),
     );
     const hints = groups.flatMap(({ option }) =>
       option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
@@ -59,7 +60,7 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   );
   const rows = parts.slice(0, LIMITS.rows).map((part, at) =>
     menuRow(
-      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}` }),
+      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${moment}` }),
       parts.length === 1 ? ask : `${ask} (${at + 1} of ${parts.length})`,
       part.map(({ option }) => option),
     ),

@@ -11,6 +11,8 @@ import { bound, listed, plain, safe } from "./safe-text.ts";
 export interface ObjectionShown {
   /** Number of the effect. */
   readonly id: number;
+  /** Counts the objections of the table: the same effect may be objected to more than once. */
+  readonly number?: number;
   /** Who did it, and who objects: the same where its player asks for it to be undone. */
   readonly seat: SeatIndex;
   readonly by: SeatIndex;
@@ -24,8 +26,12 @@ export interface ObjectionShown {
 
 type Table = Pick<Context, "table">;
 
-const press = (ctx: Table, verb: PressVerb, id: number) =>
-  encodePress({ table: ctx.table, decision: 0, verb, key: String(id) });
+const press = (ctx: Table, verb: PressVerb, key: string | number) =>
+  encodePress({ table: ctx.table, decision: 0, verb, key: String(key) });
+
+/** How a button names an objection: the effect, and which objection it is. */
+export const objectionKey = ({ id, number }: Pick<ObjectionShown, "id" | "number">): string =>
+  number === undefined ? String(id) : `${id}.${number}`;
 
 /** "Object" and "Undo" for each effect by hand; with the cards' names where there are several. */
 export function objectButtons(effects: readonly { id: number; because: string }[], ctx: Table): Button[] {
@@ -50,7 +56,7 @@ const HOW_ELSE = "Put right with `/effect` what can be.";
 
 /** To everybody: who objects to what, that play waits, and how that ends. */
 export function objectionMessage(objection: ObjectionShown, ctx: Context): Message {
-  const { id, seat, by, because, done, voters, stuck } = objection;
+  const { seat, by, because, done, voters, stuck } = objection;
   const card = `**${safe(because, 80)}**`;
   const others = voters.filter((each) => each !== by);
   const heading =
@@ -68,15 +74,20 @@ export function objectionMessage(objection: ObjectionShown, ctx: Context): Messa
   ];
   const people = ctx.people.filter((one) => others.includes(one.seat));
   const ping = people.flatMap(({ userId }) => userId ?? []);
-  return message({ content: lines.join("\n"), rows: buttonRows(objectionButtons(id, ctx, stuck !== null)), ping });
+  return message({
+    content: lines.join("\n"),
+    rows: buttonRows(objectionButtons(objection, ctx, stuck !== null)),
+    ping,
+  });
 }
 
 /** The answers to an objection; `done`: what it is about cannot be undone any more. */
-export function objectionButtons(id: number, ctx: Table, done = false): Button[] {
+export function objectionButtons(objection: Pick<ObjectionShown, "id" | "number">, ctx: Table, done = false): Button[] {
+  const key = objectionKey(objection);
   return [
-    button(press(ctx, "object-undo", id), done ? "It was wrong" : "Agree to undo", "main"),
-    button(press(ctx, "object-stand", id), "Let it stand"),
-    button(press(ctx, "object-judge", id), "Judge: decide"),
+    button(press(ctx, "object-undo", key), done ? "It was wrong" : "Agree to undo", "main"),
+    button(press(ctx, "object-stand", key), "Let it stand"),
+    button(press(ctx, "object-judge", key), "Judge: decide"),
   ];
 }
 
@@ -107,12 +118,17 @@ export function objectionEnd(
 const capital = (text: string) => text.replace(/^[a-z]/u, (first) => first.toUpperCase());
 
 /** To a judge alone: what there is to decide. */
-export function judgeObjection({ id, because }: { id: number; because: string }, ctx: Table): Message {
+export function judgeObjection(
+  objection: Pick<ObjectionShown, "id" | "number">,
+  { because }: { because: string },
+  ctx: Table,
+): Message {
+  const key = objectionKey(objection);
   return privately({
     content: `**${safe(because, 80)}**, carried out by hand: what holds? Play goes on at once.`,
     rows: buttonRows([
-      button(press(ctx, "judge-undo", id), "Undo it", "main"),
-      button(press(ctx, "judge-stand", id), "It stands"),
+      button(press(ctx, "judge-undo", key), "Undo it", "main"),
+      button(press(ctx, "judge-stand", key), "It stands"),
     ]),
   });
 }

@@ -11,7 +11,16 @@ import { decodeChosen } from "./card-set.ts";
 import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "./choose-cards.ts";
 import { confirmation } from "./confirm.ts";
 import type { Context } from "./context.ts";
-import { actionKey, type Press, sharedSuffix } from "./custom-id.ts";
+import {
+  actionKey,
+  askedThen,
+  isMoment,
+  isOfTheMoment,
+  looseThen,
+  namesTurnOnly,
+  type Press,
+  wasAskedThen,
+} from "./custom-id.ts";
 import { actionsFor, allTheSame } from "./groups.ts";
 import { actionMenu, askedNow } from "./menu.ts";
 import { type Message, privately } from "./message.ts";
@@ -50,9 +59,13 @@ export function readPress(
 ): Outcome {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
+  const proposal = looseThen(press.key);
+  if (proposal !== null && proposal !== view.loose?.id) return STALE;
   const theirs = ofOthers(press, view);
   // The buttons of a vote are there for all who vote: whoever has not been called says it in advance.
-  const early = press.verb === "do" && possible.find(({ action }) => isVote(action) && actionKey(action) === press.key);
+  const early =
+    press.verb === "do" &&
+    possible.find(({ action }) => isVote(action) && actionKey(action) === press.key.split(".")[0]);
   if (theirs.length > 0 && early) return { kind: "do", action: early.action, needs: [] };
   if (theirs.length > 0) return { kind: "show", message: othersAskedMessage(theirs, view, ctx) };
   switch (press.verb) {
@@ -66,7 +79,7 @@ export function readPress(
       return picked(
         values[0] ?? press.key,
         view,
-        answers(press, decision, view) ? actions : free(press, possible),
+        answers(press, decision) ? actions : free(press, view, possible, ctx),
         ctx,
       );
     }
@@ -74,7 +87,7 @@ export function readPress(
       const outcome = picked(
         values[0] ?? press.key,
         view,
-        answers(press, decision, view) ? actions : free(press, possible),
+        answers(press, decision) ? actions : free(press, view, possible, ctx),
         ctx,
       );
       if (outcome.kind !== "do") return outcome;
@@ -82,12 +95,12 @@ export function readPress(
       return asked ? { kind: "show", message: asked } : outcome;
     }
     case "page":
-      if (!answers(press, decision, view)) return STALE;
+      if (!answers(press, decision)) return STALE;
       return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };
     case "cards":
     case "confirm":
     case "clear":
-      return decision && answers(press, decision, view) ? chosen(press, values, view, decision, actions, ctx) : STALE;
+      return answers(press, decision) ? chosen(press, values, view, decision, actions, ctx) : STALE;
     default:
       return { kind: "other" };
   }
@@ -95,24 +108,42 @@ export function readPress(
 
 const isVote = ({ type }: Action) => type === "vote";
 
-/** What a press that answers no question may still do: what is possible at any time. A button of a question that is over does nothing. */
-function free({ decision, key }: Press, possible: readonly LegalAction[]): readonly LegalAction[] {
-  const asked = decision !== 0 || /\.[a-z-]+\.\d+$/u.test(key);
-  return asked ? [] : possible.filter(({ action: { type } }) => ANSWERS[type] === null);
+/**
+ * What a press that answers no question may still do: what is possible at any time, as far as its moment matters no more or
+ * is still there. A button of a question that is over does nothing.
+ */
+function free(press: Press, view: View, possible: readonly LegalAction[], ctx: Context): readonly LegalAction[] {
+  if (press.decision !== 0 || namesTurnOnly(press.key)) return [];
+  return possible.filter(({ action }) => ANSWERS[action.type] === null && isStillMeant(press, action, view, ctx));
+}
+
+/** Whether an action that answers no question is still the one that the press was made for. */
+function isStillMeant({ verb, key }: Press, action: Action, view: View, ctx: Context): boolean {
+  // Whoever is asked once more does nothing yet.
+  if (verb === "pick" && confirmation(action, view, ctx) !== null) return true;
+  if ((action.type === "loose" || action.type === "object") && view.loose) return looseThen(key) === view.loose.id;
+  return !isOfTheMoment(action) || isMomentOf(key, view);
+}
+
+/** Whether any of the questions that were open when the button was made is open still. */
+function isMomentOf(key: string, view: View): boolean {
+  const then = askedThen(key);
+  return then !== null && view.awaiting.some((each) => wasAskedThen(then, each));
 }
 
 /** Those of whom the press would answer a question that is still open, where its own player is not among them. */
 function ofOthers(press: Press, view: View): DecisionView[] {
-  if (press.decision === 0 && !/\.[a-z-]+\.\d+$/u.test(press.key)) return [];
   const own = ownSeat(view)?.seat;
-  const asked = view.awaiting.filter((each) => answers(press, each, view));
+  const asked = view.awaiting.filter((each) => answers(press, each));
   return own === undefined || asked.some(({ seat }) => seat === own) ? [] : asked;
 }
 
-/** A press answers the seat's decision by its number; a button that several players share, by its kind and turn. */
-function answers(press: Press, decision: DecisionView | null, view: View): boolean {
+/** A press answers the question whose number it carries; a button that several players share, those that it names. */
+function answers(press: Press, decision: DecisionView | null): decision is DecisionView {
   if (decision === null) return false;
-  return press.decision === decision.id || press.key.endsWith(sharedSuffix(decision.kind, view.turn));
+  if (press.decision !== 0) return press.decision === decision.id;
+  const then = askedThen(press.key);
+  return then !== null && !isMoment(then) && wasAskedThen(then, decision);
 }
 
 function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): Outcome {

@@ -177,23 +177,25 @@ function buttonsFor(
 ): Button[] {
   const first = asked[0];
   if (!first) return [];
-  const actions = asked.flatMap(({ seat, kind }) =>
+  // Several who owe the same kind share their buttons.
+  const same = asked.filter(({ kind }) => kind === first.kind);
+  const actions = same.flatMap(({ seat, kind }) =>
     answering(
       possible.filter(({ action }) => action.seat === seat),
       kind,
     ),
   );
-  const several = asked.length > 1;
+  const several = same.length > 1;
   const press = (verb: "do" | "pick", key: string) =>
     several
-      ? encodePress({ table: ctx.table, decision: 0, verb, key: `${key}${sharedSuffix(first.kind, view.turn)}` })
+      ? encodePress({ table: ctx.table, decision: 0, verb, key: `${key}${sharedSuffix(first.kind, same)}` })
       : encodePress({ table: ctx.table, decision: first.id, verb, key });
   const open = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   // The same buttons whoever has answered already: nothing about it shows.
   const answers =
     first.kind === "aftermath"
       ? aftermathButtons(press)
-      : publicButtons(several ? sharedByAll(asked, actions) : withVotes(first, actions), first.kind, view, press);
+      : publicButtons(several ? sharedByAll(same, actions) : withVotes(first, actions), first.kind, view, press);
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
   const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];

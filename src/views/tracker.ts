@@ -3,7 +3,7 @@ import { POWERS } from "../engine/index.ts";
 import { ACTION_WORDS } from "./action-words.ts";
 import { cardMark } from "./card-words.ts";
 import { type Context, nameOf, sideName } from "./context.ts";
-import { actionKey, encodePress, type PressVerb } from "./custom-id.ts";
+import { actionKey, encodePress, looseSuffix, type PressVerb } from "./custom-id.ts";
 import { rulesButton, rulesName } from "./house-rules.ts";
 import { LIMITS } from "./limits.ts";
 import { trackedWatch } from "./log-by-hand.ts";
@@ -127,8 +127,9 @@ function headline(view: View, ctx: Context): string {
 function timingButtons(view: View, ctx: Context) {
   if (view.turn === 0 || view.result !== null) return [];
   const press = (type: "wait" | "loose" | "object") => {
+    const proposal = type !== "wait" && view.loose ? looseSuffix(view.loose.id) : "";
     const verb = type === "wait" ? "pick" : "do";
-    return encodePress({ table: ctx.table, decision: 0, verb, key: actionKey({ type, seat: 0 }) });
+    return encodePress({ table: ctx.table, decision: 0, verb, key: `${actionKey({ type, seat: 0 })}${proposal}` });
   };
   const buttons = view.halted === undefined ? [button(press("wait"), ACTION_WORDS.wait)] : [];
   if (!view.loose) return buttons;

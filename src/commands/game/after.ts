@@ -7,6 +7,7 @@ import { parsePress } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately } from "../command.ts";
+import { mayVisit } from "../judges.ts";
 import { refusedMessage } from "../refused.ts";
 import { displayOf } from "../who.ts";
 import { openTable } from "./open-table.ts";
@@ -22,6 +23,8 @@ export const afterPresses = {
     return async (interaction, bot) => {
       const table = await bot.tables.load(press.table);
       if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+      if (!mayVisit(interaction, table))
+        return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
       return press.verb === "verify" ? provenShuffles(table, bot) : again(interaction, table, bot);
     };
   },

@@ -1,19 +1,11 @@
-import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
-import type { Table } from "../../table/table.ts";
 import { safe } from "../../views/index.ts";
 import { button, buttonRows, privately as privateMessage } from "../../views/message.ts";
 import { type Presses, privately, replacing } from "../command.ts";
 import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";
+import { mayEnd } from "./may-end.ts";
 import type { Subcommand } from "./subcommand.ts";
-
-/** The host, or a member who may manage threads where the table is. */
-function mayEnd(table: Table, { user, guildId, memberPermissions }: BaseInteraction & MemberRights): boolean {
-  if (table.host === user.id) return true;
-  return guildId === table.guild && (memberPermissions?.has(PermissionFlagsBits.ManageThreads) ?? false);
-}
-type MemberRights = Pick<BaseInteraction, "memberPermissions">;
 
 const endId = (table: string) => `end:${table}`;
 
@@ -24,7 +16,7 @@ export const end = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;
-    if (!mayEnd(table, interaction)) {
+    if (!mayEnd(interaction, table)) {
       return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
     }
     return privately(
@@ -44,7 +36,7 @@ export const endPresses = {
     return async (interaction, bot) => {
       const table = await bot.tables.load(id);
       if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-      if (!mayEnd(table, interaction)) {
+      if (!mayEnd(interaction, table)) {
         return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
       }
       const acted = await bot.tables.act(id, interaction.id, interaction.user.id, () => ({

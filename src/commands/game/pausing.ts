@@ -1,9 +1,11 @@
-import type { BaseInteraction, ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
-import { parsePress } from "../../views/index.ts";
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import { tableRefuses } from "../../table/refusal.ts";
+import { isOut } from "../../table/table.ts";
+import { parsePress, pauseKey } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately, quiet } from "../command.ts";
-import { mayJudge } from "../judges.ts";
+import { judgesTable } from "../judges.ts";
 import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";
 import { displayOf } from "../who.ts";
@@ -25,7 +27,9 @@ export const resume = {
 export const pausePresses = {
   press(customId) {
     const press = parsePress(customId);
-    return press?.verb === "resume" ? (interaction, bot) => take(interaction, press.table, "resumed", bot) : null;
+    return press?.verb === "resume"
+      ? (interaction, bot) => take(interaction, press.table, "resumed", bot, press.key)
+      : null;
   },
 } satisfies Presses;
 
@@ -47,10 +51,17 @@ async function take(
   table: string,
   type: Word,
   bot: Bot,
+  pressed?: string,
 ): Promise<Answer> {
-  const entry = { type, name: displayOf(interaction), ...judging(interaction) };
-  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, () => ({ ok: true, entry }));
+  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, (now) => {
+    const { paused } = now;
+    // A button of an earlier pause does not end this one.
+    if (paused && pressed !== undefined && pressed !== pauseKey(paused.at))
+      return { ok: false, refused: tableRefuses({ code: "paused", name: paused.name }) };
+    const judge = judgesTable(interaction, now);
+    if (!judge && now.host !== interaction.user.id && isOut(now, interaction.user.id))
+      return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
+    return { ok: true, entry: { type, name: displayOf(interaction), ...(judge ? { judge } : {}) } };
+  });
   return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
 }
-
-const judging = (interaction: BaseInteraction): { judge?: true } => (mayJudge(interaction) ? { judge: true } : {});

@@ -3,7 +3,7 @@ import { tableRulesMessage } from "../../views/index.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";
 import { type Choice, privately } from "../command.ts";
 import { changeHouse } from "../house-presses.ts";
-import { mayJudge } from "../judges.ts";
+import { judgesTable } from "../judges.ts";
 import { likelyTable, whichTable } from "../which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -38,7 +38,7 @@ export const rules = {
     const base = BASE_RULES.find((each) => each === options.getString("from"));
     const point = options.getString("point");
     if (base === undefined && point === null) return privately(tableRulesMessage(found.table));
-    const doer = { key, userId: user.id, judge: mayJudge(interaction) };
+    const doer = { key, userId: user.id, judge: judgesTable(interaction, found.table) };
     return changeHouse(
       found.table,
       doer,

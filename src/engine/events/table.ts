@@ -24,7 +24,8 @@ export type TableEvent =
   | { type: "halted"; seat: SeatIndex }
   | { type: "resumed" }
   /** `missing`: those who have not agreed; once nobody is, it is so. */
-  | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  /** `proposal`: its number; absent in what games of earlier versions have said. */
+  | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[]; proposal?: number }
   | { type: "loose-ended"; seat: SeatIndex }
   | { type: "passed"; seat: SeatIndex }
   | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }

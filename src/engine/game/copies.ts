@@ -53,6 +53,7 @@ export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): W
     standing: game.standing,
     halt: game.halt,
     loose: game.loose,
+    proposals: game.proposals,
     happened: game.happened,
     tasks: game.tasks,
     isa: game.isa,

@@ -76,6 +76,8 @@ export interface Halt {
 
 /** Playing "fast and loose": who agrees for this step, and once all do, who wants to do no more in it. */
 export interface Loose {
+  /** Counts the proposals of this game, from 1; absent in games of earlier versions. */
+  id?: number;
   step: "declare" | "action";
   agreed: readonly SeatIndex[];
   on: boolean;

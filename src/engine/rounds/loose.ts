@@ -29,11 +29,18 @@ export function missingConsent(game: Game): SeatIndex[] {
 export function agree(work: Work, seat: SeatIndex): void {
   const step = stepOf(work.game);
   if (!step) return;
-  const before = work.game.loose ?? { step, agreed: [], on: false, done: [], parked: [] };
+  const before = work.game.loose ?? proposed(work, step);
   work.game.loose = { ...before, step, agreed: [...before.agreed, seat] };
   const missing = missingConsent(work.game);
-  emit(work, { type: "loose-agreed", seat, missing });
+  emit(work, { type: "loose-agreed", seat, missing, ...(before.id === undefined ? {} : { proposal: before.id }) });
   if (missing.length === 0) begin(work, { ...work.game.loose, on: true });
+}
+
+/** A proposal with a number of its own, so that nobody agrees to one by answering another. */
+function proposed(work: Work, step: Loose["step"]): Loose {
+  const id = (work.game.proposals ?? 0) + 1;
+  work.game.proposals = id;
+  return { id, step, agreed: [], on: false, done: [], parked: [] };
 }
 
 /** Everybody who may still do something in this step is asked now. */

@@ -1,0 +1,8 @@
+import type { BaseInteraction } from "discord.js";
+import type { Table } from "../../table/table.ts";
+import { judgesTable, managesThreads } from "../judges.ts";
+
+/** The host; in the table's server its judges, and whoever may manage threads there. */
+export function mayEnd(asked: BaseInteraction, table: Pick<Table, "host" | "guild" | "thread">): boolean {
+  return table.host === asked.user.id || judgesTable(asked, table) || managesThreads(asked, table);
+}

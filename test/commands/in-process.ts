@@ -1,0 +1,297 @@
+/**
+ * The commands of the bot in this process: an embedded store, discord.js's own interactions made of what Discord sends,
+ * and answers that are written down instead of being sent.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  ApplicationCommandOptionType,
+  ChannelType,
+  Client,
+  ComponentType,
+  Events,
+  type Interaction,
+  InteractionType,
+  MessageFlags,
+  PermissionFlagsBits,
+} from "discord.js";
+import { pino } from "pino";
+import { ServerCards } from "../../src/cards/server-cards.ts";
+import type { Bot } from "../../src/commands/bot.ts";
+import { dispatch } from "../../src/commands/dispatch.ts";
+import { registry } from "../../src/commands/index.ts";
+import { ruleEntry } from "../../src/commands/rule-entry.ts";
+import { loadCorpus } from "../../src/rulings/corpus.ts";
+import { openRulings } from "../../src/rulings/open.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { createClock } from "../../src/table/clock.ts";
+import { FactMemory } from "../../src/table/known-facts.ts";
+import { Leagues } from "../../src/table/leagues.ts";
+import { Notices } from "../../src/table/notices.ts";
+import { OwnDecks } from "../../src/table/own-decks.ts";
+import { ParsedTables } from "../../src/table/parsed.ts";
+import { savedTable } from "../../src/table/saved.ts";
+import { deadlineOf, type Table } from "../../src/table/table.ts";
+import { Tables } from "../../src/table/tables.ts";
+import { library } from "../table/tables.ts";
+
+/** The server of the tables, another one, and what is in them. */
+export const GUILD = "900";
+export const OTHER_GUILD = "999";
+const CHANNELS: Readonly<Record<string, string>> = { [GUILD]: "901", [OTHER_GUILD]: "991" };
+const ROLE = "950";
+
+/** Who does something, and from where. */
+export interface As {
+  user: string;
+  /** Null: a direct message. */
+  guild: string | null;
+  /** The server's text channel where it is left out. */
+  channel?: string;
+  /** May manage the server, has the role Judge, may manage threads. */
+  manages?: true;
+  judge?: true;
+  threads?: true;
+  bot?: true;
+}
+
+export type Deed =
+  | { command: string; sub?: string; options?: Readonly<Record<string, string | boolean>>; attached?: string }
+  | { press: string; values?: readonly string[] }
+  | { form: string; fields?: Readonly<Record<string, string>> };
+
+export interface Answered {
+  /** Everything that it says, with the labels and custom ids of what it asks to press. */
+  text: string;
+  private: boolean;
+  kind: "message" | "form" | "quiet";
+}
+
+export interface Desk {
+  bot: Bot;
+  store: Store;
+  /** What the log has been told, a line each. */
+  lines: readonly string[];
+  does(as: As, deed: Deed): Promise<Answered>;
+  /** Puts a table into the store as if an earlier step had left it so; `log` are the entries that made it. */
+  put(table: Table, log?: readonly object[]): Promise<void>;
+  /** As after a restart: nothing of what was read before is in memory. */
+  restart(): void;
+  close(): Promise<void>;
+}
+
+export async function openDesk(): Promise<Desk> {
+  const dataDir = mkdtempSync(join(tmpdir(), "b5-desk-"));
+  const store = await openStore({ redisUrl: null, dataDir });
+  const corpus = loadCorpus();
+  const lines: string[] = [];
+  const clock = createClock();
+  const tablesOf = () => new Tables(store, clock, new ParsedTables());
+  let threads = 5_000;
+  const bot: Bot = {
+    log: pino({ level: "warn" }, { write: (line: string) => lines.push(line) }),
+    clock,
+    store,
+    tables: tablesOf(),
+    library,
+    memory: new FactMemory(store),
+    cards: new ServerCards(store),
+    decks: new OwnDecks(store),
+    leagues: new Leagues(store),
+    notices: new Notices(store),
+    messenger: {
+      create: async () => "1",
+      edit: async () => undefined,
+      pin: async () => undefined,
+      unpin: async () => undefined,
+      direct: async () => "1",
+      openThread: async () => String(threads++),
+    },
+    ...openRulings(store, corpus),
+    rule: (id) => ruleEntry(corpus, id),
+  };
+  const answers = new Map<string, Answered>();
+  const client = clientThat((id, body) => answers.set(id, body));
+  let ids = 70_000;
+  return {
+    bot,
+    store,
+    lines,
+    async does(as, deed) {
+      const id = String(ids++);
+      await deliver(client, payload(id, as, deed), bot);
+      return answers.get(id) ?? { text: "", private: true, kind: "quiet" };
+    },
+    async put(table, log = []) {
+      const commits = log.length === 0 ? [{}] : log;
+      for (const [seen, entry] of commits.entries())
+        await store.commit({
+          table: table.id,
+          seen,
+          key: `put${seen}`,
+          entry: JSON.stringify(entry),
+          ...savedTable(table),
+          outbox: [],
+          deadline: deadlineOf(table),
+          index: { [`thread:${table.thread}`]: table.id },
+        });
+    },
+    restart() {
+      Object.assign(bot, { tables: tablesOf() });
+    },
+    async close() {
+      await client.destroy();
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A client that is never connected; what it would send to Discord is written down. */
+function clientThat(answers: (id: string, answer: Answered) => void): Client {
+  const client = new Client({
+    intents: [],
+    rest: {
+      makeRequest: async (url, init) => {
+        const [, id] = /\/interactions\/(\d+)\//u.exec(url) ?? [];
+        const text = typeof init.body === "string" ? init.body : await payloadOf(init.body);
+        if (id !== undefined) answers(id, read(text));
+        return new Response(null, { status: 204 });
+      },
+    },
+  });
+  client.token = "nobody";
+  const add: unknown = Reflect.get(client.guilds, "_add");
+  for (const [guild, channel] of Object.entries(CHANNELS)) {
+    const data = {
+      id: guild,
+      name: guild,
+      roles: [
+        { id: guild, name: "@everyone", permissions: "0", position: 0, colors: {} },
+        { id: ROLE, name: "Judge", permissions: "0", position: 1, colors: {} },
+      ],
+      channels: [{ id: channel, type: ChannelType.GuildText, name: "general", permission_overwrites: [] }],
+    };
+    (add as (this: unknown, data: object) => void).call(client.guilds, data); // as the gateway's GUILD_CREATE does
+  }
+  return client;
+}
+
+async function payloadOf(body: unknown): Promise<string> {
+  return body instanceof FormData ? String(body.get("payload_json")) : "{}";
+}
+
+function read(text: string): Answered {
+  const { type, data = {} } = JSON.parse(text) as { type: number; data?: { flags?: number } }; // what discord.js has sent
+  // 6: nothing is said; 9: a form.
+  const kind = type === 6 ? "quiet" : type === 9 ? "form" : "message";
+  // 7 takes the place of a private message, which the pressed one always is here.
+  return {
+    text: JSON.stringify(data),
+    private: type !== 4 || ((data.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
+    kind,
+  };
+}
+
+async function deliver(client: Client, data: object, bot: Bot): Promise<void> {
+  const arrived = new Promise<Interaction>((resolve) => client.once(Events.InteractionCreate, resolve));
+  const actions: unknown = Reflect.get(client, "actions");
+  (actions as { InteractionCreate: { handle(data: object): void } }).InteractionCreate.handle(data); // as the gateway does
+  await dispatch(await arrived, registry, bot);
+}
+
+function payload(id: string, as: As, deed: Deed): object {
+  const { user, guild } = as;
+  const channel = as.channel ?? (guild === null ? "800" : (CHANNELS[guild] ?? ""));
+  const person = {
+    id: user,
+    username: `user${user}`,
+    discriminator: "0",
+    global_name: `User ${user}`,
+    ...(as.bot ? { bot: true } : {}),
+  };
+  const permissions =
+    (as.manages ? PermissionFlagsBits.ManageGuild : 0n) | (as.threads ? PermissionFlagsBits.ManageThreads : 0n);
+  const member = { user: person, roles: as.judge ? [ROLE] : [], permissions: String(permissions), joined_at: null };
+  const isText = guild !== null && channel === CHANNELS[guild];
+  const place =
+    guild === null
+      ? { id: channel, type: ChannelType.DM }
+      : isText
+        ? { id: channel, type: ChannelType.GuildText, guild_id: guild }
+        : { id: channel, type: ChannelType.PublicThread, guild_id: guild, parent_id: CHANNELS[guild] };
+  return {
+    id,
+    application_id: "1",
+    token: "token",
+    version: 1,
+    channel_id: channel,
+    channel: place,
+    ...(guild === null ? { user: person } : { guild_id: guild, member }),
+    app_permissions: "0",
+    locale: "en-US",
+    entitlements: [],
+    authorizing_integration_owners: {},
+    ...dataOf(deed, channel),
+  };
+}
+
+function dataOf(deed: Deed, channel: string): object {
+  if ("command" in deed) {
+    const options = Object.entries(deed.options ?? {}).map(([name, value]) => ({
+      name,
+      value,
+      type: typeof value === "boolean" ? ApplicationCommandOptionType.Boolean : ApplicationCommandOptionType.String,
+    }));
+    const { attached } = deed;
+    const given =
+      attached === undefined ? [] : [{ name: attached, type: ApplicationCommandOptionType.Attachment, value: "77" }];
+    // Nothing answers there: what comes of it is that the file cannot be had.
+    const file = {
+      id: "77",
+      filename: "a.json",
+      size: 2,
+      url: "http://127.0.0.1:9/a.json",
+      proxy_url: "http://127.0.0.1:9/a.json",
+    };
+    const all = [...options, ...given];
+    const sub = { name: deed.sub, type: ApplicationCommandOptionType.Subcommand, options: all };
+    return {
+      type: InteractionType.ApplicationCommand,
+      data: {
+        id: "1",
+        name: deed.command,
+        type: 1,
+        options: deed.sub === undefined ? all : [sub],
+        ...(attached === undefined ? {} : { resolved: { attachments: { "77": file } } }),
+      },
+    };
+  }
+  if ("form" in deed) {
+    const components = Object.entries(deed.fields ?? {}).map(([custom_id, value]) => ({
+      type: ComponentType.ActionRow,
+      components: [{ type: ComponentType.TextInput, custom_id, value }],
+    }));
+    return { type: InteractionType.ModalSubmit, data: { custom_id: deed.form, components } };
+  }
+  const author = { id: "1", username: "bot", discriminator: "0", bot: true };
+  const message = {
+    id: "600",
+    channel_id: channel,
+    author,
+    content: "",
+    flags: MessageFlags.Ephemeral,
+    type: 0,
+    embeds: [],
+    components: [],
+    attachments: [],
+    mentions: [],
+    mention_roles: [],
+    timestamp: new Date(0).toISOString(),
+  };
+  const data = deed.values
+    ? { custom_id: deed.press, component_type: ComponentType.StringSelect, values: deed.values }
+    : { custom_id: deed.press, component_type: ComponentType.Button };
+  return { type: InteractionType.MessageComponent, message, data };
+}

@@ -1,0 +1,84 @@
+/** Tables in every state that a press or a command may meet, with four seats of which the last has conceded. */
+import { type Action, type CardFacts, type Effect, UNCHANGED } from "../../src/engine/index.ts";
+import { cardKey } from "../../src/table/dispute.ts";
+import type { Entry } from "../../src/table/entry.ts";
+import type { Table } from "../../src/table/table.ts";
+import { at, character, conflict, does, event, group, stage } from "../engine/stage.ts";
+import { created, folded, joined, opening, PLAYERS } from "../table/tables.ts";
+
+const [JOHN, DAVE, PAUL, GONE] = PLAYERS;
+
+function unread(card: CardFacts): CardFacts {
+  const { complete: _, cost: __, ...rest } = card;
+  return rest;
+}
+
+/** The card that John reads off, and the one that he carries out by hand. */
+export const REFA = unread(character("Lord Refa", { diplomacy: 2 }));
+const gain: Effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 };
+
+const gameOf = ({ game }: Table) => {
+  if (game === null) throw new Error("no game is played here");
+  return game;
+};
+export const acts = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: Date.now(), by, actions });
+
+/** In the action round: John has read off a card and sponsored it, and Dave is to act. */
+export function readOff(cost = 3): Table {
+  const game = does(
+    stage(
+      {
+        John: { race: "centauri", unspent: 9, hand: [REFA, event("Speech", { says: "Nothing." })] },
+        Dave: {
+          race: "minbari",
+          unspent: 9,
+          supporting: [group("Choir")],
+          hand: [event("Song", { says: "Nothing." })],
+        },
+        Paul: { race: "narn", unspent: 9 },
+        Gone: { race: "human", unspent: 9 },
+      },
+      [["Dave", conflict("Parley", "diplomacy")]],
+    ),
+    { type: "concede", seat: 3 },
+  );
+  const table = { ...folded(null, ...opening(4)), game };
+  const refa = at(game, "Lord Refa");
+  return folded(
+    table,
+    acts(
+      JOHN,
+      { type: "state-facts", seat: 0, card: refa, facts: { cost } },
+      { type: "sponsor", seat: 0, card: refa, with: at(game, "John's Ambassador") },
+    ),
+  );
+}
+
+/** After that he has carried out an effect by hand. */
+const playing = (): Table =>
+  folded(readOff(), acts(JOHN, { type: "effect", seat: 0, effect: gain, because: "A Card" }));
+
+const lobby = (house = false): Table => {
+  const opened: Entry = house ? { ...created(), rules: "house", house: UNCHANGED } : created();
+  let table = folded(null, opened);
+  for (const player of PLAYERS) table = folded(table, joined(table, player));
+  return folded(table, { type: "left", at: 2_500, by: GONE });
+};
+
+const at_ = 5_000;
+export const STATES = {
+  lobby: () => lobby(),
+  "house lobby": () => lobby(true),
+  playing,
+  disputed: () => folded(playing(), { type: "disputed", at: Date.now(), by: DAVE, card: cardKey(REFA.id) }),
+  objected: () => folded(playing(), { type: "objected", at: Date.now(), by: DAVE, effect: 1 }),
+  paused: () => folded(playing(), { type: "paused", at: at_, by: JOHN, name: "John" }),
+  "fast and loose": () => folded(playing(), acts(JOHN, { type: "loose", seat: 0 })),
+  over: () => {
+    const now = playing();
+    return folded(now, acts(DAVE, { type: "concede", seat: 1 }), acts(PAUL, { type: "concede", seat: 2 }));
+  },
+} as const satisfies Readonly<Record<string, () => Table>>;
+export type State = keyof typeof STATES;
+
+export { gameOf };
