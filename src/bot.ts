@@ -74,11 +74,17 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const messenger = createMessenger(client.rest);
   const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
-  const tables = new Tables(store, clock, parsed);
+  const tables = new Tables(store, clock, parsed, (table, why, mended) =>
+    log[mended ? "warn" : "error"](
+      { table, why },
+      mended ? "a table was made anew from its log" : "a table cannot be read",
+    ),
+  );
   const answers = new Answered();
   const render = createRender(library);
+  const mend = (table: string) => tables.load(table);
   const announcer = new Announcer(
-    { store, parsed, messenger, direct, memory, cards, notices, clock, render, answers },
+    { store, parsed, messenger, direct, memory, cards, notices, clock, render, answers, mend },
     log,
   );
   const reminders = new Reminders(store, tables, clock, log);

@@ -41,10 +41,10 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const kept = await bot.cards.judge(guild, [{ id, title, facts: read.value }], judgeOf(interaction, bot));
   if (!kept) return say(`A server can keep facts of ${MOST_CARDS} cards at most.`);
   const where = { guild, channel: interaction.channelId, key: interaction.id };
-  await correctTables(where, [{ id, title, facts: read.value }], judgeOf(interaction, bot), bot);
+  const missed = await correctTables(where, [{ id, title, facts: read.value }], judgeOf(interaction, bot), bot);
   const values = Object.entries(read.value).map(([each, value]) => `${wordsFor(each)} ${valueWords(value)}`);
   return say(
-    `Set for this server: **${safe(title, 80)}**, ${values.join(", ")}. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.`,
+    `Set for this server: **${safe(title, 80)}**, ${values.join(", ")}. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.${missed === null ? "" : `\n**Not everywhere:** ${missed}`}`,
   );
 }
 

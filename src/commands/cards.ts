@@ -145,8 +145,11 @@ async function take(
   const judge = judgeOf(interaction, bot);
   if (wanted.judged.length > 0 && !(await bot.cards.judge(guild, wanted.judged, judge)))
     return say(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
-  await correctTables({ guild, channel: interaction.channelId, key: interaction.id }, wanted.judged, judge, bot);
-  return privately(importedMessage(wanted));
+  const where = { guild, channel: interaction.channelId, key: interaction.id };
+  const missed = await correctTables(where, wanted.judged, judge, bot);
+  const message = importedMessage(wanted);
+  if (missed === null) return privately(message);
+  return privately({ ...message, content: `**Not everywhere:** ${missed}\n${message.content}`.slice(0, 2_000) });
 }
 
 /** A table that was typed into the form comes back with what is to be mended in it. */

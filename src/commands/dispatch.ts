@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type AutocompleteInteraction, DiscordAPIError, type Interaction, RESTJSONErrorCodes } from "discord.js";
 import { StoreBusy, StoreUnavailable } from "../store/index.ts";
-import { OtherFormat } from "../table/table.ts";
+import { Unreadable } from "../table/table.ts";
 import { Unsure } from "../table/tables.ts";
-import { errorMessage } from "../views/index.ts";
+import { errorMessage, parsePress } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type Presses, privately } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
+import { strandedAnswer } from "./game/rebuild.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 
 const MOST_CHOICES = 25;
@@ -63,13 +64,37 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
-  return tooMuch === null ? handle(interaction, registry, bot) : privately(privateMessage({ content: tooMuch }));
+  return tooMuch === null ? handledTwice(interaction, registry, bot) : privately(privateMessage({ content: tooMuch }));
 }
 
 /** Whether a file came with it, which has to be fetched and read. */
 function hasFile(interaction: Answerable): boolean {
   return interaction.isChatInputCommand() && (interaction.options.resolved?.attachments?.size ?? 0) > 0;
 }
+
+/**
+ * Where something goes wrong at a table, what is saved of it may be broken: it is looked at against its log, and what was
+ * asked for is done once more where that has put it right.
+ */
+async function handledTwice(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  try {
+    return await handle(interaction, registry, bot);
+  } catch (error) {
+    if (isOfTheStore(error) || error instanceof Unreadable) throw error;
+    if (!(await mended(interaction, bot).catch(() => false))) throw error;
+    return handle(interaction, registry, bot);
+  }
+}
+
+async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
+  const pressed = interaction.isChatInputCommand() ? null : parsePress(interaction.customId);
+  const { channelId } = interaction;
+  const id = pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
+  return id !== null && (await bot.tables.mend(id));
+}
+
+const isOfTheStore = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
 
 function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
   if (interaction.user.bot)
@@ -114,16 +139,16 @@ async function safely(work: () => Promise<Answer>, bot: Bot, { id }: Answerable,
 }
 
 /** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
-function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Answer {
-  if (error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure) {
+async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Promise<Answer> {
+  if (isOfTheStore(error)) {
     went("store-away");
     bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-    return privately(privateMessage({ content: error instanceof Unsure ? UNSURE : NOTHING_CHANGED }));
+    return privately(privateMessage({ content: mayBeDone(error) ? UNSURE : NOTHING_CHANGED }));
   }
-  if (error instanceof OtherFormat) {
+  if (error instanceof Unreadable) {
     went("other-version");
-    bot.log.error({ err: error, interaction: id }, "a table of another version was met");
-    return privately(privateMessage({ content: OTHER_VERSION }));
+    bot.log.error({ err: error, interaction: id }, "a table that cannot be read was met");
+    return strandedAnswer(error, bot);
   }
   went("failed");
   const errorId = randomBytes(4).toString("hex");
@@ -131,13 +156,13 @@ function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Answer {
   return privately(errorMessage(errorId));
 }
 
+/** Whether the store's answer was lost on the way, so that nobody knows. */
+const mayBeDone = (error: unknown): boolean =>
+  error instanceof Unsure || (error instanceof StoreUnavailable && !error.nothingChanged);
+
 const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was changed; try again in a minute.";
 const UNSURE =
   "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.";
-
-const OTHER_VERSION =
-  "This table was saved by another version of me, and I cannot read it. Nothing is lost: it is left as it is, and the " +
-  "version that saved it can go on with it. Ask whoever hosts me.";
 
 async function complete(interaction: AutocompleteInteraction, registry: Registry, bot: Bot): Promise<void> {
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);

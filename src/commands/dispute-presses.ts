@@ -125,6 +125,6 @@ async function decide(interaction: ModalSubmitInteraction, press: Press, bot: Bo
   const answer = await take(interaction, press, entry, bot);
   if (answer.kind !== "quiet") return answer;
   const where = { guild: found.table.guild, channel: interaction.channelId, key: interaction.id };
-  await correctTables(where, [{ id: card, title: "", facts: read.facts }], judge, bot, press.table);
-  return answer;
+  const missed = await correctTables(where, [{ id: card, title: "", facts: read.facts }], judge, bot, press.table);
+  return missed === null ? answer : say(`Decided, for this table and this server. ${missed}`);
 }

@@ -16,6 +16,7 @@ import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
 import { pausePresses } from "./game/pausing.ts";
+import { strandedPresses } from "./game/rebuild.ts";
 import { hand } from "./hand.ts";
 import { help } from "./help.ts";
 import { houseForms } from "./house-rulings.ts";
@@ -52,6 +53,7 @@ export const registry: Registry = {
     houseForms,
     cardsForms,
     endPresses,
+    strandedPresses,
     pausePresses,
     afterPresses,
     leaguePresses,

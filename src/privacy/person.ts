@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Store } from "../store/index.ts";
 import type { Leagues } from "../table/leagues.ts";
-import { OtherFormat, type Table } from "../table/table.ts";
+import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Named, namesOf, withoutName } from "./names.ts";
 
@@ -121,7 +121,7 @@ async function* tablesOf(user: string, { store, tables }: Pick<Parts, "store" | 
     // Looking for the id in the text spares reading most tables.
     if (loaded === null || !loaded.snapshot.includes(`"${user}"`)) continue;
     const table = await tables.load(id).catch((error: unknown) => {
-      if (error instanceof OtherFormat) return null;
+      if (error instanceof Unreadable) return null;
       throw error;
     });
     if (table && (table.host === user || table.seats.some(({ userId }) => userId === user))) yield table;

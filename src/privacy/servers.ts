@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
-import { OtherFormat } from "../table/table.ts";
+import { Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 
 /** 30 days, in ms. */
@@ -115,7 +115,7 @@ export class GoneServers {
     try {
       return (await this.#parts.tables.load(id))?.guild === server;
     } catch (error) {
-      if (error instanceof OtherFormat) return false;
+      if (error instanceof Unreadable) return false;
       throw error;
     }
   }

@@ -78,6 +78,8 @@ export type Announcement =
   /** `at`: when, in ms since the epoch; absent in what earlier versions have left unsaid. */
   | { what: "paused"; name: string; at?: number }
   | { what: "resumed"; name: string }
+  /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */
+  | { what: "rebuilt"; name: string; lost: number }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };
 

@@ -6,7 +6,7 @@ import { bringHands } from "./hands.ts";
 import type { Desk } from "./posting.ts";
 import { reconcile } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
-import { OtherFormat } from "./table.ts";
+import { Unreadable } from "./table.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
 const LEASE_MS = 2_000;
@@ -170,8 +170,10 @@ export class Announcer {
         round.failures = 0;
         if (again !== null && !round.dirty) this.#pauseFor(again, rounds, table, round);
       } catch (error) {
-        if (error instanceof OtherFormat) {
-          this.#log.warn({ table, err: error }, "a table of another version is left as it is");
+        if (error instanceof Unreadable) {
+          this.#log.warn({ table, err: error }, "a table that cannot be read is passed over");
+          // Where its log makes it anew, that is a commit like any other, and heard of.
+          await this.#desk.mend?.(table).catch(() => undefined);
           return;
         }
         round.failures++;

@@ -87,6 +87,11 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "ended" }
   /** Who sat in these seats, or opened the table, has had their data deleted: once the game is over, nobody is named. */
   | { type: "forgotten"; seats: readonly SeatIndex[]; host: boolean }
+  /**
+   * The table was made anew from the first `upTo` lines of its log; what came between them and this one counts no more.
+   * `name`: who asked for it, where somebody did.
+   */
+  | { type: "rebuilt"; upTo: number; name?: string }
 );
 export type EntryType = Entry["type"];
 export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;

@@ -75,6 +75,9 @@ function taken(table: Table | null, entry: Entry): Folded {
       return ended(table, entry);
     case "forgotten":
       return forgotten(table, entry);
+    case "rebuilt":
+      // `inForce` has looked at what it means: the table is made of the other lines.
+      return { ok: true, table, announcements: [], events: [] };
   }
 }
 

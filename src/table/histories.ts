@@ -2,6 +2,7 @@
 import { madeInTurns } from "../piecemeal.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import { parseEntry } from "./entry.ts";
+import { inForce, isRebuilding } from "./rebuild.ts";
 import { type Played, played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import type { Table } from "./table.ts";
@@ -30,9 +31,11 @@ export class Histories {
     const { version } = loaded;
     const before = this.#known.get(id);
     const since = before && before.version <= version ? await this.#since(id, before, version) : null;
-    const start = since === null ? undefined : before;
-    const entries = since ?? (await this.#store.log(id)).slice(0, version);
-    const next = await madeInTurns(played(entries.map(parseEntry), start?.played));
+    // A rebuilding has given up some of what was played.
+    const start = since === null || since.some(isRebuilding) ? undefined : before;
+    const entries = (start && since) ?? (await this.#store.log(id)).slice(0, version);
+    const counted = start ? entries : inForce(entries).map(({ line }) => line);
+    const next = await madeInTurns(played(counted.map(parseEntry), start?.played));
     const steps = start ? [...start.played.steps, ...next.steps] : next.steps;
     this.#keep(id, { version, last: entries.at(-1) ?? start?.last ?? null, played: { ...next, steps } });
     // The same text is the same game; how it was written down may differ all the same.

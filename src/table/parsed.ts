@@ -1,6 +1,6 @@
 import type { Loaded } from "../store/index.ts";
 import { readTable } from "./saved.ts";
-import type { Table } from "./table.ts";
+import { OtherFormat, type Table, Unreadable } from "./table.ts";
 
 /** Tables that a process holds on to: some 200 KB each. */
 const KEPT = 200;
@@ -9,17 +9,28 @@ interface Known extends Loaded {
   readonly table: Table;
 }
 
+/** Whatever cannot be read says which table it is. */
+function readNamed(id: string, loaded: Loaded, before: Table | undefined): Table {
+  try {
+    return readTable(loaded, before);
+  } catch (error) {
+    if (error instanceof OtherFormat) throw new OtherFormat(error.message, id);
+    if (error instanceof Unreadable) throw new Unreadable(error.message, id);
+    throw error;
+  }
+}
+
 /** The tables that this process has lately read or made, so that their snapshots need not be parsed again. */
 export class ParsedTables {
   /** The least lately used first. */
   readonly #known = new Map<string, Known>();
 
-  /** The table of a snapshot. Throws `OtherFormat` where another version wrote it. */
+  /** The table of a snapshot. Throws `OtherFormat` where another version wrote it, and `Unreadable` where it is broken. */
   of(id: string, loaded: Loaded): Table {
     const known = this.#known.get(id);
     // The text tells what the version alone does not: that a Redis has lost its last steps, and others came instead.
     if (known?.version === loaded.version && known.snapshot === loaded.snapshot) return known.table;
-    const table = readTable(loaded, known?.table);
+    const table = readNamed(id, loaded, known?.table);
     this.keep(id, loaded, table);
     return table;
   }

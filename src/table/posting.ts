@@ -27,6 +27,8 @@ export interface Desk {
   readonly log: Logger;
   /** What answers to presses bring up to date. */
   readonly answers: Answered;
+  /** Makes a table anew from its log where what is saved of it cannot be read. */
+  mend?(table: string): Promise<unknown>;
   /** True when messages that are edited in place may be edited now; they wait otherwise. */
   mayEdit(table: string): boolean;
   edited(table: string): void;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Store } from "../store/index.ts";
+import { type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { tableRefuses } from "./refusal.ts";
 import { REMINDER_MS } from "./table.ts";
@@ -47,7 +47,17 @@ export class Reminders {
     for (;;) {
       const due = await this.#store.due(this.#clock.now(), AT_ONCE);
       if (due.length === 0) return;
-      for (const table of due) await this.#remind(table);
+      for (const table of due) await this.#remindAlone(table);
+    }
+  }
+
+  /** One table that cannot be read keeps no other from being reminded. */
+  async #remindAlone(table: string): Promise<void> {
+    try {
+      await this.#remind(table);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      this.#log.warn({ table, err: error }, "the players of a table could not be reminded");
     }
   }
 

@@ -16,6 +16,7 @@ import {
   objectionMessage,
   pausedMessage,
   promptMessage,
+  rebuiltLine,
   safe,
   settledLine,
   trackerAndBoard,
@@ -265,6 +266,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [];
     case "resumed":
       return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
+    case "rebuilt":
+      return [rebuiltLine(announcement.name, announcement.lost)];
     case "objection-word":
       return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
     case "objection-settled": {

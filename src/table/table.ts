@@ -15,11 +15,14 @@ import {
 } from "../engine/index.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { Presses } from "./seed.ts";
+import { whatIsAmiss } from "./shape.ts";
+import { OtherFormat, Unreadable } from "./unreadable.ts";
 
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;
 
 export { LEAST_SEATS as FEWEST_SEATS, MOST_SEATS } from "../engine/index.ts";
+export { OtherFormat, Unreadable } from "./unreadable.ts";
 
 export const PACES = ["live", "daily"] as const;
 /** `daily`: whoever owes a decision is reminded once a day. */
@@ -165,18 +168,22 @@ const savedSchema = z.looseObject({
   game: z.looseObject({ format: z.number() }).nullable(),
 });
 
-/** A table that another version of the moderator has saved in a shape that this one does not know. It is left as it is. */
-export class OtherFormat extends Error {
-  override readonly name = "OtherFormat";
-}
-
-/** The whole of what this bot has saved as a table. Throws `OtherFormat` where another version saved it. */
+/**
+ * The whole of what this bot has saved as a table. Throws `OtherFormat` where another version saved it, and `Unreadable`
+ * where something of it is missing.
+ */
 export function parseTable(saved: unknown): Table {
-  const { id, format, game } = savedSchema.parse(saved);
+  const read = savedSchema.safeParse(saved);
+  if (!read.success) throw new Unreadable("what was saved is no table");
+  const { id, format, game } = read.data;
   if (format !== TABLE_FORMAT || (game !== null && game.format !== GAME_FORMAT))
     throw new OtherFormat(
       `table ${id} is saved in format ${format}.${game?.format ?? 0}, not ${TABLE_FORMAT}.${GAME_FORMAT}`,
+      id,
     );
+  const amiss = whatIsAmiss(saved);
+  if (amiss !== null)
+    throw new Unreadable(`${amiss} of table ${id} is missing or something else than it should be`, id);
   return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
 }
 

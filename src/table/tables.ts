@@ -6,11 +6,13 @@ import { edition } from "./edition.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry } from "./fold.ts";
 import { Histories } from "./histories.ts";
+import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
+import { inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
-import { deadlineOf, OtherFormat, seatOf, type Table } from "./table.ts";
+import { deadlineOf, seatOf, type Table, Unreadable } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E
@@ -46,32 +48,55 @@ export class Tables {
   readonly #clock: Clock;
   readonly #parsed: ParsedTables;
   readonly #histories: Histories;
+  readonly #mending: Mending;
 
-  constructor(store: Store, clock: Clock, parsed = new ParsedTables()) {
+  /** `heard` is told of every table that cannot be read, and whether its log has made it anew. */
+  constructor(store: Store, clock: Clock, parsed = new ParsedTables(), heard: Heard = () => undefined) {
     this.#store = store;
     this.#clock = clock;
     this.#parsed = parsed;
     this.#histories = new Histories(store);
+    this.#mending = new Mending(store, clock, parsed, heard);
   }
 
+  /** Throws `Unreadable` where neither what is saved nor the log makes the table. */
   async load(id: string): Promise<Table | null> {
     const loaded = await this.#store.load(id);
-    return loaded === null ? null : this.#parsed.of(id, loaded);
+    return loaded === null ? null : this.#mending.read(id, loaded);
+  }
+
+  /** What the log of a table makes, whether or not the table can be read; null where there is no such table. */
+  async remains(id: string): Promise<Remains | null> {
+    const loaded = await this.#store.load(id);
+    return loaded === null ? null : this.#mending.remains(id, loaded);
+  }
+
+  /** After an error at a table: whether what was saved of it was wrong, and has been put right from its log. */
+  mend(id: string): Promise<boolean> {
+    return this.#mending.mend(id);
+  }
+
+  /** Makes a table anew from its log as far as that goes; null where there is none, or not even its opening can be read. */
+  async rebuild(id: string, mender: Mender): Promise<Table | null> {
+    const loaded = await this.#store.load(id);
+    return loaded === null ? null : this.#mending.rebuild(id, loaded, mender);
+  }
+
+  /** The id of the table whose thread this is, whether or not it can be read. */
+  idInThread(thread: string): Promise<string | null> {
+    return this.#store.find(`thread:${thread}`);
   }
 
   /** The table whose thread this is. */
   async inThread(thread: string): Promise<Table | null> {
-    const id = await this.#store.find(`thread:${thread}`);
+    const id = await this.idInThread(thread);
     return id === null ? null : this.load(id);
   }
 
   /** The tables in the lobby or playing where this user sits. */
   async ofUser(userId: string): Promise<Table[]> {
     const ids = listed(await this.#seats().get(userId));
-    // A table of another version must not keep the user from the others.
-    const readable = (error: unknown) => (error instanceof OtherFormat ? null : Promise.reject(error));
-    const loaded = await Promise.all(ids.map((id) => this.load(id).catch(readable)));
-    const tables = loaded.filter((table) => table !== null);
+    const { tables } = await this.#readable(ids);
     const active = tables.filter(
       (table) => (table.phase === "lobby" || table.phase === "playing") && seatOf(table, userId) !== null,
     );
@@ -82,29 +107,40 @@ export class Tables {
     return active;
   }
 
-  /** The tables of a server where a game is being played. */
-  async running(guild: string): Promise<Table[]> {
+  /** The tables of a server where a game is being played, and the ids of those that cannot be read. */
+  async running(guild: string): Promise<{ playing: Table[]; unread: string[] }> {
     const ids = listed(await this.#guilds().get(guild));
-    const readable = (error: unknown) => (error instanceof OtherFormat ? null : Promise.reject(error));
-    const tables: Table[] = [];
-    // One after the other: a server may have many.
-    for (const id of ids) {
-      const table = await this.load(id).catch(readable);
-      if (table) tables.push(table);
-    }
+    const { tables, unread } = await this.#readable(ids);
     const past = tables.filter(({ phase }) => phase === "over" || phase === "ended").map(({ id }) => id);
     if (past.length > 0)
       await this.#guilds().update(guild, (present) => listed(present).filter((id) => !past.includes(id)));
-    return tables.filter(({ phase }) => phase === "playing");
+    return { playing: tables.filter(({ phase }) => phase === "playing"), unread };
+  }
+
+  /** One after the other, since there may be many; a table that cannot be read must not keep anybody from the others. */
+  async #readable(ids: readonly string[]): Promise<{ tables: Table[]; unread: string[] }> {
+    const tables: Table[] = [];
+    const unread: string[] = [];
+    for (const id of ids) {
+      try {
+        const table = await this.load(id);
+        if (table !== null) tables.push(table);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        unread.push(id);
+      }
+    }
+    return { tables, unread };
   }
 
   /** A table with its log played again; null where there is none. */
   async replay(id: string): Promise<(Replayed & { table: Table; entries: readonly Entry[] }) | null> {
     const loaded = await this.#store.load(id);
     if (loaded === null) return null;
-    const table = this.#parsed.of(id, loaded);
+    const table = await this.#mending.read(id, loaded);
     // Others may act meanwhile: what comes after the table as it was is not played.
-    const entries = (await this.#store.log(id)).slice(0, loaded.version).map(parseEntry);
+    const log = (await this.#store.log(id)).slice(0, loaded.version);
+    const entries = inForce(log).map(({ line }) => parseEntry(line));
     const { steps, dealt, ...whole } = await madeInTurns(played(entries));
     return { events: steps.flat(), steps, dealt, comesOut: verdict(whole, table, edition()), table, entries };
   }
@@ -113,7 +149,7 @@ export class Tables {
   async history(id: string): Promise<(Replayed & { table: Table }) | null> {
     const loaded = await this.#store.load(id);
     if (loaded === null) return null;
-    const table = this.#parsed.of(id, loaded);
+    const table = await this.#mending.read(id, loaded);
     return { ...(await this.#histories.of(id, loaded, table, edition())), table };
   }
 
@@ -182,7 +218,7 @@ export class Tables {
         },
       };
     };
-    const outcome = await this.#again(() => commitInOrder(this.#store, id, key, attempt));
+    const outcome = await this.#mendedFirst(id, () => this.#again(() => commitInOrder(this.#store, id, key, attempt)));
     switch (outcome.outcome) {
       case "committed":
         this.#parsed.keep(id, { version: outcome.version, ...outcome.kept.saved }, outcome.kept.table);
@@ -194,6 +230,17 @@ export class Tables {
         if (table === null) return { outcome: "refused", refused: tableRefuses({ code: "no-table" }), table };
         return { outcome: "again", table };
       }
+    }
+  }
+
+  /** A table that cannot be read is made anew from its log where that is possible, and the step taken then. */
+  async #mendedFirst<T>(id: string, commit: () => Promise<T>): Promise<T> {
+    try {
+      return await commit();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      await this.load(id);
+      return commit();
     }
   }
 

@@ -122,4 +122,16 @@ export type { Seen } from "./seats.ts";
 export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./seats.ts";
 export { trackerMessage } from "./tracker.ts";
 export { boardMoved, trackerAndBoard } from "./tracker-and-board.ts";
+export {
+  confirmClosing,
+  confirmMending,
+  missedWords,
+  parseStranded,
+  rebuiltLine,
+  STRANDED_VERBS,
+  type Stranded,
+  type StrandedVerb,
+  strandedId,
+  strandedMessage,
+} from "./unreadable.ts";
 export { ABILITY_WORDS, FACTION_WORDS, NON_PLAYER_WORDS, RACE_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";

@@ -45,6 +45,7 @@ describe("the slash commands", () => {
       "/game concede",
       "/game verify",
       "/game end",
+      "/game rebuild",
       "/deck use starter",
       "/deck submit [file] [list] [name]",
       "/deck list",

@@ -20,14 +20,17 @@ import { pino } from "pino";
 import { ServerCards } from "../../src/cards/server-cards.ts";
 import type { Bot } from "../../src/commands/bot.ts";
 import { dispatch } from "../../src/commands/dispatch.ts";
+import { FairUse } from "../../src/commands/fair-use.ts";
 import { registry } from "../../src/commands/index.ts";
 import { ruleEntry } from "../../src/commands/rule-entry.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
+import { DirectMessages } from "../../src/table/direct-messages.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { Leagues } from "../../src/table/leagues.ts";
+import type { Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
 import { OwnDecks } from "../../src/table/own-decks.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
@@ -87,8 +90,20 @@ export async function openDesk(): Promise<Desk> {
   const corpus = loadCorpus();
   const lines: string[] = [];
   const clock = createClock();
-  const tablesOf = () => new Tables(store, clock, new ParsedTables());
+  const tablesOf = () =>
+    new Tables(store, clock, new ParsedTables(), (table, why, mended) =>
+      lines.push(`${table} ${mended ? "mended" : "passed over"}: ${why}`),
+    );
   let threads = 5_000;
+  const messenger: Messenger = {
+    create: async () => "1",
+    edit: async () => undefined,
+    pin: async () => undefined,
+    unpin: async () => undefined,
+    direct: async () => "1",
+    addMember: async () => undefined,
+    openThread: async () => String(threads++),
+  };
   const bot: Bot = {
     log: pino({ level: "warn" }, { write: (line: string) => lines.push(line) }),
     clock,
@@ -100,14 +115,10 @@ export async function openDesk(): Promise<Desk> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     notices: new Notices(store),
-    messenger: {
-      create: async () => "1",
-      edit: async () => undefined,
-      pin: async () => undefined,
-      unpin: async () => undefined,
-      direct: async () => "1",
-      openThread: async () => String(threads++),
-    },
+    messenger,
+    direct: new DirectMessages(store, messenger, clock, 0),
+    // Scripts press faster than people.
+    fairUse: new FairUse(store, 10_000),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };

@@ -5,6 +5,7 @@ import { type Presses, privately, replacing } from "../command.ts";
 import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";
 import { mayEnd } from "./may-end.ts";
+import { closeStranded } from "./rebuild.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const endId = (table: string) => `end:${table}`;
@@ -13,6 +14,8 @@ export const end = {
   name: "end",
   build: (builder) => builder.setDescription("Close this table for good"),
   async run(interaction, bot) {
+    const unread = await closeStranded(interaction, bot);
+    if (unread !== null) return unread;
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;

@@ -8,6 +8,7 @@ import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
 import { pause, resume } from "./pausing.ts";
+import { rebuild } from "./rebuild.ts";
 import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
@@ -30,6 +31,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   concede,
   verify,
   end,
+  rebuild,
 ];
 
 function called(name: string): Subcommand {

@@ -1,0 +1,121 @@
+/** A table that cannot be read: its host, or a judge of its server, has it made anew from its log, or closes it. */
+import type { BaseInteraction, ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import type { Remains } from "../../table/rebuild.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { OtherFormat, type Table, Unreadable } from "../../table/table.ts";
+import {
+  confirmClosing,
+  confirmMending,
+  parseStranded,
+  type Stranded,
+  type StrandedVerb,
+  strandedMessage,
+} from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Presses, privately, replacing } from "../command.ts";
+import { refusedMessage } from "../refused.ts";
+import { whichTable } from "../which-table.ts";
+import { displayOf } from "../who.ts";
+import { mayEnd } from "./may-end.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const rebuild = {
+  name: "rebuild",
+  build: (builder) =>
+    builder.setDescription("Make a table anew from its log, where what is saved of it cannot be read"),
+  async run(interaction, bot) {
+    const id = interaction.channelId === null ? null : await bot.tables.idInThread(interaction.channelId);
+    if (id !== null) return stranded(interaction, "mend", id, bot);
+    const found = await whichTable(interaction, bot);
+    return found.ok ? stranded(interaction, "mend", found.table.id, bot) : found.answer;
+  },
+} satisfies Subcommand;
+
+/** The buttons under the word that a table cannot be read. */
+export const strandedPresses = {
+  press(customId) {
+    const press = parseStranded(customId);
+    return press && ((interaction, bot) => stranded(interaction, press.verb, press.table, bot, press.seen));
+  },
+} satisfies Presses;
+
+/** `/game end` in the thread of a table that cannot be read; null where there is none, or where it can be. */
+export async function closeStranded(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer | null> {
+  const id = interaction.channelId === null ? null : await bot.tables.idInThread(interaction.channelId);
+  return id === null || (await whyUnread(id, bot)) === null ? null : stranded(interaction, "close", id, bot);
+}
+
+/** What stands in the way of reading a table; null where nothing does. */
+async function whyUnread(id: string, bot: Bot): Promise<Unreadable | null> {
+  try {
+    await bot.tables.load(id);
+    return null;
+  } catch (error) {
+    if (error instanceof Unreadable) return error;
+    throw error;
+  }
+}
+
+const strandedOf = ({ id, name, thread }: Table): Stranded => ({ id, name, thread });
+
+async function stranded(
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  verb: StrandedVerb,
+  id: string,
+  bot: Bot,
+  seen = 0,
+): Promise<Answer> {
+  const remains = await bot.tables.remains(id);
+  const why = await whyUnread(id, bot);
+  if (remains === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  const { table } = remains;
+  if (table === null) return replacing(strandedMessage(null, why instanceof OtherFormat));
+  if (!mayEnd(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
+  if (why === null) return replacing(privateMessage({ content: CAN_BE_READ }));
+  switch (verb) {
+    case "mend":
+      return replacing(confirmMending(strandedOf(table), remains));
+    case "close":
+      return replacing(confirmClosing(strandedOf(table), remains));
+    case "mend-now":
+    case "close-now":
+      // What was asked about was another log.
+      if (seen !== remains.of) return replacing(strandedMessage(strandedOf(table), why instanceof OtherFormat));
+      return done(interaction, verb, remains, id, bot);
+  }
+}
+
+const CAN_BE_READ = "This table can be read: there is nothing to make anew.";
+
+async function done(
+  interaction: BaseInteraction,
+  verb: "mend-now" | "close-now",
+  { of, upTo }: Remains,
+  id: string,
+  bot: Bot,
+): Promise<Answer> {
+  const key = interaction.id;
+  const user = interaction.user.id;
+  const table = await bot.tables.rebuild(id, { key: `rebuild:${key}`, user, name: displayOf(interaction) });
+  if (table === null) return replacing(strandedMessage(null, false));
+  if (verb === "close-now") {
+    const acted = await bot.tables.act(id, key, user, () => ({ ok: true, entry: { type: "ended" } }));
+    if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+    return replacing(privateMessage({ content: "The table is closed." }));
+  }
+  const lost = of - upTo;
+  const content =
+    lost === 0
+      ? "The table is made anew, and nothing is lost. Its thread shows it."
+      : "The table is made anew as far as its log could be played. Its thread shows where it stands.";
+  return replacing(privateMessage({ content }));
+}
+
+/** What to say of a table that cannot be read, to whoever meets it. */
+export async function strandedAnswer(error: Unreadable, bot: Bot): Promise<Answer> {
+  const other = error instanceof OtherFormat;
+  const remains = error.table === null ? null : await bot.tables.remains(error.table).catch(() => null);
+  return privately(strandedMessage(remains?.table ? strandedOf(remains.table) : null, other));
+}
