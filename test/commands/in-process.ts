@@ -26,6 +26,7 @@ import { ruleEntry } from "../../src/commands/rule-entry.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { Answered } from "../../src/table/answered.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { DirectMessages } from "../../src/table/direct-messages.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
@@ -34,6 +35,8 @@ import type { Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
 import { OwnDecks } from "../../src/table/own-decks.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
+import { PressedPrompts } from "../../src/table/pressed-prompts.ts";
+import { createRender } from "../../src/table/render.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import { deadlineOf, type Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
@@ -64,7 +67,7 @@ export type Deed =
   | { press: string; values?: readonly string[] }
   | { form: string; fields?: Readonly<Record<string, string>> };
 
-export interface Answered {
+export interface Reply {
   /** Everything that it says, with the labels and custom ids of what it asks to press. */
   text: string;
   private: boolean;
@@ -76,7 +79,7 @@ export interface Desk {
   store: Store;
   /** What the log has been told, a line each. */
   lines: readonly string[];
-  does(as: As, deed: Deed): Promise<Answered>;
+  does(as: As, deed: Deed): Promise<Reply>;
   /** Puts a table into the store as if an earlier step had left it so; `log` are the entries that made it. */
   put(table: Table, log?: readonly object[]): Promise<void>;
   /** As after a restart: nothing of what was read before is in memory. */
@@ -116,13 +119,14 @@ export async function openDesk(): Promise<Desk> {
     leagues: new Leagues(store),
     notices: new Notices(store),
     messenger,
+    prompts: new PressedPrompts(store, createRender(library), new Answered()),
     direct: new DirectMessages(store, messenger, clock, 0),
     // Scripts press faster than people.
     fairUse: new FairUse(store, 10_000),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };
-  const answers = new Map<string, Answered>();
+  const answers = new Map<string, Reply>();
   const client = clientThat((id, body) => answers.set(id, body));
   let ids = 70_000;
   return {
@@ -160,7 +164,7 @@ export async function openDesk(): Promise<Desk> {
 }
 
 /** A client that is never connected; what it would send to Discord is written down. */
-function clientThat(answers: (id: string, answer: Answered) => void): Client {
+function clientThat(answers: (id: string, answer: Reply) => void): Client {
   const client = new Client({
     intents: [],
     rest: {
@@ -193,7 +197,7 @@ async function payloadOf(body: unknown): Promise<string> {
   return body instanceof FormData ? String(body.get("payload_json")) : "{}";
 }
 
-function read(text: string): Answered {
+function read(text: string): Reply {
   const { type, data = {} } = JSON.parse(text) as { type: number; data?: { flags?: number } }; // what discord.js has sent
   // 6: nothing is said; 9: a form.
   const kind = type === 6 ? "quiet" : type === 9 ? "form" : "message";

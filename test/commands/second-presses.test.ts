@@ -12,7 +12,7 @@ import { arranged, conflict, event, stage } from "../engine/stage.ts";
 import { folded, library, opening, PLAYERS } from "../table/tables.ts";
 import { customIdOf } from "../views/discord-limits.ts";
 import { ctx, decision, fullPublic, fullView, legal } from "../views/fixtures.ts";
-import { type Answered, type As, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { type As, type Desk, GUILD, openDesk, type Reply } from "./in-process.ts";
 import { type acts, gameOf, REFA, readOff, STATES } from "./tables-at.ts";
 
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -101,7 +101,7 @@ describe("at a table", () => {
       }));
   };
   /** What a press comes to, and whether it changed the table. */
-  async function press(as: As, id: string, customId: string): Promise<Answered & { changed: boolean }> {
+  async function press(as: As, id: string, customId: string): Promise<Reply & { changed: boolean }> {
     const before = await versionOf(id);
     const answer = await desk.does(as, { press: customId });
     return { ...answer, changed: (await versionOf(id)) !== before };

@@ -1,0 +1,232 @@
+// moderator: Authority — who may do what, and from where: every command and every press, for every kind of stranger
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registry } from "../../src/commands/index.ts";
+import type { Table } from "../../src/table/table.ts";
+import { PRESSES, RULE_VERBS } from "../../src/views/custom-id.ts";
+import { DECK_PRESSES } from "../../src/views/decks.ts";
+import { FIRST_STEPS } from "../../src/views/first-steps.ts";
+import { HOUSE_PRESSES } from "../../src/views/house.ts";
+import { LEAGUE_PRESSES } from "../../src/views/league.ts";
+import { STRANDED_VERBS } from "../../src/views/unreadable.ts";
+import { created, folded, joined, PLAYERS } from "../table/tables.ts";
+import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
+import {
+  type At,
+  COMMAND_ROWS,
+  type Comes,
+  KINDS,
+  OTHER_ROWS,
+  PRESS_ROWS,
+  type Right,
+  type Row,
+  STRANGERS,
+  type Stranger,
+} from "./rows.ts";
+import { STATES } from "./tables-at.ts";
+
+/** Of a table's own thread, whichever that is. */
+const THREAD = "thread";
+const here = { guild: GUILD, channel: THREAD } as const;
+
+/** The judge manages no server: the role alone makes one. */
+const RIGHT: Readonly<Record<Right, As>> = {
+  john: { ...here, user: PLAYERS[0] },
+  dave: { ...here, user: PLAYERS[1] },
+  judge: { ...here, user: "4500", judge: true },
+};
+
+/** `another seat` is Dave where John is the one who may, and Paul where Dave is. */
+const AS: Readonly<Record<Exclude<Stranger, "another seat">, As>> = {
+  "a player of another table": { ...here, user: "2001" },
+  "a former player": { ...here, user: PLAYERS[3] },
+  "somebody without a seat": { ...here, user: "4001" },
+  "the judge of another server": { user: "3001", guild: OTHER_GUILD, manages: true, judge: true, threads: true },
+  "somebody in a direct message": { user: "4001", guild: null },
+  "a bot": { ...here, user: "4600", bot: true, manages: true },
+};
+
+const asStranger = (stranger: Stranger, right: Right): As =>
+  stranger === "another seat" ? { ...here, user: right === "dave" ? PLAYERS[2] : PLAYERS[1] } : AS[stranger];
+
+/** How a "no" begins: whoever reads one knows that nothing was done, and why. */
+const NO =
+  /You have no seat|You had no seat|[Yy]ou are out of this game|eliminated|Only |This table stands in another server|There is no |I deal with people only|That is asked of|is not there any more|I know no|nothing was done|Nothing was done|nothing of yours|belong to a server|Type this in|Decks belong|not in \*\*|is to act|rule:|takes? (?:it|that) back|decides? whether|You may|chosen by|You said it yourself|has no house rulings|no deck|not yours|That button|needs a (?:server|text channel)|register/u;
+
+let desk: Desk;
+let ids = 0;
+let at: Omit<At, "table" | "id">;
+const made = new Map<string, { table: Table; log: readonly object[] }>();
+
+beforeAll(async () => {
+  desk = await openDesk();
+  const other = { ...folded(null, { ...created(), id: "other", thread: "903" }), id: "other", thread: "903" };
+  await desk.put(folded(other, joined(other, "2001")));
+  at = { league: "", deck: await freshDeck() };
+});
+afterAll(() => desk.close());
+
+/** Two players have a deck of the same name each; gives the id of John's. */
+async function freshDeck(): Promise<string> {
+  const { decks } = desk.bot;
+  const cards = [{ count: 1, title: "Envoy", section: "deck", type: "character" }] as const;
+  const deck = { name: "mine", cards, ambassador: "Envoy", race: "narn", faction: "babylon-project", at: 1 } as const;
+  for (const user of [PLAYERS[0], PLAYERS[1]]) await decks.keep(GUILD, user, deck);
+  return (await decks.of(GUILD, PLAYERS[0])).find(({ name }) => name === "mine")?.id ?? "";
+}
+
+/** A table of its own for each cell, in the thread where it is asked for. */
+async function tableFor({ state }: Row): Promise<At> {
+  const id = `cell${++ids}`;
+  const thread = String(10_000 + ids);
+  if (state === "broken") {
+    const log = [created(), joined(folded(null, created()), PLAYERS[0])];
+    await desk.put(
+      { ...folded(null, ...log), id, thread: THREAD },
+      [{ ...log[0], id }, log[1], {}].filter((e) => e !== undefined),
+    );
+    await desk.store.commit({
+      table: id,
+      seen: 3,
+      key: "broken",
+      entry: "no entry",
+      snapshot: "{",
+      outbox: [],
+      deadline: null,
+    });
+    const table = { ...folded(null, ...log), id, thread };
+    return { ...at, id, table };
+  }
+  const known = made.get(state) ?? { table: STATES[state](), log: [] };
+  made.set(state, known);
+  const table = { ...known.table, id, thread };
+  await desk.put(table);
+  return { ...at, id, table };
+}
+
+/** The server's own records as each cell finds them. */
+async function freshServer(): Promise<string> {
+  const { bot, store } = desk;
+  await store.documents("house-rulings").delete(OTHER_GUILD);
+  for (const kind of ["leagues", "judged-cards", "house-rulings"]) await store.documents(kind).delete(GUILD);
+  await bot.house.add(GUILD, { title: "First", text: "As it is.", replaces: null }, { by: "1", name: "Judge", at: 1 });
+  const host = { user: PLAYERS[0], name: "John" };
+  const done = await bot.leagues.create(GUILD, { name: "Autumn", host, rules: "engine", at: 1 });
+  if (!done.ok) throw new Error(done.problem);
+  const [copy] = await bot.decks.of(GUILD, PLAYERS[1]);
+  if (copy)
+    await bot.leagues.register(GUILD, done.league.id, {
+      user: PLAYERS[1],
+      name: "Dave",
+      race: "narn",
+      faction: "babylon-project",
+      at: 1,
+      copy,
+    });
+  return done.league.id;
+}
+
+async function server(): Promise<string> {
+  const { bot } = desk;
+  const cards = [...(await bot.cards.of(GUILD)).entries()];
+  return JSON.stringify([cards, await bot.house.of(GUILD), await bot.leagues.of(GUILD)]);
+}
+
+interface Came {
+  answer: Reply;
+  table: boolean;
+  server: boolean;
+}
+
+/** Tables and records that no cell has changed serve the next one. */
+const unchanged = new Map<Row["state"], At>();
+let league: string | null = null;
+
+async function does(row: Row, as: As): Promise<Came> {
+  league ??= await freshServer();
+  if (!(await desk.bot.decks.of(GUILD, PLAYERS[0])).some(({ id }) => id === at.deck))
+    at = { ...at, deck: await freshDeck() };
+  if (as.guild === OTHER_GUILD) await desk.store.documents("house-rulings").delete(OTHER_GUILD);
+  const cell = { ...(unchanged.get(row.state) ?? (await tableFor(row))), deck: at.deck, league };
+  const before = [JSON.stringify(await desk.store.load(cell.id)), await server()];
+  const answer = await desk.does(as.channel === THREAD ? { ...as, channel: cell.table.thread } : as, row.deed(cell));
+  const after = [JSON.stringify(await desk.store.load(cell.id)), await server()];
+  const came = { answer, table: before[0] !== after[0], server: before[1] !== after[1] };
+  if (came.server) league = null;
+  if (came.table) {
+    unchanged.delete(row.state);
+    await desk.store.remove(cell.id);
+  } else unchanged.set(row.state, cell);
+  return came;
+}
+
+const ROWS: readonly [string, Row][] = [
+  ...Object.entries(COMMAND_ROWS),
+  ...Object.entries(PRESS_ROWS).map(([verb, row]): [string, Row] => [`press ${verb}`, row]),
+  ...Object.entries(OTHER_ROWS),
+];
+
+const comes = ({ kind, but }: Row, stranger: Stranger): Comes => {
+  const served: readonly Stranger[] = KINDS[kind];
+  return but?.[stranger] ?? (served.includes(stranger) ? "served" : "refused");
+};
+
+describe("the table of who may do what", () => {
+  test("has a row for every command and every press", () => {
+    const commands = registry.commands.flatMap(({ data: { name, options = [] } }) => {
+      const subs = options.filter(({ type }) => type === 1);
+      return subs.length === 0 ? [`/${name}`] : subs.map((sub) => `/${name} ${sub.name}`);
+    });
+    const presses = [
+      ...DECK_PRESSES.map((verb) => `deck:${verb}`),
+      ...LEAGUE_PRESSES.map((verb) => `league:${verb}`),
+      ...RULE_VERBS.map((verb) => `rule:${verb}`),
+      ...HOUSE_PRESSES.map((verb) => `rulings:${verb}`),
+      ...FIRST_STEPS.map((verb) => `first:${verb}`),
+      ...STRANDED_VERBS.map((verb) => `stranded:${verb}`),
+    ];
+    const missing = [
+      ...commands.filter((name) => COMMAND_ROWS[name] === undefined).map((name) => `${name} in COMMAND_ROWS`),
+      ...PRESSES.filter((verb) => !(verb in PRESS_ROWS)).map((verb) => `the press ${verb} in PRESS_ROWS`),
+      ...presses.filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
+    ];
+    expect(missing, "Say in test/commands/rows.ts who may do this, from where").toEqual([]);
+  });
+
+  test("has a row for every family of presses and forms", () => {
+    const deeds = ROWS.map(([, row]) => row.deed({ ...at, table: STATES.playing(), id: "x", league: "abcdefgh" }));
+    const families = registry.presses.filter(
+      (family) =>
+        !deeds.some((deed) => "press" in deed && family.press(deed.press) !== null) &&
+        !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
+    );
+    expect(families, "Say in test/commands/rows.ts who may press what this family answers to").toEqual([]);
+    const forms = registry.presses.filter(
+      (family) => family.submit && !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
+    );
+    expect(forms, "Say in test/commands/rows.ts who may send in the form of this family").toEqual([]);
+  });
+});
+
+describe.each(ROWS)("%s", (_, row) => {
+  test("does something for whoever may", async () => {
+    const came = await does(row, RIGHT[row.right]);
+    expect(came.answer.text).not.toContain("went wrong");
+    if (row.does === "shows") expect(came.answer.kind).not.toBe("quiet");
+    else expect(came[row.does], came.answer.text).toBe(true);
+  });
+
+  test.each(STRANGERS)("%s", async (stranger) => {
+    const came = await does(row, asStranger(stranger, row.right));
+    const { answer } = came;
+    expect(answer.text).not.toContain("went wrong");
+    if (comes(row, stranger) === "refused") {
+      expect(answer.private && answer.kind === "message", `a private word: ${answer.kind}`).toBe(true);
+      expect(answer.text).toMatch(NO);
+      expect({ table: came.table, server: came.server }).toEqual({ table: false, server: false });
+    } else {
+      // What is done in another server, or in none, is nothing to this one; looking changes nothing.
+      const may = asStranger(stranger, row.right).guild === GUILD && row.does !== "shows";
+      expect(!may && (came.table || came.server), answer.text).toBe(false);
+    }
+  });
+});

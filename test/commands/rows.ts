@@ -1,0 +1,464 @@
+/** Every command and every press, each with a state in which it does something, who may do it, and who may not. */
+
+import { disputeKey } from "../../src/table/dispute.ts";
+import type { Table } from "../../src/table/table.ts";
+import { looseSuffix, sharedSuffix } from "../../src/views/custom-id.ts";
+import { deckPressId } from "../../src/views/decks.ts";
+import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
+import { leaguePressId } from "../../src/views/league.ts";
+import { objectionKey } from "../../src/views/objection.ts";
+import type { Deed } from "./in-process.ts";
+import { REFA, type State } from "./tables-at.ts";
+
+/** Everybody who is not the one who may. All but the last three ask in the table's own thread. */
+export const STRANGERS = [
+  "another seat",
+  "a player of another table",
+  "a former player",
+  "somebody without a seat",
+  "the judge of another server",
+  "somebody in a direct message",
+  "a bot",
+] as const;
+export type Stranger = (typeof STRANGERS)[number];
+
+/** `served`: allowed by intent. `refused`: a private word, and nothing changes. */
+export type Comes = "served" | "refused";
+
+/** Who may, as a rule of thumb: whoever a kind does not name is refused. */
+export const KINDS = {
+  /** What it touches is the asker's own, or everybody's to read: the table stays as it is. */
+  own: STRANGERS.filter((each) => each !== "a bot"),
+  /** Looking at a table, and what anybody in its server may do. */
+  server: ["another seat", "a player of another table", "a former player", "somebody without a seat"],
+  /** As `server`, where it is the asker's own server that it is about, whichever that is. */
+  "own server": [
+    "another seat",
+    "a player of another table",
+    "a former player",
+    "somebody without a seat",
+    "the judge of another server",
+  ],
+  /** Whoever sits at the table and still plays. */
+  seats: ["another seat"],
+  /** A judge's word about their own server. */
+  "judge of the own server": ["the judge of another server"],
+  /** The one who is named, or a judge of this server: nobody else. */
+  one: [],
+} as const satisfies Readonly<Record<string, readonly Stranger[]>>;
+export type Kind = keyof typeof KINDS;
+
+/** Who may: the host (seat 0), the player who is to act (seat 1), or a judge of the table's server. */
+export type Right = "john" | "dave" | "judge";
+
+export interface Row {
+  state: State | "broken";
+  right: Right;
+  kind: Kind;
+  /** Who it is where the rule of thumb does not hold. */
+  but?: Readonly<Partial<Record<Stranger, Comes>>>;
+  /** What it does where the right one does it: the table changes, the server's own records do, or something is shown. */
+  does: "table" | "server" | "shows";
+  deed: (at: At) => Deed;
+}
+
+export interface At {
+  table: Table;
+  id: string;
+  league: string;
+  deck: string;
+}
+
+const sub =
+  (command: string, name: string, options: Record<string, string | boolean> = {}) =>
+  (): Deed => ({
+    command,
+    sub: name,
+    options,
+  });
+
+const shows = { right: "john", does: "shows", state: "playing" } as const;
+const looks = { ...shows, kind: "server" } as const;
+const owns = { ...shows, kind: "own" } as const;
+const judges = { right: "judge", does: "server", state: "playing", kind: "judge of the own server" } as const;
+/** Somebody without a seat has no game to act in; a former player is told that it goes on without them. */
+const seats = { state: "playing", kind: "seats", does: "table" } as const;
+const leagues = { ...shows, kind: "own server" } as const;
+
+/** By "/game create" and the like. */
+export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
+  "/game create": { ...shows, kind: "own server", deed: sub("game", "create") },
+  "/game join": {
+    state: "lobby",
+    right: "john",
+    kind: "server",
+    does: "table",
+    deed: sub("game", "join", { race: "narn" }),
+    but: { "another seat": "served" },
+  },
+  "/game leave": { state: "lobby", right: "john", kind: "seats", does: "table", deed: sub("game", "leave") },
+  "/game start": { state: "lobby", right: "john", kind: "seats", does: "table", deed: sub("game", "start") },
+  "/game rules": {
+    state: "house lobby",
+    right: "john",
+    kind: "one",
+    does: "table",
+    deed: sub("game", "rules", { from: "quickstart" }),
+  },
+  "/game status": { ...looks, deed: sub("game", "status") },
+  "/game log": { ...looks, deed: sub("game", "log") },
+  "/game export": { ...looks, deed: sub("game", "export") },
+  "/game undo": { state: "playing", right: "john", kind: "one", does: "table", deed: sub("game", "undo") },
+  "/game pause": { ...seats, right: "john", deed: sub("game", "pause") },
+  "/game resume": { ...seats, state: "paused", right: "john", deed: sub("game", "resume") },
+  "/game concede": { ...seats, right: "john", does: "shows", deed: sub("game", "concede") },
+  "/game verify": { ...looks, deed: sub("game", "verify") },
+  "/game end": { state: "playing", right: "john", kind: "one", does: "shows", deed: sub("game", "end") },
+  "/game rebuild": { state: "broken", right: "judge", kind: "one", does: "shows", deed: sub("game", "rebuild") },
+  "/deck use": {
+    state: "lobby",
+    right: "john",
+    kind: "seats",
+    does: "table",
+    deed: sub("deck", "use", { starter: "Centauri practice" }),
+  },
+  "/deck submit": {
+    ...owns,
+    deed: sub("deck", "submit", { list: "3 Vir Cotto", name: "New" }),
+    but: { "somebody in a direct message": "refused" },
+  },
+  "/deck list": { ...owns, deed: sub("deck", "list"), but: { "somebody in a direct message": "refused" } },
+  ...Object.fromEntries(
+    ["show", "check", "export", "delete"].map((name): [string, Row] => [
+      `/deck ${name}`,
+      { ...shows, kind: "one", deed: ({ deck }) => ({ command: "deck", sub: name, options: { deck } }) },
+    ]),
+  ),
+  "/hand": {
+    ...seats,
+    right: "john",
+    does: "shows",
+    deed: () => ({ command: "hand" }),
+    but: { "a former player": "served" },
+  },
+  "/act": { ...seats, kind: "one", right: "dave", deed: () => ({ command: "act", options: { order: "pass" } }) },
+  "/pass": { ...seats, kind: "one", right: "dave", deed: () => ({ command: "pass" }) },
+  "/effect": {
+    ...seats,
+    right: "john",
+    deed: () => ({ command: "effect", options: { order: "gain 1 influence", because: "X" } }),
+  },
+  "/tracker": { ...looks, deed: () => ({ command: "tracker" }) },
+  "/board": { ...looks, deed: () => ({ command: "board" }) },
+  "/league create": { ...judges, deed: sub("league", "create", { name: "Spring" }) },
+  "/league join": {
+    ...shows,
+    kind: "one",
+    does: "server",
+    deed: ({ deck }) => ({ command: "league", sub: "join", options: { league: "Autumn", deck } }),
+  },
+  "/league leave": {
+    ...shows,
+    right: "dave",
+    kind: "one",
+    does: "server",
+    deed: sub("league", "leave", { league: "Autumn" }),
+  },
+  "/league show": { ...looks, deed: sub("league", "show", { league: "Autumn" }) },
+  "/league mine": { ...shows, right: "dave", kind: "one", deed: sub("league", "mine", { league: "Autumn" }) },
+  "/league decks": { ...shows, right: "judge", kind: "one", deed: sub("league", "decks", { league: "Autumn" }) },
+  "/league close": { ...shows, kind: "one", does: "server", deed: sub("league", "close", { league: "Autumn" }) },
+  "/league reopen": { ...shows, kind: "one", deed: sub("league", "reopen", { league: "Autumn" }) },
+  "/rule": { ...owns, deed: () => ({ command: "rule", options: { question: "mulligan" } }) },
+  "/card": { ...owns, deed: () => ({ command: "card", options: { name: "Londo Mollari" } }) },
+  "/cards set": { ...judges, deed: sub("cards", "set", { name: "Lord Refa", fact: "type", value: "character" }) },
+  "/cards import": { ...judges, does: "shows", deed: sub("cards", "import") },
+  "/cards export": { ...leagues, deed: sub("cards", "export") },
+  "/cards list": { ...leagues, deed: sub("cards", "list") },
+  "/rules list": { ...leagues, deed: sub("rules", "list") },
+  "/rules add": { ...judges, does: "shows", deed: sub("rules", "add") },
+  "/rules edit": { ...shows, right: "judge", kind: "one", deed: sub("rules", "edit", { ruling: "1" }) },
+  "/rules remove": { ...judges, kind: "one", deed: sub("rules", "remove", { ruling: "1" }) },
+  "/rules export": { ...leagues, deed: sub("rules", "export"), but: { "the judge of another server": "refused" } },
+  "/rules import": { ...judges, does: "shows", deed: () => ({ command: "rules", sub: "import", attached: "file" }) },
+  "/rules misses": { ...judges, does: "shows", deed: sub("rules", "misses") },
+  "/about": { ...owns, deed: () => ({ command: "about" }) },
+  "/privacy show": { ...owns, deed: sub("privacy", "show") },
+  "/privacy delete": { ...owns, deed: sub("privacy", "delete") },
+  "/help": { ...owns, deed: () => ({ command: "help" }) },
+};
+
+const press =
+  (verb: PressVerb, key: string | ((table: Table) => string) = "", more: { asked?: true; values?: string[] } = {}) =>
+  ({ table, id }: At): Deed => ({
+    press: encodePress({
+      table: id,
+      decision: more.asked ? (table.game?.awaiting[0]?.id ?? 0) : 0,
+      verb,
+      key: typeof key === "string" ? key : key(table),
+    }),
+    ...(more.values ? { values: more.values } : {}),
+  });
+
+const passing = actionKey({ type: "pass", seat: 0 });
+const disputed = (table: Table) => (table.dispute ? disputeKey(table.dispute) : "");
+const objected = (table: Table) => (table.objection ? objectionKey(table.objection) : "");
+const lobby = { state: "lobby", right: "john", kind: "seats", does: "table" } as const;
+const house = { state: "house lobby", right: "john", kind: "one", does: "table" } as const;
+const judged = { right: "judge", kind: "one", does: "table" } as const;
+const loose = (table: Table) => `${actionKey({ type: "loose", seat: 0 })}${looseSuffix(table.game?.loose?.id ?? 0)}`;
+
+/** By the verb of its custom id. */
+export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
+  do: { ...seats, kind: "one", right: "dave", deed: press("do", passing, { asked: true }) },
+  pick: { ...seats, kind: "one", right: "dave", deed: press("pick", "pass.0", { asked: true, values: [passing] }) },
+  act: { ...seats, right: "dave", does: "shows", deed: press("act"), but: { "a former player": "served" } },
+  page: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("page", "0", { asked: true }) },
+  cards: {
+    ...seats,
+    kind: "one",
+    right: "dave",
+    does: "shows",
+    deed: press("cards", "0.0.0", { asked: true, values: ["0"] }),
+  },
+  confirm: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("confirm", "0.0", { asked: true }) },
+  clear: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("clear", "0.0", { asked: true }) },
+  hand: { ...seats, right: "john", does: "shows", deed: press("hand"), but: { "a former player": "served" } },
+  "all-cards": { ...looks, deed: press("all-cards", "0") },
+  "how-much": { ...looks, deed: press("how-much", "0") },
+  tracker: { ...looks, deed: press("tracker") },
+  board: { ...looks, deed: press("board") },
+  help: { ...looks, deed: press("help") },
+  facts: {
+    ...seats,
+    kind: "one",
+    right: "john",
+    does: "shows",
+    deed: press("facts", (table) => `${unreadInHand(table)}.`),
+  },
+  dispute: {
+    ...seats,
+    right: "dave",
+    deed: press("dispute", () => disputeKey({ card: REFA.id, facts: {} }).split(".")[0] ?? ""),
+  },
+  "dispute-agree": { ...seats, state: "disputed", right: "dave", deed: press("dispute-agree", disputed) },
+  "dispute-back": {
+    ...seats,
+    kind: "one",
+    state: "disputed",
+    right: "john",
+    does: "shows",
+    deed: press("dispute-back", disputed),
+  },
+  "dispute-judge": { ...judged, state: "disputed", does: "shows", deed: press("dispute-judge", disputed) },
+  "dispute-correct": {
+    ...seats,
+    kind: "one",
+    state: "disputed",
+    right: "john",
+    does: "shows",
+    deed: press("dispute-correct", disputed),
+  },
+  effect: { ...seats, right: "john", does: "shows", deed: press("effect") },
+  undo: { ...seats, kind: "one", right: "john", deed: press("undo", "1") },
+  object: { ...seats, right: "dave", deed: press("object", "1") },
+  "object-undo": { ...seats, state: "objected", right: "john", deed: press("object-undo", objected) },
+  "object-stand": { ...seats, state: "objected", right: "dave", deed: press("object-stand", objected) },
+  "object-judge": { ...judged, state: "objected", does: "shows", deed: press("object-judge", objected) },
+  "judge-undo": { ...judged, state: "objected", deed: press("judge-undo", objected) },
+  "judge-stand": { ...judged, state: "objected", deed: press("judge-stand", objected) },
+  resume: {
+    ...seats,
+    state: "paused",
+    right: "john",
+    deed: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
+  },
+  join: { ...lobby, right: "judge", kind: "server", deed: press("join") },
+  leave: { ...lobby, deed: press("leave") },
+  start: { ...lobby, deed: press("start") },
+  seat: { ...lobby, does: "shows", deed: press("seat") },
+  race: { ...lobby, deed: press("race", "", { values: ["narn/babylon-project"] }) },
+  deck: { ...lobby, deed: press("deck", "", { values: ["Centauri practice"] }) },
+  ambassador: {
+    ...lobby,
+    deed: press("ambassador", "", { values: ["no such card"] }),
+    does: "shows",
+    but: { "another seat": "served" },
+  },
+  hands: { ...lobby, deed: press("hands", "", { values: ["mulligan"] }) },
+  practice: { ...lobby, kind: "one", does: "shows", deed: press("practice") },
+  "house-base": { ...house, deed: press("house-base", "", { values: ["quickstart"] }) },
+  "house-point": { ...house, does: "shows", deed: press("house-point", "", { values: ["action-order"] }) },
+  "house-option": { ...house, deed: press("house-option", "action-order", { values: ["highest-first"] }) },
+  "house-rules": { ...looks, state: "house lobby", deed: press("house-rules") },
+  verify: { ...looks, state: "over", deed: press("verify") },
+  again: { ...looks, state: "over", deed: press("again") },
+};
+
+/** The card in John's hand of which something is not known. */
+function unreadInHand({ game }: Table): number {
+  return game?.seats[0]?.hand[0] ?? 0;
+}
+
+const decks = { ...shows, kind: "one" } as const;
+const deck = (verb: Parameters<typeof deckPressId>[0], values?: string[], more = ""): Row => ({
+  ...decks,
+  deed: (at) => ({ press: deckPressId(verb, at.deck, more), ...(values ? { values } : {}) }),
+});
+const league = (
+  verb: Parameters<typeof leaguePressId>[0],
+  row: Omit<Row, "deed">,
+  more: { user?: string; values?: string[] } = {},
+): Row => ({
+  ...row,
+  deed: (at) => ({
+    press: leaguePressId(verb, at.league, more.user === undefined ? {} : { user: more.user }),
+    ...(more.values ? { values: more.values } : {}),
+  }),
+});
+const plain = (customId: string, row: Omit<Row, "deed">, values?: string[]): Row => ({
+  ...row,
+  deed: () => ({ press: customId, ...(values ? { values } : {}) }),
+});
+const form = (
+  customId: string | ((at: At) => string),
+  row: Omit<Row, "deed">,
+  fields: Record<string, string>,
+): Row => ({
+  ...row,
+  deed: (at) => ({ form: typeof customId === "string" ? customId : customId(at), fields }),
+});
+
+/** The presses and forms of other families, by what they are. */
+export const OTHER_ROWS: Readonly<Record<string, Row>> = {
+  "deck:show": deck("show"),
+  "deck:check": deck("check"),
+  "deck:use": { ...deck("use"), state: "lobby" },
+  "deck:export": deck("export"),
+  "deck:rename": deck("rename"),
+  "deck:name": deck("name"),
+  "deck:correct": deck("correct"),
+  "deck:faction": deck("faction", ["narn/babylon-project"]),
+  "deck:ambassador": deck("ambassador", ["x"]),
+  "deck:type": deck("type", ["character"]),
+  "deck:typed": deck("typed", ["x"], "character"),
+  "deck:delete": deck("delete"),
+  "deck:gone": deck("gone"),
+  "deck:paste": plain("deck:paste", { ...owns }),
+  "form deck:submit": form(
+    "deck:submit",
+    { ...owns, but: { "somebody in a direct message": "refused" } },
+    { list: "3 Vir Cotto", name: "New" },
+  ),
+  "form deck:name": form((at) => deckPressId("name", at.deck), decks, { name: "Other" }),
+  "league:show": league("show", looks),
+  "league:join": league("join", looks),
+  "league:with": {
+    ...shows,
+    kind: "one",
+    does: "server",
+    deed: (at) => ({ press: leaguePressId("with", at.league), values: [at.deck] }),
+  },
+  "league:mine": league("mine", { ...shows, right: "dave", kind: "one" }),
+  "league:decks": league("decks", { ...shows, right: "judge", kind: "one" }),
+  "league:pick": league("pick", { ...shows, right: "judge", kind: "one" }, { values: ["1002"] }),
+  "league:deck": league("deck", { ...shows, right: "judge", kind: "one" }, { user: "1002" }),
+  "league:close": league("close", { ...shows, does: "server", kind: "one" }),
+  "league:reopen": league("reopen", { ...shows, kind: "one" }),
+  "league:quit": league("quit", looks),
+  "league:leave": league("leave", { ...shows, right: "dave", does: "server", kind: "one" }),
+  "rule:rule": plain("rule:mulligan", owns),
+  "rule:rule-all": plain("rule-all:mulligan", owns),
+  "rule:rule-pick": plain("rule-pick:mulligan", owns),
+  "rule:rule-sets": plain("rule-sets:mulligan", owns),
+  "rule:rule-related": plain("rule-related:mulligan", owns),
+  "rule:rule-miss": plain("rule-miss:mulligan", owns),
+  "rulings:list": plain("rulings-list:", leagues),
+  "rulings:make": plain("rulings-make:", { ...judges, does: "shows" }),
+  "rulings:change": plain("rulings-change:1", { ...judges, does: "shows", kind: "one" }),
+  "rulings:drop": plain("rulings-drop:1", { ...judges, does: "shows", kind: "one" }),
+  "rulings:gone": plain("rulings-gone:1", { ...judges, kind: "one" }),
+  "rulings:forget": plain("rulings-forget:", { ...judges, does: "shows" }),
+  "form house:new": form("house:new", judges, { title: "Ties", text: "A tie is lost.", replaces: "" }),
+  "form house:1": form("house:1", { ...judges, kind: "one" }, { title: "Ties", text: "A tie is won.", replaces: "" }),
+  "form cards": form("cards:import", judges, { table: "title,type\nNobody At All,character" }),
+  "form dispute-judge": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "dispute-judge", key: disputed(at.table) }),
+    { ...judged, state: "disputed" },
+    { cost: "4" },
+  ),
+  "form dispute-correct": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "dispute-correct", key: disputed(at.table) }),
+    { ...seats, kind: "one", state: "disputed", right: "john" },
+    { cost: "4" },
+  ),
+  "form effect": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "effect", key: "" }),
+    { ...seats, right: "john" },
+    { order: "gain 1 influence", because: "X" },
+  ),
+  "form facts": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "facts", key: `${unreadInHand(at.table)}.` }),
+    { ...seats, kind: "one", right: "john", does: "shows" },
+    { cost: "4" },
+  ),
+  "first:open": plain("first:open", { ...shows, kind: "own server" }),
+  "first:ask": plain("first:ask", owns),
+  "first:decks": plain("first:decks", { ...owns, but: { "somebody in a direct message": "refused" } }),
+  "first:leagues": plain("first:leagues", { ...owns, but: { "somebody in a direct message": "refused" } }),
+  "form first:ask": form("first:ask", owns, { question: "mulligan" }),
+  "privacy:delete": plain("privacy:delete", { ...owns, right: "dave", does: "server" }),
+  card: plain("card:Londo Mollari", owns),
+  "card-all": plain("card-all:Londo Mollari", owns),
+  end: { state: "playing", right: "john", kind: "one", does: "table", deed: ({ id }) => ({ press: `end:${id}` }) },
+  "end by a judge": {
+    state: "playing",
+    right: "judge",
+    kind: "one",
+    does: "table",
+    deed: ({ id }) => ({ press: `end:${id}` }),
+  },
+  "resume by a judge": {
+    ...seats,
+    state: "paused",
+    right: "judge",
+    deed: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
+  },
+  "house-base by a judge": { ...house, right: "judge", deed: press("house-base", "", { values: ["quickstart"] }) },
+  "agree to fast and loose": { ...seats, state: "fast and loose", right: "dave", deed: press("do", loose) },
+  "no aftermath, of several": {
+    ...seats,
+    kind: "one",
+    right: "dave",
+    does: "table",
+    deed: press("do", ({ game }) => `${passing}${sharedSuffix("action", game?.awaiting ?? [])}`),
+  },
+  "stranded:mend": {
+    state: "broken",
+    right: "judge",
+    kind: "one",
+    does: "shows",
+    deed: ({ id }) => ({ press: strandedId("mend", id) }),
+  },
+  "stranded:close": {
+    state: "broken",
+    right: "john",
+    kind: "one",
+    does: "shows",
+    deed: ({ id }) => ({ press: strandedId("close", id) }),
+  },
+  "stranded:mend-now": {
+    state: "broken",
+    right: "john",
+    kind: "one",
+    does: "table",
+    deed: ({ id }) => ({ press: strandedId("mend-now", id, 4) }),
+  },
+  "stranded:close-now": {
+    state: "broken",
+    right: "judge",
+    kind: "one",
+    does: "table",
+    deed: ({ id }) => ({ press: strandedId("close-now", id, 4) }),
+  },
+};
