@@ -205,7 +205,11 @@ export class Announcer {
 
   async #hand(table: string, round: Round): Promise<number | null> {
     const again = await this.#leased(`hands:${table}`, async () => ({ in: await bringHands(this.#desk, table) }));
-    if (again !== null) return again.in;
+    if (again !== null) {
+      // The thread's next pass finds nothing left, and takes what was said out of the outbox.
+      if (again.in === null) this.#look(this.#threads, table);
+      return again.in;
+    }
     round.dirty = true;
     await sleep(LOOK_AGAIN_MS);
     return null;

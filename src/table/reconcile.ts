@@ -95,8 +95,11 @@ class Pass {
       this.#bar(error);
       return { waiting: false, hands };
     }
-    const waiting = await this.#edits(table, rendered);
-    return { waiting: waiting || (this.#log.behind && this.#steps.tries("log") === 0), hands };
+    const edits = await this.#edits(table, rendered);
+    const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
+    // Not before nothing is left to show: after a crash the outbox alone tells that there is.
+    if (!waiting && !hands) await this.#log.acknowledge(this.#questions);
+    return { waiting, hands };
   }
 
   /** What is new in the thread, in the order that players read it. */
@@ -105,7 +108,6 @@ class Pass {
     const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
     await this.#fixed.post(table, rendered, this.#steps);
     if (said || this.#steps.tries("log") >= PATIENCE) await this.#questions.ask(table, this.#steps);
-    await this.#log.acknowledge(this.#questions);
   }
 
   /** What is changed in the thread; true where some of it waits for its time. */

@@ -54,6 +54,31 @@ describe("the announcer", () => {
     expect(place.standIn.violations).toEqual([]);
   });
 
+  it("shows everything after a crash at any request, also where nothing is left to post", async () => {
+    for (let at = 0, crashed = true; crashed; at++) {
+      place = await openPlace({ checked: false });
+      await playOpening(place);
+      await place.pass();
+      await place.take(place.users[0] ?? "", chooseFor(first));
+      crashed = await place.pass(crashing(place.messenger, at, "before")).then(
+        () => false,
+        () => true,
+      );
+      // What a process looks at that has just started.
+      if (crashed) expect([at, await place.store.pending()]).toEqual([at, ["t1"]]);
+      const announcer = place.announcer();
+      await announcer.start();
+      await announcer.flush();
+      await announcer.stop();
+      const there = JSON.stringify(shown(place));
+      await place.pass();
+      expect([at, JSON.stringify(shown(place))]).toEqual([at, there]);
+      expect(await place.store.pending()).toEqual([]);
+      await place.close();
+      if (crashed && at > 30) throw new Error("a pass makes no more than 30 requests");
+    }
+  }, 60_000);
+
   it("edits in place, and asks nothing of Discord when nothing changed", async () => {
     place = await openPlace();
     await playOpening(place);

@@ -97,8 +97,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       };
       for (;;) {
         const { waiting, hands } = await reconcile(desk, "t1");
-        if (hands) await bringHands(desk, "t1");
-        if (!waiting) return;
+        const again = hands ? await bringHands(desk, "t1") : null;
+        if (!waiting && (!hands || again !== null)) return;
       }
     },
     announcer: (used = messenger) =>
