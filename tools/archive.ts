@@ -9,7 +9,7 @@ export interface Archived {
 }
 
 /** Documents that must not say more than their tables: what threads show already. */
-const BEFORE_TABLES = ["posted"];
+const BEFORE_TABLES = ["posted", "hands"];
 
 /**
  * Everything in a store, while bots may go on writing it. Each table is of one point in time; what the threads show is

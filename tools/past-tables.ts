@@ -28,7 +28,7 @@ export async function* pastTables(store: Store, before: number): AsyncGenerator<
 export async function removeTables(store: Store, ids: ReadonlySet<string>): Promise<void> {
   for (const id of ids) {
     await store.remove(id);
-    await store.documents("posted").delete(id);
+    for (const shown of ["posted", "hands"]) await store.documents(shown).delete(id);
   }
   const without = (present: unknown) =>
     Array.isArray(present) ? present.filter((id) => typeof id !== "string" || !ids.has(id)) : present;

@@ -66,6 +66,7 @@ export class Figures {
     gauge("b5_guilds", "In how many servers this process is", () => gateway().guilds);
     gauge("b5_unsaid_tables", "Tables with something that their threads do not say yet", () => unsaid.tables);
     gauge("b5_unsaid_announcements", "How many announcements that is", () => unsaid.announcements);
+    gauge("b5_barred_tables", "Tables among them whose threads take no messages", () => unsaid.barred);
     gauge("b5_unsaid_oldest_seconds", "For how long the oldest of them has waited, as this process saw it", () =>
       unsaid.oldestSeconds(),
     );

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Store } from "../store/index.ts";
 
 /** How often to look, in ms. */
@@ -5,11 +6,16 @@ const EVERY_MS = 5_000;
 /** Into how many tables one look goes; those that have waited longest come first. */
 const MOST_TABLES = 100;
 
+/** What is known of a thread that takes no messages: it is locked, deleted, or the bot may not write there. */
+const barredSchema = z.looseObject({ barred: z.object({}) });
+
 /** What a table's thread does not say yet: its first announcement, and since when that has been so, in ms. */
 interface Waiting {
   readonly first: number;
   readonly many: number;
   readonly since: number;
+  /** The thread takes nothing: that is for whoever plays there to mend, and no fault of this bot. */
+  readonly barred: boolean;
 }
 
 /** Watches what has been committed and not been said: how much, and for how long. */
@@ -47,9 +53,15 @@ export class Unsaid {
     return [...this.#waiting.values()].reduce((sum, { many }) => sum + many, 0);
   }
 
-  /** For how long the oldest has waited; 0 where nothing does. */
+  /** How many threads take no messages. */
+  get barred(): number {
+    return [...this.#waiting.values()].filter(({ barred }) => barred).length;
+  }
+
+  /** For how long the oldest has waited that could be said; 0 where nothing does. */
   oldestSeconds(): number {
-    const since = Math.min(...[...this.#waiting.values()].map((each) => each.since));
+    const open = [...this.#waiting.values()].filter(({ barred }) => !barred);
+    const since = Math.min(...open.map((each) => each.since));
     return Number.isFinite(since) ? Math.max(0, (performance.now() - since) / 1_000) : 0;
   }
 
@@ -66,7 +78,9 @@ export class Unsaid {
       if (first === undefined) continue;
       const before = this.#waiting.get(table);
       const since = before?.first === first ? before.since : performance.now();
-      next.set(table, { first, many: outbox.length, since });
+      // Only where it has not been said at once is it worth asking why.
+      const posted = before === undefined ? undefined : await this.#store.documents("posted").get(table);
+      next.set(table, { first, many: outbox.length, since, barred: barredSchema.safeParse(posted).success });
     }
     this.#waiting = new Map([...next].sort(([, one], [, other]) => one.since - other.since));
   }

@@ -29,6 +29,24 @@ eachStore("What monitoring knows of a store", (backend) => {
     expect(unsaid.oldestSeconds()).toBe(0);
   });
 
+  it("does not wait for what a thread that takes no messages cannot be told", async () => {
+    const { store } = backend();
+    const table = newId();
+    await store.commit(step({ table, seen: 0, outbox: ["one"] }));
+    await store.documents("posted").set(table, { done: 0, barred: { reason: "not-allowed", since: 1 } });
+    const unsaid = new Unsaid(store);
+    await unsaid.look();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await unsaid.look();
+    expect(unsaid.announcements).toBeGreaterThan(0);
+    expect(unsaid.barred).toBe(1);
+    expect(unsaid.oldestSeconds()).toBe(0);
+    await store.documents("posted").set(table, { done: 0 });
+    await unsaid.look();
+    expect(unsaid.oldestSeconds()).toBeGreaterThanOrEqual(0.05);
+    await store.remove(table);
+  });
+
   it("is how many tables are in the lobby, playing, over or closed, readable or not", async () => {
     const { store } = backend();
     const phases = new Phases(store);
