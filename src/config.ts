@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { sentinelAddress } from "./store/redis/address.ts";
 
 const port = (what: string) =>
   z
@@ -10,12 +11,13 @@ const port = (what: string) =>
 
 /** Where a URL is taken, an address of one of these schemes. */
 const address = (schemes: readonly string[], example: string) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `should be an address such as ${example}`,
-    );
+  z.string().refine((text) => isAddress(text, schemes), `should be an address such as ${example}`);
+
+const isAddress = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol);
+
+const REDIS_URL_SHOULD =
+  "should be an address such as redis://127.0.0.1:6379, or redis+sentinel://host:26379,host:26379/NAME for Sentinels";
 
 const snowflake = z.string().regex(/^\d{15,21}$/, "should be a Discord id: 15 to 21 digits");
 
@@ -50,7 +52,10 @@ const environmentSchema = z.object({
     .regex(/^[!-~]+$/, "should be a bot's token, without spaces")
     .optional(),
   DISCORD_API_URL: address(["http:", "https:"], "https://discord.com/api").optional(),
-  REDIS_URL: address(["redis:", "rediss:"], "redis://127.0.0.1:6379").optional(),
+  REDIS_URL: z
+    .string()
+    .refine((text) => sentinelAddress(text) !== null || isAddress(text, ["redis:", "rediss:"]), REDIS_URL_SHOULD)
+    .optional(),
   DATA_DIR: z.string().default("./.data"),
   SANDBOX_PORT: port("the port of the sandbox's page").optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `should be one of ${LOG_LEVELS.join(", ")}` }).default("info"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig, WrongSetting } from "../src/config.ts";
+import { sentinelAddress } from "../src/store/redis/address.ts";
 
 describe("the settings", () => {
   it("are all optional: the sandbox, the embedded store, a free port", () => {
@@ -25,6 +26,8 @@ describe("the settings", () => {
     ["METRICS_PORT", "70000"],
     ["METRICS_HOST", "every one"],
     ["REDIS_URL", "localhost:6379"],
+    ["REDIS_URL", "redis+sentinel://host:26379"],
+    ["REDIS_URL", "redis+sentinel://host:port/name"],
     ["DISCORD_API_URL", "discord"],
     ["LOG_LEVEL", "loud"],
     ["SHARDS", "0"],
@@ -56,6 +59,21 @@ describe("the settings", () => {
   it("serve health and figures on this machine alone unless they say otherwise", () => {
     expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
     expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }).metrics?.host).toBe("0.0.0.0");
+  });
+
+  it("take the Sentinels of a Redis by their addresses and its name", () => {
+    const REDIS_URL = "rediss+sentinel://:a%40b@one,two:26380/games/2";
+    expect(readConfig({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(sentinelAddress(REDIS_URL)).toEqual({
+      name: "games",
+      sentinels: [
+        { host: "one", port: 26_379 },
+        { host: "two", port: 26_380 },
+      ],
+      tls: true,
+      password: "a@b",
+      database: 2,
+    });
   });
 
   it("never show a secret in their complaint", () => {

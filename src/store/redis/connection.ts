@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@keyv/redis";
 import { isBug, StoreUnavailable } from "../errors.ts";
-import { addressOf } from "./address.ts";
-import { clusterLink, type Link, SETTINGS, SOCKET, singleLink } from "./link.ts";
+import { addressOf, sentinelAddress } from "./address.ts";
+import { clusterLink, type Link, SETTINGS, SOCKET, sentinelClient, sentinelLink, singleLink } from "./link.ts";
 import type { Script } from "./scripts.ts";
 
 /** Sends the commands of one operation. Refuses once the operation's time is over, so that nothing happens afterwards. */
@@ -32,6 +32,8 @@ export class Connection {
   /** Rejects with `StoreUnavailable` after 4 s without Redis, sooner when Redis answers with a refusal. */
   static async open(url: string): Promise<Connection> {
     const address = addressOf(url);
+    const sentinel = sentinelAddress(url);
+    if (sentinel) return Connection.#connected(sentinelLink(sentinel), url, address);
     let last: unknown;
     let started = false;
     const single = singleLink(url, (retries, cause) =>
@@ -55,6 +57,16 @@ export class Connection {
       single.destroy();
       link.destroy();
       throw unavailable(address, error instanceof TimedOut ? (last ?? error) : error, true);
+    }
+    return new Connection(link, url, address);
+  }
+
+  static async #connected(link: Link, url: string, address: string): Promise<Connection> {
+    try {
+      await withTimeout(START_MS, Promise.resolve(link.client.connect()));
+    } catch (error) {
+      link.destroy();
+      throw unavailable(address, error, true);
     }
     return new Connection(link, url, address);
   }
@@ -93,7 +105,10 @@ export class Connection {
 
   /** Hears a channel until the answer is called. Comes back by itself, and misses what was said in between. */
   listen(channel: string, listener: (message: string) => void): () => void {
-    const client = createClient({ url: this.#url, ...SETTINGS, disableOfflineQueue: false, socket: SOCKET });
+    const sentinel = sentinelAddress(this.#url);
+    const client = sentinel
+      ? sentinelClient(sentinel)
+      : createClient({ url: this.#url, ...SETTINGS, disableOfflineQueue: false, socket: SOCKET });
     client.on("error", () => undefined);
     const subscribe = async (): Promise<void> => {
       while (client.isOpen) {
@@ -107,7 +122,7 @@ export class Connection {
     };
     client.connect().then(subscribe, () => undefined);
     return () => {
-      if (client.isOpen) client.destroy();
+      if (client.isOpen) void Promise.resolve(client.destroy()).catch(() => undefined);
     };
   }
 

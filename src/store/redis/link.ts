@@ -1,8 +1,17 @@
-import { createClient, createCluster, type RedisClientType, type RedisClusterType } from "@keyv/redis";
+import {
+  createClient,
+  createCluster,
+  createSentinel,
+  type RedisClientType,
+  type RedisClusterType,
+  type RedisSentinelType,
+} from "@keyv/redis";
+import type { SentinelAddress } from "./address.ts";
+import { list, text, texts } from "./reply.ts";
 
-/** The way to one Redis, or to the nodes of a Redis Cluster. */
+/** The way to one Redis, to the nodes of a Redis Cluster, or to the primary that Sentinels name. */
 export interface Link {
-  readonly client: RedisClientType | RedisClusterType;
+  readonly client: RedisClientType | RedisClusterType | RedisSentinelType;
   isReady(): boolean;
   /** Sends a command to where this key lies. Commands are never kept for later: without a connection it rejects at once. */
   send(key: string, command: readonly string[]): Promise<unknown>;
@@ -98,4 +107,76 @@ export function clusterLink(url: string): Link {
       if (client.isOpen) client.destroy();
     },
   };
+}
+
+/** Follows the Sentinels: when they name another primary, commands go there. */
+export function sentinelLink(address: SentinelAddress): Link {
+  const client = sentinelClient(address);
+  let epoch = 0;
+  let over = false;
+  const connect = async () => {
+    while (!over && !client.isOpen) {
+      await client.connect().catch(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    }
+  };
+  const ended = () => client.destroy().catch(() => undefined);
+  return {
+    client,
+    isReady: () => client.isReady,
+    send: (_key, command) => client.sendCommand<unknown>(false, [...command]),
+    async *scan(pattern) {
+      let cursor = "0";
+      do {
+        const reply = await client.sendCommand<unknown>(false, [
+          "SCAN",
+          cursor,
+          "MATCH",
+          pattern,
+          "COUNT",
+          `${SCANNED}`,
+        ]);
+        const [next, keys] = list(reply);
+        cursor = text(next);
+        yield texts(keys);
+      } while (cursor !== "0");
+    },
+    epoch: () => epoch,
+    renew: () => {
+      if (!client.isOpen) return;
+      epoch++;
+      void ended().then(connect);
+    },
+    close: () => {
+      over = true;
+      return client.close();
+    },
+    destroy: () => {
+      over = true;
+      if (client.isOpen) void ended();
+    },
+  };
+}
+
+/** A client that is not connected yet. */
+export function sentinelClient({
+  name,
+  sentinels,
+  tls,
+  username,
+  password,
+  database,
+}: SentinelAddress): RedisSentinelType {
+  const secret = { ...(username ? { username } : {}), ...(password ? { password } : {}) };
+  const client: RedisSentinelType = createSentinel({
+    name,
+    sentinelRootNodes: [...sentinels],
+    nodeClientOptions: { ...SETTINGS, ...secret, database, socket: tls ? { ...SOCKET, tls: true as const } : SOCKET },
+    sentinelClientOptions: { socket: { connectTimeout: SOCKET.connectTimeout } },
+    // One connection for all commands: clients lent to each command are not all given back when many are sent at once.
+    reserveClient: true,
+    scanInterval: 1_000,
+  });
+  client.setMaxListeners(0);
+  client.on("error", () => undefined);
+  return client;
 }
