@@ -1,4 +1,7 @@
 /**
+ * `npm run torture -- --cluster` and `--sentinel`: the store's own tests on a Redis Cluster of three nodes, and on a Redis that
+ * three Sentinels watch, whose primary is killed then.
+ *
  * `npm run torture -- [--seconds 60] [--tables 4] [--seed 1]`: two bots on one Redis play tables by presses and orders while they
  * are killed, Redis is killed and frozen, and the gateway fails; all on loopback. At the end the log of each table is compared
  * with its thread and with what its players were told. Ends with 1 when anything is lost, doubled or missing.
@@ -18,6 +21,8 @@ import { chances } from "./chances.ts";
 import { breakThings } from "./faults.ts";
 import { openByPresses, playTable } from "./play.ts";
 import { Presses } from "./presses.ts";
+import { startCluster, startSentinels } from "./servers.ts";
+import { storeOn } from "./store-suite.ts";
 
 const SEATS = 4;
 const BOTS = 2;
@@ -28,6 +33,8 @@ interface Asked {
   seconds: number;
   tables: number;
   seed: number;
+  cluster: boolean;
+  sentinel: boolean;
 }
 
 function asked(): Asked {
@@ -35,14 +42,22 @@ function asked(): Asked {
     seconds: { type: "string", default: "60" },
     tables: { type: "string", default: "4" },
     seed: { type: "string", default: "1" },
+    cluster: { type: "boolean", default: false },
+    sentinel: { type: "boolean", default: false },
   } as const;
   const { values } = parseArgs({ options });
-  const whole = (name: keyof Asked, most: number) => {
+  const whole = (name: "seconds" | "tables" | "seed", most: number) => {
     const value = Number(values[name]);
     if (Number.isInteger(value) && value >= 1 && value <= most) return value;
     throw new Error(`--${name} should be a whole number from 1 to ${most}`);
   };
-  return { seconds: whole("seconds", 3_600), tables: whole("tables", 50), seed: whole("seed", 2 ** 31) };
+  return {
+    seconds: whole("seconds", 3_600),
+    tables: whole("tables", 50),
+    seed: whole("seed", 2 ** 31),
+    cluster: values.cluster,
+    sentinel: values.sentinel,
+  };
 }
 
 /** The findings of one run. */
@@ -109,12 +124,27 @@ async function torture({ seconds, tables: many, seed }: Asked): Promise<Findings
   }
 }
 
+/** What is wrong, a sentence each. */
+async function findings(given: Asked): Promise<string[]> {
+  const kinds = [
+    ...(given.cluster ? [["cluster", startCluster] as const] : []),
+    ...(given.sentinel ? [["sentinel", startSentinels] as const] : []),
+  ];
+  const wrong: string[] = [];
+  for (const [kind, start] of kinds) {
+    const servers = await start();
+    wrong.push(...(await storeOn(kind, servers).finally(() => servers.stop())));
+  }
+  if (kinds.length > 0) return wrong;
+  return Object.entries(await torture(given)).flatMap(([what, all]: [string, string[]]) =>
+    all.map((each) => `${what}: ${each}`),
+  );
+}
+
 if (!hasRedis()) {
   console.error("torture was skipped: there is no redis-server here");
 } else {
-  const findings = Object.entries(await torture(asked())).flatMap(([what, all]: [string, string[]]) =>
-    all.map((each) => `${what}: ${each}`),
-  );
-  for (const each of findings.slice(0, TOLD)) console.error(each);
-  process.exit(findings.length > 0 ? 1 : 0);
+  const found = await findings(asked());
+  for (const each of found.slice(0, TOLD)) console.error(each);
+  process.exit(found.length > 0 ? 1 : 0);
 }
