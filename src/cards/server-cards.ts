@@ -1,8 +1,7 @@
 /** The card facts that the judges of a server have set or imported. */
 import { z } from "zod";
 import { madeInTurns, type Pieces } from "../piecemeal.ts";
-import { Remembered } from "../remembered.ts";
-import { type Store, StoreBusy } from "../store/index.ts";
+import { type Store, Texts } from "../store/index.ts";
 import { type CardFact, type FactValues, isCardFact, readValue, type SourcedFacts } from "./fact.ts";
 import { TABLE_LIMITS } from "./table.ts";
 
@@ -51,8 +50,6 @@ interface Read {
 
 /** The last readings that are kept; one of 5,000 cards takes some 10 MB. */
 const MOST_REMEMBERED = 16;
-/** How often somebody else may be faster before a judge is told to try again. */
-const MOST_LOST = 20;
 const NOTHING: Read = { document: EMPTY, judged: new Map() };
 
 /**
@@ -60,52 +57,34 @@ const NOTHING: Read = { document: EMPTY, judged: new Map() };
  * piece by piece, and once for as long as nothing changes.
  */
 export class ServerCards {
-  readonly #store: Store;
-  readonly #read = new Remembered<Read>(MOST_REMEMBERED);
+  readonly #kept: Texts<Read>;
 
   constructor(store: Store) {
-    this.#store = store;
+    this.#kept = new Texts(store.documents("judged-cards"), {
+      nothing: NOTHING,
+      read,
+      write: ({ document }) => [document],
+      most: MOST_REMEMBERED,
+    });
   }
 
   /** The same object each time as long as nobody sets anything. */
   async of(guild: string): Promise<JudgedCards> {
-    return (await this.#of(guild, await this.#documents().get(guild))).judged;
+    return (await this.#kept.of(guild)).judged;
   }
 
   /** Sets all of them at once or, where the server would keep too many cards, none: false then. */
-  async judge(guild: string, wanted: readonly Judged[], judge: Judge): Promise<boolean> {
-    for (let lost = 0; lost < MOST_LOST; lost++) {
-      const seen = await this.#documents().get(guild);
-      const { document } = await this.#of(guild, seen);
+  judge(guild: string, wanted: readonly Judged[], judge: Judge): Promise<boolean> {
+    return this.#kept.change(guild, async ({ document, judged }) => {
       const next = await madeInTurns(withJudged(document, wanted, judge));
-      if (Object.keys(next.cards).length > MOST_CARDS) return false;
-      const text = JSON.stringify(next);
-      let written = false;
-      await this.#documents().update(guild, (present) => {
-        written = textOf(present) === textOf(seen);
-        return written ? text : present;
-      });
-      if (written) return true;
-    }
-    throw new StoreBusy(`The judged cards of ${guild} are being changed by too many at once`);
-  }
-
-  #of(guild: string, document: unknown): Promise<Read> {
-    if (document === undefined) return Promise.resolve(NOTHING);
-    const text = textOf(document);
-    return this.#read.of(guild, text, () => madeInTurns(read(text)));
-  }
-
-  #documents() {
-    return this.#store.documents("judged-cards");
+      const room = Object.keys(next.cards).length <= MOST_CARDS;
+      return room ? { next: { document: next, judged }, result: true } : { result: false };
+    });
   }
 }
 
-/** Kept as one text, which is compared and read far faster than what Keyv makes of an object; it was an object once. */
-const textOf = (document: unknown): string =>
-  typeof document === "string" ? document : (JSON.stringify(document) ?? "");
-
-function* read(text: string): Pieces<Read> {
+/** The document is one line. */
+function* read([text = "{}"]: readonly string[]): Pieces<Read> {
   const { authors, cards } = documentSchema.parse(JSON.parse(text));
   const kept: Record<string, KeptCard> = {};
   const judged = new Map<string, JudgedCard>();

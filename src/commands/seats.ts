@@ -1,11 +1,12 @@
 /** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
 
 import type { Duel } from "../engine/index.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import { contextOf } from "../table/context.ts";
 import { deckLibrary } from "../table/deck-titles.ts";
 import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../table/lobby.ts";
 import { seatChoices } from "../table/lobby-view.ts";
-import { readOwnDeck } from "../table/own-seat.ts";
+import { readOwnDecks } from "../table/own-seat.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import { newSeed } from "../table/seed.ts";
 import type { Table, TableSeat } from "../table/table.ts";
@@ -128,7 +129,7 @@ async function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Promi
 async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Promise<Message> {
   const decks = await bot.decks.of(table.guild, seat.userId);
   const library = decks.length > 0 ? deckLibrary(bot.library, await shelfFor(bot, table.guild)) : null;
-  const own = library === null ? [] : decks.map((deck) => readOwnDeck(deck, library));
+  const own = library === null ? [] : await madeInTurns(readOwnDecks(decks, library));
   const menu = seatMenu(seatChoices(table, bot.library, seat, own), contextOf(table));
   const { race, faction, ambassador, deck } = seat;
   const title = safe(factsForSeat(bot.library, seat, ambassador)?.title ?? "");

@@ -9,7 +9,7 @@ export {
   type LeagueProblem,
   type LeagueRules,
   leagueNamed,
-  leaguesSchema,
+  leagueSchema,
   withEntrant,
   withLeague,
   withoutEntrant,

@@ -25,7 +25,8 @@ const entrantSchema = z
 /** A player of a league. All of it but the id of the deck is public. */
 export type Entrant = z.infer<typeof entrantSchema>;
 
-const leagueSchema = z
+/** A league as it is kept. */
+export const leagueSchema = z
   .object({
     /** Names it for good, whatever it is called. */
     id: z.string(),
@@ -41,9 +42,6 @@ const leagueSchema = z
   })
   .readonly();
 export type League = z.infer<typeof leagueSchema>;
-
-/** The leagues of a server, as they are kept. */
-export const leaguesSchema = z.array(leagueSchema).readonly();
 
 export type LeagueProblem = "too-many-leagues" | "name-taken" | "no-league" | "closed" | "full" | "not-in";
 export type Changed<T> = ({ ok: true } & T) | { ok: false; problem: LeagueProblem };

@@ -1,6 +1,6 @@
 /** What the store keeps under somebody's id, and how it is forgotten. */
 import { setImmediate } from "node:timers/promises";
-import type { Store } from "../store/index.ts";
+import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
 import type { Leagues } from "../table/leagues.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
@@ -52,12 +52,12 @@ export async function keptOf(user: string, { store, tables }: Parts): Promise<Ke
   const named: Kept["named"] = [];
   for (const kind of NAMING) {
     for await (const [server, document] of store.documents(kind).entries())
-      named.push(...namesOf(document, user).map((each) => ({ kind, server, ...each })));
+      named.push(...namesOf(saidIn(document), user).map((each) => ({ kind, server, ...each })));
   }
   const decks: Kept["decks"] = [];
   for await (const [key, value] of store.documents("decks").entries()) {
     const [server = "", owner] = key.split(":");
-    if (owner === user) decks.push({ server, decks: value });
+    if (owner === user) decks.push({ server, decks: saidIn(value) });
   }
   const own: Kept["own"] = [];
   for (const kind of OWN) {
@@ -83,7 +83,8 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
   for (const kind of NAMING) {
     const documents = store.documents(kind);
     for await (const [server, document] of documents.entries())
-      if (namesOf(document, user).length > 0) await documents.update(server, (present) => withoutName(present, user));
+      if (namesOf(saidIn(document), user).length > 0)
+        await documents.update(server, (present) => saidOtherwise(present, (said) => withoutName(said, user)));
   }
   let finished = 0;
   const running: SeatKept[] = [];

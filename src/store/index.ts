@@ -14,3 +14,4 @@ export {
   type Store,
   type TableCopy,
 } from "./store.ts";
+export { saidIn, saidOtherwise, Texts } from "./texts.ts";

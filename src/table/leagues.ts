@@ -3,15 +3,19 @@ import {
   type Entrant,
   type League,
   leagueNamed,
-  leaguesSchema,
+  leagueSchema,
   withEntrant,
   withLeague,
   withoutEntrant,
   withRegistration,
 } from "../league/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Pieces } from "../piecemeal.ts";
+import { type Store, Texts } from "../store/index.ts";
 import { freshId } from "./fresh-id.ts";
 import { type OwnDeck, ownDeckSchema } from "./own-decks.ts";
+
+/** The last readings that are kept: the leagues of one server take at most some 5 MB. */
+const MOST_REMEMBERED = 16;
 
 /** What a player registers. */
 export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck };
@@ -25,14 +29,21 @@ type Settled<T> = Changed<T & { leagues: readonly League[] }>;
  */
 export class Leagues {
   readonly #store: Store;
+  readonly #kept: Texts<readonly League[]>;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#kept = new Texts(store.documents("leagues"), {
+      nothing: [],
+      read,
+      write: (leagues) => leagues,
+      most: MOST_REMEMBERED,
+    });
   }
 
   /** In the order in which they were opened. */
-  async of(guild: string): Promise<readonly League[]> {
-    return read(await this.#leagues().get(guild));
+  of(guild: string): Promise<readonly League[]> {
+    return this.#kept.of(guild);
   }
 
   async create(guild: string, wanted: Omit<League, "id" | "open" | "entrants">): Promise<Changed<{ league: League }>> {
@@ -47,7 +58,7 @@ export class Leagues {
     { copy, ...who }: Registration,
   ): Promise<Changed<{ league: League; before: Entrant | null }>> {
     const entrant = { ...who, deck: freshId() };
-    await this.#decks().set(keyOf(guild, league, entrant.deck), copy);
+    await this.#decks().set(keyOf(guild, league, entrant.deck), JSON.stringify(copy));
     const done = await this.#changeOne(guild, league, (present) => withEntrant(present, entrant));
     const idle = done.ok ? done.before : entrant;
     if (idle !== null) await this.#decks().delete(keyOf(guild, league, idle.deck));
@@ -68,7 +79,8 @@ export class Leagues {
   /** The registered deck, or null where it has been replaced meanwhile. */
   async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<OwnDeck | null> {
     const kept = await this.#decks().get(keyOf(guild, league, deck));
-    return kept === undefined ? null : ownDeckSchema.parse(kept);
+    // It was kept as an object once.
+    return kept === undefined ? null : ownDeckSchema.parse(typeof kept === "string" ? JSON.parse(kept) : kept);
   }
 
   async #changeOne<T extends { league: League }>(
@@ -85,17 +97,11 @@ export class Leagues {
     });
   }
 
-  async #change<T>(guild: string, change: (leagues: readonly League[]) => Settled<T>): Promise<Changed<T>> {
-    let settled: Settled<T> = { ok: false, problem: "no-league" };
-    await this.#leagues().update(guild, (present) => {
-      settled = change(read(present));
-      return settled.ok ? settled.leagues : present;
+  #change<T>(guild: string, change: (leagues: readonly League[]) => Settled<T>): Promise<Changed<T>> {
+    return this.#kept.change<Changed<T>>(guild, (leagues) => {
+      const settled = change(leagues);
+      return settled.ok ? { next: settled.leagues, result: settled } : { result: settled };
     });
-    return settled;
-  }
-
-  #leagues() {
-    return this.#store.documents("leagues");
   }
 
   #decks() {
@@ -104,4 +110,12 @@ export class Leagues {
 }
 
 const keyOf = (guild: string, league: string, deck: string) => `${guild}:${league}:${deck}`;
-const read = (document: unknown): readonly League[] => (document === undefined ? [] : leaguesSchema.parse(document));
+
+function* read(lines: readonly string[]): Pieces<readonly League[]> {
+  const leagues: League[] = [];
+  for (const line of lines) {
+    leagues.push(leagueSchema.parse(JSON.parse(line)));
+    yield;
+  }
+  return leagues;
+}

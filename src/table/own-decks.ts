@@ -2,7 +2,8 @@ import { z } from "zod";
 import { LONGEST_TITLE, MOST_COPIES, SECTIONS } from "../decks/index.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import { CARD_TYPES, FACTIONS, RACES } from "../engine/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Pieces } from "../piecemeal.ts";
+import { type Store, Texts } from "../store/index.ts";
 import { FRESH_ID, freshId } from "./fresh-id.ts";
 
 /** The most decks of one player in one server, and the longest name of one. */
@@ -45,17 +46,25 @@ export type DeckKept =
   | { ok: true; deck: OwnDeck; replaced: boolean }
   | { ok: false; problem: "too-many" | "name-taken" | "gone" };
 
-/** The decks of each player of each server. */
+/** The last readings that are kept: the decks of one player take at most some 3 MB. */
+const MOST_REMEMBERED = 32;
+
+/** The decks of each player of each server: a text with a line for each deck. */
 export class OwnDecks {
-  readonly #store: Store;
+  readonly #kept: Texts<readonly OwnDeck[]>;
 
   constructor(store: Store) {
-    this.#store = store;
+    this.#kept = new Texts(store.documents("decks"), {
+      nothing: [],
+      read,
+      write: (decks) => decks,
+      most: MOST_REMEMBERED,
+    });
   }
 
   /** By name. */
-  async of(guild: string, userId: string): Promise<OwnDeck[]> {
-    return read(await this.#documents().get(keyOf(guild, userId)));
+  of(guild: string, userId: string): Promise<readonly OwnDeck[]> {
+    return this.#kept.of(keyOf(guild, userId));
   }
 
   /** Keeps a deck; one of the same name is replaced and goes on under its id. */
@@ -79,33 +88,21 @@ export class OwnDecks {
   }
 
   /** Gives whether there was one. */
-  async remove(guild: string, userId: string, id: string): Promise<boolean> {
-    let found = false;
-    await this.#documents().update(keyOf(guild, userId), (present) => {
-      const decks = read(present);
-      found = decks.some((deck) => deck.id === id);
+  remove(guild: string, userId: string, id: string): Promise<boolean> {
+    return this.#kept.change(keyOf(guild, userId), (decks) => {
       const left = decks.filter((deck) => deck.id !== id);
-      return left.length > 0 ? left : undefined;
+      return left.length < decks.length ? { next: left, result: true } : { result: false };
     });
-    return found;
   }
 
-  async #change(guild: string, userId: string, change: (decks: OwnDeck[]) => DeckKept): Promise<DeckKept> {
-    let kept: DeckKept = { ok: false, problem: "gone" };
-    await this.#documents().update(keyOf(guild, userId), (present) => {
-      const decks = read(present);
+  #change(guild: string, userId: string, change: (decks: readonly OwnDeck[]) => DeckKept): Promise<DeckKept> {
+    return this.#kept.change<DeckKept>(keyOf(guild, userId), (decks) => {
       const done = change(decks);
-      kept = done;
-      if (!done.ok) return present;
-      return [...decks.filter(({ id }) => id !== done.deck.id), done.deck].sort((one, other) =>
-        one.name.localeCompare(other.name, "en"),
-      );
+      if (!done.ok) return { result: done };
+      const others = decks.filter(({ id }) => id !== done.deck.id);
+      const next = [...others, done.deck].sort((one, other) => one.name.localeCompare(other.name, "en"));
+      return { next, result: done };
     });
-    return kept;
-  }
-
-  #documents() {
-    return this.#store.documents("decks");
   }
 }
 
@@ -127,4 +124,12 @@ export const OWN_DECK = "own:";
 
 const keyOf = (guild: string, userId: string) => `${guild}:${userId}`;
 const sameName = (one: string, other: string) => titleKey(one) === titleKey(other);
-const read = (document: unknown): OwnDeck[] => (document === undefined ? [] : z.array(ownDeckSchema).parse(document));
+
+function* read(lines: readonly string[]): Pieces<readonly OwnDeck[]> {
+  const decks: OwnDeck[] = [];
+  for (const line of lines) {
+    decks.push(ownDeckSchema.parse(JSON.parse(line)));
+    yield;
+  }
+  return decks;
+}

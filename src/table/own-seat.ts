@@ -12,6 +12,7 @@ import {
   RACES,
   type Race,
 } from "../engine/index.ts";
+import type { Pieces } from "../piecemeal.ts";
 import { shortHash } from "../views/custom-id.ts";
 import { type DeckLibrary, factsOfTitle, isKnownTitle } from "./deck-titles.ts";
 import type { OwnDeck } from "./own-decks.ts";
@@ -68,6 +69,16 @@ export function readOwnDeck(own: OwnDeck, library: DeckLibrary): ReadOwnDeck {
   }
   const ambassador = led.facts.title;
   return { ...rest, ambassador, missing: null, seat: seatDeck(own, cards, led.facts, { race, faction }, library) };
+}
+
+/** Reads many decks, one after the other: one of 500 titles takes some milliseconds. */
+export function* readOwnDecks(decks: readonly OwnDeck[], library: DeckLibrary): Pieces<ReadOwnDeck[]> {
+  const read: ReadOwnDeck[] = [];
+  for (const own of decks) {
+    read.push(readOwnDeck(own, library));
+    yield;
+  }
+  return read;
 }
 
 function cardsOf(own: OwnDeck, library: DeckLibrary, race: Race | undefined): ReadCard[] {

@@ -50,7 +50,11 @@ export async function hosted(): Promise<Hosted> {
   const clock = createClock(0);
   const corpus = loadCorpus();
   const tables = new Tables(store, clock);
-  const messenger = { openThread: () => Promise.resolve("7000") } as unknown as Messenger; // no command here posts anything else
+  const messenger = {
+    openThread: () => Promise.resolve("7000"),
+    addMember: () => Promise.resolve(),
+    direct: () => Promise.resolve("7001"),
+  } as unknown as Messenger; // no command here posts anything else
   const bot: Bot = {
     log: pino({ level: "silent" }),
     clock,

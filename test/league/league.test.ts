@@ -121,6 +121,17 @@ describe("Registered decks", () => {
     await leagues.setOpen("900", league.id, true);
   });
 
+  test("of an earlier version, which kept all as objects, are read, and nothing is lost as somebody joins", async () => {
+    const old = { ...opened, id: "oldleague", name: "Old", entrants: [{ ...who("5"), deck: "olddeck1" }] };
+    await store.documents("leagues").set("902", [old]);
+    await store.documents("league-decks").set("902:oldleague:olddeck1", copy("Rally"));
+    expect(await leagues.of("902")).toEqual([old]);
+    await leagues.register("902", "oldleague", { ...who("6"), copy: copy("Patrol") });
+    const entrants = (await leagues.of("902"))[0]?.entrants ?? [];
+    const titles = await Promise.all(entrants.map((each) => leagues.deckOf("902", "oldleague", each)));
+    expect(titles.map((deck) => deck?.cards[0]?.title)).toEqual(["Rally", "Patrol"]);
+  });
+
   test("that many register at once are all kept", async () => {
     const [league] = await leagues.of("900");
     if (!league) throw new Error("no league");

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ServerCards } from "../../src/cards/server-cards.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
 import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
-import { openStore, type Store } from "../../src/store/index.ts";
+import { openStore, type Store, saidIn } from "../../src/store/index.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { Leagues } from "../../src/table/leagues.ts";
 import { OwnDecks } from "../../src/table/own-decks.ts";
@@ -61,6 +62,8 @@ async function things(user: string) {
     ...(typeof present === "object" ? present : {}),
     [`card-${user}`]: { title: "Card", facts: { cost: 3 }, said: { cost: said } },
   }));
+  const fact = { id: `server/${user}`, title: "Card", facts: { cost: 3 } };
+  await new ServerCards(store).judge(GUILD, [fact], { user, name: "Londo", at: 1 });
   await store.documents("notices").set(user, { content: "closed" });
   await store.documents("direct-messages").set(user, { channel: "5" });
 }
@@ -68,8 +71,9 @@ async function things(user: string) {
 /** Everything in the store but the logs, as one text. */
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
-  for (const kind of ["decks", "leagues", "league-decks", "card-facts", "notices", "direct-messages", "seats"])
-    for await (const entry of store.documents(kind).entries()) parts.push([kind, ...entry]);
+  const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats"];
+  for (const kind of [...own, "card-facts", "judged-cards"])
+    for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
   return JSON.stringify(parts);
 }
@@ -82,7 +86,7 @@ describe("what is kept of a person", () => {
     const kept = await keptOf(LONDO, { store, tables, leagues });
     expect(kept.decks).toMatchObject([{ server: GUILD, decks: [{ name: "Mine" }] }]);
     expect(kept.tables).toMatchObject([{ table: "t1", server: GUILD, phase: "playing", called: `Player ${LONDO}` }]);
-    expect(kept.named.map(({ kind }) => kind).sort()).toEqual(["card-facts", "leagues", "leagues"]);
+    expect(kept.named.map(({ kind }) => kind).sort()).toEqual(["card-facts", "judged-cards", "leagues", "leagues"]);
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages"]);
     expect(JSON.stringify(kept)).not.toContain(GKAR);
     expect(JSON.stringify(kept)).not.toContain("seed");
@@ -97,6 +101,7 @@ describe("what is kept of a person", () => {
     expect(done).toMatchObject({ decks: 1, leagues: 1, finished: 1 });
     const left = await everything();
     expect(left).toContain(`card-${LONDO}`); // the fact is the server's
+    expect((await new ServerCards(store).of(GUILD)).get(`server/${LONDO}`)?.facts.cost?.value).toBe(3);
     const named = left.replaceAll(`card-${LONDO}`, "").replaceAll(`League of ${LONDO}`, "");
     const hosted = JSON.stringify(done.running).includes("t2") ? (await store.load("t2"))?.snapshot : "";
     expect(named.replaceAll(JSON.stringify(hosted), "")).not.toContain(`"${LONDO}"`);

@@ -82,6 +82,31 @@ describe("decks that are kept", () => {
     expect(await decks.of("900", "1001")).toHaveLength(1);
   });
 
+  test("of an earlier version, which kept them as objects, are read, and none is lost as one more is kept", async () => {
+    const deck = (name: string, id: string) => ({ ...named(name), id, race: "narn", ambassador: "G'Kar" });
+    const before = [deck("First", "aaaaaaaa"), deck("Second\n“two”", "bbbbbbbb")];
+    await store.documents("decks").set("900:1004", before);
+    expect(await decks.of("900", "1004")).toEqual(before);
+    await decks.keep("900", "1004", named("Third"));
+    expect(await new OwnDecks(store).of("900", "1004")).toMatchObject([...before, { name: "Third" }]);
+    expect(typeof (await store.documents("decks").get("900:1004"))).toBe("string");
+    await decks.remove("900", "1004", "bbbbbbbb");
+    expect((await decks.of("900", "1004")).map(({ name }) => name)).toEqual(["First", "Third"]);
+  });
+
+  test("that are changed at once from two processes are all kept", async () => {
+    const other = new OwnDecks(store);
+    const all = Array.from({ length: 10 }, (_, at) => `Deck ${at}`);
+    await Promise.all(all.map((name, at) => (at % 2 === 0 ? decks : other).keep("900", "1005", named(name))));
+    expect((await decks.of("900", "1005")).map(({ name }) => name)).toEqual(all);
+  });
+
+  test("leave nothing behind when the last is forgotten", async () => {
+    for (const { id } of await decks.of("900", "1005")) await decks.remove("900", "1005", id);
+    expect(await decks.of("900", "1005")).toEqual([]);
+    expect(await store.documents("decks").get("900:1005")).toBeUndefined();
+  });
+
   test("have a largest number", async () => {
     for (let at = 0; at < OWN_DECK_LIMITS.decks; at++) await decks.keep("900", "1003", named(`Deck ${at}`));
     expect(await decks.keep("900", "1003", named("One more"))).toEqual({ ok: false, problem: "too-many" });

@@ -4,7 +4,7 @@ import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
 import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
-import { possibleLeaders, type ReadOwnDeck, readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
+import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type SeatDeck } from "../../table/own-seat.ts";
 import { decksButton } from "../../views/first-steps.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { buttonRows, privately } from "../../views/message.ts";
@@ -21,12 +21,12 @@ export const ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one
 export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
   if (asked.guildId === null) return say(ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, asked.guildId);
-  const decks = await decksOf(asked, bot);
-  return replacing(deckList(decks.map((own) => viewOf(readOwnDeck(own, library)))));
+  const decks = await madeInTurns(readOwnDecks(await decksOf(asked, bot), library));
+  return replacing(deckList(decks.map(viewOf)));
 }
 
 /** The decks of whoever asks, in the server where they ask. */
-export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<OwnDeck[]> {
+export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<readonly OwnDeck[]> {
   return guildId === null ? [] : bot.decks.of(guildId, user.id);
 }
 

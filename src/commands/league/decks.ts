@@ -1,6 +1,7 @@
 /** Registered decks: a judge sees all of a league, a player the own one. */
 import type { BaseInteraction } from "discord.js";
 import { type Entrant, entrantOf, type League } from "../../league/index.ts";
+import { nextTurn } from "../../piecemeal.ts";
 import type { DeckLibrary } from "../../table/deck-titles.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
 import {
@@ -33,7 +34,11 @@ export async function allDecks(
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
   const shown = league.entrants.slice(at * PAGE, (at + 1) * PAGE);
-  const read = await Promise.all(shown.map((entrant) => registered(guild, league, entrant, library, bot)));
+  const read: RegisteredDeck[] = [];
+  for (const entrant of shown) {
+    await nextTurn();
+    read.push(await registered(guild, league, entrant, library, bot));
+  }
   return replacing(registeredDecks(league, at, ({ user }) => read.find(({ entrant }) => entrant.user === user)));
 }
 

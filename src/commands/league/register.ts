@@ -1,7 +1,8 @@
 /** `/league join` and `leave`. */
 import type { BaseInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { League } from "../../league/index.ts";
-import { readOwnDeck } from "../../table/own-seat.ts";
+import { madeInTurns } from "../../piecemeal.ts";
+import { readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
 import {
   confirmLeaving,
   deckMessage,
@@ -32,12 +33,8 @@ export async function askWhichDeck(asked: BaseInteraction, guild: string, league
   const decks = await decksOf(asked, bot);
   if (decks.length === 0) return ownDecks(asked, bot);
   const library = await libraryOf(bot, guild);
-  return replacing(
-    whichDeck(
-      league,
-      decks.map((own) => viewOf(readOwnDeck(own, library))),
-    ),
-  );
+  const read = await madeInTurns(readOwnDecks(decks, library));
+  return replacing(whichDeck(league, read.map(viewOf)));
 }
 
 /** Registers a copy of one of the player's own decks, once all is said that a table would ask of it. */
