@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Those that take minutes go first: the last of them alone would keep one core waiting. */
-const LONGEST = ["test/scenarios.test.ts", "test/engine/random-play.test.ts", "test/sandbox/", "test/table/"];
+const LONGEST = [
+  "test/scenarios.test.ts",
+  "test/hostile/",
+  "test/engine/random-play.test.ts",
+  "test/sandbox/",
+  "test/table/",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

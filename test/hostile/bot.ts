@@ -8,6 +8,9 @@ import { MOST_CARDS, ServerCards } from "../../src/cards/server-cards.ts";
 import type { Bot } from "../../src/commands/bot.ts";
 import { FairUse } from "../../src/commands/fair-use.ts";
 import { ruleEntry } from "../../src/commands/rule-entry.ts";
+import { DECK_LIMITS, readDeck } from "../../src/decks/index.ts";
+import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
+import { LEAGUE_LIMITS, type League } from "../../src/league/index.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openStore } from "../../src/store/index.ts";
@@ -15,15 +18,18 @@ import { Answered } from "../../src/table/answered.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { DirectMessages } from "../../src/table/direct-messages.ts";
 import type { Entry } from "../../src/table/entry.ts";
+import { freshId } from "../../src/table/fresh-id.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { Leagues } from "../../src/table/leagues.ts";
+import { newSeat } from "../../src/table/lobby.ts";
 import type { Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
-import { OwnDecks } from "../../src/table/own-decks.ts";
+import { OWN_DECK_LIMITS, type OwnDeck, OwnDecks } from "../../src/table/own-decks.ts";
 import { PressedPrompts } from "../../src/table/pressed-prompts.ts";
 import { createRender } from "../../src/table/render.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
-import { library, opening } from "../table/tables.ts";
+import { created, folded, library, opening, started } from "../table/tables.ts";
+import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {
   readonly bot: Bot;
@@ -73,7 +79,14 @@ export async function hosted(): Promise<Hosted> {
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };
-  for (const [at, entry] of opening(4).entries()) await put(tables, entry, `open-${at}`);
+  for (const [at, entry] of opening(4).entries()) await put(tables, "t1", entry, `open-${at}`);
+  await tenSeats(tables);
+  await store.documents("leagues").set(
+    "900",
+    leaguesOf200()
+      .map((league) => JSON.stringify(league))
+      .join("\n"),
+  );
   await bot.cards.judge("900", CARDS, { user: "1", name: "Kosh", at: 1 });
   return {
     bot,
@@ -84,11 +97,81 @@ export async function hosted(): Promise<Hosted> {
   };
 }
 
-async function put(tables: Tables, { at: _, by, ...entry }: Entry, key: string): Promise<void> {
+/** A table of ten in its first turn, after each has answered what comes before it. */
+async function tenSeats(tables: Tables): Promise<void> {
+  const entries: Entry[] = [{ ...created(), id: "t2", thread: OF_TEN.thread, by: OF_TEN.user }];
+  for (let at = 0; at < MOST_SEATS; at++) {
+    const user = String(Number(OF_TEN.user) + at);
+    const seated = newSeat(folded(null, ...entries), library, user, `Player ${user}`, {});
+    if (!seated.ok) throw new Error(seated.refusal.code);
+    entries.push({ type: "joined", at: 2_000, by: user, seat: seated.seat });
+  }
+  entries.push(started(folded(null, ...entries), OF_TEN.user));
+  for (const [at, entry] of entries.entries()) await put(tables, "t2", entry, `ten-${at}`);
+  for (let step = 0; step < 100; step++) {
+    const now = await tables.load("t2");
+    const [asked] = now?.game?.awaiting ?? [];
+    if (!now?.game || !asked) throw new Error("nobody is asked");
+    if (now.game.turn > 0) return;
+    const [first] = legalActions(now.game, asked.seat);
+    if (!first) throw new Error("nothing can be answered");
+    const { action } = first;
+    const user = now.seats[asked.seat]?.userId ?? "";
+    const acted = await tables.act("t2", `step-${step}`, user, () => ({
+      ok: true,
+      entry: { type: "acted", actions: [action] },
+    }));
+    if (acted.outcome !== "done") throw new Error(`a step was not taken: ${JSON.stringify(acted)}`);
+  }
+  throw new Error("the first turn does not come");
+}
+
+/** Leagues as full as they may be; one of them takes more. */
+function leaguesOf200(): League[] {
+  const host = { user: "1", name: "Kosh" };
+  const full = Array.from({ length: LEAGUE_LIMITS.leagues / 2 }, (_, at): League => {
+    const entrants = Array.from({ length: LEAGUE_LIMITS.entrants }, (_, each) => {
+      const user = String(3_000 + each);
+      return { user, name: `Player ${user}`, race: "narn", faction: "home", deck: freshId(), at: 1 } as const;
+    });
+    return { id: freshId(), name: `League ${at}`, host, rules: "engine", open: true, entrants, at: 1 };
+  });
+  return [...full, { id: freshId(), name: "Night", host, rules: "engine", open: true, entrants: [], at: 1 }];
+}
+
+/** All but one of the decks that a player may have, each of as many titles as a deck may have, kept at some time. */
+function decksOf500(at: number): OwnDeck[] {
+  const titled = Array.from({ length: OWN_DECK_LIMITS.decks - 2 }, (_, deck): OwnDeck => {
+    const cards = Array.from({ length: DECK_LIMITS.cards }, (_, card) => ({
+      count: 1,
+      title: `${card % 3 === 0 ? "Card" : `Unheard of ${deck}:`} ${card}`,
+      section: "deck" as const,
+    }));
+    return { id: freshId(), name: `Deck of titles ${deck}`, cards, at };
+  });
+  const mine = readDeck("G'Kar\n3 Border Raid");
+  if (!mine.ok) throw new Error(mine.problem.code);
+  return [{ id: "mineaaaa", name: "Mine", cards: mine.deck.cards, at }, ...titled];
+}
+
+let kept = 0;
+
+/** Gives a player those decks; they have never been read so, however often this is done. */
+export async function keepDecks({ store, decks }: Bot, user: string): Promise<void> {
+  kept += 1;
+  const lines = decksOf500(kept).map((deck) => JSON.stringify(deck));
+  await store.documents("decks").set(`900:${user}`, lines.join("\n"));
+  if (kept === 1 && (await decks.of("900", user)).length !== lines.length)
+    throw new Error("decks are kept otherwise now");
+}
+
+async function put(tables: Tables, id: string, { at: _, by, ...entry }: Entry, key: string): Promise<void> {
   const proposal = entry as Proposal; // what is left of an entry without what the path itself adds
   const acted =
     proposal.type === "created"
-      ? await tables.create("t1", key, by, proposal)
-      : await tables.join("t1", key, by, () => ({ ok: true, entry: proposal }));
+      ? await tables.create(id, key, by, proposal)
+      : proposal.type === "started"
+        ? await tables.act(id, key, by, () => ({ ok: true, entry: proposal }))
+        : await tables.join(id, key, by, () => ({ ok: true, entry: proposal }));
   if (acted.outcome !== "done") throw new Error(`the table could not be set up: ${JSON.stringify(acted)}`);
 }

@@ -107,6 +107,14 @@ export const TEXTS: readonly Hostile[] = [
   { name: "signs in turn", of: (size) => mixed(size) },
 ];
 
+/** What only fills a size with one sign, by far the most of it: a few signs stand for all where a text must be short. */
+const SIGNS_FOR_ALL = [" ", "3", ",", "(", "\n", "é", "😀"].map((sign) => `nothing but ${JSON.stringify(sign)}`);
+
+/** What can be thought of for a field that takes a line or two. */
+export const SHORT: readonly Hostile[] = TEXTS.filter(
+  ({ name }) => !name.startsWith("nothing but") || SIGNS_FOR_ALL.includes(name),
+);
+
 function letters(at: number): string {
   let rest = at + 26;
   let word = "";

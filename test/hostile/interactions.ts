@@ -1,18 +1,33 @@
 /** Interactions as commands see them, with whatever somebody typed or uploaded. */
-import type { AutocompleteInteraction, ChatInputCommandInteraction, ModalSubmitInteraction } from "discord.js";
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  Collection,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+} from "discord.js";
 import { PLAYERS } from "../table/tables.ts";
 
 let last = 0;
 
-/** Who sends them: a player of the table, in its thread, who may judge. */
-const sender = () => ({
+/** Where they come from: the thread of a table, and a player of it. */
+export interface Place {
+  readonly thread: string;
+  readonly user: string;
+}
+export const OF_FOUR: Place = { thread: "902", user: PLAYERS[0] };
+export const OF_TEN: Place = { thread: "903", user: "2001" };
+
+/** Who sends them: somebody who may judge. */
+const sender = ({ thread, user }: Place) => ({
   id: `i${++last}`,
   guildId: "900",
-  channelId: "902",
-  channel: { id: "902", type: 0, isThread: () => false },
+  channelId: thread,
+  channel: { id: thread, type: 0, isThread: () => false },
   guild: null,
-  user: { id: PLAYERS[0], displayName: "Londo", username: "londo" },
+  user: { id: user, displayName: "Londo", username: "londo" },
   member: { displayName: "Londo", roles: [] },
+  appPermissions: { has: () => true },
   memberPermissions: { has: () => true },
   message: { embeds: [], flags: { has: () => false } },
 });
@@ -50,14 +65,14 @@ function options(sub: string | null, typed: Typed, focused: string | null) {
 }
 
 /** A slash command that was sent. */
-export function command(sub: string | null, typed: Typed): ChatInputCommandInteraction {
-  const made = { ...sender(), options: options(sub, typed, null) };
+export function command(sub: string | null, typed: Typed, place = OF_FOUR): ChatInputCommandInteraction {
+  const made = { ...sender(place), options: options(sub, typed, null) };
   return made as unknown as ChatInputCommandInteraction; // it has what commands look at
 }
 
 /** A slash command while its option `focused` is being typed. */
-export function typing(sub: string | null, typed: Typed, focused: string): AutocompleteInteraction {
-  const made = { ...sender(), options: options(sub, typed, focused) };
+export function typing(sub: string | null, typed: Typed, focused: string, place = OF_FOUR): AutocompleteInteraction {
+  const made = { ...sender(place), options: options(sub, typed, focused) };
   return made as unknown as AutocompleteInteraction; // it has what completions look at
 }
 
@@ -65,9 +80,22 @@ export function typing(sub: string | null, typed: Typed, focused: string): Autoc
 export function form(customId: string, typed: Readonly<Record<string, string>>): ModalSubmitInteraction {
   const fields = Object.entries(typed).map(([id, value]) => [id, { customId: id, value }] as const);
   const made = {
-    ...sender(),
+    ...sender(OF_FOUR),
     customId,
-    fields: { getTextInputValue: (id: string) => typed[id] ?? "", fields: new Map(fields) },
+    fields: { getTextInputValue: (id: string) => typed[id] ?? "", fields: new Collection(fields) },
   };
   return made as unknown as ModalSubmitInteraction; // it has what forms look at
+}
+
+/** A press of a button, or a choice from a menu with these values. */
+export function press(customId: string, values: readonly string[] | null, place: Place): MessageComponentInteraction {
+  const made = {
+    ...sender(place),
+    customId,
+    values: values ?? [],
+    isStringSelectMenu: () => values !== null,
+    isButton: () => values === null,
+    isMessageComponent: () => true,
+  };
+  return made as unknown as MessageComponentInteraction; // it has what presses look at
 }

@@ -4,8 +4,9 @@
  */
 import type { Bot } from "../../src/commands/bot.ts";
 import { registry } from "../../src/commands/index.ts";
-import { DECKS, type Hostile, RULINGS, TABLES, TEXTS } from "./inputs.ts";
-import { command, form, type Typed, typing } from "./interactions.ts";
+import { fields, idsIn, NO_DECK } from "./forms.ts";
+import { DECKS, type Hostile, RULINGS, SHORT, TABLES, TEXTS } from "./inputs.ts";
+import { command, form, OF_FOUR, OF_TEN, type Typed, typing } from "./interactions.ts";
 
 /** A string option holds so many units where no limit is set, an upload so many bytes of those that are read. */
 export const LONGEST_OPTION = 6_000;
@@ -46,8 +47,8 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/deck delete deck": {},
   "/deck export deck": {},
   "/deck show deck": {},
-  "/deck submit file": {},
-  "/deck submit list": {},
+  "/deck submit file": { name: "Mine" },
+  "/deck submit list": { name: "Mine" },
   "/deck submit name": { list: "3 Vir Cotto" },
   "/deck use starter": {},
   "/effect because": { order: "gain 2 influence" },
@@ -73,15 +74,24 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/rules remove ruling": {},
 };
 
-/** The fields of forms: the form's custom id, what its other fields hold, and how long the field may be. */
-const FORMS: Readonly<
-  Record<string, { id: string; field: string; most: number; beside: Readonly<Record<string, string>> }>
-> = {
-  "the form of /deck submit: list": { id: "deck:submit", field: "list", most: 4_000, beside: { name: "" } },
-  "the form of /deck submit: name": { id: "deck:submit", field: "name", most: 60, beside: { list: "3 Vir Cotto" } },
-  "the form of /cards import: table": { id: "cards:import", field: "table", most: 4_000, beside: {} },
-  "the form of a question: question": { id: "first:ask", field: "question", most: 300, beside: {} },
+/** What the other fields of a form hold meanwhile; any other is asked for a number. */
+const BESIDE_FIELD: Readonly<Record<string, string>> = {
+  because: "Vir Cotto",
+  list: "3 Vir Cotto",
+  name: "Named",
+  order: "gain 2 influence",
+  replaces: "",
+  text: "A text.",
+  title: "A title",
 };
+
+/** Up to so many units a text is short: what only its size makes hard needs no trial. */
+const SHORT_UNTIL = 500;
+
+function inputsOf(name: string, most: number): readonly Hostile[] {
+  const own = name === "table" ? TABLES : name === "list" ? DECKS : [];
+  return [...own, ...(most <= SHORT_UNTIL ? SHORT : TEXTS)];
+}
 
 /** All options of all commands into which something can be typed or uploaded, by name. */
 export function options(): { path: string; sub: string | null; option: Option }[] {
@@ -122,12 +132,12 @@ export function readers(): Reader[] {
         const bytes = new TextEncoder().encode(text).subarray(0, LARGEST_FILE);
         return called.run(command(sub, { ...beside, [name]: bytes }), bot);
       };
-      return [{ name: path, most: LARGEST_FILE, inputs: [...own, ...TEXTS], read }];
+      return [{ name: path, most: LARGEST_FILE, inputs: [...own, ...SHORT], read }];
     }
     const sent: Reader = {
       name: path,
       most,
-      inputs: path === "/deck submit list" ? [...DECKS, ...TEXTS] : TEXTS,
+      inputs: path === "/deck submit list" ? inputsOf("list", most) : inputsOf(name, most),
       read: (text, bot) => called.run(command(sub, { ...beside, [name]: text }), bot),
     };
     const complete = called.complete?.bind(called);
@@ -139,15 +149,44 @@ export function readers(): Reader[] {
     };
     return [sent, whileTyped];
   });
-  const forms = Object.entries(FORMS).map(
-    ([name, { id, field, most, beside }]): Reader => ({
-      name,
+  const formed = fields().map(
+    ({ name, id, most, of }): Reader => ({
+      name: `the form ${name}`,
       most,
-      inputs: field === "table" ? [...TABLES, ...TEXTS] : field === "list" ? [...DECKS, ...TEXTS] : TEXTS,
-      read: (text, bot) => sentForm(id, { ...beside, [field]: text }, bot),
+      inputs: inputsOf(id, most),
+      async read(text, bot) {
+        const [deck] = await bot.decks.of("900", OF_FOUR.user);
+        const shown = of(deck ?? NO_DECK);
+        const others = idsIn(shown).map((each) => [each, BESIDE_FIELD[each] ?? "3"]);
+        return sentForm(shown.custom_id, { ...Object.fromEntries(others), [id]: text }, bot);
+      },
     }),
   );
-  return [...typed, ...forms];
+  return [...typed, ...formed, ...atTen()];
+}
+
+/** `/act` and `/effect` in the middle of a game of ten, where the most can be meant. */
+function atTen(): Reader[] {
+  return ["act", "effect"].flatMap((name): Reader[] => {
+    const called = registry.commands.find(({ data }) => data.name === name);
+    if (called === undefined) throw new Error(`no command is called ${name}`);
+    const most = options().find(({ path }) => path === `/${name} order`)?.option.max_length ?? LONGEST_OPTION;
+    const typed = (order: string) => ({ order, because: "Vir Cotto" });
+    return [
+      {
+        name: `/${name} order, in a game of ten`,
+        most,
+        inputs: SHORT,
+        read: (text, bot) => called.run(command(null, typed(text), OF_TEN), bot),
+      },
+      {
+        name: `/${name} order, in a game of ten, while it is typed`,
+        most,
+        inputs: SHORT,
+        read: async (text, bot) => called.complete?.(typing(null, typed(text), "order", OF_TEN), bot),
+      },
+    ];
+  });
 }
 
 function sentForm(id: string, typed: Readonly<Record<string, string>>, bot: Bot): Promise<unknown> {
