@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Store } from "../src/store/index.ts";
+import { removeTable } from "../src/table/removal.ts";
 
 const snapshotSchema = z.looseObject({ phase: z.string(), name: z.string() });
 const entrySchema = z.looseObject({ at: z.number() });
@@ -26,10 +27,7 @@ export async function* pastTables(store: Store, before: number): AsyncGenerator<
 
 /** Removes tables with all that is kept of them beside the store's own: what their threads show, and who sits there. */
 export async function removeTables(store: Store, ids: ReadonlySet<string>): Promise<void> {
-  for (const id of ids) {
-    await store.remove(id);
-    for (const shown of ["posted", "hands"]) await store.documents(shown).delete(id);
-  }
+  for (const id of ids) await removeTable(store, id);
   const without = (present: unknown) =>
     Array.isArray(present) ? present.filter((id) => typeof id !== "string" || !ids.has(id)) : present;
   for (const namespace of ["seats", "tables-of-guilds"]) {

@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
 import type { Leagues } from "../table/leagues.ts";
+import { removeUnreadable } from "../table/removal.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Named, namesOf, withoutName } from "./names.ts";
@@ -97,6 +98,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
       const entry = { type: "forgotten", seats, host: table.host === user } as const;
       const acted = await tables.act(table.id, key, "", () => ({ ok: true, entry }));
       if (acted.outcome !== "refused") finished++;
+      await removeUnreadable(store, table.id);
     } else running.push(seatKept(table, user));
   }
   if (running.length === 0) await store.documents("seats").delete(user);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
+import { removeTable } from "../table/removal.ts";
 import { Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 
@@ -92,12 +93,12 @@ export class GoneServers {
 
   async #delete(server: string): Promise<number> {
     const { store } = this.#parts;
+    const listed = await store.documents("tables-of-guilds").get(server);
     let removed = 0;
     for await (const id of store.tables()) {
       await setImmediate();
-      if (!(await this.#isIn(server, id))) continue;
-      await store.remove(id);
-      for (const kind of ["posted", "hands"]) await store.documents(kind).delete(id);
+      if (!(await this.#isIn(server, id, Array.isArray(listed) && listed.includes(id)))) continue;
+      await removeTable(store, id);
       removed++;
     }
     for (const kind of IN_SERVER) {
@@ -111,11 +112,12 @@ export class GoneServers {
     return removed;
   }
 
-  async #isIn(server: string, id: string): Promise<boolean> {
+  /** `listed`: the server's list names it, which tells of a table that cannot be read. */
+  async #isIn(server: string, id: string, listed: boolean): Promise<boolean> {
     try {
       return (await this.#parts.tables.load(id))?.guild === server;
     } catch (error) {
-      if (error instanceof Unreadable) return false;
+      if (error instanceof Unreadable) return listed;
       throw error;
     }
   }

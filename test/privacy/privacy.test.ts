@@ -136,6 +136,7 @@ describe("a server that the bot has left", () => {
     await table("t1", "playing");
     await table("t2", "playing", "901");
     await things(LONDO);
+    for (const id of ["t1", "t2"]) await store.documents("unreadable").set(`${id}:3`, { why: "broken" });
     await gone().left(GUILD);
     clock.advance(GRACE_MS - 60_000);
     await gone().deleteDue();
@@ -148,6 +149,8 @@ describe("a server that the bot has left", () => {
     expect(await decks.of(GUILD, LONDO)).toEqual([]);
     expect(await leagues.of(GUILD)).toEqual([]);
     expect(await everything()).not.toContain(GUILD);
+    expect(await store.documents("unreadable").get("t1:3")).toBeUndefined();
+    expect(await store.documents("unreadable").get("t2:3")).toBeDefined();
   });
 
   it("keeps everything where the bot comes back in time", async () => {

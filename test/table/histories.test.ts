@@ -51,7 +51,9 @@ describe("what happened at a table", () => {
       const told = await tables.history("t1");
       const asked = read.mock.calls;
       if (at > 0) expect(asked).toEqual([["t1", expect.any(Number)]]);
-      expect(told).toEqual(await tables.replay("t1"));
+      const { entries, ...whole } = (await tables.replay("t1")) ?? { entries: [] };
+      expect(told).toEqual(whole);
+      expect(entries.length).toBeGreaterThan(at);
       expect(told?.comesOut).toBe("same");
     }
     expect((await tables.history("t1"))?.events.length).toBeGreaterThan(0);
