@@ -1,7 +1,7 @@
 // @ts-check
 /** Over the messages: the channel's name, and the panels for pinned messages and members. */
 import { byId, fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, pictures } from "./icons.js";
 import { contentOf } from "./message.js";
 import { jumpTo } from "./message-list.js";
 import { avatar, nameColour } from "./person.js";
@@ -77,7 +77,7 @@ function drawHeader() {
       icon("menu"),
       waiting && h("span", { class: "dot" }),
     ),
-    icon(channel?.kind === "dm" ? "mail" : channel?.kind === "thread" ? "thread" : "hash"),
+    icon(pictures[channel?.kind ?? "text"]),
     h("h2", { class: "channel-title", title: name }, name),
     parent && h("span", { class: "channel-parent" }, `in #${parent.name}`),
     h("span", { class: "spacer" }),

@@ -3,6 +3,9 @@
 
 const strokes = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16",
+  speaker: "M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
+  news: "M4 10v4h3l9 4.5v-13L7 10zM7 14l1.5 5.5M19 10a2.5 2.5 0 0 1 0 4",
+  posts: "M4 5h16v10H10l-4 4v-4H4zM8 8.5h8M8 11.5h5",
   thread: "M5 5v8a3 3 0 0 0 3 3h10M14.5 12.5 18 16l-3.5 3.5",
   mail: "M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5",
   mailOff: "M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5M3 3l18 18",
@@ -23,6 +26,18 @@ const strokes = {
   warning: "M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1",
   retry: "M19 12a7 7 0 1 1-2-4.9M19 3.5V8h-4.5",
 };
+
+/** The picture of each kind of channel. */
+export const pictures = /** @type {const} */ ({
+  text: "hash",
+  announcement: "news",
+  voice: "speaker",
+  stage: "speaker",
+  forum: "posts",
+  media: "posts",
+  thread: "thread",
+  dm: "mail",
+});
 
 /**
  * @param {keyof typeof strokes} name

@@ -1,7 +1,7 @@
 // @ts-check
 /** The open channel's messages: drawn row by row, so that what did not change keeps its place and its focus. */
 import { byId, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, pictures } from "./icons.js";
 import { dots, isGrouped, messageRow, noteRow } from "./message.js";
 import { nameOf, on, openChannel, state } from "./state.js";
 import { dayOf, tick } from "./time.js";
@@ -177,7 +177,7 @@ function channelStart() {
         ]
       : channel.kind === "thread"
         ? [icon("thread"), channel.name, "This is the start of the thread."]
-        : [icon("hash"), channel.name, `This is the start of #${channel.name}.`];
+        : [icon(pictures[channel.kind]), channel.name, startOf(channel)];
   return h(
     "div",
     { class: "channel-start" },
@@ -185,6 +185,14 @@ function channelStart() {
     h("h2", {}, title),
     h("p", {}, line),
   );
+}
+
+/** @param {import("./types.d.ts").SandboxChannel} channel */
+function startOf({ kind, name }) {
+  const holdsPosts = kind === "forum" || kind === "media";
+  return holdsPosts
+    ? `What is said in #${name} stands in its posts, listed below it.`
+    : `This is the start of #${name}.`;
 }
 
 function toBottom() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** A menu of a message or a form: a button that opens a list, searched by typing. */
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, pictures } from "./icons.js";
 import { avatar } from "./person.js";
 import { onPressElsewhere, showAt } from "./popup.js";
 import { state } from "./state.js";
@@ -242,7 +242,7 @@ function entriesOf(component) {
     .map((channel) => ({
       value: channel.id,
       label: channel.name,
-      mark: icon(channel.kind === "thread" ? "thread" : "hash"),
+      mark: icon(pictures[channel.kind]),
       chosen: defaults.has(channel.id),
     }));
   if (component.type === 8) return channels;

@@ -2,7 +2,7 @@
 /** The left column: channels with their threads beneath, and direct messages. */
 import { goTo } from "./actions.js";
 import { byId, fill, h, rovingFocus } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, pictures } from "./icons.js";
 import { avatar } from "./person.js";
 import { on, state } from "./state.js";
 
@@ -42,7 +42,7 @@ function draw() {
     h("span", { class: "server-mark", "aria-hidden": "true" }),
     h("h1", { title: state.serverName }, state.serverName),
   );
-  const texts = state.channels.filter(({ kind }) => kind === "text");
+  const texts = state.channels.filter(({ kind }) => kind !== "thread" && kind !== "dm");
   const direct = state.channels.filter(({ kind }) => kind === "dm");
   const threadsOf = (/** @type {string} */ id) =>
     state.channels
@@ -120,7 +120,7 @@ function entry(channel) {
     },
     channel.kind === "dm" && channel.recipient
       ? avatar(channel.recipient, "avatar-small")
-      : icon(channel.kind === "thread" ? "thread" : "hash"),
+      : icon(pictures[channel.kind]),
     h("span", { class: "channel-name" }, name),
     mentions > 0 && h("span", { class: "badge" }, mentions > 99 ? "99+" : String(mentions)),
   );

@@ -1,5 +1,6 @@
 /** The lines of a scenario in which nobody at the table acts: moderators, Discord, and the bot's process. */
-import type { Absence } from "../standin/face.ts";
+import type { Absence, NewChannel } from "../standin/face.ts";
+import { isServerChannelKind } from "../standin/kinds.ts";
 import { permissionNamed } from "../standin/permissions.ts";
 import { isProblemCode } from "../standin/problem.ts";
 import type { Word } from "./words.ts";
@@ -19,6 +20,7 @@ export type Circumstance =
   | { act: "away"; how: Absence }
   | { act: "close-gateway"; code: number }
   | { act: "delete" | "lock" | "unlock" | "archive" | "unarchive"; place: string }
+  | { act: "channel"; channel: NewChannel }
   | { act: "delete-message"; text: string; place: string }
   | { act: "permission"; who: string; permission: string; place?: string; allowed: boolean }
   | { act: "role"; user: string; role: string; given: boolean }
@@ -49,6 +51,8 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
     case "reconnect":
     case "forget":
       return gatewayOf(verb.text, rest);
+    case "channel":
+      return { act: "channel", channel: newChannel(rest) };
     case "delete":
       return rest[0]?.text === "message" ? deletedMessage(rest.slice(1)) : { act: "delete", place: onePlace(rest) };
     case "lock":
@@ -156,6 +160,25 @@ function gatewayOf(verb: "close" | keyof typeof gatewayActs, words: readonly Wor
     throw new Error("close gateway takes a code from 4000 on, such as 4004");
   }
   return nothingMore({ act: "close-gateway", code: number }, more);
+}
+
+function newChannel(words: readonly Word[]): NewChannel {
+  const [name, kind, ...rest] = words;
+  if (!kind || !isServerChannelKind(kind.text)) {
+    throw new Error(`"${kind?.text ?? ""}" is no kind of channel: text, announcement, voice, stage, forum or media`);
+  }
+  const tags: { name: string; moderated: boolean }[] = [];
+  let list: string | null = null;
+  let requiresTag = false;
+  for (const word of rest) {
+    if (word.quoted && list !== null) tags.push({ name: word.text, moderated: list === "moderated" });
+    else if (word.text === "tags" || word.text === "moderated") list = word.text;
+    else if (word.text === "requires-tag") requiresTag = true;
+    else throw new Error(`"${word.text}" is one word too many: tags and moderated take names in quotes`);
+  }
+  const isForum = kind.text === "forum" || kind.text === "media";
+  if (!isForum && rest.length > 0) throw new Error("only the posts of a forum have tags");
+  return { name: onePlace(name ? [name] : []), kind: kind.text, tags, requiresTag };
 }
 
 function deletedMessage(words: readonly Word[]): Circumstance {

@@ -59,6 +59,9 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
       return standIn.requestReconnect();
     case "forget-sessions":
       return standIn.invalidateSessions();
+    case "channel":
+      standIn.addChannel(circumstance.channel, serverId);
+      return;
     case "delete":
       return standIn.deleteChannel(placeId(around, circumstance.place));
     case "delete-message":

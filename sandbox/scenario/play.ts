@@ -52,6 +52,8 @@ export class Play {
       case "say":
         this.#say(step.user, step.text);
         return await bot.flush();
+      case "posts":
+        return await this.#post(step);
       case "in":
         return this.#where.go(step.user, step.place);
       case "in-server":
@@ -90,6 +92,20 @@ export class Play {
       if (error instanceof Unsendable) throw new StepFailed(error.message, this.#recent(user));
       throw error;
     }
+  }
+
+  async #post({ user: name, title, forum, tags }: Extract<Step, { kind: "posts" }>): Promise<void> {
+    const { standIn, bot } = this.#settings;
+    this.#where.go(name, forum);
+    const user = this.#where.user(name);
+    try {
+      standIn.post(user.id, this.#where.here(user), { title, content: title, tags });
+    } catch (error) {
+      if (error instanceof Unsendable) throw new StepFailed(error.message);
+      throw error;
+    }
+    this.#where.go(name, title);
+    return await bot.flush();
   }
 
   async #cannot(user: string, step: Step): Promise<void> {

@@ -9,6 +9,7 @@
  *                                                            fields that it does not ask for are left out, unless none fits
  *     @londo dismiss                                         closes the form that is open
  *     @londo say "Good evening"                              an ordinary message
+ *     @londo posts "Ideas" in #ideas tagged "Chat"           opens a post of a forum and goes there; tagged is for its tags
  *     @londo in #general                                     where londo types from now on: #name, #table, dm,
  *                                                            or @gkar for their own direct messages, without the bot
  *     in server NAME · @londo in server NAME                 the lines that follow play in another server · londo alone goes
@@ -27,6 +28,11 @@
  *
  * What moderators do by hand:
  *
+ *     channel #news announcement                             makes a channel in the server of these lines: text,
+ *                                                            announcement, voice, stage, forum or media
+ *     channel #ideas forum tags "Chat" moderated "Official" requires-tag
+ *                                                            a forum's tags, those that moderators alone may give, and
+ *                                                            whether each post needs one
  *     delete #table · delete message "Round 2" #table        a channel or thread · the newest message there with that text
  *     lock #table · unlock #table                            nobody writes but who may manage threads, nothing can be pressed
  *     archive #table · unarchive #table                      nothing can be pressed until somebody writes
@@ -74,6 +80,7 @@ export type Step =
   | { kind: "fill"; user: string; values: readonly { key: string; value: string }[] }
   | { kind: "dismiss"; user: string }
   | { kind: "say"; user: string; text: string }
+  | { kind: "posts"; user: string; title: string; forum: string; tags: readonly string[] }
   | { kind: "in"; user: string; place: string }
   | { kind: "in-server"; user: string | null; server: string }
   | { kind: "expect" | "refuse"; place: Place; texts: readonly string[] }
@@ -117,7 +124,7 @@ export function parseScript(source: string): Line[] {
 
 /** Lines of this kind may stand in one, with a · between them. */
 const CHAINED =
-  /^((kill|start|launch|mend|outage|outage over|(kick|invite) bot)|((un)?install|deny|allow)\s[^"]+|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
+  /^((kill|start|launch|mend|outage|outage over|(kick|invite) bot)|channel\s[^"]+|((un)?install|deny|allow)\s[^"]+|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
 
 function stepsOf(text: string): Step[] {
   const simple = text.split(/\s*·\s*/);
@@ -173,6 +180,8 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
       return userSteps(user, rest).map((step) => ({ kind: "cannot", user, step }));
     case "say":
       return [{ kind: "say", user, text: rest.map((word) => word.text).join(" ") }];
+    case "posts":
+      return [newPost(user, rest)];
     case "in": {
       const [place, ...then] = rest;
       if (place?.text === "server") {
@@ -186,6 +195,15 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
     default:
       throw new Error(`"${verb.text}" is nothing that a user does`);
   }
+}
+
+function newPost(user: string, words: readonly Word[]): Step {
+  const [title, where, forum, tagged, ...tags] = words;
+  const hasTags =
+    tagged === undefined || (tagged.text === "tagged" && tags.length > 0 && tags.every((tag) => tag.quoted));
+  if (!title?.quoted || where?.text !== "in" || !forum?.text.startsWith("#") || !hasTags)
+    throw new Error('write: @londo posts "Title" in #forum, or with tagged "Chat" after it');
+  return { kind: "posts", user, title: title.text, forum: forum.text.slice(1), tags: tags.map((tag) => tag.text) };
 }
 
 function expectation(kind: "expect" | "refuse", words: readonly Word[]): Step {

@@ -2,8 +2,16 @@
 import { ChannelType, PermissionFlagsBits } from "discord.js";
 import type { Guild } from "./guild.ts";
 import { records } from "./json.ts";
+import { holdsPosts } from "./kinds.ts";
 import { permissionsIn, writingBit } from "./permissions.ts";
-import { archivedThread, lockedThread, missingAccess, missingPermissions, problemOfCode } from "./problem.ts";
+import {
+  archivedThread,
+  lockedThread,
+  missingAccess,
+  missingPermissions,
+  notForText,
+  problemOfCode,
+} from "./problem.ts";
 import type { Call } from "./router.ts";
 import { type Channel, isThread, type World } from "./world.ts";
 
@@ -33,10 +41,11 @@ export function requirePermission(world: World, channel: Channel, bits: bigint):
 
 /**
  * Refusals for a new message: 50013 without the permission to write (or to attach, or to embed), 160002 for an answer
- * to a message that it may not read, 160005 and 50083 in a locked thread without the permission to manage threads.
+ * to a message that it may not read, 50008 in a forum beside its posts, 160005 and 50083 in a locked thread without the permission to manage threads.
  */
 export function requireWriting(call: Call, channel: Channel): void {
   const { world, json } = call;
+  if (holdsPosts(channel)) throw notForText();
   requirePermission(world, channel, writingBit(channel));
   if (records(json.embeds).length > 0) requirePermission(world, channel, PermissionFlagsBits.EmbedLinks);
   if (call.uploads.size > 0) requirePermission(world, channel, PermissionFlagsBits.AttachFiles);

@@ -1,6 +1,7 @@
 import { type APIUser, ChannelType, MessageType } from "discord.js";
 import { audienceOf } from "./audience.ts";
 import type { Files } from "./files.ts";
+import { holdsPosts } from "./kinds.ts";
 import { postMessage } from "./messages.ts";
 import { guildChannelShape, threadShape } from "./shapes.ts";
 import { type Channel, isThread, type StoredMessage, type World } from "./world.ts";
@@ -14,9 +15,11 @@ export interface NewThread {
   creator: APIUser;
   /** The message that the thread starts from, whose id it takes. */
   starter?: StoredMessage;
+  /** Of a post: the ids of its tags. */
+  tags?: readonly string[];
 }
 
-/** Opens a thread; its creator is its first member, and a public one is told in its channel. */
+/** Opens a thread; its creator is its first member, and a public one is told in its channel, a post is not. */
 export function openThread(world: World, shelf: Files, thread: NewThread): Channel {
   const guildId = world.guildOf(thread.parent).id;
   const channel = world.addChannel({
@@ -28,12 +31,13 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
     ownerId: thread.creator.id,
     invitable: thread.invitable,
     autoArchiveMinutes: thread.autoArchiveMinutes,
+    appliedTags: [...(thread.tags ?? [])],
     members: new Map([[thread.creator.id, world.timestamp()]]),
   });
   const created = { ...threadShape(world, channel), newly_created: true as const };
   world.wire.dispatch("THREAD_CREATE", created, audienceOf(channel, "guild"));
   world.wire.announce({ type: "channel", channelId: channel.id });
-  if (!thread.isPrivate && !thread.starter) {
+  if (!thread.isPrivate && !thread.starter && !holdsPosts(thread.parent)) {
     postMessage(world, shelf, {
       channel: thread.parent,
       author: thread.creator,

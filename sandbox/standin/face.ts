@@ -9,6 +9,7 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from "discord.js";
 
+import type { ServerChannelKind } from "./kinds.ts";
 import type { Absence, Failure, SeenRequest } from "./weather.ts";
 
 export type { Absence, Failure, SeenRequest } from "./weather.ts";
@@ -49,9 +50,20 @@ export interface PermissionChange {
   serverId?: Snowflake;
 }
 
+/** A channel that is to be made in a server. */
+export interface NewChannel {
+  name: string;
+  kind: ServerChannelKind;
+  /** For forums and media channels: the tags of posts, in order; moderated ones are given by moderators alone. */
+  tags?: readonly { name: string; moderated: boolean }[];
+  /** Whether each post needs one. */
+  requiresTag?: boolean;
+}
+
 export interface SandboxChannel {
   id: Snowflake;
-  kind: "text" | "thread" | "dm";
+  /** A post of a forum is a thread in it. */
+  kind: ServerChannelKind | "thread" | "dm";
   name: string;
   parentId: Snowflake | null;
   /** For a direct message: whom it is with, as the viewer sees it. */
@@ -205,6 +217,14 @@ export interface StandIn {
   permissions(user: Snowflake, channelId: Snowflake): string[];
   /** Whether a user has added the application to their own account. */
   setInstalled(user: Snowflake, installed: boolean): void;
+  /** Makes a channel of any kind in a server (the first one by default). */
+  addChannel(channel: NewChannel, serverId?: Snowflake): Snowflake;
+  /** Opens a post in a forum, with tags by their names; throws Unsendable where Discord does not let this user. */
+  post(
+    user: Snowflake,
+    forumId: Snowflake,
+    post: { title: string; content: string; tags: readonly string[] },
+  ): Snowflake;
   /** The channel of two users' direct messages, in which the bot is not. */
   directChannel(one: Snowflake, other: Snowflake): Snowflake;
 

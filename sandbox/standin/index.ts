@@ -23,6 +23,7 @@ import {
 import { discordRateLimits, type RateLimitSettings, RateLimits } from "./ratelimit.ts";
 import { Router } from "./router.ts";
 import { routes } from "./routes/index.ts";
+import { serverChannels } from "./server-channels.ts";
 import { servers } from "./servers.ts";
 import { archiveSilentThreads } from "./threads.ts";
 import { Validator } from "./validate.ts";
@@ -201,6 +202,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     ...moderation(world),
     ...servers(world),
+    ...serverChannels(world, files),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

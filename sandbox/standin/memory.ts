@@ -6,6 +6,9 @@ import { restoredGuild, type SavedGuild, savedGuild } from "./guild.ts";
 import { isRecord } from "./json.ts";
 import type { Channel, Command, Person, StoredMessage, World } from "./world.ts";
 
+/** What channels that were saved by an earlier version lack. */
+type LaterParts = "guildId" | "overwrites" | "tags" | "requiresTag" | "appliedTags";
+
 /** The world as it lies on disk between two runs. */
 export interface SavedWorld {
   version: 1;
@@ -18,8 +21,8 @@ export interface SavedWorld {
   people: Person[];
   /** Every server; missing in what was saved when there was only one. */
   guilds?: SavedGuild[];
-  channels: (Omit<Channel, "members" | "guildId" | "overwrites"> &
-    Partial<Pick<Channel, "guildId" | "overwrites">> & { members: [Snowflake, string][] })[];
+  channels: (Omit<Channel, "members" | LaterParts> &
+    Partial<Pick<Channel, LaterParts>> & { members: [Snowflake, string][] })[];
   messages: StoredMessage[];
   commands: Command[];
   files: { path: string; contentType: string; base64: string }[];

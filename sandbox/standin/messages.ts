@@ -13,6 +13,7 @@ import { settleComponents, settleEmbeds } from "./components.ts";
 import type { SandboxAttachment, Snowflake } from "./face.ts";
 import type { Files } from "./files.ts";
 import { flagsOf, type Json, numberOf, records, textOf } from "./json.ts";
+import { isPostsType } from "./kinds.ts";
 import { mentionsIn } from "./mentions.ts";
 import { memberShape } from "./shapes.ts";
 import { reviveThread } from "./threads.ts";
@@ -180,7 +181,7 @@ function gatewayShape(
   message: StoredMessage,
 ): GatewayMessageCreateDispatchData & GatewayMessageUpdateDispatchData {
   const { type } = channel;
-  if (type === ChannelType.GuildCategory) throw new Error("nothing is said in a category");
+  if (type === ChannelType.GuildCategory || isPostsType(type)) throw new Error("nothing is said in this kind");
   const common = { ...message.api, channel_type: type };
   if (channel.guildId === null) return common;
   const author = world.people.get(message.api.author.id);

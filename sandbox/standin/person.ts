@@ -15,6 +15,7 @@ import type { Outcome, Snowflake, TypedCommand } from "./face.ts";
 import type { Files } from "./files.ts";
 import { contextOf, type Interactions } from "./interactions.ts";
 import { isRecord, type Json, records } from "./json.ts";
+import { holdsPosts } from "./kinds.ts";
 import { permissionsIn, writingBit } from "./permissions.ts";
 import { Resolved } from "./resolved.ts";
 import { commandData, leafOptions, Unsendable } from "./typed-command.ts";
@@ -44,6 +45,7 @@ export async function runCommand(
     const { person, channel } = present(hands.world, userId, channelId);
     if (hands.world.guilds.get(channel.guildId ?? "")?.unavailable) throw new Unsendable("This server is unavailable");
     refuseResting(channel, "Commands");
+    refuseOutsidePosts(channel, "Commands are typed");
     const command = commandNamed(hands.world, typed.name, channel);
     const owners = offered(hands.world, command, person, channel);
     const data = commandData(command, typed, { ...hands, channelId, userId });
@@ -218,7 +220,8 @@ function ownersOf(world: World, message: StoredMessage, channel: Channel): Autho
   return { [ApplicationIntegrationType.GuildInstall]: channel.guildId ?? "0" };
 }
 
-function present(world: World, userId: Snowflake, channelId: Snowflake): { person: Person; channel: Channel } {
+/** A person and a channel that they can open; throws for one that they cannot. */
+export function present(world: World, userId: Snowflake, channelId: Snowflake): { person: Person; channel: Channel } {
   const person = world.people.get(userId);
   const channel = world.channels.get(channelId);
   if (!person || !channel || !canOpen(world, channel, userId))
@@ -240,6 +243,11 @@ function inSight(world: World, userId: Snowflake, messageId: Snowflake) {
 function refuseResting(channel: Channel, what: string): void {
   if (channel.archived) throw new Unsendable(`${what} do not work in an archived thread`);
   if (channel.locked) throw new Unsendable(`${what} do not work in a locked thread`);
+}
+
+/** In a forum itself nothing is written. */
+function refuseOutsidePosts(channel: Channel, what: string): void {
+  if (holdsPosts(channel)) throw new Unsendable(`${what} in a post of this channel, not in the channel itself`);
 }
 
 function enabled<Control extends Button | Menu>(controls: readonly Control[], customId: string, what: string): Control {
@@ -317,6 +325,7 @@ export function mayWrite(world: World, userId: Snowflake, channelId: Snowflake):
   const there = present(world, userId, channelId);
   const { channel } = there;
   if (channel.guildId === null) return there;
+  refuseOutsidePosts(channel, "Messages are written");
   const may = permissionsIn(world, channel, userId);
   if (!(may & writingBit(channel))) throw new Unsendable("This user may not write there");
   const isKept = channel.locked && !(may & PermissionFlagsBits.ManageThreads);

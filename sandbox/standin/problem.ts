@@ -33,6 +33,7 @@ const known: Readonly<Record<number, readonly [status: number, message: string]>
   10013: [404, "Unknown User"],
   10062: [404, "Unknown interaction"],
   10063: [404, "Unknown application command"],
+  10087: [404, "Unknown tag"],
   20009: [400, "Explicit content cannot be sent to the desired recipient(s)"],
   20016: [429, "This action cannot be performed due to slowmode rate limit"],
   20026: [403, "Your bot has been flagged by our anti-spam system for abusive behavior"],
@@ -44,6 +45,8 @@ const known: Readonly<Record<number, readonly [status: number, message: string]>
   40005: [413, "Request entity too large"],
   40006: [503, "This feature has been temporarily disabled server-side"],
   40060: [400, "Interaction has already been acknowledged."],
+  40066: [400, "There are no tags available that can be set by non-moderators"],
+  40067: [400, "A tag is required to create a forum post in this channel"],
   50001: [403, "Missing Access"],
   50005: [403, "Cannot edit a message authored by another user"],
   50006: [400, "Cannot send an empty message"],
@@ -95,6 +98,8 @@ export const emptyMessage = () => problemOfCode(50006);
 export const cannotMessageUser = () => problemOfCode(50007);
 export const invalidToken = () => problemOfCode(50027);
 export const invalidForm = (errors: ProblemTree) => new Problem(400, 50035, "Invalid Form Body", errors);
+export const notInThisKind = () => problemOfCode(50024);
+export const notForText = () => problemOfCode(50008);
 export const missingPermissions = () => problemOfCode(50013);
 export const archivedThread = () => problemOfCode(50083);
 export const lockedThread = () => problemOfCode(160005);

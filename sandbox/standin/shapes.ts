@@ -4,14 +4,19 @@ import {
   type APIDMChannel,
   type APIGuild,
   type APIGuildCategoryChannel,
+  type APIGuildForumChannel,
+  type APIGuildMediaChannel,
   type APIGuildMember,
+  type APIGuildStageVoiceChannel,
+  type APIGuildVoiceChannel,
   type APIInteractionGuildMember,
+  type APINewsChannel,
   type APITextChannel,
   type APIThreadChannel,
   type APIThreadMember,
   type APIUser,
   type ApplicationFlags,
-  type ChannelFlags,
+  ChannelFlags,
   ChannelType,
   type GatewayGuildCreateDispatchData,
   type GuildMemberFlags,
@@ -22,6 +27,7 @@ import {
 } from "discord.js";
 import type { Snowflake } from "./face.ts";
 import type { Guild } from "./guild.ts";
+import { holdsPosts } from "./kinds.ts";
 import { permissionsIn } from "./permissions.ts";
 import { momentOf } from "./snowflake.ts";
 import { type Channel, isThread, type Person, type World } from "./world.ts";
@@ -29,8 +35,11 @@ import { type Channel, isThread, type Person, type World } from "./world.ts";
 /** No flag is set; Discord's types have no name for that. */
 const noFlags = 0 as ChannelFlags;
 
+type Said = APITextChannel | APINewsChannel | APIGuildVoiceChannel | APIGuildStageVoiceChannel;
+type Posted = APIGuildForumChannel | APIGuildMediaChannel;
+
 /** A channel of a server that is no thread, as the gateway gives it: always with the server's id. */
-export type GuildChannelShape = (APITextChannel | APIGuildCategoryChannel) & { guild_id: Snowflake };
+export type GuildChannelShape = (Said | Posted | APIGuildCategoryChannel) & { guild_id: Snowflake };
 export type ChannelShape = GuildChannelShape | APIThreadChannel | APIDMChannel;
 
 export function memberShape(guild: Guild, person: Person): APIGuildMember {
@@ -89,9 +98,27 @@ export function guildChannelShape(world: World, channel: Channel): GuildChannelS
   if (channel.type === ChannelType.GuildCategory) {
     return { ...inGuild, type: ChannelType.GuildCategory, parent_id: null };
   }
+  if (holdsPosts(channel)) {
+    return {
+      ...inGuild,
+      type: channel.type,
+      flags: channel.requiresTag ? ChannelFlags.RequireTag : noFlags,
+      parent_id: channel.parentId,
+      topic: channel.topic,
+      rate_limit_per_user: 0,
+      // For a forum this is its newest post.
+      last_message_id: newestPostOf(world, channel),
+      available_tags: channel.tags,
+      default_reaction_emoji: null,
+      default_sort_order: null,
+      default_forum_layout: 0,
+    };
+  }
+  const { type } = channel;
+  if (!isSaid(type)) throw new Error("this is no channel of a server");
   return {
     ...inGuild,
-    type: ChannelType.GuildText,
+    type,
     parent_id: channel.parentId,
     topic: channel.topic,
     rate_limit_per_user: 0,
@@ -119,7 +146,7 @@ export function threadShape(world: World, channel: Channel): APIThreadChannel {
     message_count: messageCount,
     total_message_sent: messageCount,
     member_count: channel.members.size,
-    applied_tags: [],
+    applied_tags: channel.appliedTags,
     thread_metadata: {
       archived: channel.archived,
       auto_archive_duration: channel.autoArchiveMinutes as ThreadAutoArchiveDuration,
@@ -130,6 +157,15 @@ export function threadShape(world: World, channel: Channel): APIThreadChannel {
     },
     ...(channel.members.has(world.botId) ? { member: threadMemberShape(channel, world.botId) } : {}),
   };
+}
+
+function isSaid(type: Channel["type"]): type is Said["type"] {
+  const { GuildText, GuildAnnouncement, GuildVoice, GuildStageVoice } = ChannelType;
+  return type === GuildText || type === GuildAnnouncement || type === GuildVoice || type === GuildStageVoice;
+}
+
+function newestPostOf(world: World, forum: Channel): Snowflake | null {
+  return [...world.channels.values()].findLast(({ parentId }) => parentId === forum.id)?.id ?? null;
 }
 
 function lastMessageOf(world: World, channel: Channel): Snowflake | null {

@@ -1,5 +1,6 @@
 import { ChannelType } from "discord.js";
 import type { SandboxChannel, SandboxMessage, SandboxUser, Snowflake } from "./face.ts";
+import { kindOf } from "./kinds.ts";
 import { permissionsIn } from "./permissions.ts";
 import { type Channel, isThread, type Person, type World } from "./world.ts";
 
@@ -15,10 +16,10 @@ export function sandboxUser({ user }: Person): SandboxUser {
   return { id: user.id, username: user.username, displayName, bot: user.bot === true };
 }
 
-/** Channels in display order: each text channel followed by its threads, then direct messages. */
+/** Channels in display order: each channel of a server followed by its threads or posts, then direct messages. */
 export function channelsFor(world: World, viewer: Snowflake): SandboxChannel[] {
   const open = [...world.channels.values()].filter((channel) => canOpen(world, channel, viewer));
-  const texts = open.filter((channel) => channel.type === ChannelType.GuildText);
+  const texts = open.filter((channel) => kindOf(channel.type) !== null);
   const inServer = texts.flatMap((text) => [
     text,
     ...open.filter((each) => isThread(each) && each.parentId === text.id),
@@ -33,7 +34,7 @@ function sandboxChannel(world: World, viewer: Snowflake, channel: Channel): Sand
   const other = direct ? world.people.get(channel.recipientId === null ? (others[0] ?? "") : world.botId) : undefined;
   return {
     id: channel.id,
-    kind: direct ? "dm" : isThread(channel) ? "thread" : "text",
+    kind: direct ? "dm" : (kindOf(channel.type) ?? "thread"),
     name: direct && channel.recipientId !== null ? world.bot.username : channel.name,
     parentId: channel.parentId,
     recipient: other ? sandboxUser(other) : null,

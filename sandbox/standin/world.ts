@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommand,
+  type APIGuildForumTag,
   type APIMessage,
   type APIOverwrite,
   type APIRole,
@@ -10,6 +11,7 @@ import {
 } from "discord.js";
 import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
 import type { Guild } from "./guild.ts";
+import type { ServerChannelType } from "./kinds.ts";
 import type { SavedWorld } from "./memory.ts";
 import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./roles.ts";
 import { snowflakes } from "./snowflake.ts";
@@ -44,7 +46,7 @@ export interface Person {
 }
 
 export type ChannelKind =
-  | ChannelType.GuildText
+  | ServerChannelType
   | ChannelType.PublicThread
   | ChannelType.PrivateThread
   | ChannelType.DM
@@ -72,6 +74,11 @@ export interface Channel {
   archivedAt: string;
   autoArchiveMinutes: number;
   lastActivity: number;
+  /** Of a forum: the tags that its posts can have, and whether each needs one. */
+  tags: APIGuildForumTag[];
+  requiresTag: boolean;
+  /** Of a post: the ids of its tags. */
+  appliedTags: Snowflake[];
   /** Newest first, as Discord lists them. */
   pins: { messageId: Snowflake; at: string }[];
 }
@@ -273,6 +280,9 @@ export class World {
       archivedAt: this.timestamp(),
       autoArchiveMinutes: 4320,
       lastActivity: this.now(),
+      tags: [],
+      requiresTag: false,
+      appliedTags: [],
       pins: [],
       ...given,
       id,

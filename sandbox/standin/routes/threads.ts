@@ -1,10 +1,12 @@
 import { ChannelType, PermissionFlagsBits } from "discord.js";
 import { requirePermission } from "../access.ts";
 import { openThread } from "../channels.ts";
-import { numberOf, textOf } from "../json.ts";
+import { isRecord, numberOf, textOf, textsOf } from "../json.ts";
+import { holdsPosts } from "../kinds.ts";
 import { channelOf, messageOf, threadOf, userIdOf } from "../lookup.ts";
 import { writingBit } from "../permissions.ts";
-import { archivedThread, Problem, unknownMember, unknownUser } from "../problem.ts";
+import { openPost, requirePost } from "../posts.ts";
+import { archivedThread, invalidForm, notInThisKind, Problem, unknownMember, unknownUser } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
 import { channelShape, memberShape, threadMemberShape } from "../shapes.ts";
 import { joinThread, leaveThread } from "../threads.ts";
@@ -70,8 +72,8 @@ export const threadRoutes: Route[] = [
 
 function newThread(call: Call, parent: Channel, starter?: StoredMessage): object {
   const { world, json } = call;
-  if (parent.type !== ChannelType.GuildText)
-    throw new Problem(400, 50024, "Cannot execute action on this channel type");
+  if (holdsPosts(parent) && !starter) return newPost(call, parent);
+  if (parent.type !== ChannelType.GuildText) throw notInThisKind();
   // Without a type and without a message Discord makes a private thread.
   const isPrivate = !starter && (json.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
   const { CreatePrivateThreads, CreatePublicThreads } = PermissionFlagsBits;
@@ -86,6 +88,27 @@ function newThread(call: Call, parent: Channel, starter?: StoredMessage): object
     ...(starter ? { starter } : {}),
   });
   return channelShape(world, channel);
+}
+
+/** Refusals: those of `requirePost`, and 50035 without a message. Gives the thread with its first message. */
+function newPost(call: Call, forum: Channel): object {
+  const { world, json, uploads } = call;
+  requirePost(world, forum, world.botId, textsOf(json.applied_tags));
+  if (!isRecord(json.message)) {
+    const message = "This field is required";
+    throw invalidForm({ message: { _errors: [{ code: "BASE_TYPE_REQUIRED", message }] } });
+  }
+  call.validator.checkMessage(json.message, { files: uploads });
+  const { thread, message } = openPost(world, call.files, {
+    forum,
+    title: textOf(json.name) ?? "post",
+    message: json.message,
+    files: uploads,
+    tags: textsOf(json.applied_tags),
+    author: world.bot,
+    autoArchiveMinutes: numberOf(json.auto_archive_duration) ?? 4320,
+  });
+  return { ...channelShape(world, thread), message: message.api };
 }
 
 function join(call: Call, userId: string): undefined {
