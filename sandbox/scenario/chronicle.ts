@@ -1,4 +1,5 @@
 import type { SandboxEvent, SandboxMessage, Snowflake, StandIn } from "../standin/face.ts";
+import { serverChannels } from "./places.ts";
 import { plain, textIn } from "./text.ts";
 
 /** One version of a message: as people read it, and as scenarios compare it. */
@@ -105,6 +106,9 @@ export class Chronicle {
   #withNames(text: string): string {
     const users = this.#standIn.users();
     const name = (id: string) => users.find((user) => user.id === id)?.displayName ?? id;
-    return text.replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${name(id)}`);
+    const channel = (id: string) => serverChannels(this.#standIn).find((each) => each.id === id)?.name ?? id;
+    return text
+      .replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${name(id)}`)
+      .replaceAll(/<#(\d+)>/g, (_, id: string) => `#${channel(id)}`);
   }
 }

@@ -64,6 +64,11 @@ export function contentsOf(
     const channel = channelNamed(standIn, place.name, undefined, serverId);
     return channel && contents(`#${channel.name}`, chronicle.inChannel(channel.id));
   }
+  if (place.kind === "tags") {
+    const channel = channelNamed(standIn, place.name, undefined, serverId);
+    const versions = channel?.tags.map((text) => ({ text, plain: plain(text) })) ?? [];
+    return channel && { name: `the list of tags of #${channel.name}`, now: versions, ever: versions };
+  }
   const user = standIn.user(place.user);
   const name = `@${user.username} ${place.kind}`;
   switch (place.kind) {

@@ -18,6 +18,7 @@
  *                                                            there is of that server alone; others come as plain members
  *     @londo cannot click "Join"                             it fails: Discord refuses it, or it is not there
  *     expect PLACE "text" …                                  each text comes to stand there within 3 s
+ *     expect #post tagged "Chat" · refuse #post tagged …     the post of a forum has the tags · has none of them
  *     refuse PLACE "text" …                                  none of the texts has ever stood there
  *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
  *     refuse complete @londo /act order:"sup" "Kosh"         … and is not offered these
@@ -71,7 +72,10 @@
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-export type Place = { kind: "channel"; name: string } | { kind: "dm" | "reply" | "form" | "ping"; user: string };
+export type Place =
+  | { kind: "channel"; name: string }
+  | { kind: "tags"; name: string }
+  | { kind: "dm" | "reply" | "form" | "ping"; user: string };
 
 export type Step =
   | { kind: "run"; user: string; command: readonly Word[] }
@@ -210,7 +214,11 @@ function expectation(kind: "expect" | "refuse", words: readonly Word[]): Step {
   const [first, ...rest] = words;
   const where = need(first, "a place");
   if (where.text.startsWith("#")) {
-    return { kind, place: { kind: "channel", name: where.text.slice(1) }, texts: quotedTexts(rest) };
+    const name = where.text.slice(1);
+    const [tagged, ...tags] = rest;
+    if (tagged?.text === "tagged" && tags[0]?.quoted)
+      return { kind, place: { kind: "tags", name }, texts: quotedTexts(tags) };
+    return { kind, place: { kind: "channel", name }, texts: quotedTexts(rest) };
   }
   const [what, ...texts] = rest;
   const place = need(what, "dm, reply, form or ping").text;

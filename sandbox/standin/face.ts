@@ -68,6 +68,8 @@ export interface SandboxChannel {
   parentId: Snowflake | null;
   /** For a direct message: whom it is with, as the viewer sees it. */
   recipient: SandboxUser | null;
+  /** For a post of a forum: its tags by name. */
+  tags: string[];
   /** The server that it is in; null for direct messages. */
   serverId: Snowflake | null;
   archived: boolean;

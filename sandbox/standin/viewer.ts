@@ -38,11 +38,17 @@ function sandboxChannel(world: World, viewer: Snowflake, channel: Channel): Sand
     name: direct && channel.recipientId !== null ? world.bot.username : channel.name,
     parentId: channel.parentId,
     recipient: other ? sandboxUser(other) : null,
+    tags: tagsOf(world, channel),
     serverId: channel.guildId,
     archived: channel.archived,
     locked: channel.locked,
     pinnedMessageIds: channel.pins.map((pin) => pin.messageId),
   };
+}
+
+function tagsOf(world: World, { parentId, appliedTags }: Channel): string[] {
+  const known = world.channels.get(parentId ?? "")?.tags ?? [];
+  return appliedTags.flatMap((id) => known.find((tag) => tag.id === id)?.name ?? []);
 }
 
 /** The messages that a person sees in a channel, oldest first, with their own ephemeral ones. */

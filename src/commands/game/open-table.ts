@@ -48,7 +48,7 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
   try {
     thread = await bot.messenger.openThread(channel, name, post && { ...post, message: opening(wish) });
   } catch (error) {
-    const why = whyNoThread(error);
+    const why = whyNoThread(error, post === null ? "thread" : "post");
     if (why === null) throw error;
     bot.log.warn({ err: error, channel }, "a thread could not be opened");
     return no(why);
@@ -83,14 +83,29 @@ function opening({ display, rules }: TableWish) {
   return message({ content });
 }
 
-/** What Discord has against a new thread, for whoever asked for it; null where that is nothing they could change. */
-function whyNoThread(error: unknown): string | null {
+/** What Discord has against a post's tags: one is gone, one is missing, or moderators alone may give them. */
+const TAGS: readonly number[] = [
+  RESTJSONErrorCodes.UnknownTag,
+  RESTJSONErrorCodes.TagRequiredToCreateAForumPostInThisChannel,
+  RESTJSONErrorCodes.ThereAreNoTagsAvailableThatCanBeSetByNonModerators,
+];
+
+/** What Discord has against a new thread or post, for whoever asked for it; null where that is nothing they could change. */
+function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
   const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
   if (code === RESTJSONErrorCodes.MaximumActiveThreads)
     return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
   if (!(error instanceof Refusing) || error.refuses === "passing") return null;
+  if (typeof code === "number" && TAGS.includes(code)) {
+    return (
+      "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been " +
+      "changed. Type `/game create` again; if this stays, let somebody who manages the forum add a tag for tables that " +
+      "everybody may use."
+    );
+  }
+  const first = what === "post" ? "Send Messages" : "Create Public Threads";
   return (
-    "Discord does not let me open a thread here. Somebody who manages the channel can grant me **Create Public Threads** " +
+    `Discord does not let me open a ${what} here. Somebody who manages the channel can grant me **${first}** ` +
     "and **Send Messages in Threads**: Edit Channel, Permissions, my role or my name."
   );
 }

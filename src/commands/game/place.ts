@@ -102,8 +102,9 @@ function elsewhere(type: ChannelType | undefined): string {
     case ChannelType.GuildAnnouncement:
       return "A table does not live in an announcement channel.";
     case ChannelType.GuildVoice:
-    case ChannelType.GuildStageVoice:
       return "A voice channel's chat has no threads, and a table needs one.";
+    case ChannelType.GuildStageVoice:
+      return "A stage channel's chat has no threads, and a table needs one.";
     case ChannelType.GuildMedia:
       return "A table does not live in a media channel.";
     default:
