@@ -55,6 +55,30 @@ describe("the sandbox, started again", () => {
     await second.close();
   });
 
+  it("still has its forums with their tags, posts, and channels of other kinds", async () => {
+    const stateFile = join(folder, "forums.json");
+    const first = await startStandIn({ stateFile, rateLimits: false });
+    const londo = first.user("londo").id;
+    const tags = [
+      { name: "Chat", moderated: false },
+      { name: "Official", moderated: true },
+    ];
+    const forum = first.addChannel({ name: "ideas", kind: "forum", tags, requiresTag: true });
+    first.addChannel({ name: "lounge", kind: "voice" });
+    const post = first.post(londo, forum, { title: "An idea", content: "Look", tags: ["Chat"] });
+    const before = first.channels(londo);
+    await first.close();
+
+    const second = await startStandIn({ stateFile, rateLimits: false });
+    expect(second.channels(londo)).toEqual(before);
+    expect(before.map(({ kind }) => kind)).toEqual(["text", "forum", "thread", "voice"]);
+    expect(second.channels(londo)[2]).toMatchObject({ id: post, parentId: forum, tags: ["Chat"] });
+    expect(second.messages(londo, post).map(({ id, content }) => [id, content])).toEqual([[post, "Look"]]);
+    const untagged = { title: "Another", content: "Look", tags: [] };
+    expect(() => second.post(londo, forum, untagged)).toThrow("A tag is required");
+    await second.close();
+  });
+
   it("begins anew, and says so, when what was kept is broken", async () => {
     const stateFile = join(folder, "broken.json");
     await writeFile(stateFile, "{");
