@@ -85,7 +85,7 @@ describe("a place for a table", () => {
   it.each([
     [ChannelType.GuildAnnouncement, "announcement"],
     [ChannelType.GuildVoice, "voice"],
-    [ChannelType.GuildStageVoice, "voice"],
+    [ChannelType.GuildStageVoice, "stage"],
     [ChannelType.GuildMedia, "media"],
     [ChannelType.GuildCategory, "no place"],
   ])("is no channel of type %i: it says where instead", (type, word) => {
