@@ -147,7 +147,6 @@ client.on("shardDisconnect", ({ code }) => {
 });
 client.on("guildDelete", (guild) => void process.stderr.write(`left ${guild.name}\n`));
 client.on("guildUnavailable", (guild) => void process.stderr.write(`${guild.name} is away\n`));
-client.on("guildAvailable", (guild) => void process.stderr.write(`${guild.name} is here\n`));
 client.on("guildCreate", (guild) => void process.stderr.write(`came to ${guild.name}\n`));
 client.on("interactionCreate", (interaction) => {
   const work = answer(interaction).catch((error: unknown) => process.stderr.write(`${error}\n`));
@@ -156,6 +155,8 @@ client.on("interactionCreate", (interaction) => {
   void settled.then(() => working.delete(settled));
 });
 client.once("clientReady", async (ready) => {
+  // Those that are here from the start are no news.
+  client.on("guildAvailable", (guild) => void process.stderr.write(`${guild.name} is here\n`));
   await ready.application.commands.set(commands);
   process.send?.({ type: "ready" });
 });
