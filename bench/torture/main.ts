@@ -6,6 +6,7 @@
  * are killed, Redis is killed and frozen, and the gateway fails; all on loopback. At the end the log of each table is compared
  * with its thread and with what its players were told. Ends with 1 when anything is lost, doubled or missing.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { BotProcess } from "../../sandbox/bot-process.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
@@ -26,6 +27,8 @@ import { storeOn } from "./store-suite.ts";
 
 const SEATS = 4;
 const BOTS = 2;
+/** How long what a process has said last is waited for, in ms. */
+const LAST_WORDS_MS = 300;
 /** What is wrong is told this often at most; the figures count all of it. */
 const TOLD = 20;
 
@@ -68,20 +71,25 @@ async function torture({ seconds, tables: many, seed }: Asked): Promise<Findings
   const standIn = await startStandIn({ rateLimits: false, openApi: false });
   let crashes = 0;
   const bots = Array.from({ length: BOTS }, () => {
-    const bot = new BotProcess({
+    let said: string[] = [];
+    return new BotProcess({
       apiUrl: standIn.apiUrl,
       dataDir: "",
       redisUrl: redis.url,
       logLevel: "fatal",
       readyWithinMs: 60_000,
-      onExit(asked) {
-        // A start without Redis ends with a sentence.
-        if (asked || bot.lastLines.some((line) => line.startsWith("Redis at"))) return;
+      onLine: (line) => said.push(line),
+      async onExit(asked) {
+        // Its last words are still on their way.
+        await sleep(LAST_WORDS_MS);
+        const words = said;
+        said = [];
+        // A start without Redis ends with a sentence, as it should.
+        if (asked || words.some((line) => line.startsWith("Redis at"))) return;
         crashes++;
-        console.error(["a bot ended by itself", ...bot.lastLines].join("\n"));
+        console.error(["a bot ended by itself", ...words].join("\n"));
       },
     });
-    return bot;
   });
   const store = await openStore({ redisUrl: redis.url, dataDir: "" });
   try {
