@@ -26,6 +26,7 @@ import { createMessenger } from "./table/messenger.ts";
 import { Notices } from "./table/notices.ts";
 import { OwnDecks } from "./table/own-decks.ts";
 import { ParsedTables } from "./table/parsed.ts";
+import { missingIn, watchPlaces } from "./table/places.ts";
 import { PressedPrompts } from "./table/pressed-prompts.ts";
 import { Reminders } from "./table/reminders.ts";
 import { createRender } from "./table/render.ts";
@@ -84,9 +85,23 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const render = createRender(library);
   const mend = (table: string) => tables.load(table);
   const announcer = new Announcer(
-    { store, parsed, messenger, direct, memory, cards, notices, clock, render, answers, mend },
+    {
+      store,
+      parsed,
+      messenger,
+      direct,
+      missing: (thread) => missingIn(client, thread),
+      memory,
+      cards,
+      notices,
+      clock,
+      render,
+      answers,
+      mend,
+    },
     log,
   );
+  watchPlaces(client, { store, tables, announcer, log });
   const reminders = new Reminders(store, tables, clock, log);
   const bot: Bot = {
     log,

@@ -80,6 +80,7 @@ export type Announcement =
   | { what: "resumed"; name: string }
   /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */
   | { what: "rebuilt"; name: string; lost: number }
+  | { what: "moved" }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
-import type { Desk } from "./posting.ts";
+import type { Desk, Heard } from "./posting.ts";
 import { reconcile } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
 import { Unreadable } from "./table.ts";
@@ -46,13 +46,19 @@ export class Announcer {
   readonly #edits: EditBudget;
   /** When a table's messages were edited last, in ms of the monotonic clock. */
   readonly #editedAt = new Map<string, number>();
+  readonly #heard = new Map<string, Heard>();
+  /** The servers of tables whose thread takes no messages. */
+  readonly #barred = new Map<string, string>();
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
   #stopping = false;
   /** How many callers wait for everything to be shown: edits do not wait for their turn meanwhile. */
   #hurried = 0;
 
-  constructor(desk: Omit<Desk, "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "log">, log: Logger) {
+  constructor(
+    desk: Omit<Desk, "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log">,
+    log: Logger,
+  ) {
     this.#log = log;
     this.#edits = new EditBudget(() => desk.clock.now());
     this.#desk = {
@@ -64,6 +70,11 @@ export class Announcer {
       },
       mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
       changed: (table, message) => this.#edits.made(table, message),
+      heard: (table) => {
+        const heard = this.#heard.get(table) ?? null;
+        this.#heard.delete(table);
+        return heard;
+      },
       setbacks: (name) => {
         const known = this.#setbacks.get(name) ?? new Setbacks();
         this.#setbacks.set(name, known);
@@ -83,6 +94,23 @@ export class Announcer {
   touch(table: string): void {
     this.#setbacks.get(table)?.forgive();
     this.#look(this.#threads, table);
+  }
+
+  /** The gateway has said this of a table's place. */
+  hear(table: string, heard: Heard): void {
+    this.#heard.set(table, heard);
+    this.#look(this.#threads, table);
+  }
+
+  /** Its thread is open again: all that failed there is tried at once. */
+  anew(table: string): void {
+    this.#setbacks.get(table)?.clear();
+    this.touch(table);
+  }
+
+  /** Something has changed in this server that may let the bot write where it could not. */
+  retry(guild: string): void {
+    for (const [table, server] of this.#barred) if (server === guild) this.touch(table);
   }
 
   /**
@@ -198,6 +226,8 @@ export class Announcer {
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
+    if (left.barred === null) this.#barred.delete(table);
+    else this.#barred.set(table, left.barred);
     if (left.hands) this.#look(this.#hands, table);
     if (left.waiting) await this.#untilTurn(table, round);
     return left.again;

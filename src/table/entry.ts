@@ -82,6 +82,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
   /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */
   | { type: "paused"; name: string; judge?: true }
   | { type: "resumed"; name: string; judge?: true }
+  /** The table goes on in another thread, under this channel. `judge`: whoever says so may judge in that server. */
+  | { type: "moved"; channel: string; thread: string; judge?: true }
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
   | { type: "ended" }

@@ -1,7 +1,7 @@
 import { boardMoved, type Message } from "../views/index.ts";
 import { plainFixed } from "../views/unshown.ts";
 import { Refusing } from "./messenger.ts";
-import { bodyHash, FIXED, type Fixed, nonceOf } from "./posted.ts";
+import { bodyHash, FIXED, type Fixed } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Rendered } from "./render.ts";
 import type { Steps } from "./steps.ts";
@@ -62,7 +62,7 @@ export class FixedMessages {
       this.#posting.unsaved = true;
     } else {
       const made = (placed?.made ?? 0) + 1;
-      const message = await this.#posting.create(table.thread, body, nonceOf(table.id, name, made), plainer);
+      const message = await this.#posting.create(table.thread, body, this.#posting.nonce(name, made), plainer);
       this.#posting.posted.fixed[name] = { message, hash, made, pinned: false };
       await this.#posting.save();
     }

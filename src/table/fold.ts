@@ -3,6 +3,7 @@ import type { Announcement, Learned } from "./announcement.ts";
 import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Folded, no, playerOf, waitingFor, wentOn, yes } from "./folded.ts";
+import { moved } from "./moving.ts";
 import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
@@ -69,6 +70,8 @@ function taken(table: Table | null, entry: Entry): Folded {
       return paused(table, entry);
     case "resumed":
       return resumed(table, entry);
+    case "moved":
+      return moved(table, entry);
     case "reminded":
       return reminded(table, entry);
     case "ended":

@@ -2,7 +2,6 @@ import type { Message } from "../views/index.ts";
 import { unshownLine } from "../views/unshown.ts";
 import type { Announcement } from "./announcement.ts";
 import { watchButtons } from "./live-buttons.ts";
-import { nonceOf } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
 import { standsAlone } from "./render.ts";
@@ -80,7 +79,7 @@ export class LogPosts {
   async #one(table: Table, message: Message, at: number): Promise<void> {
     const { posted } = this.#posting;
     if (at < (posted.said ?? 0)) return;
-    const nonce = nonceOf(table.id, "log", posted.done + 1, at);
+    const nonce = this.#posting.nonce("log", posted.done + 1, at);
     const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
     watchButtons(this.#posting, table, id, message);
     posted.said = at + 1;

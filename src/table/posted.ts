@@ -59,6 +59,10 @@ const postedSchema = z.object({
     .transform((nonces) => (nonces === null ? [] : typeof nonces === "string" ? [nonces] : nonces)),
   /** The thread takes no messages: why, and since when in ms since the epoch. Nothing is forgotten meanwhile. */
   barred: z.object({ reason: z.enum(BARS), since: z.number() }).optional(),
+  /** How often the table had moved to another thread when this was written: what stands in a former one counts no more. */
+  moves: z.number().optional(),
+  /** The thread that the table has left and the prompts in it, until they are told so. */
+  former: z.object({ thread: z.string(), prompts: z.array(z.string()) }).optional(),
   /** What earlier versions wrote in its place, sometimes for what was no fault of the thread's. */
   lost: z.boolean().optional(),
 });

@@ -13,6 +13,9 @@ import { nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
 
+/** What the gateway says of a table's place. */
+export type Heard = "channel-gone" | "server-gone" | "server-back";
+
 /** What bringing a thread up to date works with. */
 export interface Desk {
   readonly store: Store;
@@ -37,6 +40,10 @@ export interface Desk {
   changed(table: string, message: string): void;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
+  /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
+  heard(table: string): Heard | null;
+  /** The permissions that are missing in a thread, in Discord's words, as far as is known. */
+  missing(thread: string): readonly string[];
 }
 
 /** What a table has posted, and how a message is posted and edited so that a crash anywhere shows nothing twice. */
@@ -51,6 +58,27 @@ export class Posting {
     this.desk = desk;
     this.id = id;
     this.posted = posted;
+  }
+
+  /** The nonce of one post of this table in its present thread. */
+  nonce(...parts: readonly (string | number)[]): string {
+    const { moves = 0 } = this.posted;
+    return nonceOf(this.id, ...parts, ...(moves > 0 ? ["moved", moves] : []));
+  }
+
+  /** The table has moved to another thread: nothing stands there yet. What has been said is not said again. */
+  move(moves: number, former: string): void {
+    const { prompts, done, kept, hands } = this.posted;
+    const left = { thread: former, prompts: Object.values(prompts).flatMap(({ message }) => message || []) };
+    const fresh: Posted = { done, batch: null, fixed: {}, prompts: {}, posting: [], moves, former: left };
+    // What happened and is not posted yet is still to be said.
+    for (const [key, prompt] of Object.entries(prompts))
+      if (prompt.message === "" && prompt.facts) {
+        fresh.prompts[key] = { ...prompt, nonce: nonceOf(this.id, "prompt", key, done, "moved", moves) };
+      }
+    for (const name of Object.keys(this.posted)) Reflect.deleteProperty(this.posted, name);
+    Object.assign(this.posted, fresh, kept === undefined ? {} : { kept }, hands === undefined ? {} : { hands });
+    this.unsaved = true;
   }
 
   /**

@@ -4,7 +4,7 @@ import { message } from "../views/message.ts";
 import { plainPrompt, unshownLine } from "../views/unshown.ts";
 import { heldBack } from "../views/urgency.ts";
 import { keepButtons } from "./live-buttons.ts";
-import { bodyHash, nonceOf, type Posted } from "./posted.ts";
+import { bodyHash, type Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Render } from "./render.ts";
 import { type Facts, factsAlone, fitTogether, together, withFacts } from "./step-message.ts";
@@ -108,10 +108,10 @@ export class Questions {
   }
 
   #begin(table: Table, fresh: readonly number[], facts?: Facts): void {
-    const { posted, desk, id } = this.#posting;
+    const { posted, desk } = this.#posting;
     const key = fresh.join(".");
     const afterwards = desk.render.answered(table, fresh).content;
-    const nonce = nonceOf(id, "prompt", key, posted.done);
+    const nonce = this.#posting.nonce("prompt", key, posted.done);
     posted.prompts[key] = { message: "", hash: "", afterwards, nonce, ...(facts ? { facts } : {}) };
     this.#posting.unsaved = true;
   }
@@ -125,9 +125,9 @@ export class Questions {
       message: "",
       hash: "",
       facts: together(waiting?.facts, facts),
-      nonce: waiting?.nonce ?? alone.nonce ?? nonceOf(this.#posting.id, "prompt", key),
+      nonce: waiting?.nonce ?? alone.nonce ?? this.#posting.nonce("prompt", key),
     };
-    prompts[key] = { ...alone, nonce: nonceOf(this.#posting.id, "prompt", key, "alone") };
+    prompts[key] = { ...alone, nonce: this.#posting.nonce("prompt", key, "alone") };
     this.#posting.unsaved = true;
   }
 
@@ -137,7 +137,7 @@ export class Questions {
     if (!placed) return;
     const body =
       open.length > 0 ? openPrompt(placed, table, open, desk.render) : closedPrompt(placed, table, key, desk.render);
-    const nonce = placed.nonce ?? nonceOf(table.id, "prompt", key);
+    const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
     const made = await this.#posting.create(table.thread, body, nonce, plainer(placed, table, open, desk.render));
     posted.prompts[key] = { ...placed, message: made, hash: bodyHash(body) };
     await this.#posting.save();
@@ -165,7 +165,7 @@ export class Questions {
     );
     if (!there) {
       // Somebody has deleted it: it is asked again, as another post.
-      const nonce = nonceOf(table.id, "prompt", key, placed.message);
+      const nonce = this.#posting.nonce("prompt", key, placed.message);
       posted.prompts[key] = { ...placed, message: "", hash: "", nonce };
       return this.#post(table, key, open);
     }

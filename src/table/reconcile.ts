@@ -1,12 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { Loaded, Announcement as Unsaid } from "../store/index.ts";
+import { type Bar, barredNotice, barredToHost, movedAway } from "../views/barred.ts";
+import type { Message } from "../views/index.ts";
 import { parseAnnouncement } from "./announcement.ts";
 import { FixedMessages } from "./fixed-messages.ts";
 import { handsBehind } from "./hands.ts";
 import { clearButtons } from "./live-buttons.ts";
 import { LogPosts } from "./log-posts.ts";
 import { Refusing } from "./messenger.ts";
-import { BARS, parsePosted, parseSent } from "./posted.ts";
+import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
 import { type Desk, Posting } from "./posting.ts";
 import { Questions } from "./questions.ts";
 import type { Rendered } from "./render.ts";
@@ -21,9 +23,11 @@ export interface Left {
   readonly again: number | null;
   /** Some player's hand is not shown as it is now: `bringHands` sends it. */
   readonly hands: boolean;
+  /** The server, where the thread takes no messages; null where it does. */
+  readonly barred: string | null;
 }
 
-const NOTHING: Left = { waiting: false, again: null, hands: false };
+const NOTHING: Left = { waiting: false, again: null, hands: false, barred: null };
 
 /** The step under which it is remembered that the thread takes no messages at all. */
 const THREAD = "thread";
@@ -71,10 +75,7 @@ class Pass {
     this.#steps = new Steps(posting);
   }
 
-  async run(
-    loaded: Loaded,
-    areBehind: (hands: Rendered["hands"]) => boolean,
-  ): Promise<Pick<Left, "waiting" | "hands">> {
+  async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<Left, "again">> {
     const { desk, id, posted } = this.#posting;
     const setbacks = desk.setbacks(id);
     await this.#steps.tend("keep", () => this.#log.keep());
@@ -82,24 +83,25 @@ class Pass {
     await turn();
     const rendered = desk.render.table(table);
     const hands = areBehind(rendered.hands);
-    if (posted.barred && (isGone(posted.barred.reason) || !setbacks.may(THREAD))) return { waiting: false, hands };
+    const barred = { waiting: false, hands, barred: table.guild };
+    await this.#hear(table);
+    if (posted.barred && (isGone(posted.barred.reason) || !setbacks.may(THREAD))) return barred;
     try {
       await this.#posts(table, rendered);
       setbacks.worked(THREAD);
-      if (posted.barred) {
-        delete posted.barred;
-        this.#posting.unsaved = true;
-      }
+      if (posted.barred) await this.#unbar(table);
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
-      this.#bar(error);
-      return { waiting: false, hands };
+      desk.log.warn({ table: id, code: error.code, route: error.route }, "a table's thread takes no messages");
+      await this.#bar(table, BARS.find((each) => each === error.why) ?? "not-allowed");
+      setbacks.failed(THREAD, error);
+      return barred;
     }
     const edits = await this.#edits(table, rendered);
     const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
     // Not before nothing is left to show: after a crash the outbox alone tells that there is.
     if (!waiting && !hands) await this.#log.acknowledge(this.#questions);
-    return { waiting, hands };
+    return { waiting, hands, barred: null };
   }
 
   /** What is new in the thread, in the order that players read it. */
@@ -112,6 +114,7 @@ class Pass {
 
   /** What is changed in the thread; true where some of it waits for its time. */
   async #edits(table: Table, rendered: Rendered): Promise<boolean> {
+    if (this.#posting.posted.former) await this.#steps.tend("farewell", () => this.#farewell(table));
     await this.#fixed.pins(table, this.#steps);
     // The tracker first: where the game stands is what most look at.
     const behind = await this.#fixed.edits(table, rendered, this.#steps);
@@ -123,21 +126,73 @@ class Pass {
     return waiting || left;
   }
 
-  /** The thread takes nothing. What is unsaid stays in the outbox, and is said when it does. */
-  #bar(error: Refusing): void {
+  /** Whether the table has moved, and what the gateway has said of its place. */
+  async #hear(table: Table): Promise<void> {
     const { desk, id, posted } = this.#posting;
-    const reason = BARS.find((each) => each === error.why) ?? "not-allowed";
-    if (posted.barred?.reason !== reason) {
-      posted.barred = { reason, since: desk.clock.now() };
-      desk.log.warn({ table: id, code: error.code, route: error.route }, "a table's thread takes no messages");
-      this.#posting.unsaved = true;
+    const heard = desk.heard(id);
+    if (table.moves !== undefined && table.moves !== posted.moves) {
+      if (posted.barred) await this.#unbar(table);
+      this.#posting.move(table.moves, table.former ?? "");
+      desk.setbacks(id).clear();
+    } else if (heard === "server-back") {
+      if (posted.barred?.reason === "server-gone") await this.#unbar(table);
+    } else if (heard !== null) await this.#bar(table, heard);
+  }
+
+  /** The thread takes nothing. What is unsaid stays in the outbox, and is said when it does; whoever plays is told. */
+  async #bar(table: Table, reason: Bar): Promise<void> {
+    const { desk, id, posted } = this.#posting;
+    if (posted.barred?.reason === reason) return;
+    posted.barred = { reason, since: desk.clock.now() };
+    await this.#posting.save();
+    if (table.phase === "ended") return;
+    const missing = reason === "not-allowed" ? desk.missing(table.thread) : [];
+    const barred = { bar: reason, table: table.name, thread: table.thread, missing };
+    for (const user of concerned(table)) await desk.notices.leave(user, barredNotice(barred), barredKey(id));
+    void this.#tellHost(table, barredToHost(barred), nonceOf(id, "barred", posted.barred.since));
+  }
+
+  /** The thread takes messages again: nobody is told otherwise any more. */
+  async #unbar(table: Table): Promise<void> {
+    const { desk, id, posted } = this.#posting;
+    delete posted.barred;
+    this.#posting.unsaved = true;
+    for (const user of concerned(table)) await desk.notices.withdraw(user, barredKey(id));
+  }
+
+  /** Once, and not by all means: the notice is left all the same. */
+  async #tellHost(table: Table, body: Message, nonce: string): Promise<void> {
+    const { desk, id } = this.#posting;
+    try {
+      await desk.messenger.create(await desk.direct.channel(table.host), body, nonce);
+    } catch (error) {
+      desk.log.info({ table: id, err: error }, "the host could not be told that the thread takes no messages");
     }
-    desk.setbacks(id).failed(THREAD, error);
+  }
+
+  /** The thread that the table has left says where it has gone, and asks nothing any more. */
+  async #farewell(table: Table): Promise<void> {
+    const { posted } = this.#posting;
+    const { thread, prompts } = posted.former ?? { thread: "", prompts: [] };
+    try {
+      await this.#posting.say(thread, movedAway(table.thread), this.#posting.nonce("farewell"), []);
+      for (const prompt of prompts) await this.#posting.edit(thread, prompt, { components: [] });
+    } catch (error) {
+      // A thread that is gone needs no last word.
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    }
+    delete posted.former;
+    this.#posting.unsaved = true;
   }
 }
 
+/** Who is told what becomes of a table: who sits there, and who opened it. */
+const concerned = (table: Table): ReadonlySet<string> =>
+  new Set([table.host, ...table.seats.map(({ userId }) => userId)]);
+const barredKey = (table: string): string => `barred:${table}`;
+
 /** Asking again would not help. */
-const isGone = (reason: (typeof BARS)[number]): boolean => reason === "channel-gone" || reason === "server-gone";
+const isGone = (reason: Bar): boolean => reason === "channel-gone" || reason === "server-gone";
 
 let last: Promise<void> = Promise.resolve();
 

@@ -5,7 +5,7 @@ import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError 
  * What a refusal says no to. `passing`: to nothing, if it is asked again later. `place`: to everything in this channel,
  * until somebody changes something there. `message`: to this request alone, however often it is asked.
  */
-export type Refused = "passing" | "place" | "message";
+export type Extent = "passing" | "place" | "message";
 
 /** Why, as far as it matters what to do. */
 const REFUSED = {
@@ -27,7 +27,7 @@ const REFUSED = {
   "direct-closed": "message",
   /** Something in it is not let through, or has not the right form. */
   unfit: "message",
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<string, Extent>;
 export type Why = keyof typeof REFUSED;
 
 /** Codes that say more than their status. A status of 4xx with another code is about this message only. */
@@ -84,7 +84,7 @@ const WHY_STATUS: Readonly<Partial<Record<number, Why>>> = {
 export class Refusing extends Error {
   override readonly name = "Refusing";
   readonly why: Why;
-  readonly refuses: Refused;
+  readonly refuses: Extent;
   /** Discord's code, or else the status; null where it did not answer. */
   readonly code: number | null;
   /** Method and path of the request; "" where it is not known. Nothing secret is in it. */

@@ -264,6 +264,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "paused":
     case "over":
       return [];
+    case "moved":
+      return ["**This table goes on here.** Everything stands as it did."];
     case "resumed":
       return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
     case "rebuilt":

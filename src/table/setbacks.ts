@@ -52,6 +52,11 @@ export class Setbacks {
     this.#of.set(step, { tries, until: this.#now() + pause, least: this.#now() + least });
   }
 
+  /** All steps are tried anew. */
+  clear(): void {
+    this.#of.clear();
+  }
+
   worked(step: string): void {
     this.#of.delete(step);
   }

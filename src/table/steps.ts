@@ -42,8 +42,8 @@ export class Steps {
       if (posts && error instanceof Refusing && error.refuses === "place") throw error;
       this.#setbacks.failed(step, error);
       const { id: table, desk } = this.#posting;
-      const { code = null, route = "" } = error instanceof Refusing ? error : {};
-      desk.log.warn({ table, step, code, route, err: error }, "a step of a table's thread has to be taken again");
+      const what = error instanceof Refusing ? { code: error.code, route: error.route } : { err: error };
+      desk.log.warn({ table, step, ...what }, "a step of a table's thread has to be taken again");
       return false;
     }
   }

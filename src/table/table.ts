@@ -127,6 +127,9 @@ export interface Table {
   channel: string;
   /** The thread that the table lives in. */
   thread: string;
+  /** How often it has moved to another thread, and the one before this; absent where it never has. */
+  moves?: number;
+  former?: string;
   name: string;
   rules: RuleSetId;
   /** There exactly where `rules` is "house". */

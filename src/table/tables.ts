@@ -107,14 +107,29 @@ export class Tables {
     return active;
   }
 
+  /** The ids of a server's tables that may be open. */
+  async idsIn(guild: string): Promise<readonly string[]> {
+    return listed(await this.#guilds().get(guild));
+  }
+
   /** The tables of a server where a game is being played, and the ids of those that cannot be read. */
   async running(guild: string): Promise<{ playing: Table[]; unread: string[] }> {
+    const { tables, unread } = await this.#openIn(guild);
+    return { playing: tables.filter(({ phase }) => phase === "playing"), unread };
+  }
+
+  /** The tables of a server in the lobby or playing that can be read. */
+  async open(guild: string): Promise<Table[]> {
+    return (await this.#openIn(guild)).tables.filter(({ phase }) => phase === "lobby" || phase === "playing");
+  }
+
+  async #openIn(guild: string): Promise<{ tables: Table[]; unread: string[] }> {
     const ids = listed(await this.#guilds().get(guild));
     const { tables, unread } = await this.#readable(ids);
     const past = tables.filter(({ phase }) => phase === "over" || phase === "ended").map(({ id }) => id);
     if (past.length > 0)
       await this.#guilds().update(guild, (present) => listed(present).filter((id) => !past.includes(id)));
-    return { playing: tables.filter(({ phase }) => phase === "playing"), unread };
+    return { tables, unread };
   }
 
   /** One after the other, since there may be many; a table that cannot be read must not keep anybody from the others. */
@@ -214,7 +229,7 @@ export class Tables {
           ...(lasting ? { lasting: there ? { id: lasting.id } : lasting } : {}),
           outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
           deadline: deadlineOf(folded.table),
-          ...(entry.type === "created" ? { index: { [`thread:${entry.thread}`]: id } } : {}),
+          ...indexOf(id, table, entry),
         },
       };
     };
@@ -267,6 +282,13 @@ export class Tables {
   #seats() {
     return this.#store.documents("seats");
   }
+}
+
+/** Which thread leads to the table, where an entry changes that. */
+function indexOf(id: string, table: Table | null, entry: Entry): { index?: Record<string, string | null> } {
+  if (entry.type !== "created" && entry.type !== "moved") return {};
+  const left = table === null ? {} : { [`thread:${table.thread}`]: null };
+  return { index: { ...left, [`thread:${entry.thread}`]: id } };
 }
 
 function listed(document: unknown): string[] {

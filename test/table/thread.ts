@@ -16,6 +16,7 @@ import { FactMemory } from "../../src/table/known-facts.ts";
 import { createMessenger, type Messenger } from "../../src/table/messenger.ts";
 import { Notices } from "../../src/table/notices.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
+import type { Heard } from "../../src/table/posting.ts";
 import { reconcile } from "../../src/table/reconcile.ts";
 import { createRender } from "../../src/table/render.ts";
 import { Setbacks } from "../../src/table/setbacks.ts";
@@ -42,6 +43,8 @@ export interface Place {
   announcer(messenger?: Messenger): Announcer;
   /** Deletes a message of the thread, as a moderator of the server may. */
   remove(message: string): Promise<void>;
+  /** The gateway says this of the table's place before the next pass. */
+  hear(what: Heard): void;
   /** Texts of the thread, in order. */
   texts(): string[];
   close(): Promise<void>;
@@ -63,7 +66,9 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const clock = createClock();
   const tables = new Tables(store, clock, parsed);
   const answers = new Answered();
-  const desks = { store, parsed, memory, cards, notices, clock, answers, render: createRender(library) };
+  const render = createRender(library);
+  const desks = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
+  const heard: Heard[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
   let keys = 0;
@@ -89,6 +94,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         messenger: used,
         direct: new DirectMessages(store, used, clock, 0),
         log: silent,
+        missing: () => [],
+        heard: () => heard.shift() ?? null,
         mayEdit: () => true,
         edited: () => undefined,
         mayChange: () => true,
@@ -107,6 +114,9 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       await rest.delete(Routes.channelMessage(thread, message));
     },
     texts: () => standIn.messages(users[0] ?? "", thread).map(({ content }) => content),
+    hear: (what) => {
+      heard.push(what);
+    },
     async close() {
       await store.close();
       await standIn.close();

@@ -7,6 +7,7 @@ import { exported } from "./export.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
+import { move } from "./move.ts";
 import { pause, resume } from "./pausing.ts";
 import { rebuild } from "./rebuild.ts";
 import { rules } from "./rules.ts";
@@ -26,6 +27,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   log,
   exported,
   undo,
+  move,
   pause,
   resume,
   concede,

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { type BaseInteraction, ChannelType } from "discord.js";
+import { Refusing } from "../../table/messenger.ts";
+import { mayMove } from "../../table/moving.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Table } from "../../table/table.ts";
+import { safe } from "../../views/index.ts";
+import { message, privately as privateMessage } from "../../views/message.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, openly, privately } from "../command.ts";
+import { mayJudge } from "../judges.ts";
+import { refusedMessage } from "../refused.ts";
+import { whichTable } from "../which-table.ts";
+import { THREAD_NAME } from "./create.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+/** How long a command stays claimed, in ms: longer than anybody takes to hear of it. */
+const CLAIM_MS = 60_000;
+
+export const move = {
+  name: "move",
+  build: (builder) =>
+    builder
+      .setDescription("Go on with a table in a new thread, such as when its own was deleted")
+      .addStringOption((option) =>
+        option
+          .setName("table")
+          .setDescription("Which table (yours, if you do not choose)")
+          .setAutocomplete(true)
+          .setMaxLength(100),
+      ),
+  async run(interaction, bot) {
+    const chosen = interaction.options.getString("table");
+    const movable = await movableTables(interaction, bot);
+    const named = chosen === null ? null : movable.find(({ id, name }) => id === chosen || name === chosen);
+    if (named === undefined) return no(`You can move no open table called **${safe(chosen ?? "", 100)}** here.`);
+    const found = await (named ? { ok: true as const, table: named } : onlyOne(interaction, movable, bot));
+    return found.ok ? moveTable(interaction, found.table, bot) : found.answer;
+  },
+  async complete(interaction, bot) {
+    const typed = interaction.options.getFocused().toLowerCase();
+    const tables = await movableTables(interaction, bot);
+    return tables
+      .filter(({ name }) => name.toLowerCase().includes(typed))
+      .map(({ id, name }) => ({ name: name.slice(0, 100), value: id }));
+  },
+} satisfies Subcommand;
+
+type Typed = Parameters<NonNullable<Subcommand["run"]>>[0];
+
+const judges = (interaction: BaseInteraction, table: Table): boolean =>
+  interaction.guildId === table.guild && mayJudge(interaction);
+
+/** The open tables that somebody may move: the own ones, and in a server those that they have opened or may judge. */
+async function movableTables(interaction: BaseInteraction, bot: Bot): Promise<Table[]> {
+  const { guildId, user } = interaction;
+  if (guildId === null) return bot.tables.ofUser(user.id);
+  return (await bot.tables.open(guildId)).filter((table) => mayMove(table, user.id) || judges(interaction, table));
+}
+
+/** Where none is named: the table of this thread, else the only one that it can be. */
+async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot): ReturnType<typeof whichTable> {
+  const here = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);
+  if (here !== null) return { ok: true, table: here };
+  const own = movable.filter((table) => mayMove(table, interaction.user.id));
+  const [only, ...others] = own.length > 0 ? own : movable;
+  if (only && others.length === 0) return { ok: true, table: only };
+  if (only) return { ok: false, answer: no("There are several that you can move. Say which with the option `table`.") };
+  return whichTable(interaction, bot);
+}
+
+async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<Answer> {
+  const { id: key, user, guildId, channel } = interaction;
+  const judge = judges(interaction, table);
+  if (!judge && !mayMove(table, user.id)) {
+    return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
+  }
+  if (table.phase === "ended") {
+    return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));
+  }
+  const typedIn = channel?.isThread() ? channel.parent : channel;
+  const parent = guildId === table.guild && typedIn?.type === ChannelType.GuildText ? typedIn.id : table.channel;
+  // Where two processes hear the same command, one opens the thread.
+  if (!(await bot.store.lease(`move:${key}`, randomUUID(), CLAIM_MS))) return { kind: "none" };
+  let thread: string;
+  try {
+    thread = await bot.messenger.openThread(parent, table.name.slice(0, THREAD_NAME));
+  } catch (error) {
+    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    return no(
+      error.why === "channel-gone"
+        ? "The channel of that table is gone too. Type this in a text channel of its server."
+        : "I may not open threads here. Type this in another channel, or ask for the permissions **Create Public Threads** and **Send Messages in Threads**.",
+    );
+  }
+  const entry = { type: "moved", channel: parent, thread, ...(judge ? { judge: true as const } : {}) } as const;
+  const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
+  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  return openly(message({ content: `**${safe(table.name, 100)}** goes on in <#${thread}>.` }));
+}
+
+function no(content: string): Answer {
+  return privately(privateMessage({ content }));
+}
