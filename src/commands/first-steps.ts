@@ -42,7 +42,7 @@ async function open(interaction: MessageComponentInteraction, bot: Bot): Promise
   const { user, id: key } = interaction;
   const display = displayOf(interaction);
   const name = plain(tableName(display, "engine"), THREAD_NAME);
-  return openTable(interaction, { key, userId: user.id, display, name, rules: "engine", pace: "live" }, bot);
+  return openTable(interaction, { key, userId: user.id, display, name, rules: "engine", pace: "daily" }, bot);
 }
 
 async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {

@@ -81,6 +81,8 @@ export type Announcement =
   /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */
   | { what: "rebuilt"; name: string; lost: number }
   | { what: "moved" }
+  /** Nobody has done anything for six days; `pausedAt`: since when it is paused, in ms since the epoch. */
+  | { what: "quiet"; pausedAt: number | null }
   | { what: "over"; seed: string }
   | { what: "ended"; by: string; seed: string | null };
 

@@ -20,6 +20,10 @@ const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Of how many tables what was left unsaid is said at a time; whoever acts at a table waits for none of them. */
+const AT_ONCE = 20;
+/** Tables whose thread takes no messages are looked at in every such sweep only. */
+const SELDOM = 40;
 /** How long whoever waits for everything to be shown waits for the hands. */
 const HANDS_MS = 6_000;
 
@@ -49,6 +53,10 @@ export class Announcer {
   readonly #heard = new Map<string, Heard>();
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
+  /** Tables where something was left unsaid, in the order in which they are looked at. */
+  readonly #backlog = new Set<string>();
+  #underWay = 0;
+  #sweeps = 0;
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
   #stopping = false;
@@ -87,19 +95,20 @@ export class Announcer {
   async start(): Promise<void> {
     this.#unsubscribe = this.#desk.store.changes((table) => this.touch(table));
     this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
-    for (const table of await this.#desk.store.pending()) this.#look(this.#threads, table);
+    this.#leave(await this.#desk.store.pending());
   }
 
   /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
   touch(table: string): void {
     this.#setbacks.get(table)?.forgive();
-    this.#look(this.#threads, table);
+    this.#backlog.delete(table);
+    void this.#look(this.#threads, table);
   }
 
   /** The gateway has said this of a table's place. */
   hear(table: string, heard: Heard): void {
     this.#heard.set(table, heard);
-    this.#look(this.#threads, table);
+    void this.#look(this.#threads, table);
   }
 
   /** Its thread is open again: all that failed there is tried at once. */
@@ -120,7 +129,9 @@ export class Announcer {
   async flush(): Promise<void> {
     this.#hurried++;
     try {
-      for (const table of await this.#desk.store.pending()) this.touch(table);
+      const pending = await this.#desk.store.pending();
+      for (const table of pending) this.#setbacks.get(table)?.forgive();
+      this.#leave(pending);
       await this.#idle(HANDS_MS);
     } finally {
       this.#hurried--;
@@ -132,6 +143,7 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
+    this.#backlog.clear();
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
       if (pause !== null) clearTimeout(pause);
     this.#desk.direct.stop();
@@ -166,8 +178,25 @@ export class Announcer {
     return editedAt === undefined ? 0 : editedAt + EDIT_MS - performance.now();
   }
 
-  /** This table's thread, or its hands, may be behind. */
-  #look(rounds: Map<string, Round>, table: string): void {
+  /** What was left unsaid at these tables is said a few tables at a time. */
+  #leave(tables: readonly string[]): void {
+    for (const table of tables) {
+      if (this.#threads.get(table)?.running) this.#look(this.#threads, table);
+      else this.#backlog.add(table);
+    }
+    for (const table of this.#backlog) {
+      if (this.#underWay >= AT_ONCE) return;
+      this.#backlog.delete(table);
+      this.#underWay++;
+      void this.#look(this.#threads, table).finally(() => {
+        this.#underWay--;
+        this.#leave([]);
+      });
+    }
+  }
+
+  /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
+  #look(rounds: Map<string, Round>, table: string): Promise<void> {
     const round = rounds.get(table) ?? { dirty: false, running: null, pause: null, failures: 0 };
     rounds.set(table, round);
     round.dirty = true;
@@ -176,9 +205,10 @@ export class Announcer {
     round.running ??= this.#run(rounds, table, round).finally(() => {
       round.running = null;
       // Whatever came between the last look and here.
-      if (round.dirty && !this.#stopping) this.#look(rounds, table);
+      if (round.dirty && !this.#stopping) void this.#look(rounds, table);
       else if (round.pause === null) this.#forget(rounds, table);
     });
+    return round.running;
   }
 
   #forget(rounds: Map<string, Round>, table: string): void {
@@ -215,7 +245,7 @@ export class Announcer {
   #pauseFor(ms: number, rounds: Map<string, Round>, table: string, round: Round): void {
     if (this.#stopping) return;
     if (round.pause !== null) clearTimeout(round.pause);
-    round.pause = setTimeout(() => this.#look(rounds, table), ms);
+    round.pause = setTimeout(() => void this.#look(rounds, table), ms);
   }
 
   /** One pass over the thread. Gives when to look again at what failed. */
@@ -228,7 +258,7 @@ export class Announcer {
     }
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
-    if (left.hands) this.#look(this.#hands, table);
+    if (left.hands) void this.#look(this.#hands, table);
     if (left.waiting) await this.#untilTurn(table, round);
     return left.again;
   }
@@ -270,7 +300,9 @@ export class Announcer {
 
   async #lookForPending(): Promise<void> {
     try {
-      for (const table of await this.#desk.store.pending()) this.#look(this.#threads, table);
+      this.#sweeps++;
+      const pending = await this.#desk.store.pending();
+      this.#leave(pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)));
     } catch (error) {
       this.#log.warn({ err: error }, "the store did not say what is left to announce");
     }

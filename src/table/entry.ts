@@ -86,6 +86,9 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "moved"; channel: string; thread: string; judge?: true }
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
+  /** Nobody has done anything for long: the table is asked whether it is still there; somebody is. `judge`: as before. */
+  | { type: "quiet" }
+  | { type: "stayed"; judge?: true }
   | { type: "ended" }
   /** Who sat in these seats, or opened the table, has had their data deleted: once the game is over, nobody is named. */
   | { type: "forgotten"; seats: readonly SeatIndex[]; host: boolean }

@@ -7,6 +7,7 @@ import { moved } from "./moving.ts";
 import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
+import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type Presses, seedMaterial } from "./seed.ts";
 import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NOBODY, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
@@ -23,7 +24,7 @@ export type { Folded } from "./folded.ts";
 export function foldEntry(table: Table | null, entry: Entry): Folded {
   const taking = taken(table, entry);
   if (!taking.ok) return taking;
-  const folded = { ...taking, table: { ...taking.table, lastAt: entry.at } };
+  const folded = { ...taking, table: noteActivity({ ...taking.table, lastAt: entry.at }, entry) };
   if (entry.edition === undefined) return folded;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = folded.table;
@@ -74,6 +75,10 @@ function taken(table: Table | null, entry: Entry): Folded {
       return moved(table, entry);
     case "reminded":
       return reminded(table, entry);
+    case "quiet":
+      return quiet(table, entry);
+    case "stayed":
+      return stayed(table, entry);
     case "ended":
       return ended(table, entry);
     case "forgotten":

@@ -40,6 +40,9 @@ function isLive(table: Table, customId: string): boolean | null {
     case "dispute-judge":
     case "dispute-correct":
       return playing && table.dispute !== undefined && disputeKey(table.dispute) === key;
+    case "stay":
+    case "end":
+      return table.asked === true;
     case "resume":
       return playing && table.paused !== undefined && key === pauseKey(table.paused.at);
     case "do":

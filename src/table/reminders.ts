@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
+import { quietAt } from "./quiet.ts";
 import { tableRefuses } from "./refusal.ts";
 import { REMINDER_MS } from "./table.ts";
 import type { Tables } from "./tables.ts";
@@ -8,7 +9,7 @@ import type { Tables } from "./tables.ts";
 const EVERY_MS = 10_000;
 const AT_ONCE = 50;
 
-/** Wakes tables whose deadline has come: whoever has owed a decision for a day is reminded. */
+/** Wakes tables whose deadline has come: whoever has owed a decision for a day is reminded, a quiet table asked. */
 export class Reminders {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -64,7 +65,12 @@ export class Reminders {
   async #remind(id: string): Promise<void> {
     const now = this.#clock.now();
     const table = await this.#tables.load(id);
-    if (table === null || table.paused) return;
+    if (table === null) return;
+    const quiet = quietAt(table);
+    if (quiet !== null && quiet <= now) {
+      await this.#tables.act(id, `quiet:${table.active}`, "moderator", () => ({ ok: true, entry: { type: "quiet" } }));
+    }
+    if (table.paused) return;
     const late = table.waiting.filter(({ since }) => since + REMINDER_MS <= now);
     if (late.length === 0) return;
     const key = `remind:${late.map(({ decision, since }) => `${decision}@${since}`).join(",")}`.slice(0, 180);

@@ -24,6 +24,7 @@ import {
 } from "../views/index.ts";
 import { type Button, button, buttonRows, message } from "../views/message.ts";
 import { closedPrompt } from "../views/prompt.ts";
+import { stillThere } from "../views/quiet.ts";
 import type { Announcement } from "./announcement.ts";
 import { contextOf } from "./context.ts";
 import { disputeKey } from "./dispute.ts";
@@ -227,6 +228,10 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       say();
       messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
     }
+    if (announcement.what === "quiet") {
+      say();
+      messages.push(stillThere(announcement.pausedAt, contextOf(table)));
+    }
     if (announcement.what === "paused") {
       say();
       messages.push(
@@ -262,6 +267,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "disputed":
     case "objected":
     case "paused":
+    case "quiet":
     case "over":
       return [];
     case "moved":

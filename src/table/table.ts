@@ -130,6 +130,10 @@ export interface Table {
   /** How often it has moved to another thread, and the one before this; absent where it never has. */
   moves?: number;
   former?: string;
+  /** When somebody has last done something, in ms since the epoch; absent before that was noted. */
+  active?: number;
+  /** It has been quiet since, and was asked whether it is still there. */
+  asked?: true;
   name: string;
   rules: RuleSetId;
   /** There exactly where `rules` is "house". */
@@ -200,12 +204,6 @@ export function seatOf(table: Table, userId: string): SeatIndex | null {
 export function isOut({ phase, seats, game }: Pick<Table, "phase" | "seats" | "game">, userId: string): boolean {
   const seat = seats.findIndex((each) => each.userId === userId);
   return phase === "playing" && game?.seats[seat]?.eliminated === true;
-}
-
-/** When the next reminder is due, in ms since the epoch; null for never. */
-export function deadlineOf(table: Table): number | null {
-  if (table.pace !== "daily" || table.phase !== "playing" || table.waiting.length === 0 || table.paused) return null;
-  return Math.min(...table.waiting.map(({ since }) => since)) + REMINDER_MS;
 }
 
 /** How long an effect by hand may be objected to, in ms: as long as those who play at that pace take to see it. */

@@ -2,6 +2,7 @@ import type { Event } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
+import { deadlineOf } from "./deadline.ts";
 import { edition } from "./edition.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry } from "./fold.ts";
@@ -12,7 +13,7 @@ import { inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
-import { deadlineOf, seatOf, type Table, Unreadable } from "./table.ts";
+import { seatOf, type Table, Unreadable } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E

@@ -37,6 +37,9 @@ export const PRESSES = [
   "judge-stand",
   // A paused table goes on.
   "resume",
+  // A quiet table is still there, or is to be closed.
+  "stay",
+  "end",
   // The lobby.
   "join",
   "leave",

@@ -28,6 +28,7 @@ import { openRulings } from "../../src/rulings/open.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Answered } from "../../src/table/answered.ts";
 import { createClock } from "../../src/table/clock.ts";
+import { deadlineOf } from "../../src/table/deadline.ts";
 import { DirectMessages } from "../../src/table/direct-messages.ts";
 import { FactMemory } from "../../src/table/known-facts.ts";
 import { Leagues } from "../../src/table/leagues.ts";
@@ -38,7 +39,7 @@ import { ParsedTables } from "../../src/table/parsed.ts";
 import { PressedPrompts } from "../../src/table/pressed-prompts.ts";
 import { createRender } from "../../src/table/render.ts";
 import { savedTable } from "../../src/table/saved.ts";
-import { deadlineOf, type Table } from "../../src/table/table.ts";
+import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { library } from "../table/tables.ts";
 

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Action, createGame, legalActions } from "../../src/engine/index.ts";
+import { deadlineOf } from "../../src/table/deadline.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
+import { QUIET_MS } from "../../src/table/quiet.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
-import { deadlineOf, OtherFormat, REMINDER_MS, type Table } from "../../src/table/table.ts";
+import { OtherFormat, REMINDER_MS, type Table } from "../../src/table/table.ts";
 import { created, folded, joined, library, opening, PLAYERS, started } from "./tables.ts";
 
 function refusalOf(table: Table | null, entry: Entry): string {
@@ -219,7 +221,7 @@ describe("a reminder", () => {
   });
 
   it("never comes at a live table, nor for a decision that was answered", () => {
-    expect(deadlineOf(folded(null, ...opening(2)))).toBeNull();
+    expect(deadlineOf(folded(null, ...opening(2)))).toBe(3_000 + QUIET_MS);
     expect(refusalOf(table, { type: "reminded", at: 9, by: "moderator", decisions: [999] })).toBe("stale");
   });
 });

@@ -1,10 +1,12 @@
 // moderator: Pausing a table — nobody acts and no clock runs until it goes on
 import { describe, expect, it } from "vitest";
+import { deadlineOf } from "../../src/table/deadline.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
+import { QUIET_MS } from "../../src/table/quiet.ts";
 import { createRender } from "../../src/table/render.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
-import { deadlineOf, OBJECTION_MS, type Table } from "../../src/table/table.ts";
+import { OBJECTION_MS, type Table } from "../../src/table/table.ts";
 import { character, conflict, stage } from "../engine/stage.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
 import { folded, library, opening, PLAYERS } from "./tables.ts";
@@ -49,7 +51,7 @@ describe("A paused table", () => {
     const decisions = paused.waiting.map(({ decision }) => decision);
     expect(codeOf(paused, { type: "reminded", at: 30 * HOUR, by: "moderator", decisions })).toBe("stale");
     expect(deadlineOf(table())).not.toBeNull();
-    expect(deadlineOf(paused)).toBeNull();
+    expect(deadlineOf(paused)).toBe((paused.active ?? 0) + QUIET_MS);
     const on = folded(paused, word("resumed", 3 * HOUR));
     expect(on.paused).toBeUndefined();
     expect(codeOf(on, pass(3 * HOUR))).toBeNull();

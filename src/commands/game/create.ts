@@ -7,7 +7,10 @@ import { displayOf } from "../who.ts";
 import { openTable } from "./open-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-const PACE_WORDS = { live: "live: nobody is reminded", daily: "daily: a reminder after a day" } as const;
+const PACE_WORDS = {
+  live: "live: nobody is reminded",
+  daily: "daily: a reminder after a day (if you do not choose)",
+} as const;
 
 /** Discord's limit for a thread's name. */
 export const THREAD_NAME = 100;
@@ -38,7 +41,7 @@ export const create = {
   async run(interaction, bot) {
     const { user, options, id: key } = interaction;
     const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? "engine";
-    const pace = PACES.find((each) => each === options.getString("pace")) ?? "live";
+    const pace = PACES.find((each) => each === options.getString("pace")) ?? "daily";
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
     return openTable(interaction, { key, userId: user.id, display, name, rules, pace }, bot);

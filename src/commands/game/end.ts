@@ -1,12 +1,25 @@
+import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
-import { safe } from "../../views/index.ts";
+import type { Table } from "../../table/table.ts";
+import { type Message, parsePress, safe } from "../../views/index.ts";
 import { button, buttonRows, privately as privateMessage } from "../../views/message.ts";
-import { type Presses, privately, replacing } from "../command.ts";
+import type { Bot } from "../bot.ts";
+import { type Answer, type Presses, privately, replacing } from "../command.ts";
+import { judgesTable } from "../judges.ts";
 import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";
 import { mayEnd } from "./may-end.ts";
 import { closeStranded } from "./rebuild.ts";
 import type { Subcommand } from "./subcommand.ts";
+
+async function stay(interaction: MessageComponentInteraction, table: string, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, (now) => ({
+    ok: true,
+    entry: { type: "stayed", ...(judgesTable(interaction, now) ? { judge: true as const } : {}) },
+  }));
+  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  return privately(privateMessage({ content: "Good: the table stays open." }));
+}
 
 const endId = (table: string) => `end:${table}`;
 
@@ -22,18 +35,30 @@ export const end = {
     if (!mayEnd(interaction, table)) {
       return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
     }
-    return privately(
-      privateMessage({
-        content: `Close **${safe(table.name, 100)}** for everybody? The game cannot be taken up again.`,
-        rows: buttonRows([button(endId(table.id), "Close the table", "grave")]),
-      }),
-    );
+    return privately(confirmation(table));
   },
 } satisfies Subcommand;
 
-/** The confirmation of `/game end`. */
+function confirmation(table: Table): Message {
+  return privateMessage({
+    content: `Close **${safe(table.name, 100)}** for everybody? The game cannot be taken up again.`,
+    rows: buttonRows([button(endId(table.id), "Close the table", "grave")]),
+  });
+}
+
+/** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
 export const endPresses = {
   press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb === "stay") return (interaction, bot) => stay(interaction, press.table, bot);
+    if (press?.verb === "end") {
+      return async (interaction, bot) => {
+        const table = await bot.tables.load(press.table);
+        if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+        if (mayEnd(interaction, table)) return privately(confirmation(table));
+        return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
+      };
+    }
     const id = /^end:([a-z0-9]{1,12})$/.exec(customId)?.[1];
     if (id === undefined) return null;
     return async (interaction, bot) => {

@@ -1,0 +1,42 @@
+/**
+ * A table where nobody has done anything for six days is asked once whether it is still there: after seven, Discord puts its
+ * thread away, and nothing in it can be pressed any more.
+ */
+import type { Entry, EntryOf } from "./entry.ts";
+import { type Folded, no, yes } from "./folded.ts";
+import { seatOf, type Table } from "./table.ts";
+
+/** Six days, in ms. */
+export const QUIET_MS = 6 * 24 * 60 * 60 * 1000;
+
+/** When the table is to be asked, in ms since the epoch; null for never. */
+export function quietAt({ phase, active, asked }: Table): number | null {
+  if ((phase !== "lobby" && phase !== "playing") || active === undefined || asked) return null;
+  return active + QUIET_MS;
+}
+
+/** Notes that somebody has done something; what the moderator does by itself does not count. */
+export function noteActivity(table: Table, { type, at }: Entry): Table {
+  if (type === "reminded" || type === "quiet" || type === "forgotten") return table;
+  const { asked: _, ...rest } = table;
+  return { ...rest, active: at };
+}
+
+/** The table is asked. Refused where somebody has come in between. */
+export function quiet(table: Table, { at }: EntryOf<"quiet">): Folded {
+  const due = quietAt(table);
+  if (due === null || due > at) return no({ code: "stale" });
+  return {
+    ok: true,
+    table: { ...table, asked: true },
+    announcements: [{ what: "quiet", pausedAt: table.paused?.at ?? null }],
+    events: [],
+  };
+}
+
+/** Somebody is still there. Refused where the table is closed, and to who has no part in it. */
+export function stayed(table: Table, { by, judge }: EntryOf<"stayed">): Folded {
+  if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
+  if (!judge && table.host !== by && seatOf(table, by) === null) return no({ code: "not-seated" });
+  return yes(table);
+}
