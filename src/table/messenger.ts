@@ -1,6 +1,7 @@
 import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
+import { markOf } from "./posted.ts";
 import { Refusing, refusing } from "./refusing.ts";
 
 export { Refusing } from "./refusing.ts";
@@ -17,6 +18,8 @@ export interface Messenger {
   create(channel: string, message: Message, nonce: string): Promise<string>;
   /** What is left out stays as it is. Rejects with "message-gone" where somebody has deleted the message. */
   edit(channel: string, id: string, message: Partial<Message>): Promise<void>;
+  /** The bots' newest messages in a channel, each with its mark. */
+  recent(channel: string): Promise<readonly { id: string; mark: string }[]>;
   pin(channel: string, id: string): Promise<void>;
   unpin(channel: string, id: string): Promise<void>;
   /** The direct-message channel with a user. */
@@ -48,16 +51,29 @@ export const PATIENT: Pick<RESTOptions, "rejectOnRateLimit" | "retries" | "timeo
 /** Minutes without a message after which Discord puts a thread away: a week. */
 const ARCHIVE_AFTER = 10_080;
 
+const recentSchema = z.array(
+  z.looseObject({
+    id: z.string(),
+    author: z.looseObject({ bot: z.boolean().optional() }),
+    content: z.string(),
+    components: z
+      .array(z.looseObject({ components: z.array(z.looseObject({ custom_id: z.string().optional() })).optional() }))
+      .optional(),
+    embeds: z.array(z.looseObject({ title: z.string().optional() })).optional(),
+  }),
+);
+
 const withId = z.looseObject({ id: z.string() });
 
 export function createMessenger(rest: REST): Messenger {
   const request = async (
-    method: "post" | "patch" | "put" | "delete",
+    method: "get" | "post" | "patch" | "put" | "delete",
     path: `/${string}`,
     body?: object,
+    query?: URLSearchParams,
   ): Promise<unknown> => {
     try {
-      return await rest[method](path, body && { body });
+      return await rest[method](path, { ...(body ? { body } : {}), ...(query ? { query } : {}) });
     } catch (error) {
       throw refusing(error, `${method.toUpperCase()} ${path}`);
     }
@@ -82,6 +98,17 @@ export function createMessenger(rest: REST): Messenger {
     async edit(channel, id, message) {
       const { flags: _, ...body } = message;
       await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body));
+    },
+    async recent(channel) {
+      const found = await request(
+        "get",
+        Routes.channelMessages(channel),
+        undefined,
+        new URLSearchParams({ limit: "50" }),
+      );
+      return recentSchema
+        .parse(found)
+        .flatMap(({ id, author, ...body }) => (author.bot === true ? [{ id, mark: markOf(body) }] : []));
     },
     async pin(channel, id) {
       await awake(channel, () => request("put", Routes.channelMessagesPin(channel, id)));

@@ -37,7 +37,7 @@ const postedSchema = z.object({
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
    * dots; the message is "" until it is known to be posted, `afterwards` what it says once it is answered, if nothing
-   * happened before it, `facts` what did, `nonce` what it is posted with: a decision that is asked again later is another
+   * happened before it, `facts` what did, `mark` what it is known by in the thread, `nonce` what it is posted with: a decision that is asked again later is another
    * post.
    */
   prompts: z.record(
@@ -46,6 +46,7 @@ const postedSchema = z.object({
       afterwards: z.string().optional(),
       facts: factsSchema.optional(),
       nonce: z.string().optional(),
+      mark: z.string().optional(),
     }),
   ),
   /** Messages of the log with buttons that are good for a time only. */
@@ -102,6 +103,19 @@ export function bodyHash(message: Message): string {
 }
 
 const hashes = new WeakMap<Message, string>();
+
+/** What a message that may have been posted is known by in its channel: its text, its titles and what can be pressed. */
+export function markOf(body: {
+  content: string;
+  embeds?: readonly { title?: string | undefined }[] | undefined;
+  components?: readonly { components?: readonly object[] | undefined }[] | undefined;
+}): string {
+  const titles = (body.embeds ?? []).map(({ title }) => title ?? "");
+  const pressed = (body.components ?? []).flatMap(({ components = [] }) =>
+    components.map((each) => ("custom_id" in each ? each.custom_id : "")),
+  );
+  return hash("sha256", JSON.stringify([body.content.trim(), titles, pressed]), "base64url").slice(0, 16);
+}
 
 /** The nonce of one post: the same for the same thing at the same table, at most 25 characters. */
 export function nonceOf(...parts: readonly (string | number)[]): string {

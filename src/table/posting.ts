@@ -9,7 +9,7 @@ import type { FactMemory } from "./known-facts.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
 import type { ParsedTables } from "./parsed.ts";
-import { nonceOf, type Posted } from "./posted.ts";
+import { markOf, nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
 
@@ -82,23 +82,47 @@ export class Posting {
   }
 
   /**
-   * Posts a message that is edited later. Where a former process may have posted it already, with the body of its time,
-   * Discord answers with that message, which is then brought up to date. `plainer` as for `say`.
+   * Posts a message that is edited later. Where it may have been posted already, with the body of its time, it is looked
+   * for, since Discord forgets a nonce after some minutes; what is found is brought up to date. `plainer` as for `say`,
+   * `mark` what it was known by.
    */
-  async create(channel: string, body: Message, nonce: string, plainer: readonly Message[]): Promise<string> {
+  async create(
+    channel: string,
+    body: Message,
+    nonce: string,
+    plainer: readonly Message[],
+    mark = markOf(body),
+  ): Promise<string> {
     const before = this.posted.posting.includes(nonce);
     if (!before) {
       this.posted.posting.push(nonce);
       await this.save();
     }
-    const id = await this.say(channel, body, nonce, plainer).catch((error: unknown) => {
-      // It is certain that nothing was posted.
-      if (error instanceof Refusing && error.refuses !== "passing") this.#settled(nonce);
-      throw error;
-    });
+    const orphan = before ? await this.orphan(channel, mark) : null;
+    const id =
+      orphan ??
+      (await this.say(channel, body, nonce, plainer).catch((error: unknown) => {
+        // It is certain that nothing was posted.
+        if (error instanceof Refusing && error.refuses !== "passing") this.#settled(nonce);
+        throw error;
+      }));
     if (before) await this.edit(channel, id, body);
     this.#settled(nonce);
     return id;
+  }
+
+  /** A message with this mark that stands in the channel and that nothing is known of; null where there is none. */
+  async orphan(channel: string, mark: string): Promise<string | null> {
+    const { fixed, prompts, live = {} } = this.posted;
+    const known = new Set([...Object.values(fixed), ...Object.values(prompts)].map(({ message }) => message));
+    try {
+      const recent = await this.desk.messenger.recent(channel);
+      return recent.find((each) => each.mark === mark && !known.has(each.id) && !(each.id in live))?.id ?? null;
+    } catch (error) {
+      // Without the permission to read what stands there, the nonce alone has to do.
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+      return null;
+    }
   }
 
   /**

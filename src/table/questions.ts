@@ -4,7 +4,7 @@ import { message } from "../views/message.ts";
 import { plainPrompt, unshownLine } from "../views/unshown.ts";
 import { heldBack } from "../views/urgency.ts";
 import { keepButtons } from "./live-buttons.ts";
-import { bodyHash, type Posted } from "./posted.ts";
+import { bodyHash, markOf, type Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Render } from "./render.ts";
 import { type Facts, factsAlone, fitTogether, together, withFacts } from "./step-message.ts";
@@ -138,8 +138,12 @@ export class Questions {
     const body =
       open.length > 0 ? openPrompt(placed, table, open, desk.render) : closedPrompt(placed, table, key, desk.render);
     const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
-    const made = await this.#posting.create(table.thread, body, nonce, plainer(placed, table, open, desk.render));
-    posted.prompts[key] = { ...placed, message: made, hash: bodyHash(body) };
+    // What may have been posted before this is known by what it said then.
+    const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOf(body);
+    posted.prompts[key] = { ...placed, nonce, mark };
+    const forms = plainer(placed, table, open, desk.render);
+    const made = await this.#posting.create(table.thread, body, nonce, forms, mark);
+    posted.prompts[key] = { ...placed, nonce, message: made, hash: bodyHash(body) };
     await this.#posting.save();
   }
 
@@ -173,20 +177,27 @@ export class Questions {
     this.#posting.unsaved = true;
   }
 
+  /** A question that a process posted and ended before it could write that down; "" where there is none. */
+  async #orphan(table: Table, { nonce, mark }: Prompt): Promise<string> {
+    if (nonce === undefined || mark === undefined || !this.#posting.posted.posting.includes(nonce)) return "";
+    return (await this.#posting.orphan(table.thread, mark)) ?? "";
+  }
+
   async #close(table: Table, key: string): Promise<void> {
     const { posted, desk } = this.#posting;
     const placed = posted.prompts[key];
     if (!placed || (placed.message === "" && placed.facts)) return;
-    if (placed.message !== "") {
+    const id = placed.message === "" ? await this.#orphan(table, placed) : placed.message;
+    if (id !== "") {
       const body = closedPrompt(placed, table, key, desk.render);
-      const shown = await desk.answers.shown(placed.message);
+      const shown = await desk.answers.shown(id);
       const bare = { components: [] };
       if ((shown ?? placed.hash) !== bodyHash(body)) {
         posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
-        if (!this.#may(placed.message)) return;
-        await this.#posting.edit(table.thread, placed.message, body, [bare]);
+        if (!this.#may(id)) return;
+        await this.#posting.edit(table.thread, id, body, [bare]);
       }
-      keepButtons(posted, table, placed.message, placed.facts?.buttons ?? []);
+      keepButtons(posted, table, id, placed.facts?.buttons ?? []);
     }
     delete posted.prompts[key];
     this.#posting.unsaved = true;

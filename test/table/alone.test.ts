@@ -1,5 +1,7 @@
 /** Each step of a pass stands alone: whatever Discord says to one request, the question arrives, and nothing is doubled. */
 import { afterEach, describe, expect, it } from "vitest";
+import { StoreUnavailable } from "../../src/store/index.ts";
+import type { Messenger } from "../../src/table/messenger.ts";
 import { type Asked, failure, refusal } from "./refusing-rest.ts";
 import { openPlace, type Place, starting } from "./thread.ts";
 
@@ -131,6 +133,60 @@ describe("a message that Discord does not let through", () => {
       expect(await place.store.pending()).toEqual([]);
     });
   }
+});
+
+describe("a question", () => {
+  /** The process ends when the question is posted and not written down, and Discord has forgotten the nonce since. */
+  async function orphaned(): Promise<void> {
+    place = await openPlace({ checked: false });
+    await place.take(place.users[0] ?? "", starting("one seed for all"));
+    await place.pass();
+    await bothChoose();
+    let posts = 0;
+    const dying: Messenger = {
+      ...place.messenger,
+      async create(channel, message, nonce) {
+        posts++;
+        await place.messenger.create(channel, message, `${nonce.slice(0, 20)}${posts}`);
+        if (message.content.includes("declare a conflict"))
+          throw new StoreUnavailable("crash", { nothingChanged: true });
+        return place.messenger.create(channel, message, `${nonce.slice(0, 20)}${posts}`);
+      },
+    };
+    await expect(place.pass(dying)).rejects.toThrow("crash");
+    expect(saying("declare a conflict")).toBe(1);
+  }
+
+  it("that a killed process has posted is found again, and asked once", async () => {
+    await orphaned();
+    await place.pass();
+    expect(saying("declare a conflict")).toBe(1);
+  });
+
+  it("that a killed process has posted is closed when it is answered before the next one starts", async () => {
+    await orphaned();
+    await place.take(place.users[1] ?? "", { type: "acted", actions: [{ type: "declare-nothing", seat: 1 }] });
+    await place.pass();
+    const open = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .filter((each) => (each.components ?? []).length > 0 && each.content.includes(`<@${place.users[1]}>`));
+    expect(open).toEqual([]);
+  });
+
+  it("that somebody deletes is asked again when it changes", async () => {
+    place = await openPlace({ checked: false });
+    await place.take(place.users[0] ?? "", starting("one seed for all"));
+    await place.pass();
+    const prompt = place.standIn
+      .messages(place.users[0] ?? "", place.thread)
+      .find((each) => each.content.includes("starting hand") && each.content.includes("<@"));
+    await place.remove(prompt?.id ?? "");
+    await place.take(place.users[0] ?? "", chooseFor(0));
+    await place.pass();
+    expect(place.texts().filter((text) => text.includes(`<@${place.users[1]}>`) && text.includes("hand"))).toHaveLength(
+      1,
+    );
+  });
 });
 
 describe("a thread that takes no messages", () => {

@@ -229,6 +229,7 @@ describe("the announcer", () => {
     await place.pass({
       create: (...given) => count(messenger.create(...given)),
       edit: (...given) => count(messenger.edit(...given)),
+      recent: (...given) => count(messenger.recent(...given)),
       pin: (...given) => count(messenger.pin(...given)),
       unpin: (...given) => count(messenger.unpin(...given)),
       direct: (...given) => count(messenger.direct(...given)),

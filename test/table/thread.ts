@@ -156,6 +156,7 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
   return {
     create: (...given) => through(() => inner.create(...given)),
     edit: (...given) => through(() => inner.edit(...given)),
+    recent: (...given) => through(() => inner.recent(...given)),
     pin: (...given) => through(() => inner.pin(...given)),
     unpin: (...given) => through(() => inner.unpin(...given)),
     direct: (...given) => through(() => inner.direct(...given)),
