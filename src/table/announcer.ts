@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
+import type { ParsedTables } from "./parsed.ts";
 import type { Desk, Heard } from "./posting.ts";
 import { reconcile } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
@@ -34,6 +35,14 @@ interface Round {
   /** Looks again at what failed; whatever comes before cuts the pause short. */
   pause: NodeJS.Timeout | null;
   failures: number;
+  /** Somebody acts here: it waits in no line. */
+  acting: boolean;
+}
+
+/** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */
+interface Backlog {
+  readonly tables: Set<string>;
+  underWay: number;
 }
 
 /**
@@ -42,6 +51,8 @@ interface Round {
  */
 export class Announcer {
   readonly #desk: Desk;
+  /** The same where nobody acts: of what is read there, nothing is held on to. */
+  readonly #quietDesk: Desk;
   readonly #log: Logger;
   readonly #holder = randomUUID();
   readonly #threads = new Map<string, Round>();
@@ -53,9 +64,9 @@ export class Announcer {
   readonly #heard = new Map<string, Heard>();
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
-  /** Tables where something was left unsaid, in the order in which they are looked at. */
-  readonly #backlog = new Set<string>();
-  #underWay = 0;
+  readonly #backlog: Backlog = { tables: new Set(), underWay: 0 };
+  /** Of hands, which may wait long for direct messages to be opened. */
+  readonly #handsBacklog: Backlog = { tables: new Set(), underWay: 0 };
   #sweeps = 0;
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
@@ -64,7 +75,9 @@ export class Announcer {
   #hurried = 0;
 
   constructor(
-    desk: Omit<Desk, "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log">,
+    desk: Omit<Desk, "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log"> & {
+      parsed: ParsedTables;
+    },
     log: Logger,
   ) {
     this.#log = log;
@@ -89,20 +102,22 @@ export class Announcer {
         return known;
       },
     };
+    const { parsed } = desk;
+    this.#quietDesk = { ...this.#desk, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
   }
 
   /** Starts with what an earlier process left unsaid. */
   async start(): Promise<void> {
     this.#unsubscribe = this.#desk.store.changes((table) => this.touch(table));
     this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
-    this.#leave(await this.#desk.store.pending());
+    this.#leave(this.#threads, await this.#desk.store.pending());
   }
 
   /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
   touch(table: string): void {
     this.#setbacks.get(table)?.forgive();
-    this.#backlog.delete(table);
-    void this.#look(this.#threads, table);
+    this.#backlog.tables.delete(table);
+    this.#act(this.#threads, table);
   }
 
   /** The gateway has said this of a table's place. */
@@ -131,7 +146,7 @@ export class Announcer {
     try {
       const pending = await this.#desk.store.pending();
       for (const table of pending) this.#setbacks.get(table)?.forgive();
-      this.#leave(pending);
+      this.#leave(this.#threads, pending);
       await this.#idle(HANDS_MS);
     } finally {
       this.#hurried--;
@@ -143,7 +158,8 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
-    this.#backlog.clear();
+    this.#backlog.tables.clear();
+    this.#handsBacklog.tables.clear();
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
       if (pause !== null) clearTimeout(pause);
     this.#desk.direct.stop();
@@ -179,25 +195,26 @@ export class Announcer {
   }
 
   /** What was left unsaid at these tables is said a few tables at a time. */
-  #leave(tables: readonly string[]): void {
+  #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
+    const backlog = rounds === this.#threads ? this.#backlog : this.#handsBacklog;
     for (const table of tables) {
-      if (this.#threads.get(table)?.running) this.#look(this.#threads, table);
-      else this.#backlog.add(table);
+      if (rounds.get(table)?.running) void this.#look(rounds, table);
+      else backlog.tables.add(table);
     }
-    for (const table of this.#backlog) {
-      if (this.#underWay >= AT_ONCE) return;
-      this.#backlog.delete(table);
-      this.#underWay++;
-      void this.#look(this.#threads, table).finally(() => {
-        this.#underWay--;
-        this.#leave([]);
+    for (const table of backlog.tables) {
+      if (backlog.underWay >= AT_ONCE || this.#stopping) return;
+      backlog.tables.delete(table);
+      backlog.underWay++;
+      void this.#look(rounds, table).finally(() => {
+        backlog.underWay--;
+        this.#leave(rounds, []);
       });
     }
   }
 
   /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
   #look(rounds: Map<string, Round>, table: string): Promise<void> {
-    const round = rounds.get(table) ?? { dirty: false, running: null, pause: null, failures: 0 };
+    const round = rounds.get(table) ?? { dirty: false, running: null, pause: null, failures: 0, acting: false };
     rounds.set(table, round);
     round.dirty = true;
     if (round.pause !== null) clearTimeout(round.pause);
@@ -209,6 +226,12 @@ export class Announcer {
       else if (round.pause === null) this.#forget(rounds, table);
     });
     return round.running;
+  }
+
+  #act(rounds: Map<string, Round>, table: string): void {
+    void this.#look(rounds, table);
+    const round = rounds.get(table);
+    if (round) round.acting = true;
   }
 
   #forget(rounds: Map<string, Round>, table: string): void {
@@ -250,7 +273,9 @@ export class Announcer {
 
   /** One pass over the thread. Gives when to look again at what failed. */
   async #thread(table: string, round: Round): Promise<number | null> {
-    const left = await this.#leased(`announce:${table}`, () => reconcile(this.#desk, table));
+    const left = await this.#leased(`announce:${table}`, () =>
+      reconcile(round.acting ? this.#desk : this.#quietDesk, table),
+    );
     if (left === null) {
       round.dirty = true;
       await sleep(LOOK_AGAIN_MS);
@@ -258,16 +283,19 @@ export class Announcer {
     }
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
-    if (left.hands) void this.#look(this.#hands, table);
+    if (left.hands && round.acting) this.#act(this.#hands, table);
+    else if (left.hands) this.#leave(this.#hands, [table]);
     if (left.waiting) await this.#untilTurn(table, round);
     return left.again;
   }
 
   async #hand(table: string, round: Round): Promise<number | null> {
-    const again = await this.#leased(`hands:${table}`, async () => ({ in: await bringHands(this.#desk, table) }));
+    const again = await this.#leased(`hands:${table}`, async () => ({
+      in: await bringHands(round.acting ? this.#desk : this.#quietDesk, table),
+    }));
     if (again !== null) {
       // The thread's next pass finds nothing left, and takes what was said out of the outbox.
-      if (again.in === null) this.#look(this.#threads, table);
+      if (again.in === null) void this.#look(this.#threads, table);
       return again.in;
     }
     round.dirty = true;
@@ -302,7 +330,10 @@ export class Announcer {
     try {
       this.#sweeps++;
       const pending = await this.#desk.store.pending();
-      this.#leave(pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)));
+      this.#leave(
+        this.#threads,
+        pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)),
+      );
     } catch (error) {
       this.#log.warn({ err: error }, "the store did not say what is left to announce");
     }

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Loaded, Store } from "../store/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Clock } from "./clock.ts";
+import { deadlineOf } from "./deadline.ts";
 import { edition } from "./edition.ts";
 import type { Entry } from "./entry.ts";
 import type { ParsedTables } from "./parsed.ts";
 import { isWhole, type Remains, remainsOf } from "./rebuild.ts";
 import { savedTable } from "./saved.ts";
-import { deadlineOf, OtherFormat, type Table, Unreadable } from "./table.ts";
+import { OtherFormat, type Table, Unreadable } from "./table.ts";
 
 /** How many tables that cannot be mended are remembered, so that their logs are not played at every look. */
 const REMEMBERED = 1_000;

@@ -2,8 +2,8 @@ import type { Loaded } from "../store/index.ts";
 import { readTable } from "./saved.ts";
 import { OtherFormat, type Table, Unreadable } from "./table.ts";
 
-/** Tables that a process holds on to: some 200 KB each. */
-const KEPT = 200;
+/** Tables that a process holds on to: up to 3 MB each, with what each player sees and may do there. */
+const KEPT = 100;
 
 interface Known extends Loaded {
   readonly table: Table;
@@ -27,12 +27,17 @@ export class ParsedTables {
 
   /** The table of a snapshot. Throws `OtherFormat` where another version wrote it, and `Unreadable` where it is broken. */
   of(id: string, loaded: Loaded): Table {
+    const table = this.once(id, loaded);
+    if (this.#known.get(id)?.table !== table) this.keep(id, loaded, table);
+    return table;
+  }
+
+  /** The same, for a table that is not needed again soon. */
+  once(id: string, loaded: Loaded): Table {
     const known = this.#known.get(id);
     // The text tells what the version alone does not: that a Redis has lost its last steps, and others came instead.
     if (known?.version === loaded.version && known.snapshot === loaded.snapshot) return known.table;
-    const table = readNamed(id, loaded, known?.table);
-    this.keep(id, loaded, table);
-    return table;
+    return readNamed(id, loaded, known?.table);
   }
 
   /** What a table became by a commit of this process. */

@@ -19,7 +19,7 @@ export type Heard = "channel-gone" | "server-gone" | "server-back";
 /** What bringing a thread up to date works with. */
 export interface Desk {
   readonly store: Store;
-  readonly parsed: ParsedTables;
+  readonly parsed: Pick<ParsedTables, "of">;
   readonly messenger: Messenger;
   readonly direct: DirectMessages;
   readonly render: Render;
