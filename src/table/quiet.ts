@@ -4,7 +4,8 @@
  */
 import type { Entry, EntryOf } from "./entry.ts";
 import { type Folded, no, yes } from "./folded.ts";
-import { seatOf, type Table } from "./table.ts";
+import { hasPart } from "./moving.ts";
+import type { Table } from "./table.ts";
 
 /** Six days, in ms. */
 export const QUIET_MS = 6 * 24 * 60 * 60 * 1000;
@@ -37,6 +38,6 @@ export function quiet(table: Table, { at }: EntryOf<"quiet">): Folded {
 /** Somebody is still there. Refused where the table is closed, and to who has no part in it. */
 export function stayed(table: Table, { by, judge }: EntryOf<"stayed">): Folded {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
-  if (!judge && table.host !== by && seatOf(table, by) === null) return no({ code: "not-seated" });
+  if (!judge && !hasPart(table, by)) return no({ code: "not-seated" });
   return yes(table);
 }

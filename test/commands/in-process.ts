@@ -102,6 +102,7 @@ export async function openDesk(): Promise<Desk> {
   const messenger: Messenger = {
     create: async () => "1",
     edit: async () => undefined,
+    recent: async () => [],
     pin: async () => undefined,
     unpin: async () => undefined,
     direct: async () => "1",

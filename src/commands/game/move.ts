@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BaseInteraction, ChannelType } from "discord.js";
 import { Refusing } from "../../table/messenger.ts";
-import { mayMove } from "../../table/moving.ts";
+import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { safe } from "../../views/index.ts";
@@ -55,14 +55,14 @@ const judges = (interaction: BaseInteraction, table: Table): boolean =>
 async function movableTables(interaction: BaseInteraction, bot: Bot): Promise<Table[]> {
   const { guildId, user } = interaction;
   if (guildId === null) return bot.tables.ofUser(user.id);
-  return (await bot.tables.open(guildId)).filter((table) => mayMove(table, user.id) || judges(interaction, table));
+  return (await bot.tables.open(guildId)).filter((table) => hasPart(table, user.id) || judges(interaction, table));
 }
 
 /** Where none is named: the table of this thread, else the only one that it can be. */
 async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot): ReturnType<typeof whichTable> {
   const here = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);
   if (here !== null) return { ok: true, table: here };
-  const own = movable.filter((table) => mayMove(table, interaction.user.id));
+  const own = movable.filter((table) => hasPart(table, interaction.user.id));
   const [only, ...others] = own.length > 0 ? own : movable;
   if (only && others.length === 0) return { ok: true, table: only };
   if (only) return { ok: false, answer: no("There are several that you can move. Say which with the option `table`.") };
@@ -72,7 +72,7 @@ async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot):
 async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<Answer> {
   const { id: key, user, guildId, channel } = interaction;
   const judge = judges(interaction, table);
-  if (!judge && !mayMove(table, user.id)) {
+  if (!judge && !hasPart(table, user.id)) {
     return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
   }
   if (table.phase === "ended") {
