@@ -26,6 +26,8 @@ export interface PlaySettings {
   patienceMs: number;
 }
 
+type Expectation = Extract<Step, { kind: "expect" | "expect-once" | "refuse" }>;
+
 /** Plays steps against the stand-in: does what users do, and looks for what they should see. */
 export class Play {
   readonly #settings: PlaySettings;
@@ -60,6 +62,9 @@ export class Play {
         return step.user === null ? this.#where.enter(step.server) : this.#where.send(step.user, step.server);
       case "expect":
         return await this.#expect(step);
+      case "expect-once":
+        await this.#expect(step);
+        return this.#once(step);
       case "refuse":
         return this.#refuse(step);
       case "complete":
@@ -191,7 +196,7 @@ export class Play {
     await this.#settle(user, standIn.submit(user.id, filled));
   }
 
-  async #expect({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): Promise<void> {
+  async #expect({ place, texts }: Expectation): Promise<void> {
     const { standIn, chronicle, patienceMs } = this.#settings;
     const look = () => contentsOf(standIn, chronicle, place, this.#where.serverId);
     const missing = () => texts.filter((text) => !look()?.now.some((each) => each.plain.includes(plain(text))));
@@ -205,7 +210,18 @@ export class Play {
     );
   }
 
-  #refuse({ place, texts }: Extract<Step, { kind: "expect" | "refuse" }>): void {
+  /** Nothing that is expected stands there twice, in one message or in several. */
+  #once({ place, texts }: Expectation): void {
+    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place, this.#where.serverId);
+    const shown = (contents?.now ?? []).map((each) => each.plain);
+    for (const text of texts) {
+      const times = shown.reduce((sum, each) => sum + each.split(plain(text)).length - 1, 0);
+      if (times !== 1)
+        throw new StepFailed(`${contents?.name} shows "${text}" ${times} times`, quoted(shown.slice(-6)));
+    }
+  }
+
+  #refuse({ place, texts }: Expectation): void {
     const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place, this.#where.serverId);
     for (const text of texts) {
       const found = contents?.ever.find((each) => each.plain.includes(plain(text)));

@@ -18,6 +18,7 @@
  *                                                            there is of that server alone; others come as plain members
  *     @londo cannot click "Join"                             it fails: Discord refuses it, or it is not there
  *     expect PLACE "text" …                                  each text comes to stand there within 3 s
+ *     expect once PLACE "text" …                             and each stands there a single time
  *     expect #post tagged "Chat" · refuse #post tagged …     the post of a forum has the tags · has none of them
  *     refuse PLACE "text" …                                  none of the texts has ever stood there
  *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
@@ -87,7 +88,7 @@ export type Step =
   | { kind: "posts"; user: string; title: string; forum: string; tags: readonly string[] }
   | { kind: "in"; user: string; place: string }
   | { kind: "in-server"; user: string | null; server: string }
-  | { kind: "expect" | "refuse"; place: Place; texts: readonly string[] }
+  | { kind: "expect" | "expect-once" | "refuse"; place: Place; texts: readonly string[] }
   | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
   | { kind: "advance" | "wait"; ms: number }
   | { kind: "kill" | "start" }
@@ -140,7 +141,7 @@ function stepsOf(text: string): Step[] {
   if (circumstance) return [{ kind: "circumstance", circumstance }];
   switch (first.text) {
     case "expect":
-      return [expectation("expect", rest)];
+      return [rest[0]?.text === "once" ? expectation("expect-once", rest.slice(1)) : expectation("expect", rest)];
     case "refuse":
       return rest[0]?.text === "complete" ? [completion(rest.slice(1), false)] : [expectation("refuse", rest)];
     case "complete":
@@ -210,7 +211,7 @@ function newPost(user: string, words: readonly Word[]): Step {
   return { kind: "posts", user, title: title.text, forum: forum.text.slice(1), tags: tags.map((tag) => tag.text) };
 }
 
-function expectation(kind: "expect" | "refuse", words: readonly Word[]): Step {
+function expectation(kind: "expect" | "expect-once" | "refuse", words: readonly Word[]): Step {
   const [first, ...rest] = words;
   const where = need(first, "a place");
   if (where.text.startsWith("#")) {

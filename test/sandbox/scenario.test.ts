@@ -140,6 +140,7 @@ describe("a line that does not hold", () => {
     ['complete @londo /act order:"pa" "Kosh"', /"Kosh" is not offered\nchoices on offer: pass/],
     ['refuse complete @londo /act order:"pa" "PASS"', /"PASS" is offered\nchoices on offer: pass/],
     ['@londo /hand\nrefuse @londo reply "vir cotto"', /has shown "vir cotto"/],
+    ['@londo say "twice and twice"\nexpect once #general "twice"', /^#general shows "twice" 2 times/],
     ["@londo /deck", /^There is no command \/deck; there are: .*\/game/],
     ["@londo /game build", /no subcommand "build"; it has: create/],
     ["@londo /read", /^The option "file" is required/],
