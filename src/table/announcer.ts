@@ -132,9 +132,9 @@ export class Announcer {
     this.touch(table);
   }
 
-  /** Something has changed in this server that may let the bot write where it could not. */
+  /** Something has changed in this server that may let the bot write where it could not: that is tried at once. */
   retry(guild: string): void {
-    for (const [table, server] of this.#barred) if (server === guild) this.touch(table);
+    for (const [table, server] of this.#barred) if (server === guild) this.anew(table);
   }
 
   /**
