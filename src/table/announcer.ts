@@ -137,6 +137,11 @@ export class Announcer {
     for (const [table, server] of this.#barred) if (server === guild) this.anew(table);
   }
 
+  /** An outage is over where this table is: what failed there meanwhile does not wait for its next try. */
+  recovered(table: string): void {
+    if (this.#setbacks.get(table)?.none === false) this.anew(table);
+  }
+
   /**
    * Resolves when every table that this process heard of shows what the store says, but for what Discord refuses now, and
    * for hands that wait in line for their direct messages to be opened.

@@ -38,9 +38,10 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
     const table = await store.find(`thread:${thread}`);
     if (table !== null) work(table);
   };
-  const inServer = async (guild: string, heard: Heard): Promise<void> => {
-    for (const table of await tables.idsIn(guild)) announcer.hear(table, heard);
+  const forEachIn = async (guild: string, work: (table: string) => void): Promise<void> => {
+    for (const table of await tables.idsIn(guild)) work(table);
   };
+  const inServer = (guild: string, heard: Heard) => forEachIn(guild, (table) => announcer.hear(table, heard));
   /** Its threads go with a channel, and nothing is said of each. */
   const underChannel = async (guild: string, channel: string): Promise<void> => {
     for (const table of await tables.open(guild))
@@ -56,7 +57,10 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
   // An outage is another event: `GuildUnavailable`, and `GuildAvailable` when it is over.
   client.on(Events.GuildDelete, ({ id }) => quietly(inServer(id, "server-gone")));
   client.on(Events.GuildCreate, ({ id }) => quietly(inServer(id, "server-back")));
-  client.on(Events.GuildAvailable, ({ id }) => announcer.retry(id));
+  client.on(Events.GuildAvailable, ({ id }) => {
+    announcer.retry(id);
+    quietly(forEachIn(id, (table) => announcer.recovered(table)));
+  });
   client.on(Events.ThreadUpdate, (before, { id, locked, archived }) => {
     const opened = (before.locked && !locked) || (before.archived && !archived);
     if (opened) quietly(inThread(id, (table) => announcer.anew(table)));
