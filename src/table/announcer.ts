@@ -21,8 +21,8 @@ const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Of how many tables what was left unsaid is said at a time; whoever acts at a table waits for none of them. */
-const AT_ONCE = 20;
+/** Of how many tables what was left unsaid is said at a time, since each is some 3 MB while it is in hand; whoever acts at a table waits for none of them. */
+const AT_ONCE = { threads: 10, hands: 4 };
 /** Tables whose thread takes no messages are looked at in every such sweep only. */
 const SELDOM = 40;
 /** How long whoever waits for everything to be shown waits for the hands. */
@@ -202,12 +202,13 @@ export class Announcer {
   /** What was left unsaid at these tables is said a few tables at a time. */
   #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
     const backlog = rounds === this.#threads ? this.#backlog : this.#handsBacklog;
+    const most = rounds === this.#threads ? AT_ONCE.threads : AT_ONCE.hands;
     for (const table of tables) {
       if (rounds.get(table)?.running) void this.#look(rounds, table);
       else backlog.tables.add(table);
     }
     for (const table of backlog.tables) {
-      if (backlog.underWay >= AT_ONCE || this.#stopping) return;
+      if (backlog.underWay >= most || this.#stopping) return;
       backlog.tables.delete(table);
       backlog.underWay++;
       void this.#look(rounds, table).finally(() => {
