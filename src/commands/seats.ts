@@ -44,7 +44,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
 }
 
 /** Discord lists a thread for its members; nobody waits for it, and the seat is taken without it. */
-function addToThread({ id, thread }: Table, userId: string, bot: Bot): void {
+export function addToThread({ id, thread }: Table, userId: string, bot: Bot): void {
   bot.messenger.addMember(thread, userId).catch((error: unknown) => {
     bot.log.warn({ err: error, table: id }, "a player could not be added to the table's thread");
   });

@@ -54,6 +54,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/effect because": { order: "gain 2 influence" },
   "/effect order": { because: "Vir Cotto" },
   "/game create name": {},
+  "/game move table": {},
   "/game join ambassador": {},
   "/game join deck": {},
   "/game rules is": { point: "smallest deck" },

@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { type BaseInteraction, ChannelType } from "discord.js";
-import { Refusing } from "../../table/messenger.ts";
+import type { BaseInteraction } from "discord.js";
 import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
@@ -10,12 +8,14 @@ import type { Bot } from "../bot.ts";
 import { type Answer, openly, privately } from "../command.ts";
 import { mayJudge } from "../judges.ts";
 import { refusedMessage } from "../refused.ts";
+import { addToThread } from "../seats.ts";
 import { whichTable } from "../which-table.ts";
 import { THREAD_NAME } from "./create.ts";
+import { opening, openThread } from "./open-table.ts";
+import { placeOf } from "./place.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-/** How long a command stays claimed, in ms: longer than anybody takes to hear of it. */
-const CLAIM_MS = 60_000;
+const COMMAND = "/game move";
 
 export const move = {
   name: "move",
@@ -70,7 +70,7 @@ async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot):
 }
 
 async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<Answer> {
-  const { id: key, user, guildId, channel } = interaction;
+  const { id: key, user } = interaction;
   const judge = judges(interaction, table);
   if (!judge && !hasPart(table, user.id)) {
     return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
@@ -78,25 +78,37 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   if (table.phase === "ended") {
     return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));
   }
-  const typedIn = channel?.isThread() ? channel.parent : channel;
-  const parent = guildId === table.guild && typedIn?.type === ChannelType.GuildText ? typedIn.id : table.channel;
-  // Where two processes hear the same command, one opens the thread.
-  if (!(await bot.store.lease(`move:${key}`, randomUUID(), CLAIM_MS))) return { kind: "none" };
-  let thread: string;
-  try {
-    thread = await bot.messenger.openThread(parent, table.name.slice(0, THREAD_NAME));
-  } catch (error) {
-    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
-    return no(
-      error.why === "channel-gone"
-        ? "The channel of that table is gone too. Type this in a text channel of its server."
-        : "I may not open threads here. Type this in another channel, or ask for the permissions **Create Public Threads** and **Send Messages in Threads**.",
-    );
-  }
-  const entry = { type: "moved", channel: parent, thread, ...(judge ? { judge: true as const } : {}) } as const;
+  const found = placeMeant(interaction, table);
+  if (!found.ok) return no(found.why);
+  const { place } = found;
+  const opened = await openThread(
+    place,
+    table.name.slice(0, THREAD_NAME),
+    opening(table.rules, table.hostDisplay),
+    bot,
+  );
+  if (!opened.ok) return no(opened.why);
+  const { thread } = opened;
+  const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
   const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  for (const { userId } of acted.table.seats) addToThread(acted.table, userId, bot);
   return openly(message({ content: `**${safe(table.name, 100)}** goes on in <#${thread}>.` }));
+}
+
+/** Where it is typed, in the table's server; from elsewhere the channel that the table has been under. */
+function placeMeant(interaction: Typed, { guild, channel: old }: Table): ReturnType<typeof placeOf> {
+  if (interaction.guildId === guild) return placeOf(interaction, COMMAND);
+  const channel = interaction.client.channels.cache.get(old) ?? null;
+  const me = interaction.client.user;
+  const appPermissions = channel && "permissionsFor" in channel ? channel.permissionsFor(me) : null;
+  if (channel === null || appPermissions === null) {
+    return {
+      ok: false,
+      why: `The channel of that table is gone too. Type \`${COMMAND}\` in a text channel of its server.`,
+    };
+  }
+  return placeOf({ guildId: guild, channel, appPermissions }, COMMAND);
 }
 
 function no(content: string): Answer {

@@ -5,7 +5,7 @@ import { newTableId } from "../../table/lobby.ts";
 import { Refusing } from "../../table/messenger.ts";
 import { newSeed } from "../../table/seed.ts";
 import type { Pace } from "../../table/table.ts";
-import { encodePress, safe } from "../../views/index.ts";
+import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/message.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";
 import type { Bot } from "../bot.ts";
@@ -43,16 +43,10 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
 
 async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, name, rules, house = UNCHANGED, pace } = wish;
-  const { guild, channel, post, hint } = place;
-  let thread: string;
-  try {
-    thread = await bot.messenger.openThread(channel, name, post && { ...post, message: opening(wish) });
-  } catch (error) {
-    const why = whyNoThread(error, post === null ? "thread" : "post");
-    if (why === null) throw error;
-    bot.log.warn({ err: error, channel }, "a thread could not be opened");
-    return no(why);
-  }
+  const { guild, channel, hint } = place;
+  const opened = await openThread(place, name, opening(rules, display), bot);
+  if (!opened.ok) return no(opened.why);
+  const { thread } = opened;
   const id = newTableId();
   const acted = await bot.tables.create(id, key, userId, {
     type: "created",
@@ -77,9 +71,26 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
   );
 }
 
-/** The first message of a forum's post, which a post cannot do without. */
-function opening({ display, rules }: TableWish) {
-  const content = `A table of the Babylon 5 Collectible Card Game (${RULE_SET_WORDS[rules]}), opened by ${safe(display)}.`;
+/** Opens a thread, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */
+export async function openThread(
+  { channel, post }: Place,
+  name: string,
+  first: Message,
+  bot: Bot,
+): Promise<{ ok: true; thread: string } | { ok: false; why: string }> {
+  try {
+    return { ok: true, thread: await bot.messenger.openThread(channel, name, post && { ...post, message: first }) };
+  } catch (error) {
+    const why = whyNoThread(error, post === null ? "thread" : "post");
+    if (why === null) throw error;
+    bot.log.warn({ err: error, channel }, "a thread could not be opened");
+    return { ok: false, why };
+  }
+}
+
+/** The first message of a table's post in a forum, which a post cannot do without. */
+export function opening(rules: RuleSetId, host: string): Message {
+  const content = `A table of the Babylon 5 Collectible Card Game (${RULE_SET_WORDS[rules]}), opened by ${safe(host)}.`;
   return message({ content });
 }
 
@@ -99,7 +110,7 @@ function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
   if (typeof code === "number" && TAGS.includes(code)) {
     return (
       "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been " +
-      "changed. Type `/game create` again; if this stays, let somebody who manages the forum add a tag for tables that " +
+      "changed. Try again; if this stays, let somebody who manages the forum add a tag for tables that " +
       "everybody may use."
     );
   }

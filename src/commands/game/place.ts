@@ -1,6 +1,7 @@
 /** Where a new table can be opened, and whether the bot may do there what a table needs. */
 import {
   type BaseInteraction,
+  type Channel,
   ChannelFlags,
   ChannelType,
   type ForumChannel,
@@ -23,7 +24,10 @@ export interface Place {
 type Found = { ok: true; place: Place } | { ok: false; why: string };
 
 /** Where something was typed or pressed, and what the bot may do there. */
-type Typed = Pick<BaseInteraction, "guildId" | "channel"> & { appPermissions: Readonly<PermissionsBitField> };
+type Typed = Pick<BaseInteraction, "guildId"> & {
+  channel: Channel | null;
+  appPermissions: Readonly<PermissionsBitField>;
+};
 
 /** In Discord's own words, as they stand in a channel's permissions. */
 const EVERYWHERE = [
@@ -37,30 +41,33 @@ const EVERYWHERE = [
 /** A post of a forum is a message: it needs no permission for threads. */
 const IN_TEXT = [["CreatePublicThreads", "Create Public Threads"], ...EVERYWHERE] as const;
 
-/** The place that is meant by where somebody typed or pressed: beside the thread or post where that is one. */
-export function placeOf({ guildId, channel, appPermissions }: Typed): Found {
-  if (guildId === null) return no("A table needs a server: type `/game create` in one of its text channels.");
+/**
+ * The place that is meant by where somebody typed or pressed: beside the thread or post where that is one. A "no" says where
+ * to type `command` instead.
+ */
+export function placeOf({ guildId, channel, appPermissions }: Typed, command = "/game create"): Found {
+  if (guildId === null) return no(`A table needs a server: type \`${command}\` in one of its text channels.`);
   const home = channel?.isThread() ? channel.parent : channel;
   if (home?.type === ChannelType.GuildText)
-    return allowed(guildId, home, appPermissions, { needed: IN_TEXT, post: null });
+    return allowed(guildId, home, appPermissions, { needed: IN_TEXT, post: null, command });
   if (home?.type === ChannelType.GuildForum) {
     const tags = tagsFor(home, channel?.isThread() ? channel.appliedTags : [], appPermissions);
     if (tags === null) {
       return no(
         `Every post in <#${home.id}> needs a tag, and only moderators may give those that there are. Let somebody who ` +
-          "manages the forum add a tag for tables that everybody may use, and type `/game create` again.",
+          `manages the forum add a tag for tables that everybody may use, and type \`${command}\` again.`,
       );
     }
-    return allowed(guildId, home, appPermissions, { needed: EVERYWHERE, post: { tags } });
+    return allowed(guildId, home, appPermissions, { needed: EVERYWHERE, post: { tags }, command });
   }
-  return no(`${elsewhere(home?.type)} Type \`/game create\` in a text channel, or in any post of a forum.`);
+  return no(`${elsewhere(home?.type)} Type \`${command}\` in a text channel, or in any post of a forum.`);
 }
 
 function allowed(
   guild: string,
   { id }: TextChannel | ForumChannel,
   permissions: Readonly<PermissionsBitField>,
-  { needed, post }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: Place["post"] },
+  { needed, post, command }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: Place["post"]; command: string },
 ): Found {
   const missing = needed.filter(([flag]) => !permissions.has(PermissionFlagsBits[flag])).map(([, words]) => words);
   if (missing.length > 0) {
@@ -68,7 +75,7 @@ function allowed(
     return no(
       `I cannot run a table in <#${id}> yet: I lack the permission${many ? "s" : ""} ${listed(missing)} there. Somebody who ` +
         `manages the channel can grant ${many ? "them" : "it"}: Edit Channel, Permissions, my role or my name, switch ` +
-        `${many ? "them" : "it"} on. Then type \`/game create\` again.`,
+        `${many ? "them" : "it"} on. Then type \`${command}\` again.`,
     );
   }
   const hint = permissions.has(PermissionFlagsBits.PinMessages)
