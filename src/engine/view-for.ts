@@ -75,8 +75,8 @@ export function viewFor(game: Game, viewer: Viewer): View {
     ...(game.halt ? { halted: game.halt.by } : {}),
     ...(game.loose
       ? {
+          looseProposal: game.loose.id ?? 0,
           loose: {
-            id: game.loose.id ?? 0,
             on: game.loose.on,
             agreed: game.loose.agreed,
             missing: missingConsent(game),

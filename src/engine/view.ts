@@ -324,8 +324,10 @@ export interface View {
   standing?: AftermathAnswer;
   /** Who has stopped play; absent where it goes on. */
   halted?: SeatIndex;
-  /** Who has agreed to play this step fast and loose, and who has not; `on` once all have. `id` counts the proposals. */
-  loose?: { id: number; on: boolean; agreed: readonly SeatIndex[]; missing: readonly SeatIndex[] };
+  /** Who has agreed to play this step fast and loose, and who has not; `on` once all have. */
+  loose?: { on: boolean; agreed: readonly SeatIndex[]; missing: readonly SeatIndex[] };
+  /** Which proposal to play fast and loose that is, counted from the game's first; there exactly where `loose` is. */
+  looseProposal?: number;
   /** What it has said about its cards that may answer something: contingencies face down, triggered effects. `when`: what alone triggers it. */
   standingCards?: readonly { card: CardId; title: string; answer: "ask" | "always" | "never"; when?: string }[];
   /** The Interstellar Alliance, once it has been founded; members still in the game. */

@@ -227,8 +227,12 @@ export function isOfTheMoment(action: Action): boolean {
 }
 
 /** What the key of a button that answers no question ends in, so that it does nothing once its moment has passed. */
-export function anytimeSuffix(action: Action, { awaiting, loose }: Pick<View, "awaiting" | "loose">): string {
-  if (loose && (action.type === "loose" || action.type === "object")) return looseSuffix(loose.id);
+export function anytimeSuffix(
+  action: Action,
+  { awaiting, looseProposal }: Pick<View, "awaiting" | "looseProposal">,
+): string {
+  if (looseProposal !== undefined && (action.type === "loose" || action.type === "object"))
+    return looseSuffix(looseProposal);
   return isOfTheMoment(action) ? momentSuffix(awaiting) : "";
 }
 

@@ -60,7 +60,7 @@ export function readPress(
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
   const proposal = looseThen(press.key);
-  if (proposal !== null && proposal !== view.loose?.id) return STALE;
+  if (proposal !== null && proposal !== view.looseProposal) return STALE;
   const theirs = ofOthers(press, view);
   // The buttons of a vote are there for all who vote: whoever has not been called says it in advance.
   const early =
@@ -121,7 +121,7 @@ function free(press: Press, view: View, possible: readonly LegalAction[], ctx: C
 function isStillMeant({ verb, key }: Press, action: Action, view: View, ctx: Context): boolean {
   // Whoever is asked once more does nothing yet.
   if (verb === "pick" && confirmation(action, view, ctx) !== null) return true;
-  if ((action.type === "loose" || action.type === "object") && view.loose) return looseThen(key) === view.loose.id;
+  if ((action.type === "loose" || action.type === "object") && view.loose) return looseThen(key) === view.looseProposal;
   return !isOfTheMoment(action) || isMomentOf(key, view);
 }
 

@@ -127,7 +127,7 @@ function headline(view: View, ctx: Context): string {
 function timingButtons(view: View, ctx: Context) {
   if (view.turn === 0 || view.result !== null) return [];
   const press = (type: "wait" | "loose" | "object") => {
-    const proposal = type !== "wait" && view.loose ? looseSuffix(view.loose.id) : "";
+    const proposal = type !== "wait" && view.looseProposal !== undefined ? looseSuffix(view.looseProposal) : "";
     const verb = type === "wait" ? "pick" : "do";
     return encodePress({ table: ctx.table, decision: 0, verb, key: `${actionKey({ type, seat: 0 })}${proposal}` });
   };

@@ -40,6 +40,7 @@ describe("the slash commands", () => {
       "/game log",
       "/game export",
       "/game undo",
+      "/game move [table]",
       "/game pause",
       "/game resume",
       "/game concede",

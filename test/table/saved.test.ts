@@ -58,6 +58,7 @@ describe("a table of an earlier version in the store", () => {
     expect(await new Tables(store, createClock()).load(id)).toEqual({
       ...before,
       lastAt: expect.any(Number),
+      active: expect.any(Number),
       phase: "ended",
       waiting: [],
       editions: ["unknown", edition()],
