@@ -7,7 +7,7 @@ import { Dice, play, practiceSetup } from "./random-player.ts";
 /** Only what is asked and what is done next: nothing follows from it by itself. */
 const FLOW = ["random", "at", "passes", "awaiting", "aftermathStep", "standing", "happened", "tasks", "nextDecision"];
 /** Edits are counted; the format is one and the same. */
-const COUNTED = ["cards", "seats", "format"];
+const COUNTED = ["cards", "seats", "format", "proposals"];
 /** Looked at when a turn or its action round begins or ends, when war is declared, when something happens or a card asks for it, and (claims) whatever has happened. */
 const LATER = ["aside", "strained", "watches", "claims", "began", "acted", "prolonged", "resolved"];
 
