@@ -151,7 +151,11 @@ export class Announcer {
     try {
       const pending = await this.#desk.store.pending();
       for (const table of pending) this.#setbacks.get(table)?.forgive();
-      this.#leave(this.#threads, pending);
+      // What is only waiting for its hands has been shown.
+      this.#leave(
+        this.#threads,
+        pending.filter((table) => !this.#handsBacklog.tables.has(table) && !this.#hands.get(table)?.running),
+      );
       await this.#idle(HANDS_MS);
     } finally {
       this.#hurried--;
@@ -171,7 +175,10 @@ export class Announcer {
     await this.#idle(Number.POSITIVE_INFINITY);
   }
 
-  /** Waits for the threads, and for the hands at most so many ms. */
+  /**
+   * Waits for the threads, and for the hands at most so many ms; within a limit not for hands that may stand in the long
+   * line of channels to be opened.
+   */
   async #idle(handsMs: number): Promise<void> {
     const until = performance.now() + handsMs;
     for (;;) {
@@ -180,6 +187,7 @@ export class Announcer {
       const left = until - performance.now();
       if (threads.length > 0) await Promise.all(threads);
       else if (hands.length === 0 || left <= 0) return;
+      else if (Number.isFinite(left) && this.#desk.direct.isOpening) return;
       else
         await Promise.race([Promise.all(hands), ...(Number.isFinite(left) ? [sleep(left, null, { ref: false })] : [])]);
     }

@@ -60,6 +60,11 @@ export class DirectMessages {
     await this.#keep(userId, { channel: null });
   }
 
+  /** Whether somebody's channel is still to be opened, which may take as many seconds as there are people in line. */
+  get isOpening(): boolean {
+    return this.#opening.size > 0;
+  }
+
   /** Opens nothing any more; what waits is refused with "later". */
   stop(): void {
     this.#line.stop(new Refusing("later", null));
