@@ -1,4 +1,4 @@
-import type { BaseInteraction } from "discord.js";
+import { type BaseInteraction, ChannelType } from "discord.js";
 import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
@@ -98,16 +98,15 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
 
 /** Where it is typed, in the table's server; from elsewhere the channel that the table has been under. */
 function placeMeant(interaction: Typed, { guild, channel: old }: Table): ReturnType<typeof placeOf> {
-  if (interaction.guildId === guild) return placeOf(interaction, COMMAND);
-  const channel = interaction.client.channels.cache.get(old) ?? null;
-  const me = interaction.client.user;
-  const appPermissions = channel && "permissionsFor" in channel ? channel.permissionsFor(me) : null;
-  if (channel === null || appPermissions === null) {
-    return {
-      ok: false,
-      why: `The channel of that table is gone too. Type \`${COMMAND}\` in a text channel of its server.`,
-    };
-  }
+  const { channel: here, client } = interaction;
+  const home = here?.isThread() ? here.parent : here;
+  const isHome = home?.type === ChannelType.GuildText || home?.type === ChannelType.GuildForum;
+  if (interaction.guildId === guild && isHome) return placeOf(interaction, COMMAND);
+  const channel = client.channels.cache.get(old) ?? null;
+  const appPermissions = channel && "permissionsFor" in channel ? channel.permissionsFor(client.user) : null;
+  // What is not known of that channel Discord says when it is asked.
+  if (channel === null || appPermissions === null)
+    return { ok: true, place: { guild, channel: old, post: null, hint: null } };
   return placeOf({ guildId: guild, channel, appPermissions }, COMMAND);
 }
 

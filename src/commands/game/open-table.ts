@@ -107,6 +107,7 @@ function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
   if (code === RESTJSONErrorCodes.MaximumActiveThreads)
     return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
   if (!(error instanceof Refusing) || error.refuses === "passing") return null;
+  if (error.why === "channel-gone") return "That channel is gone. Type it in another text channel of the server.";
   if (typeof code === "number" && TAGS.includes(code)) {
     return (
       "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been " +
