@@ -12,7 +12,7 @@ import { gone, type Reader, readers, unnamed } from "./readers.ts";
 /** The most that the main loop may be held, in ms on the processor. */
 const MOST_MS = 50;
 /** One that fails at once is tried so often: what else the machine does may slow the processor down for a while. */
-const TRIES = 6;
+const TRIES = 16;
 /** Below this, chance and the collecting of garbage say more of a difference than growth does. */
 const FLOOR_MS = 20;
 /** Twice the size may take twice the time, and half as much again for chance. */
