@@ -6,7 +6,7 @@ import { safe } from "../../views/index.ts";
 import { message, privately as privateMessage } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, openly, privately } from "../command.ts";
-import { mayJudge } from "../judges.ts";
+import { judgesTable } from "../judges.ts";
 import { refusedMessage } from "../refused.ts";
 import { addToThread } from "../seats.ts";
 import { whichTable } from "../which-table.ts";
@@ -48,14 +48,11 @@ export const move = {
 
 type Typed = Parameters<NonNullable<Subcommand["run"]>>[0];
 
-const judges = (interaction: BaseInteraction, table: Table): boolean =>
-  interaction.guildId === table.guild && mayJudge(interaction);
-
 /** The open tables that somebody may move: the own ones, and in a server those that they have opened or may judge. */
 async function movableTables(interaction: BaseInteraction, bot: Bot): Promise<Table[]> {
   const { guildId, user } = interaction;
   if (guildId === null) return bot.tables.ofUser(user.id);
-  return (await bot.tables.open(guildId)).filter((table) => hasPart(table, user.id) || judges(interaction, table));
+  return (await bot.tables.open(guildId)).filter((table) => hasPart(table, user.id) || judgesTable(interaction, table));
 }
 
 /** Where none is named: the table of this thread, else the only one that it can be. */
@@ -71,7 +68,7 @@ async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot):
 
 async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<Answer> {
   const { id: key, user } = interaction;
-  const judge = judges(interaction, table);
+  const judge = judgesTable(interaction, table);
   if (!judge && !hasPart(table, user.id)) {
     return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
   }
