@@ -20,6 +20,8 @@ const SEATS = 4;
 const WARM_UP = 60;
 const ALONE = 300;
 const SECONDS = 20;
+/** By when the thread and the hands show what a press has done, in ms: an answer, a post, an edit and a hand here take 20. */
+const SETTLED_MS = 80;
 
 /** What the bot asks in a table's thread: the last prompt with a button that answers it, and who may press. */
 interface Asked {
@@ -90,11 +92,17 @@ async function openTables(server: Server, redisUrl: string): Promise<string[]> {
   const store = await openStore({ redisUrl, dataDir: "" });
   const tables = new Tables(store, createClock());
   const { generalChannelId } = server.standIn;
+  // The bot opens one a second, when somebody joins: in games that have begun it has long done so.
+  const openDirectMessages = async (user: string) =>
+    store.documents("direct-messages").set(user, {
+      channel: await server.request("/users/@me/channels", { recipient_id: user }),
+    });
   const threads = await Promise.all(
     Array.from({ length: TABLES }, async (_, at) => {
       const thread = await server.request(`/channels/${generalChannelId}/threads`, { name: `Table ${at}`, type: 11 });
       const users = Array.from({ length: SEATS }, (_, seat) => server.standIn.user(`player${at}x${seat}`).id);
       await openTable(tables, { id: newTableId(), thread, users, channel: generalChannelId });
+      await Promise.all(users.map(openDirectMessages));
       return thread;
     }),
   );
@@ -131,10 +139,12 @@ async function alone(real: Server, echo: Server, bot: BotProcess, threads: reado
     const { content, components } = asked.message;
     const copy = await echo.request(`/channels/${generalChannelId}/messages`, { content, components });
     const ofBot = await real.press(asked.users[0] ?? "", asked.message.id, asked.button);
-    await bot.flush();
+    // What follows a press is done by then; what all tables have left to say is not asked for at each.
+    await sleep(SETTLED_MS);
     took.push({ bot: ofBot, echo: await echo.press(user, copy, asked.button) });
   }
   if (took.length < most) throw new Error(`only ${took.length} presses were possible`);
+  await bot.flush();
   return { took, cpu: (cpuOf(bot) - cpu) / took.length };
 }
 

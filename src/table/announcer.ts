@@ -5,7 +5,7 @@ import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
 import type { ParsedTables } from "./parsed.ts";
 import type { Desk, Heard } from "./posting.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, type Said } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
 import { Unreadable } from "./table.ts";
 
@@ -37,6 +37,8 @@ interface Round {
   failures: number;
   /** Somebody acts here: it waits in no line. */
   acting: boolean;
+  /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
+  said: Said | null;
 }
 
 /** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */
@@ -228,7 +230,14 @@ export class Announcer {
 
   /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
   #look(rounds: Map<string, Round>, table: string): Promise<void> {
-    const round = rounds.get(table) ?? { dirty: false, running: null, pause: null, failures: 0, acting: false };
+    const round = rounds.get(table) ?? {
+      dirty: false,
+      running: null,
+      pause: null,
+      failures: 0,
+      acting: false,
+      said: null,
+    };
     rounds.set(table, round);
     round.dirty = true;
     if (round.pause !== null) clearTimeout(round.pause);
@@ -299,22 +308,29 @@ export class Announcer {
     else this.#barred.set(table, left.barred);
     if (left.hands && round.acting) this.#act(this.#hands, table);
     else if (left.hands) this.#leave(this.#hands, [table]);
+    const hands = this.#hands.get(table);
+    if (hands) hands.said = left.said;
     if (left.waiting) await this.#untilTurn(table, round);
     return left.again;
   }
 
   async #hand(table: string, round: Round): Promise<number | null> {
-    const again = await this.#leased(`hands:${table}`, async () => ({
+    const shown = await this.#leased(`hands:${table}`, async () => ({
       in: await bringHands(round.acting ? this.#desk : this.#quietDesk, table),
     }));
-    if (again !== null) {
-      // The thread's next pass finds nothing left, and takes what was said out of the outbox.
-      if (again.in === null) void this.#look(this.#threads, table);
-      return again.in;
+    if (shown === null) {
+      round.dirty = true;
+      await sleep(LOOK_AGAIN_MS);
+      return null;
     }
-    round.dirty = true;
-    await sleep(LOOK_AGAIN_MS);
-    return null;
+    if (shown.in === null) return null;
+    const { again, version } = shown.in;
+    const { said } = round;
+    round.said = null;
+    if (again === null && said?.version === version) await this.#desk.store.announced(table, said.upTo);
+    // The thread's next pass finds nothing left, and takes what was said out of the outbox.
+    else if (again === null) void this.#look(this.#threads, table);
+    return again;
   }
 
   /** New things to say cut the wait short: they are not edits. */
@@ -336,7 +352,8 @@ export class Announcer {
       return await work();
     } finally {
       clearInterval(renew);
-      await store.release(lease, this.#holder).catch(() => undefined);
+      // Whatever asks for it next, asks after this.
+      store.release(lease, this.#holder).catch(() => undefined);
     }
   }
 

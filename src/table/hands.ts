@@ -22,9 +22,10 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
 
 /**
  * Brings the players' hands up to date by direct message, beside the thread's work. What a direct message answers concerns
- * that seat alone. Gives in how many ms a hand that could not be sent may be tried again, null where there is none.
+ * that seat alone. Gives in how many ms a hand that could not be sent may be tried again, null where there is none, and the
+ * version of the table that the hands are of; null where there is no such table.
  */
-export async function bringHands(desk: Desk, id: string): Promise<number | null> {
+export async function bringHands(desk: Desk, id: string): Promise<{ again: number | null; version: number } | null> {
   const [loaded, document, posted] = await Promise.all([
     desk.store.load(id),
     desk.store.documents("hands").get(id),
@@ -33,7 +34,8 @@ export async function bringHands(desk: Desk, id: string): Promise<number | null>
   if (loaded === null) return null;
   const table = desk.parsed.of(id, loaded);
   const sent = parseSent(document, parsePosted(posted).hands);
-  return new HandsOf(desk, table, sent).bring(desk.render.table(table).hands);
+  const again = await new HandsOf(desk, table, sent).bring(desk.render.table(table).hands);
+  return { again, version: loaded.version };
 }
 
 class HandsOf {

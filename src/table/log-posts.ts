@@ -86,11 +86,10 @@ export class LogPosts {
     this.#posting.unsaved = true;
   }
 
-  /** Takes out of the outbox what has been said. */
-  async acknowledge(questions: Questions): Promise<void> {
-    const { posted, desk, id: table } = this.#posting;
-    if (!questions.posted) return;
-    const said = this.#outbox.filter(({ id }) => id <= posted.done && id <= (posted.kept ?? posted.done)).at(-1);
-    if (said) await desk.store.announced(table, said.id);
+  /** Up to where the outbox has been said, and may forget; null where nothing in it has. */
+  said(questions: Questions): number | null {
+    const { posted } = this.#posting;
+    if (!questions.posted) return null;
+    return this.#outbox.filter(({ id }) => id <= posted.done && id <= (posted.kept ?? posted.done)).at(-1)?.id ?? null;
   }
 }

@@ -25,9 +25,17 @@ export interface Left {
   readonly hands: boolean;
   /** The server, where the thread takes no messages; null where it does. */
   readonly barred: string | null;
+  /** Up to where the outbox is done with once the hands of this version are shown too; null where it is not, or is empty. */
+  readonly said: Said | null;
 }
 
-const NOTHING: Left = { waiting: false, again: null, hands: false, barred: null };
+/** How much of a table's outbox has been said, in what version of the table. */
+export interface Said {
+  readonly upTo: number;
+  readonly version: number;
+}
+
+const NOTHING: Left = { waiting: false, again: null, hands: false, barred: null, said: null };
 
 /** The step under which it is remembered that the thread takes no messages at all. */
 const THREAD = "thread";
@@ -83,7 +91,7 @@ class Pass {
     await turn();
     const rendered = desk.render.table(table);
     const hands = areBehind(rendered.hands);
-    const barred = { waiting: false, hands, barred: table.guild };
+    const barred = { waiting: false, hands, barred: table.guild, said: null };
     await this.#hear(table);
     if (posted.barred && (isGone(posted.barred.reason) || !setbacks.may(THREAD))) return barred;
     try {
@@ -100,8 +108,10 @@ class Pass {
     const edits = await this.#edits(table, rendered);
     const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
     // Not before nothing is left to show: after a crash the outbox alone tells that there is.
-    if (!waiting && !hands) await this.#log.acknowledge(this.#questions);
-    return { waiting, hands, barred: null };
+    const upTo = waiting ? null : this.#log.said(this.#questions);
+    if (upTo !== null && !hands) await desk.store.announced(id, upTo);
+    const said = upTo !== null && hands ? { upTo, version: loaded.version } : null;
+    return { waiting, hands, barred: null, said };
   }
 
   /** What is new in the thread, in the order that players read it. */

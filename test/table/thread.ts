@@ -104,7 +104,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
       };
       for (;;) {
         const { waiting, hands } = await reconcile(desk, "t1");
-        const again = hands ? await bringHands(desk, "t1") : null;
+        const again = hands ? ((await bringHands(desk, "t1"))?.again ?? null) : null;
         if (!waiting && (!hands || again !== null)) return;
       }
     },

@@ -181,7 +181,8 @@ class TimedOut extends Error {}
 
 function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut(`no answer within ${ms / 1_000} s`)), ms);
+    // An answer that waits to be read, where this process was busy meanwhile, is read before the second step.
+    const timer = setTimeout(() => setImmediate(() => reject(new TimedOut(`no answer within ${ms / 1_000} s`))), ms);
     work.then(
       (value) => {
         clearTimeout(timer);

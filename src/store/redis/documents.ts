@@ -4,6 +4,9 @@ import type { Connection } from "./connection.ts";
 import { textOrNull } from "./reply.ts";
 import { swap } from "./scripts.ts";
 
+/** How many documents are read together. */
+const READ_AT_ONCE = 100;
+
 /** The documents of one namespace past Keyv, under the same keys. */
 export class RedisDocuments implements RawDocuments {
   readonly #connection: Connection;
@@ -28,14 +31,31 @@ export class RedisDocuments implements RawDocuments {
     return (await this.#connection.operation((sender) => sender.run(swap, [this.#at(key)], values))) === 1;
   }
 
+  /** Page by page of all keys, so that no answer takes longer where there are many of other namespaces. */
   async *entries(): AsyncIterable<readonly [string, string]> {
-    const walk = this.#adapter.iterator<string>(this.#adapter.namespace);
-    for (;;) {
-      const { done, value } = await this.#connection.operation(() => walk.next());
-      if (done || !value) return;
-      const [key, text] = value;
-      if (text !== undefined) yield [key, text];
+    const prefix = this.#at("");
+    // A scan may give a key twice.
+    const seen = new Set<string>();
+    let page: string[] = [];
+    for await (const key of this.#connection.scan(`${prefix}*`)) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (page.push(key) < READ_AT_ONCE) continue;
+      yield* await this.#read(page, prefix);
+      page = [];
     }
+    yield* await this.#read(page, prefix);
+  }
+
+  async #read(keys: readonly string[], prefix: string): Promise<(readonly [string, string])[]> {
+    if (keys.length === 0) return [];
+    const replies = await this.#connection.operation((sender) =>
+      Promise.all(keys.map((key) => sender.send("GET", key))),
+    );
+    return keys.flatMap((key, at) => {
+      const text = textOrNull(replies[at]);
+      return text === null ? [] : [[key.slice(prefix.length), text] as const];
+    });
   }
 
   #at(key: string): string {
