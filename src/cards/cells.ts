@@ -1,5 +1,13 @@
 /** A table's cells: what people write in a spreadsheet for each fact, and how the moderator writes it back. */
-import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, MARKS, type Mark, RACES } from "../engine/vocabulary.ts";
+import {
+  CARD_TYPES,
+  CONFLICT_TYPES,
+  ELDER_RACES,
+  LIMITS,
+  MARKS,
+  type Mark,
+  RACES,
+} from "../engine/state/vocabulary.ts";
 import { AMBASSADORS, type CardFact, type FactValues, isAbilityFact, isMarkFact, OUTCOMES, readValue } from "./fact.ts";
 
 export type CellRead<T> = { ok: true; value: T } | { ok: false; should: string };

@@ -1,7 +1,15 @@
 /** What is known of a card: values, each with where it comes from and how sure it is. */
 import { z } from "zod";
 import { figureSchema } from "../engine/cards/facts.ts";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, MARKS, RACES } from "../engine/vocabulary.ts";
+import {
+  ABILITIES,
+  CARD_TYPES,
+  CONFLICT_TYPES,
+  ELDER_RACES,
+  LIMITS,
+  MARKS,
+  RACES,
+} from "../engine/state/vocabulary.ts";
 
 /**
  * How sure a value is. `stated`: a rules text says so. `errata`: an official correction says so. `inferred`: it follows

@@ -1,4 +1,4 @@
-import { ABILITIES, type CardType } from "../engine/vocabulary.ts";
+import { ABILITIES, type CardType } from "../engine/state/vocabulary.ts";
 import type { CardFact, CardRecord } from "./fact.ts";
 
 const CHARACTER_ABILITIES = ABILITIES.filter((ability) => ability !== "military");

@@ -1,6 +1,6 @@
 /** From what is known of a card to what the engine plays with. */
 import type { CardFacts } from "../engine/index.ts";
-import { ABILITIES, MARKS } from "../engine/vocabulary.ts";
+import { ABILITIES, MARKS } from "../engine/state/vocabulary.ts";
 import type { CardRecord } from "./fact.ts";
 
 type Figures<K extends string> = Partial<Record<K, number>>;

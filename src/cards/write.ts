@@ -1,5 +1,5 @@
 /** The table that `/cards export` gives, as `/cards import` reads it. */
-import { ABILITIES, MARKS, type Mark } from "../engine/vocabulary.ts";
+import { ABILITIES, MARKS, type Mark } from "../engine/state/vocabulary.ts";
 import { writtenCell, writtenMarks } from "./cells.ts";
 import { CARD_FACTS, type CardFact, type CardRecord, type Source } from "./fact.ts";
 import { TABLE_LIMITS } from "./table.ts";

@@ -1,14 +1,14 @@
 /** What a judge corrects, or a player takes back, of a card's facts while a game runs. */
 import { unknownFacts, withFacts } from "./actions/by-hand.ts";
 import { type CardFacts, cardFactsSchema, type FactName, type StatedFacts } from "./cards/facts.ts";
-import type { Event } from "./event.ts";
-import { advance } from "./flow.ts";
-import type { Game } from "./game.ts";
-import { isOpen } from "./lookup.ts";
-import { withTypesKnown } from "./rounds/setup.ts";
-import { checkNeutralized } from "./rules/damage.ts";
-import { ABILITIES } from "./vocabulary.ts";
-import { emit, open } from "./work.ts";
+import { checkNeutralized } from "./changes/damage.ts";
+import { emit, open } from "./changes/work.ts";
+import type { Event } from "./events/event.ts";
+import type { Game } from "./state/game.ts";
+import { isOpen } from "./state/lookup.ts";
+import { ABILITIES } from "./state/vocabulary.ts";
+import { advance } from "./turn/flow.ts";
+import { withTypesKnown } from "./turn/setup.ts";
 
 /**
  * The game with other facts of a card, from now on: what was paid, won or counted with the old ones stays as it was.

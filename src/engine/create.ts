@@ -1,15 +1,15 @@
 /** engine: Preparing to Play */
 import type { CardFacts } from "./cards/facts.ts";
-import { advance } from "./flow.ts";
-import { type Card, GAME_FORMAT, type Game, type Seat, type SeatSetup, type Setup } from "./game.ts";
-import { type Generator, seeded, shuffled } from "./random.ts";
+import { open, schedule } from "./changes/work.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { STARTING_RATING } from "./rules/influence.ts";
-import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
-import { startingTensions, startingUnrest } from "./rules/tension.ts";
+import { STARTING_RATING } from "./rules/costs/influence.ts";
+import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+import { startingTensions, startingUnrest } from "./rules/relations/tension.ts";
 import { checkRules } from "./rulesets/changes.ts";
 import { type Ruled, ruled } from "./rulesets/index.ts";
-import { open, schedule } from "./work.ts";
+import { type Card, GAME_FORMAT, type Game, type Seat, type SeatSetup, type Setup } from "./state/game.ts";
+import { type Generator, seeded, shuffled } from "./state/random.ts";
+import { advance } from "./turn/flow.ts";
 
 export const LEAST_SEATS = 2;
 /** engine and compendium: Alternate Factions — five races of two factions each, and more. */

@@ -1,10 +1,11 @@
 /** A judge says that a claimed victory holds: nobody has to agree any more. */
-import type { Event } from "./event.ts";
-import { advance } from "./flow.ts";
-import type { Game } from "./game.ts";
-import { grant } from "./rules/claims.ts";
-import type { SeatIndex } from "./vocabulary.ts";
-import { open } from "./work.ts";
+
+import { open } from "./changes/work.ts";
+import type { Event } from "./events/event.ts";
+import { grant } from "./rules/victory/claims.ts";
+import type { Game } from "./state/game.ts";
+import type { SeatIndex } from "./state/vocabulary.ts";
+import { advance } from "./turn/flow.ts";
 
 /** Has this player claimed a victory that is still open? */
 export const claims = (game: Game, seat: SeatIndex): boolean => (game.claims ?? []).some((one) => one.seat === seat);

@@ -1,38 +1,40 @@
 /** The engine's face. Everything else in this folder is its own business. */
-export type { Action, ActionOf, ActionType } from "./action.ts";
-export { actionSchema } from "./action.ts";
+export type { Action, ActionOf, ActionType } from "./actions/action.ts";
+export { actionSchema } from "./actions/action.ts";
+export { anytimeActions, askable, legalActions } from "./actions/legal.ts";
+export { sentence, TRIGGER_WORDS } from "./actions/sentence.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText, Forbidden, Payment } from "./cards/text.ts";
 export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.ts";
-export type { Effect, Verb } from "./cards/verbs.ts";
-export { effectSchema } from "./cards/verbs.ts";
 export { correctFacts, withoutFacts, withStated } from "./correct.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";
-export { ANSWERS, mostUrgent, openlyAwaited } from "./decisions.ts";
-export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./event.ts";
-export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Target } from "./game.ts";
-export { DUELS, GAME_FORMAT } from "./game.ts";
+export type { Stuck } from "./effects/reversible.ts";
+export type { Effect, Verb } from "./effects/shapes/verbs.ts";
+export { effectSchema } from "./effects/shapes/verbs.ts";
+export type { NothingReason } from "./effects/why-nothing.ts";
+export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./events/event.ts";
 export { claims, granted } from "./granting.ts";
-export { anytimeActions, askable, legalActions } from "./legal.ts";
-export { GENERATORS, type Generator, seeded } from "./random.ts";
+export { ANSWERS, mostUrgent, openlyAwaited } from "./questions/decisions.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
-export type { Part } from "./rules/ability.ts";
-export type { NoClaim } from "./rules/claims.ts";
-export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/seating.ts";
-export { STRIFE_DAMAGE } from "./rules/strike.ts";
+export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
+export type { Part } from "./rules/in-force/ability.ts";
+export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+export type { NoClaim } from "./rules/victory/claims.ts";
 export type { Difference } from "./rulesets/changes.ts";
 export { checkRules, differencesOf, UNCHANGED, withBase, withChange } from "./rulesets/changes.ts";
 export { isOption, isPoint, optionWords } from "./rulesets/house.ts";
 export type { ChoiceId, HouseRules, Ruled } from "./rulesets/index.ts";
 export { CHOICES, RULES, ruled, TOPICS } from "./rulesets/index.ts";
 export { RULE_SET_WORDS } from "./rulesets/names.ts";
-export { sentence, TRIGGER_WORDS } from "./sentence.ts";
+export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Target } from "./state/game.ts";
+export { DUELS, GAME_FORMAT } from "./state/game.ts";
+export { GENERATORS, type Generator, seeded } from "./state/random.ts";
+export * from "./state/vocabulary.ts";
 export { type HandDeed, hasShown, stuckLater, undoneEvent, undoneLater } from "./undo.ts";
-export type { Stuck } from "./verbs/reversible.ts";
-export type { NothingReason } from "./verbs/why-nothing.ts";
+export { viewFor } from "./view/for.ts";
 export type {
   CardInPlayView,
   CardView,
@@ -48,6 +50,4 @@ export type {
   Takes,
   View,
   Viewer,
-} from "./view.ts";
-export { viewFor } from "./view-for.ts";
-export * from "./vocabulary.ts";
+} from "./view/view.ts";

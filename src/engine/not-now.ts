@@ -1,12 +1,12 @@
 /** Why what a player would do is not asked of them now. */
-import type { Action } from "./action.ts";
-import { mostUrgent, openlyAwaited } from "./decisions.ts";
-import type { DecisionKind, Game, Vote } from "./game.ts";
-import { factsOf, seatOf, titleOf } from "./lookup.ts";
+import type { Action } from "./actions/action.ts";
+import { mostUrgent, openlyAwaited } from "./questions/decisions.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { maySurrender } from "./rules/surrender.ts";
-import { notAtWar } from "./rules/war.ts";
-import type { Round, SeatIndex } from "./vocabulary.ts";
+import { notAtWar } from "./rules/conflicts/war.ts";
+import { maySurrender } from "./rules/relations/surrender.ts";
+import type { DecisionKind, Game, Vote } from "./state/game.ts";
+import { factsOf, seatOf, titleOf } from "./state/lookup.ts";
+import type { Round, SeatIndex } from "./state/vocabulary.ts";
 
 /** The rounds in which questions are asked that belong to one. */
 const ROUND_OF: Readonly<Partial<Record<DecisionKind, Round>>> = {

@@ -1,5 +1,5 @@
 import type { FactName } from "./cards/facts.ts";
-import type { CardId } from "./vocabulary.ts";
+import type { CardId } from "./state/vocabulary.ts";
 
 /**
  * Every "no" that the engine can say, with the id of the `/rule` entry that it rests on. Wording lives in `views/`;

@@ -1,15 +1,16 @@
 /** What was carried out by hand is taken back: whole, as long as nothing has come after it, or piece by piece later. */
-import type { Effect } from "./cards/verbs.ts";
-import type { Event } from "./event.ts";
-import { advance } from "./flow.ts";
-import type { Game } from "./game.ts";
-import { maySee, playing } from "./lookup.ts";
-import { deedOf } from "./rules/deed.ts";
-import { perform } from "./verbs/index.ts";
-import { type Stuck, stuckByHand, verbsOf } from "./verbs/reversible.ts";
-import { undo } from "./verbs/undoing.ts";
-import type { CardId, SeatIndex } from "./vocabulary.ts";
-import { emit, open } from "./work.ts";
+
+import { emit, open } from "./changes/work.ts";
+import { perform } from "./effects/index.ts";
+import { type Stuck, stuckByHand, verbsOf } from "./effects/reversible.ts";
+import type { Effect } from "./effects/shapes/verbs.ts";
+import { undo } from "./effects/undoing.ts";
+import type { Event } from "./events/event.ts";
+import { deedOf } from "./rules/triggers/deed.ts";
+import type { Game } from "./state/game.ts";
+import { maySee, playing } from "./state/lookup.ts";
+import type { CardId, SeatIndex } from "./state/vocabulary.ts";
+import { advance } from "./turn/flow.ts";
 
 /** An effect that was carried out by hand, and what it did. */
 export interface HandDeed {

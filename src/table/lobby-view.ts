@@ -1,7 +1,7 @@
 import type { StarterDeck } from "../engine/cards/decks.ts";
 import type { Faction, Race, Ruled } from "../engine/index.ts";
 import { excludes, startingFactions } from "../engine/index.ts";
-import { checkDeck, type DeckRemark } from "../engine/rules/deck-check.ts";
+import { checkDeck, type DeckRemark } from "../engine/rules/decks/deck-check.ts";
 import type { LobbyView, SeatChoices } from "../views/index.ts";
 import type { Library } from "./library.ts";
 import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playable } from "./lobby.ts";

@@ -1,7 +1,7 @@
 // moderator: Old and second presses — a button answers the question that it was made for, and no other
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Action, type DecisionKind, type Game, type View, viewFor } from "../../src/engine/index.ts";
-import { askAftermaths } from "../../src/engine/rounds/aftermaths.ts";
+import { askAftermaths } from "../../src/engine/turn/aftermaths.ts";
 import { disputeKey } from "../../src/table/dispute.ts";
 import { looseButtons } from "../../src/table/live-buttons.ts";
 import { createRender } from "../../src/table/render.ts";

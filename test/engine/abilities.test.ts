@@ -1,7 +1,7 @@
 // engine: Character ability ratings; Character and Fleet Abilities; Lasting and Sustainable Effects
 import { describe, expect, it } from "vitest";
 import { type Ability, type CardFacts, type Effect, type Game, viewFor } from "../../src/engine/index.ts";
-import { abilityOf, baseAbility, isTelepath } from "../../src/engine/rules/ability.ts";
+import { abilityOf, baseAbility, isTelepath } from "../../src/engine/rules/in-force/ability.ts";
 import {
   agenda,
   at,

@@ -1,6 +1,6 @@
 /** What arrives from outside is taken in as its schema says, to the letter, however quickly. */
 import { describe, expect, it } from "vitest";
-import { accept } from "../../src/engine/accept.ts";
+import { accept } from "../../src/engine/actions/accept.ts";
 import { actionSchema } from "../../src/engine/index.ts";
 import { Dice } from "./random-player.ts";
 

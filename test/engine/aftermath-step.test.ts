@@ -1,7 +1,7 @@
 // engine: Step 3. Play Aftermath Cards — how it is played over days
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../src/engine/changes/work.ts";
 import { anytimeActions, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { editSeat } from "../../src/engine/work.ts";
 import { aftermath, onto, play, resolved } from "./aftermath-stage.ts";
 import { arranged, at, conflict, does, event, happens, inPlay, passed, refused, stage } from "./stage.ts";
 

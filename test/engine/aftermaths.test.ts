@@ -1,7 +1,7 @@
 // engine: Aftermath Cards; Aftermath play conditions; glossary: Participant, Global
 import { describe, expect, it } from "vitest";
 import { apply, type Game, legalActions } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { aftermath, type Conditions, onto, play, resolved, type Text } from "./aftermath-stage.ts";
 import {
   at,

@@ -1,8 +1,8 @@
 // engine: Agenda Cards; Discard, Replace, Sponsor, Hide or Reveal an Agenda; Major Agendas; Cards With No Printed Cost
 import { describe, expect, it } from "vitest";
 import { legalActions } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { discard, glory, hide, sponsor, type Text, table } from "./agenda-stage.ts";
 import {
   agenda,

@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from "vitest";
 import type { Replacement } from "../../src/engine/cards/text.ts";
+import { gainMarks, purgeMarks } from "../../src/engine/changes/marks.ts";
+import { editSeat } from "../../src/engine/changes/work.ts";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";
-import { gainMarks, purgeMarks } from "../../src/engine/rules/marks.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
-import { editSeat } from "../../src/engine/work.ts";
 import { agenda, arranged, at, character, does, group, happens, inPlay, invented, order, stage } from "./stage.ts";
 
 type Marks = Partial<Record<Mark, number>>;

@@ -2,8 +2,8 @@
 // compendium: Your Ambassador's Assistant; Ambassador; Na'Toth
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../src/engine/index.ts";
-import { sustainable } from "../../src/engine/rounds/ready.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { sustainable } from "../../src/engine/turn/ready.ts";
 import {
   at,
   character,

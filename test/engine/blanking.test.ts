@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
 import { type CardFacts, type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import {
   agenda,
   at,

@@ -1,7 +1,7 @@
 // engine: Triggered Effects; Lasting and Sustainable Effects — by hand, for cards whose text is not in verbs
 import { describe, expect, it } from "vitest";
 import { type Effect, type Game, viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { at, character, conflict, does, event, group, happens, inPlay, order, refused, stage } from "./stage.ts";
 
 const table = () =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, Game } from "../../src/engine/index.ts";
 import { undoneLater } from "../../src/engine/index.ts";
-import { printedNow } from "../../src/engine/rules/ability.ts";
+import { printedNow } from "../../src/engine/rules/in-force/ability.ts";
 import { at, byHand, character, conflict, does, event, happens, inPlay, order, refused, stage } from "./stage.ts";
 
 const table = () =>

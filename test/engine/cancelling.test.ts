@@ -1,7 +1,7 @@
 // engine: Event Cards — an event that is cancelled before it resolves has not been played; compendium: Ja'Doc
 import { describe, expect, it } from "vitest";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
+import { factsOf } from "../../src/engine/state/lookup.ts";
 import { at, character, does, event, group, happens, inPlay, invented, order, refused, stage } from "./stage.ts";
 
 const CANCEL = { verb: "cancel", what: "answered" } as const;

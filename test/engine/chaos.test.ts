@@ -1,8 +1,8 @@
 // engine: Drakh Rule 7; rulebook: The Drakh
 import { describe, expect, it } from "vitest";
+import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { editPlay, editSeat } from "../../src/engine/work.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game, RuleSetId } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { enemiesOf, isAtWar, stateBetween } from "../../src/engine/rules/states.ts";
+import { enemiesOf, isAtWar, stateBetween } from "../../src/engine/rules/relations/states.ts";
 import {
   arranged,
   at,

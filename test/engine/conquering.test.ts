@@ -1,6 +1,6 @@
 // engine: War Conflicts; Marks; Allergic Cards and Marks
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../src/engine/event.ts";
+import type { Event } from "../../src/engine/events/event.ts";
 import { apply, type CardFacts, type Game } from "../../src/engine/index.ts";
 import {
   arranged,

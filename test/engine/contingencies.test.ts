@@ -1,7 +1,7 @@
 // engine: Contingency Cards; Play an Event or Contingency; Step 2: Triggered Effects
 import { describe, expect, it } from "vitest";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { contingency, place, reveal } from "./contingency-stage.ts";
 import {
   arranged,

@@ -1,8 +1,8 @@
 // engine: Power Bonuses; Character ability ratings; glossary: Rounding
 import { describe, expect, it } from "vitest";
 import { viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { agenda, arranged, at, character, enhancement, event, inPlay, order, stage, turned } from "./stage.ts";
 
 const destiny = (amount: number) => ({ marks: { destiny: amount } });

@@ -1,8 +1,8 @@
 // engine: Decks and Piles — nobody knows in which order a deck lies, its player neither
 import { describe, expect, it } from "vitest";
+import { editSeat, open } from "../../src/engine/changes/work.ts";
 import { createGame, type Game, legalActions, type Setup, viewFor } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
-import { editSeat, open } from "../../src/engine/work.ts";
+import { factsOf } from "../../src/engine/state/lookup.ts";
 import { Dice, play, practiceSetup, type Step } from "./random-player.ts";
 import { at, byHand, character, does, event, refused, stage } from "./stage.ts";
 

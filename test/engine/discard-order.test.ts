@@ -1,7 +1,7 @@
 // engine glossary: Discard; rulebook: Discards — several cards that are discarded at once lie as their player likes
 import { describe, expect, it } from "vitest";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { readOrder } from "../../src/table/orders/index.ts";
 import {
   arranged,

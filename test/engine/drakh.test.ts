@@ -1,10 +1,10 @@
 // engine: Drakh Faction Rules
 import { describe, expect, it } from "vitest";
+import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
+import { enterPlay, leavePlay } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, viewFor } from "../../src/engine/index.ts";
-import { ambassadorOf, titleOf } from "../../src/engine/lookup.ts";
-import { checkVictory } from "../../src/engine/rules/victory.ts";
-import { enterPlay, leavePlay } from "../../src/engine/rules/zones.ts";
-import { editPlay, editSeat } from "../../src/engine/work.ts";
+import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
+import { ambassadorOf, titleOf } from "../../src/engine/state/lookup.ts";
 import {
   agenda,
   arranged,

@@ -1,8 +1,8 @@
 // engine: The Draw Round; Decks and Piles
 import { describe, expect, it } from "vitest";
+import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { editPlay, editSeat } from "../../src/engine/work.ts";
 import {
   arranged,
   at,

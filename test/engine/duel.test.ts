@@ -11,7 +11,7 @@ import {
   type Setup,
   viewFor,
 } from "../../src/engine/index.ts";
-import { titleOf } from "../../src/engine/lookup.ts";
+import { titleOf } from "../../src/engine/state/lookup.ts";
 import { at, character, does, event, happens, invented, refused } from "./stage.ts";
 
 const spares = (who: string, count: number, more: Partial<CardFacts> = {}) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
 import { apply, legalActions } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import {
   at,
   character,

@@ -1,7 +1,7 @@
 // compendium: worked examples of sections 4 to 8 and 10, with invented cards of the same shape
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import {
   at,
   character,

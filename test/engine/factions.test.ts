@@ -1,7 +1,7 @@
 // engine: Psi Corps Faction; Corporate Factions
 import { describe, expect, it } from "vitest";
+import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Faction, Game } from "../../src/engine/index.ts";
-import { editPlay, editSeat } from "../../src/engine/work.ts";
 import {
   agenda,
   arranged,

@@ -9,7 +9,7 @@ import {
   type StatedFacts,
   viewFor,
 } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

@@ -1,8 +1,8 @@
 // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda — hidden ones
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
-import { mayWinStandard } from "../../src/engine/rules/victory.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
+import { mayWinStandard } from "../../src/engine/rules/victory/victory.ts";
 import { demanding, discard, glory, hidden, hide, major, marked, sponsor, type Text, table } from "./agenda-stage.ts";
 import {
   agenda,

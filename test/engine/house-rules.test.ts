@@ -13,7 +13,7 @@ import {
   withBase,
   withChange,
 } from "../../src/engine/index.ts";
-import { actionOrder } from "../../src/engine/rules/initiative.ts";
+import { actionOrder } from "../../src/engine/rules/conflicts/initiative.ts";
 import type { ChoiceId } from "../../src/engine/rulesets/index.ts";
 import { does, stage } from "./stage.ts";
 

@@ -1,7 +1,7 @@
 // compendium: 8.2 Influence Rating (Kha'Mak); engine: Influence and Influence Rating; rulebook: Influence Changes
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Game } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import {
   agenda,
   at,

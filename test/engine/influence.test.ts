@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { BaseRules, Effect, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { ratingOf } from "../../src/engine/rules/influence.ts";
+import { ratingOf } from "../../src/engine/rules/costs/influence.ts";
 import { conflict, does, event, happens, order, passed, refused, stage } from "./stage.ts";
 
 const table = (unspent: number, spent = 0) => stage({ You: { unspent, spent }, Rival: { unspent: 6 } });

@@ -1,9 +1,9 @@
 // engine: Initiative; Determine Initiative
 import { describe, expect, it } from "vitest";
+import { editSeat, open } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { seeded } from "../../src/engine/random.ts";
-import { initiativeOrder } from "../../src/engine/rules/initiative.ts";
-import { editSeat, open } from "../../src/engine/work.ts";
+import { initiativeOrder } from "../../src/engine/rules/conflicts/initiative.ts";
+import { seeded } from "../../src/engine/state/random.ts";
 import { arranged, passed, stage, turned } from "./stage.ts";
 
 const nextTurn = (game: Game) => passed(game, "action", "discard", "buy");

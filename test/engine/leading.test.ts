@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../src/engine/index.ts";
 import { apply, legalActions } from "../../src/engine/index.ts";
-import { titleOf } from "../../src/engine/lookup.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { totals } from "../../src/engine/rules/conflict.ts";
-import { legalTargets } from "../../src/engine/rules/target.ts";
+import { totals } from "../../src/engine/rules/conflicts/conflict.ts";
+import { legalTargets } from "../../src/engine/rules/conflicts/target.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { titleOf } from "../../src/engine/state/lookup.ts";
 import {
   at,
   character,

@@ -1,7 +1,7 @@
 // engine: Playing Cards and Card Details — multiple, limited, unique; Location Cards — homeworlds
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { limitOf } from "../../src/engine/lookup.ts";
+import { limitOf } from "../../src/engine/state/lookup.ts";
 import {
   arranged,
   at,

@@ -2,7 +2,7 @@
 // compendium: Offering influence to a Mercenary; N'Grath
 import { describe, expect, it } from "vitest";
 import { apply, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { sustainable } from "../../src/engine/rounds/ready.ts";
+import { sustainable } from "../../src/engine/turn/ready.ts";
 import {
   arranged,
   at,

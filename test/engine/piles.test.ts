@@ -9,7 +9,7 @@ import {
   type Setup,
   viewFor,
 } from "../../src/engine/index.ts";
-import { titleOf } from "../../src/engine/lookup.ts";
+import { titleOf } from "../../src/engine/state/lookup.ts";
 import { character, event } from "./stage.ts";
 
 const spares = (who: string, what: string, count: number) =>

@@ -1,12 +1,12 @@
 // engine: Standard Victory; Major Victory; War Conflicts; The Interstellar Alliance. rulebook: States; Civil War.
 // quickstart: Special Rules – Victory Conditions; In the action round a player may
 import { describe, expect, it } from "vitest";
+import { eliminate } from "../../src/engine/changes/elimination.ts";
+import { editSeat } from "../../src/engine/changes/work.ts";
 import type { BaseRules, Effect, Game } from "../../src/engine/index.ts";
-import { eliminate } from "../../src/engine/rules/elimination.ts";
-import { isAtWar, stateBetween } from "../../src/engine/rules/states.ts";
-import { checkVictory } from "../../src/engine/rules/victory.ts";
-import { leagueBallots } from "../../src/engine/rules/vote.ts";
-import { editSeat } from "../../src/engine/work.ts";
+import { isAtWar, stateBetween } from "../../src/engine/rules/relations/states.ts";
+import { leagueBallots } from "../../src/engine/rules/relations/vote.ts";
+import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
 import { by } from "./rulesets/by.ts";
 import { agenda, arranged, at, character, does, event, fleet, happens, inPlay, order, passed, stage } from "./stage.ts";
 

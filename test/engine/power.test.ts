@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../../src/engine/index.ts";
 import { viewFor } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { agenda, character, does, group, happens, invented, refused, type SeatStage, stage } from "./stage.ts";
 
 const bonus = (by: number, more: Partial<NonNullable<CardFacts["text"]>> = {}) => ({

@@ -6,10 +6,10 @@ import { type StarterDeck, starterDeckSchema } from "../../src/engine/cards/deck
 import { type CardFacts, cardFactsSchema } from "../../src/engine/cards/facts.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import type { CardText } from "../../src/engine/cards/text.ts";
-import { hasKeyword, isMercenary } from "../../src/engine/lookup.ts";
-import { checkDeck } from "../../src/engine/rules/deck-check.ts";
-import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/seating.ts";
-import { BASE_RULES, CARD_TYPES, RACES } from "../../src/engine/vocabulary.ts";
+import { checkDeck } from "../../src/engine/rules/decks/deck-check.ts";
+import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/relations/seating.ts";
+import { hasKeyword, isMercenary } from "../../src/engine/state/lookup.ts";
+import { BASE_RULES, CARD_TYPES, RACES } from "../../src/engine/state/vocabulary.ts";
 
 const isAssistant = (card: CardFacts) => hasKeyword(card, "Ambassador's Assistant");
 const byId = new Map(PRACTICE_CARDS.map((card) => [card.id, card]));

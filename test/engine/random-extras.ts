@@ -14,8 +14,8 @@ import {
   MARKS,
   type SeatIndex,
 } from "../../src/engine/index.ts";
-import { agendaOf, cardOf, factsOf, mustPlay, playing, seatOf, titleOf } from "../../src/engine/lookup.ts";
-import { mayClaim } from "../../src/engine/rules/claims.ts";
+import { mayClaim } from "../../src/engine/rules/victory/claims.ts";
+import { agendaOf, cardOf, factsOf, mustPlay, playing, seatOf, titleOf } from "../../src/engine/state/lookup.ts";
 import { type Dice, spoken } from "./random-player.ts";
 
 /** What is read off a card when it is asked for. */

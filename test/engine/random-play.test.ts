@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
-import { settle } from "../../src/engine/flow.ts";
+import { editPlay, editSeat, open } from "../../src/engine/changes/work.ts";
 import {
   type Action,
   type ActionType,
@@ -14,10 +14,10 @@ import {
   MOST_SEATS,
   viewFor,
 } from "../../src/engine/index.ts";
-import { factsOf, playing } from "../../src/engine/lookup.ts";
-import { lookOver, overview } from "../../src/engine/rules/overview.ts";
-import { RULE_SETS } from "../../src/engine/vocabulary.ts";
-import { editPlay, editSeat, open } from "../../src/engine/work.ts";
+import { lookOver, overview } from "../../src/engine/rules/victory/overview.ts";
+import { factsOf, playing } from "../../src/engine/state/lookup.ts";
+import { RULE_SETS } from "../../src/engine/state/vocabulary.ts";
+import { settle } from "../../src/engine/turn/flow.ts";
 import { marked } from "./marks-stage.ts";
 import { withHouseRules } from "./random-house.ts";
 import { choose, Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "./random-player.ts";

@@ -2,7 +2,6 @@
 
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
-import { DUELS } from "../../src/engine/game.ts";
 import {
   type Action,
   type ActionType,
@@ -23,10 +22,11 @@ import {
   sentence,
   startingFactions,
 } from "../../src/engine/index.ts";
-import { factsOf, seatOf } from "../../src/engine/lookup.ts";
-import { draw, type RandomState, seeded } from "../../src/engine/random.ts";
 import type { Ruled } from "../../src/engine/rulesets/index.ts";
-import { BASE_RULES } from "../../src/engine/vocabulary.ts";
+import { DUELS } from "../../src/engine/state/game.ts";
+import { factsOf, seatOf } from "../../src/engine/state/lookup.ts";
+import { draw, type RandomState, seeded } from "../../src/engine/state/random.ts";
+import { BASE_RULES } from "../../src/engine/state/vocabulary.ts";
 import { atAnyTime, factsFor } from "./random-extras.ts";
 
 /** A source of chance that is not the game's own. */

@@ -1,7 +1,7 @@
 // engine glossary: Ranger, Ranger One
 import { describe, expect, it } from "vitest";
+import { discardFromPlay } from "../../src/engine/changes/zones.ts";
 import type { Game } from "../../src/engine/index.ts";
-import { discardFromPlay } from "../../src/engine/rules/zones.ts";
 import { effect, marked, sponsor, table } from "./marks-stage.ts";
 import { arranged, at, does, enhancement, inPlay, refused, stage } from "./stage.ts";
 

@@ -1,8 +1,8 @@
 // engine: Replace a Card; glossary: Replace, Removed from the Game. compendium: Replacing a Character
 import { describe, expect, it } from "vitest";
 import type { Replacement } from "../../src/engine/cards/text.ts";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import {
   arranged,
   at,

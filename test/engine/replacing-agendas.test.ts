@@ -1,7 +1,7 @@
 // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda — one in the place of another; Major Agendas
 import { describe, expect, it } from "vitest";
 import { apply, type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { demanding, discard, glory, hidden, hide, marked, sponsor, table } from "./agenda-stage.ts";
 import {
   agenda,

@@ -1,7 +1,7 @@
 // engine: The Interstellar Alliance; Reserve/sideboard/ISA Pile and the Engine; Decks and Piles
 import { describe, expect, it } from "vitest";
 import { type CardFacts, createGame, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { titleOf } from "../../src/engine/lookup.ts";
+import { titleOf } from "../../src/engine/state/lookup.ts";
 import {
   arranged,
   at,

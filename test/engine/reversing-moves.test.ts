@@ -1,7 +1,7 @@
 // engine: Reversal; Reversing Effects — of what is on that list, nothing is reversed; all else is, where it still stands
 import { describe, expect, it } from "vitest";
+import { move } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { move } from "../../src/engine/rules/zones.ts";
 import {
   arranged,
   at,

@@ -1,9 +1,9 @@
 // engine: Reversal; Reversing Effects; compendium: Not Meant To Be
 import { describe, expect, it } from "vitest";
-import type { InPlay } from "../../src/engine/game.ts";
+import { move } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { move } from "../../src/engine/rules/zones.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import type { InPlay } from "../../src/engine/state/game.ts";
 import {
   arranged,
   at,

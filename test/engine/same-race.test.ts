@@ -9,8 +9,8 @@ import {
   type RuleSetId,
   viewFor,
 } from "../../src/engine/index.ts";
-import { isAtWar } from "../../src/engine/rules/states.ts";
-import { startingTensions } from "../../src/engine/rules/tension.ts";
+import { isAtWar } from "../../src/engine/rules/relations/states.ts";
+import { startingTensions } from "../../src/engine/rules/relations/tension.ts";
 import { readEffect, readOrder } from "../../src/table/orders/index.ts";
 import { actionMenu } from "../../src/views/index.ts";
 import { at, byHand, character, does, event, happens, order, refused, sentences, stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 // rulebook: A Sample Conflict — move by move, with its numbers
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../src/engine/index.ts";
-import { totals } from "../../src/engine/rules/conflict.ts";
+import { totals } from "../../src/engine/rules/conflicts/conflict.ts";
 import { at, character, conflict, fleet, happens, inPlay, order, passed, stage, turned } from "./stage.ts";
 
 const [JOHN, DAVE, PAUL] = [0, 1, 2] as const;

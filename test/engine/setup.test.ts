@@ -10,7 +10,7 @@ import {
   type SeatSetup,
   type Setup,
 } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
+import { factsOf } from "../../src/engine/state/lookup.ts";
 import { at, character, conflict, does, event, fleet, group, happens, inPlay, location, refused } from "./stage.ts";
 
 const leads = (title: string, race: Race, more: Partial<CardFacts> = {}) =>

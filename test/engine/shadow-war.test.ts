@@ -1,7 +1,7 @@
 // engine: The Shadow War; compendium: Aiding The Shadows
 import { describe, expect, it } from "vitest";
 import { type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { checkVictory } from "../../src/engine/rules/victory.ts";
+import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
 import { readEffect } from "../../src/table/orders/index.ts";
 import { at, does, event, happens, refused, stage } from "./stage.ts";
 

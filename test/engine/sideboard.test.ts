@@ -8,7 +8,7 @@ import {
   legalActions,
   viewFor,
 } from "../../src/engine/index.ts";
-import { titleOf } from "../../src/engine/lookup.ts";
+import { titleOf } from "../../src/engine/state/lookup.ts";
 import { character, does, event, happens, order, refused } from "./stage.ts";
 
 const papers = Array.from({ length: 6 }, (_, n) => event(`Paper ${n}`, { says: "Nothing." }));

@@ -4,7 +4,8 @@
  */
 import { expect } from "vitest";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
-import type { Decision, InPlay } from "../../src/engine/game.ts";
+import { editPlay, editSeat, open } from "../../src/engine/changes/work.ts";
+import { enterPlay, move } from "../../src/engine/changes/zones.ts";
 import {
   type Action,
   apply,
@@ -19,10 +20,9 @@ import {
   type Refusal,
   type SeatIndex,
 } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
-import { standingNow } from "../../src/engine/rules/beginning.ts";
-import { enterPlay, move } from "../../src/engine/rules/zones.ts";
-import { editPlay, editSeat, open } from "../../src/engine/work.ts";
+import { standingNow } from "../../src/engine/rules/in-force/beginning.ts";
+import type { Decision, InPlay } from "../../src/engine/state/game.ts";
+import { factsOf } from "../../src/engine/state/lookup.ts";
 
 let made = 0;
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Game } from "../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
-import { enemiesOf, isAtWar } from "../../src/engine/rules/states.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { enemiesOf, isAtWar } from "../../src/engine/rules/relations/states.ts";
 import { arranged, at, byHand, does, event, fleet, happens, order, passed, refused, stage } from "./stage.ts";
 
 type Who = Extract<Effect, { verb: "draw" }>["who"];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, ConflictType, Game } from "../../src/engine/index.ts";
 import { apply, legalActions } from "../../src/engine/index.ts";
-import { totals } from "../../src/engine/rules/conflict.ts";
+import { totals } from "../../src/engine/rules/conflicts/conflict.ts";
 import {
   arranged,
   at,

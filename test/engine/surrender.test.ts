@@ -1,7 +1,7 @@
 // engine: Unconditional Surrender; Elimination from the game; Major Victory
 import { describe, expect, it } from "vitest";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { readEffect } from "../../src/table/orders/index.ts";
 import { arranged, at, character, does, event, fleet, happens, passed, refused, stage } from "./stage.ts";
 

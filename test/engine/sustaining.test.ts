@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardAction } from "../../src/engine/cards/text.ts";
 import type { Game } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { by } from "./rulesets/by.ts";
 import { at, character, does, fleet, group, inPlay, order, passed, refused, stage, turned } from "./stage.ts";
 

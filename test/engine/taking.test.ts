@@ -1,7 +1,7 @@
 // engine: Decks and Piles; Hand; glossary: Search
 import { describe, expect, it } from "vitest";
+import { move } from "../../src/engine/changes/zones.ts";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { move } from "../../src/engine/rules/zones.ts";
 import { arranged, at, character, does, event, group, happens, order, refused, stage } from "./stage.ts";
 
 const search = event("Search", {

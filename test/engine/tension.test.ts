@@ -1,8 +1,8 @@
 // engine: Political Relations; Set Tension Ratings; Dual Race Games
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../src/engine/changes/work.ts";
 import { type Game, RACES, viewFor } from "../../src/engine/index.ts";
-import { STARTING_TENSION, STARTING_UNREST } from "../../src/engine/rules/tension.ts";
-import { editSeat } from "../../src/engine/work.ts";
+import { STARTING_TENSION, STARTING_UNREST } from "../../src/engine/rules/relations/tension.ts";
 import { arranged, does, happens, refused, stage } from "./stage.ts";
 
 describe("At the start", () => {

@@ -1,7 +1,7 @@
 // compendium: 8.12 Bonuses and Blanking (Maintain the Peace); engine: Bonuses and Blanking
 import { describe, expect, it } from "vitest";
 import { type Effect, type Game, viewFor } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import {
   agenda,
   at,

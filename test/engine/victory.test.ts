@@ -1,9 +1,9 @@
 // engine: Standard Victory; Major Victory; The Shadow War; Elimination from the game; Check Victory Conditions
 import { describe, expect, it } from "vitest";
+import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
 import type { Effect, Game } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
-import { result } from "../../src/engine/rules/victory.ts";
-import { editPlay, editSeat } from "../../src/engine/work.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
+import { result } from "../../src/engine/rules/victory/victory.ts";
 import {
   agenda,
   arranged,

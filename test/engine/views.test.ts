@@ -1,7 +1,7 @@
 // engine: Decks and Piles; Contingency Cards; Declare Conflicts — who may see what
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, type View, type Viewer, viewFor } from "../../src/engine/index.ts";
-import { factsOf } from "../../src/engine/lookup.ts";
+import { factsOf } from "../../src/engine/state/lookup.ts";
 import { Dice, play, practiceSetup } from "./random-player.ts";
 import {
   arranged,

@@ -1,9 +1,9 @@
 // engine: Votes; League of Non-Aligned Worlds. compendium: Votes. quickstart: The Babylon 5 Vote – mini game
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Effect, Event, Game, Race } from "../../src/engine/index.ts";
 import { apply, viewFor } from "../../src/engine/index.ts";
-import { councillor } from "../../src/engine/rules/vote.ts";
-import { editSeat } from "../../src/engine/work.ts";
+import { councillor } from "../../src/engine/rules/relations/vote.ts";
 import {
   arranged,
   at,

@@ -1,8 +1,8 @@
 // engine: War Conflicts; War in Dual Race Games; compendium: War
 import { describe, expect, it } from "vitest";
 import { type CardFacts, type Game, legalActions, type Race, viewFor } from "../../src/engine/index.ts";
-import { isBlanked } from "../../src/engine/rules/statics.ts";
-import { conquer } from "../../src/engine/rules/war.ts";
+import { conquer } from "../../src/engine/rules/conflicts/war.ts";
+import { isBlanked } from "../../src/engine/rules/in-force/statics.ts";
 import {
   arranged,
   at,

@@ -1,8 +1,8 @@
 // engine: Playing Cards and Card Details; Corporate Factions; Drakh Faction Rules; The Interstellar Alliance
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../src/engine/changes/work.ts";
+import { enterPlay, removeFromGame } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Faction, type Game, legalActions } from "../../src/engine/index.ts";
-import { enterPlay, removeFromGame } from "../../src/engine/rules/zones.ts";
-import { editSeat } from "../../src/engine/work.ts";
 import { aftermath, onto, play, resolved } from "./aftermath-stage.ts";
 import { contingency, place } from "./contingency-stage.ts";
 import {

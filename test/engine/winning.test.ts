@@ -1,10 +1,10 @@
 // engine: Reducing Power Needed to Win, Other Victory Conditions, Negative Power; rulebook: Power & Victory (Optional Rule)
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Game, HouseRules } from "../../src/engine/index.ts";
 import { viewFor } from "../../src/engine/index.ts";
-import { powerOf } from "../../src/engine/rules/power.ts";
-import { checkVictory } from "../../src/engine/rules/victory.ts";
-import { editSeat } from "../../src/engine/work.ts";
+import { powerOf } from "../../src/engine/rules/victory/power.ts";
+import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
 import { readEffect } from "../../src/table/orders/index.ts";
 import {
   agenda,

@@ -1,7 +1,7 @@
 // engine: card texts that the table carries out itself — each verb has its sentence, its completion, its "no" and its public line
 import { describe, expect, test } from "vitest";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Action, apply, type Effect, type Game, type Verb, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { completeEffect, readEffect } from "../../src/table/orders/index.ts";
 import { logLines, refusalSentence } from "../../src/views/index.ts";
 import {

@@ -1,7 +1,7 @@
 // Orders about cards that take the place of others, as sentences
 import { describe, expect, test } from "vitest";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { apply, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { enterPlay } from "../../src/engine/rules/zones.ts";
 import { readOrder } from "../../src/table/orders/index.ts";
 import { arranged, at, character, invented, stage } from "../engine/stage.ts";
 

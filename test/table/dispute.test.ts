@@ -1,7 +1,7 @@
 // moderator: Disputing a card's fact — a figure that a player has read off a card is doubted
 import { describe, expect, it } from "vitest";
 import type { Action, CardFacts, StatedFacts } from "../../src/engine/index.ts";
-import { abilityOf } from "../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import type { Announcement } from "../../src/table/announcement.ts";
 import { cardKey } from "../../src/table/dispute.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";

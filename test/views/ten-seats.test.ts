@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
 import { PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
+import { editSeat } from "../../src/engine/changes/work.ts";
+import { enterPlay, move } from "../../src/engine/changes/zones.ts";
 import { checkSetup, createGame, type Game, legalActions, STATES, viewFor } from "../../src/engine/index.ts";
-import { enterPlay, move } from "../../src/engine/rules/zones.ts";
-import { editSeat } from "../../src/engine/work.ts";
 import {
   actionMenu,
   allCardsMessage,

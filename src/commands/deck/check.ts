@@ -1,5 +1,5 @@
 import type { CardFacts, RuleSetId } from "../../engine/index.ts";
-import { findingsOn } from "../../engine/rules/deck-findings.ts";
+import { findingsOn } from "../../engine/rules/decks/deck-findings.ts";
 import type { Ruled } from "../../engine/rulesets/index.ts";
 import type { ReadOwnDeck } from "../../table/own-seat.ts";
 import type { Table } from "../../table/table.ts";

@@ -1,10 +1,11 @@
 /** engine: Step 3. Play Aftermath Cards */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
+
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { answerAftermaths } from "../rounds/aftermaths.ts";
-import { carryOutAftermath, mayPlayAftermath } from "../rules/aftermath.ts";
-import type { Work } from "../work.ts";
+import { carryOutAftermath, mayPlayAftermath } from "../rules/conflicts/aftermath.ts";
+import type { Decision } from "../state/game.ts";
+import { answerAftermaths } from "../turn/aftermaths.ts";
+import type { ActionOf } from "./action.ts";
 
 /**
  * Plays an aftermath, or keeps the choice secret until all who come earlier in initiative order have none to play. Until

@@ -1,15 +1,16 @@
 /** engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { named, quoted, titleOf } from "../lookup.ts";
+
+import { emit, type Work } from "../changes/work.ts";
+import { discardFromPlay, enterPlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/agenda.ts";
-import { applyInfluence } from "../rules/influence.ts";
-import { takeAway } from "../rules/replacement.ts";
-import { rotate } from "../rules/rotation.ts";
-import { discardFromPlay, enterPlay, scheduleEntryEffects, turnUp } from "../rules/zones.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { rotate } from "../rules/conflicts/rotation.ts";
+import { applyInfluence } from "../rules/costs/influence.ts";
+import { takeAway } from "../rules/costs/replacement.ts";
+import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/victory/agenda.ts";
+import type { Game } from "../state/game.ts";
+import { named, quoted, titleOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 const namedOrNone = (game: Game, card: CardId | null) => (card === null ? null : named(game, card));
 

@@ -1,14 +1,15 @@
 /** engine: Ambassador's Assistant and Assistance */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../lookup.ts";
+
+import { putModifier } from "../changes/modifiers.ts";
+import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { isAssistant } from "../rules/assistants.ts";
-import { notYours } from "../rules/control.ts";
-import { putModifier } from "../rules/modifiers.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
-import { type CardId, RACES, type SeatIndex } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { isAssistant } from "../rules/in-force/assistants.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import type { Game } from "../state/game.ts";
+import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import { type CardId, RACES, type SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** What assistance raises, by one each. */
 const ASSISTED = ["diplomacy", "intrigue", "leadership"] as const;

@@ -1,17 +1,18 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
-import type { ActionOf } from "../action.ts";
-import type { Game, Participant } from "../game.ts";
-import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../lookup.ts";
+
+import type { Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { abilityOf, usableAs } from "../rules/ability.ts";
-import { cannot } from "../rules/cannot.ts";
-import { join, keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflict.ts";
-import { notYours } from "../rules/control.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
-import { declareStrike, mayStrike } from "../rules/strike.ts";
+import { join, keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflicts/conflict.ts";
+import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { declareStrike, mayStrike } from "../rules/conflicts/strike.ts";
+import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
+import { cannot } from "../rules/in-force/cannot.ts";
+import { notYours } from "../rules/in-force/control.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
+import type { Game, Participant } from "../state/game.ts";
+import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../state/lookup.ts";
+import type { CardId } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /**
  * How a card takes part in a conflict where it can be attacked: by supporting, opposing or attacking, not by leading. In

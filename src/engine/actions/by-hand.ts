@@ -1,29 +1,30 @@
 /** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
-import type { ActionOf } from "../action.ts";
+
 import { withText } from "../cards/encoded/index.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
-import type { Effect } from "../cards/verbs.ts";
-import type { Lasts } from "../event.ts";
-import type { Context, Game } from "../game.ts";
-import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../lookup.ts";
+import { layAsideFor } from "../changes/aside.ts";
+import { checkNeutralized } from "../changes/damage.ts";
+import { emit, type Work } from "../changes/work.ts";
+import { blocked } from "../effects/attacks.ts";
+import { claimRefused } from "../effects/claiming.ts";
+import { settled } from "../effects/factions.ts";
+import { perform } from "../effects/index.ts";
+import { movingBlocked } from "../effects/moving.ts";
+import type { Effect } from "../effects/shapes/verbs.ts";
+import { stateRefused } from "../effects/states.ts";
+import { surrenderRefused } from "../effects/surrender.ts";
+import { shadowWarRefused } from "../effects/victory.ts";
+import { whyNothing } from "../effects/why-nothing.ts";
+import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { withTypesKnown } from "../rounds/setup.ts";
-import { printedAbility, usualAbilities } from "../rules/ability.ts";
-import { layAsideFor } from "../rules/aside.ts";
-import { notYours } from "../rules/control.ts";
-import { checkNeutralized } from "../rules/damage.ts";
-import { deedOf } from "../rules/deed.ts";
-import { blocked } from "../verbs/attacks.ts";
-import { claimRefused } from "../verbs/claiming.ts";
-import { settled } from "../verbs/factions.ts";
-import { perform } from "../verbs/index.ts";
-import { movingBlocked } from "../verbs/moving.ts";
-import { stateRefused } from "../verbs/states.ts";
-import { surrenderRefused } from "../verbs/surrender.ts";
-import { shadowWarRefused } from "../verbs/victory.ts";
-import { whyNothing } from "../verbs/why-nothing.ts";
-import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { printedAbility, usualAbilities } from "../rules/in-force/ability.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import { deedOf } from "../rules/triggers/deed.ts";
+import type { Context, Game } from "../state/game.ts";
+import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../state/lookup.ts";
+import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
+import { withTypesKnown } from "../turn/setup.ts";
+import type { ActionOf } from "./action.ts";
 
 /** The facts of a card that a rule may need and that nobody has stated. */
 export function unknownFacts(facts: CardFacts): FactName[] {

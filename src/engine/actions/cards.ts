@@ -1,10 +1,36 @@
 /** engine: Play an Event or Contingency; Use a card's action */
-import type { ActionOf } from "../action.ts";
+
 import type { Count } from "../cards/count.ts";
 import type { CardFacts } from "../cards/facts.ts";
 import type { CardAction } from "../cards/text.ts";
 import { eachOf } from "../cards/triggers.ts";
-import type { Context, Game, Target } from "../game.ts";
+import { layDown } from "../changes/aside.ts";
+import { tellWhatIsLeft } from "../changes/left-by-hand.ts";
+import { editPlay, emit, schedule, type Work } from "../changes/work.ts";
+import { enterPlay, notePlayed } from "../changes/zones.ts";
+import { blocked } from "../effects/attacks.ts";
+import { promotionCost } from "../effects/promoting.ts";
+import { notePlayedEvent } from "../effects/reversal.ts";
+import { factNeeded, type Refusal, refusal } from "../refusal.ts";
+import { mayAct, mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { namedSecond, wrongSecond } from "../rules/conflicts/second-target.ts";
+import { illegalTarget, isLegalTarget, wanted } from "../rules/conflicts/target.ts";
+import { isDisloyal, printedCost } from "../rules/costs/cost.ts";
+import { askHowMuch, leastInfluence } from "../rules/costs/how-much.ts";
+import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { pay, unpayable } from "../rules/costs/payment.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import { countOf } from "../rules/in-force/count.ts";
+import { unmet } from "../rules/in-force/requirement.ts";
+import { isBlanked } from "../rules/in-force/statics.ts";
+import { unknownIn } from "../rules/in-force/unknown.ts";
+import { userOf } from "../rules/in-force/users.ts";
+import { carryOut, inHand, mayBePlayedBy, playCost, wrongTarget } from "../rules/triggers/playing.ts";
+import { setCardStanding } from "../rules/triggers/standing.ts";
+import { response } from "../rules/triggers/trigger.ts";
+import { isAwaited } from "../rules/triggers/watching.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { Context, Game, Target } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
@@ -17,34 +43,9 @@ import {
   seatOf,
   speaksFor,
   titleOf,
-} from "../lookup.ts";
-import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { layDown } from "../rules/aside.ts";
-import { notYours } from "../rules/control.ts";
-import { isDisloyal, printedCost } from "../rules/cost.ts";
-import { countOf } from "../rules/count.ts";
-import { askHowMuch, leastInfluence } from "../rules/how-much.ts";
-import { applyInfluence, availableInfluence } from "../rules/influence.ts";
-import { tellWhatIsLeft } from "../rules/left-by-hand.ts";
-import { pay, unpayable } from "../rules/payment.ts";
-import { carryOut, inHand, mayBePlayedBy, playCost, wrongTarget } from "../rules/playing.ts";
-import { unmet } from "../rules/requirement.ts";
-import { mayAct, mayRotate, rotate } from "../rules/rotation.ts";
-import { namedSecond, wrongSecond } from "../rules/second-target.ts";
-import { setCardStanding } from "../rules/standing.ts";
-import { isBlanked } from "../rules/statics.ts";
-import { illegalTarget, isLegalTarget, wanted } from "../rules/target.ts";
-import { response } from "../rules/trigger.ts";
-import { unknownIn } from "../rules/unknown.ts";
-import { userOf } from "../rules/users.ts";
-import { isAwaited } from "../rules/watching.ts";
-import { enterPlay, notePlayed } from "../rules/zones.ts";
-import { ruled } from "../rulesets/index.ts";
-import { blocked } from "../verbs/attacks.ts";
-import { promotionCost } from "../verbs/promoting.ts";
-import { notePlayedEvent } from "../verbs/reversal.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, schedule, type Work } from "../work.ts";
+} from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 export function mayPlayEvent(
   game: Game,

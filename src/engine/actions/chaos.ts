@@ -1,10 +1,11 @@
 /** engine: Drakh Rule 7 */
-import type { ActionOf } from "../action.ts";
-import { named } from "../lookup.ts";
+
+import { mayMoveChaos } from "../changes/chaos.ts";
+import { addTokens } from "../changes/tokens.ts";
+import { emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
-import { mayMoveChaos } from "../rules/chaos.ts";
-import { addTokens } from "../rules/tokens.ts";
-import { emit, type Work } from "../work.ts";
+import { named } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 /** Any number of the chaos tokens on one card go to a Drakh card of the same player. */
 export function moveChaos(work: Work, { seat, card, to, amount }: ActionOf<"move-chaos">): Refusal | undefined {

@@ -1,10 +1,11 @@
 /** engine: Legal Targets — what a text lets a player choose as it is carried out. */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
+
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { pickable, possibleOptions, takeOption, takePick, titleToRefuse } from "../rules/choosing.ts";
-import { wanted } from "../rules/target.ts";
-import type { Work } from "../work.ts";
+import { wanted } from "../rules/conflicts/target.ts";
+import { pickable, possibleOptions, takeOption, takePick, titleToRefuse } from "../rules/triggers/choosing.ts";
+import type { Decision } from "../state/game.ts";
+import type { ActionOf } from "./action.ts";
 
 /** One of several things, for what it takes. Refused where that is not there. */
 export function choose(work: Work, { seat, option }: ActionOf<"choose">, decision: Decision): Refusal | undefined {

@@ -1,9 +1,10 @@
 /** engine: Major Victory; Check Victory Conditions */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { titleOf } from "../lookup.ts";
-import { agreeTo, stillToAgree } from "../rules/claims.ts";
-import { emit, type Work } from "../work.ts";
+
+import { emit, type Work } from "../changes/work.ts";
+import { agreeTo, stillToAgree } from "../rules/victory/claims.ts";
+import type { Decision } from "../state/game.ts";
+import { titleOf } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 /** Another player agrees that an agenda's player has won by it. */
 export function agreeToVictory(work: Work, { seat }: ActionOf<"agree-to-victory">, decision: Decision): undefined {

@@ -1,17 +1,18 @@
 /** engine: Support or Oppose a Conflict; Lead a Fleet */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../lookup.ts";
+
+import { checkNeutralized } from "../changes/damage.ts";
+import { takeSide } from "../changes/taking-part.ts";
+import { editPlay, emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { abilityOf, usableAs } from "../rules/ability.ts";
-import { cannot } from "../rules/cannot.ts";
-import { join, leaderOf, mayJoin } from "../rules/conflict.ts";
-import { notYours } from "../rules/control.ts";
-import { checkNeutralized } from "../rules/damage.ts";
-import { mayRotate, rotate, stopLeading } from "../rules/rotation.ts";
-import { takeSide } from "../rules/taking-part.ts";
-import type { Ability, CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, type Work } from "../work.ts";
+import { join, leaderOf, mayJoin } from "../rules/conflicts/conflict.ts";
+import { mayRotate, rotate, stopLeading } from "../rules/conflicts/rotation.ts";
+import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
+import { cannot } from "../rules/in-force/cannot.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import type { Game } from "../state/game.ts";
+import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../state/lookup.ts";
+import type { Ability, CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
   return rotateInto(work, action, "support", action.side ?? null);

@@ -1,7 +1,7 @@
 /** engine: The Conflict Round; The Resolution Round */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { factsOf, named } from "../lookup.ts";
+
+import { ask, emit, schedule, type Work } from "../changes/work.ts";
+import { move } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import {
   appliedAtOnce,
@@ -9,12 +9,13 @@ import {
   mayDeclareMore,
   wrongConflictSecond,
   wrongConflictTarget,
-} from "../rules/declaring.ts";
-import { surcharge } from "../rules/faction.ts";
-import { applyInfluence } from "../rules/influence.ts";
-import { wrongWarTarget } from "../rules/war.ts";
-import { move } from "../rules/zones.ts";
-import { ask, emit, schedule, type Work } from "../work.ts";
+} from "../rules/conflicts/declaring.ts";
+import { wrongWarTarget } from "../rules/conflicts/war.ts";
+import { applyInfluence } from "../rules/costs/influence.ts";
+import { surcharge } from "../rules/in-force/faction.ts";
+import type { Decision } from "../state/game.ts";
+import { factsOf, named } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 export function declareConflict(
   work: Work,

@@ -1,14 +1,15 @@
 /** engine: The Draw Round; Influence and Influence Rating — losing influence */
-import type { ActionOf } from "../action.ts";
-import type { Decision, Game } from "../game.ts";
-import { isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
+
+import type { Work } from "../changes/work.ts";
+import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { CARD_PRICE, mostToBuy } from "../rounds/draw.ts";
-import { paidFreely } from "../rules/how-much.ts";
-import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/influence.ts";
-import { isInner } from "../rules/inner-circle.ts";
-import { discardFromHand, discardFromPlay, drawCards } from "../rules/zones.ts";
-import type { Work } from "../work.ts";
+import { paidFreely } from "../rules/costs/how-much.ts";
+import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/costs/influence.ts";
+import { isInner } from "../rules/in-force/inner-circle.ts";
+import type { Decision, Game } from "../state/game.ts";
+import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import { CARD_PRICE, mostToBuy } from "../turn/draw.ts";
+import type { ActionOf } from "./action.ts";
 
 /** How many cards an effect still takes: no more than there are in hand by now. */
 export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { kind: "discard-some" }>): number {

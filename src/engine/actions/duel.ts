@@ -1,13 +1,14 @@
 /** What is kept of a dealt hand, and what goes back. engine: Appendix One: Two Player ("Duelling") games */
-import type { ActionOf } from "../action.ts";
-import type { Decision, Game } from "../game.ts";
-import { ambassadorOf, factsOf, seatOf, titleOf } from "../lookup.ts";
+
+import { ask, editSeat, emit, type Work } from "../changes/work.ts";
+import { move } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { dealAgain } from "../rounds/duel.ts";
-import { isCorporate } from "../rules/seating.ts";
-import { move } from "../rules/zones.ts";
-import { CARD_TYPES, type CardId, type SeatIndex } from "../vocabulary.ts";
-import { ask, editSeat, emit, type Work } from "../work.ts";
+import { isCorporate } from "../rules/relations/seating.ts";
+import type { Decision, Game } from "../state/game.ts";
+import { ambassadorOf, factsOf, seatOf, titleOf } from "../state/lookup.ts";
+import { CARD_TYPES, type CardId, type SeatIndex } from "../state/vocabulary.ts";
+import { dealAgain } from "../turn/duel.ts";
+import type { ActionOf } from "./action.ts";
 
 type Kept = Extract<Decision, { kind: "keep-hand" }>;
 

@@ -1,11 +1,12 @@
 /** engine: Dual Race Games — the choice of a faction where an effect names a race. */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { seatOf } from "../lookup.ts";
+
+import type { Work } from "../changes/work.ts";
+import { settled, withFaction } from "../effects/factions.ts";
+import { perform } from "../effects/index.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { settled, withFaction } from "../verbs/factions.ts";
-import { perform } from "../verbs/index.ts";
-import type { Work } from "../work.ts";
+import type { Decision } from "../state/game.ts";
+import { seatOf } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 export function chooseFaction(
   work: Work,

@@ -1,12 +1,13 @@
 /** engine: The Interstellar Alliance; Reserve/sideboard/ISA Pile and the Engine */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { factsOf, named, seatOf } from "../lookup.ts";
+
+import { editSeat, emit, type Work } from "../changes/work.ts";
+import { move } from "../changes/zones.ts";
 import type { Refusal } from "../refusal.ts";
-import { cannotFetch, mayFetch, speaksOfIsa } from "../rules/reserve.ts";
-import { move } from "../rules/zones.ts";
-import type { SeatIndex } from "../vocabulary.ts";
-import { editSeat, emit, type Work } from "../work.ts";
+import { cannotFetch, mayFetch, speaksOfIsa } from "../rules/costs/reserve.ts";
+import type { Decision } from "../state/game.ts";
+import { factsOf, named, seatOf } from "../state/lookup.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** A card of the reserve comes into the hand: as an effect lets it, or for the deck's top card and the turn's draw. */
 export function fetchCard(work: Work, { seat, card }: ActionOf<"fetch">, decision: Decision): Refusal | undefined {

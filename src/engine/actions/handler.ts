@@ -1,7 +1,7 @@
-import type { ActionOf, ActionType } from "../action.ts";
-import type { Decision } from "../game.ts";
+import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Work } from "../work.ts";
+import type { Decision } from "../state/game.ts";
+import type { ActionOf, ActionType } from "./action.ts";
 
 /**
  * Does one action on the working copy, or says why not. `decision` is what the seat was asked, where the action answers

@@ -1,17 +1,18 @@
 /** engine: Heal a Character; Ambassadorial Healing; Repair a Fleet or Location */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../lookup.ts";
+
+import { heal } from "../changes/damage.ts";
+import { editPlay, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { cannot } from "../rules/cannot.ts";
-import { notYours } from "../rules/control.ts";
-import { heal } from "../rules/damage.ts";
-import { applyInfluence, availableInfluence } from "../rules/influence.ts";
-import { isInner } from "../rules/inner-circle.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
+import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { cannot } from "../rules/in-force/cannot.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import { isInner } from "../rules/in-force/inner-circle.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editPlay, emit, type Work } from "../work.ts";
+import type { Game } from "../state/game.ts";
+import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 const isHurt = (game: Game, id: CardId) => mustPlay(game, id).damage > 0 || mustPlay(game, id).neutralized;
 

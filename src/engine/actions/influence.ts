@@ -1,6 +1,20 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
-import type { ActionOf } from "../action.ts";
-import type { Decision, Game } from "../game.ts";
+
+import { convert, converts } from "../changes/drakh.ts";
+import { spendTokens } from "../changes/tokens.ts";
+import { editSeat, emit, type Work } from "../changes/work.ts";
+import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../changes/zones.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { assistanceUsed } from "../rules/costs/assistance.ts";
+import { sumOf } from "../rules/costs/cost.ts";
+import { askHowMuch } from "../rules/costs/how-much.ts";
+import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/costs/influence.ts";
+import { pay } from "../rules/costs/payment.ts";
+import { mayPromote, setPromoted } from "../rules/costs/promoting.ts";
+import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/costs/sponsor.ts";
+import { cannot } from "../rules/in-force/cannot.ts";
+import type { Decision, Game } from "../state/game.ts";
 import {
   agendaOf,
   factsOf,
@@ -14,22 +28,9 @@ import {
   seatOf,
   speaksFor,
   titleOf,
-} from "../lookup.ts";
-import { type Refusal, refusal } from "../refusal.ts";
-import { assistanceUsed } from "../rules/assistance.ts";
-import { cannot } from "../rules/cannot.ts";
-import { sumOf } from "../rules/cost.ts";
-import { convert, converts } from "../rules/drakh.ts";
-import { askHowMuch } from "../rules/how-much.ts";
-import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/influence.ts";
-import { pay } from "../rules/payment.ts";
-import { mayPromote, setPromoted } from "../rules/promoting.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
-import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/sponsor.ts";
-import { spendTokens } from "../rules/tokens.ts";
-import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../rules/zones.ts";
-import type { CardId, CardType, SeatIndex } from "../vocabulary.ts";
-import { editSeat, emit, type Work } from "../work.ts";
+} from "../state/lookup.ts";
+import type { CardId, CardType, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 export const BUILD_COST = 3;
 /** Factions above this rating may not build. */

@@ -1,14 +1,15 @@
 /** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { factsOf, isMercenary, named, playOf, seatOf, titleOf } from "../lookup.ts";
+
+import { emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { takeControl } from "../rules/control.ts";
-import { applyInfluence, availableInfluence } from "../rules/influence.ts";
-import { bidOf, mercenaries, mercenaryCost } from "../rules/mercenary.ts";
+import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { bidOf, mercenaries, mercenaryCost } from "../rules/costs/mercenary.ts";
+import { takeControl } from "../rules/in-force/control.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import type { Game } from "../state/game.ts";
+import { factsOf, isMercenary, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** May this much influence be applied to that mercenary? */
 export function mayBid(game: Game, { seat, card, influence }: Omit<ActionOf<"bid">, "type">): Refusal | null {

@@ -1,10 +1,11 @@
 /** engine glossary: Discard — who has several cards discarded at once may choose their order on the pile. */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { named, seatOf } from "../lookup.ts";
+
+import { editSeat, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editSeat, emit, type Work } from "../work.ts";
+import type { Game } from "../state/game.ts";
+import { named, seatOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** The cards that came to the pile at once and lie on top of it, the topmost first; none once another has come. */
 export function piledTogether(game: Game, seat: SeatIndex): readonly CardId[] {

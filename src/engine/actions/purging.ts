@@ -1,13 +1,14 @@
 /** engine glossary: Purge; Requirements */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { titleOf } from "../lookup.ts";
+
+import { purgeMarks } from "../changes/marks.ts";
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { paidFreely } from "../rules/how-much.ts";
-import { purgeMarks } from "../rules/marks.ts";
-import { type Owed, payersFor, payWith, takePayers } from "../rules/payers.ts";
-import { cardsWithMark, purgeFrom } from "../rules/payment.ts";
-import type { Work } from "../work.ts";
+import { paidFreely } from "../rules/costs/how-much.ts";
+import { type Owed, payersFor, payWith, takePayers } from "../rules/costs/payers.ts";
+import { cardsWithMark, purgeFrom } from "../rules/costs/payment.ts";
+import type { Decision } from "../state/game.ts";
+import { titleOf } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 /** One card with which the player pays, by a mark or by what is done to it; the question comes again until all is paid. */
 export function purge(work: Work, { seat, card }: ActionOf<"purge">, decision: Decision): Refusal | undefined {

@@ -1,18 +1,19 @@
 /** engine: Replace a Card — an action that takes no sponsor, and influence only where the card says so. */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../lookup.ts";
+
+import type { Work } from "../changes/work.ts";
+import { scheduleEntryEffects } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { surcharge } from "../rules/faction.ts";
-import { askHowMuch, leastInfluence } from "../rules/how-much.ts";
-import { applyInfluence, availableInfluence } from "../rules/influence.ts";
-import { pay, unpayable } from "../rules/payment.ts";
-import { exchange, mayTakePlace, movable } from "../rules/replacement.ts";
-import { unmet } from "../rules/requirement.ts";
-import { illegalTarget, isLegalTarget } from "../rules/target.ts";
-import { scheduleEntryEffects } from "../rules/zones.ts";
-import type { CardId } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
+import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
+import { askHowMuch, leastInfluence } from "../rules/costs/how-much.ts";
+import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { pay, unpayable } from "../rules/costs/payment.ts";
+import { exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
+import { surcharge } from "../rules/in-force/faction.ts";
+import { unmet } from "../rules/in-force/requirement.ts";
+import type { Game } from "../state/game.ts";
+import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import type { CardId } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** May this card in play be replaced by that one in hand, and for how much influence? */
 export function mayReplace(

@@ -1,17 +1,18 @@
 /** engine: Contingency Cards; Triggered Effects */
-import type { ActionOf } from "../action.ts";
+
 import { eachOf, TRIGGERS, type Trigger, type Triggers } from "../cards/triggers.ts";
-import type { Decision, Game, StandingAnswer } from "../game.ts";
-import { cardOf, factsOf, playOf, seatOf, titleOf } from "../lookup.ts";
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { standBy } from "../rounds/aftermaths.ts";
-import { askedTriggers, happenedOf, respondAgain, useTrigger } from "../rounds/responses.ts";
-import { mayReveal, reveal } from "../rules/contingency.ts";
-import { notYours } from "../rules/control.ts";
-import { cardStanding, setCardStanding, standingOf, triggerSaid } from "../rules/standing.ts";
-import { hasLastWord, usedKey } from "../rules/trigger.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import type { Work } from "../work.ts";
+import { notYours } from "../rules/in-force/control.ts";
+import { mayReveal, reveal } from "../rules/triggers/contingency.ts";
+import { cardStanding, setCardStanding, standingOf, triggerSaid } from "../rules/triggers/standing.ts";
+import { hasLastWord, usedKey } from "../rules/triggers/trigger.ts";
+import type { Decision, Game, StandingAnswer } from "../state/game.ts";
+import { cardOf, factsOf, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import { standBy } from "../turn/aftermaths.ts";
+import { askedTriggers, happenedOf, respondAgain, useTrigger } from "../turn/responses.ts";
+import type { ActionOf } from "./action.ts";
 
 export function revealContingency(
   work: Work,

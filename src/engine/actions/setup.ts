@@ -1,13 +1,14 @@
 /** engine: Reveal your ambassador; Select Your Starting Hand */
-import type { ActionOf } from "../action.ts";
-import type { Decision, Game } from "../game.ts";
-import { cardOf, factsOf, seatOf } from "../lookup.ts";
+
+import { editSeat, emit, type Work } from "../changes/work.ts";
+import { move } from "../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { ambassadorChoices } from "../rounds/setup.ts";
-import { isCorporate } from "../rules/seating.ts";
-import { move } from "../rules/zones.ts";
-import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../vocabulary.ts";
-import { editSeat, emit, type Work } from "../work.ts";
+import { isCorporate } from "../rules/relations/seating.ts";
+import type { Decision, Game } from "../state/game.ts";
+import { cardOf, factsOf, seatOf } from "../state/lookup.ts";
+import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../state/vocabulary.ts";
+import { ambassadorChoices } from "../turn/setup.ts";
+import type { ActionOf } from "./action.ts";
 import { fourCard, keepAny, keepDealt } from "./duel.ts";
 
 export function chooseAmbassador(

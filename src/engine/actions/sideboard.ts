@@ -1,14 +1,15 @@
 /** compendium: TOURNAMENT RULES; engine: Ambassador Clashes */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { ambassadorOf } from "../lookup.ts";
+
+import { editSeat, emit, reopen, type Work } from "../changes/work.ts";
+import { leavePlay, move } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { lead } from "../rounds/setup.ts";
-import { STARTING_RATING } from "../rules/influence.ts";
-import { mayBringIn, mayLeadInstead, mayPutAside } from "../rules/sideboard.ts";
-import { leavePlay, move } from "../rules/zones.ts";
-import type { CardId, SeatIndex } from "../vocabulary.ts";
-import { editSeat, emit, reopen, type Work } from "../work.ts";
+import { STARTING_RATING } from "../rules/costs/influence.ts";
+import { mayBringIn, mayLeadInstead, mayPutAside } from "../rules/decks/sideboard.ts";
+import type { Decision } from "../state/game.ts";
+import { ambassadorOf } from "../state/lookup.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import { lead } from "../turn/setup.ts";
+import type { ActionOf } from "./action.ts";
 
 type Asked = Extract<Decision, { kind: "sideboard" }>;
 

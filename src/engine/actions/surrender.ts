@@ -1,10 +1,11 @@
 /** engine: Unconditional Surrender */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
-import { seatOf } from "../lookup.ts";
+
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { capitulate, mayFindAsylum, maySurrender } from "../rules/surrender.ts";
-import type { Work } from "../work.ts";
+import { capitulate, mayFindAsylum, maySurrender } from "../rules/relations/surrender.ts";
+import type { Decision } from "../state/game.ts";
+import { seatOf } from "../state/lookup.ts";
+import type { ActionOf } from "./action.ts";
 
 /** Of one's own will when cards are discarded; or as a card forces it, and then to whom it says. */
 export function surrender(

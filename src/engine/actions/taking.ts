@@ -1,10 +1,11 @@
 /** engine: Decks and Piles */
-import type { ActionOf } from "../action.ts";
-import type { Decision } from "../game.ts";
+
+import type { Work } from "../changes/work.ts";
+import { discardFromHand } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { letTake, shownNow, takeable, takeCard } from "../rules/taking.ts";
-import { discardFromHand } from "../rules/zones.ts";
-import type { Work } from "../work.ts";
+import { letTake, shownNow, takeable, takeCard } from "../rules/decks/taking.ts";
+import type { Decision } from "../state/game.ts";
+import type { ActionOf } from "./action.ts";
 
 /** One of the cards that an effect lets the player take, or has discarded of another hand; the question comes again until there are as many as it gives. */
 export function take(work: Work, { seat, card }: ActionOf<"take">, decision: Decision): Refusal | undefined {

@@ -1,9 +1,10 @@
 /** engine: Playing "Fast and Loose" and Resolving Timing Disputes */
-import type { ActionOf } from "../action.ts";
+
+import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
-import { halt, mayWait } from "../rounds/halt.ts";
-import { agree, mayAgree, mayObject, object } from "../rounds/loose.ts";
-import type { Work } from "../work.ts";
+import { halt, mayWait } from "../turn/halt.ts";
+import { agree, mayAgree, mayObject, object } from "../turn/loose.ts";
+import type { ActionOf } from "./action.ts";
 
 export function wait(work: Work, { seat }: ActionOf<"wait">): Refusal | undefined {
   const blocked = mayWait(work.game);

@@ -1,20 +1,21 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
-import type { ActionOf } from "../action.ts";
-import type { Decision, DecisionKind } from "../game.ts";
-import { titleOf } from "../lookup.ts";
+
+import { checkNeutralized } from "../changes/damage.ts";
+import { eliminate } from "../changes/elimination.ts";
+import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { answerAftermaths, leaveAftermaths } from "../rounds/aftermaths.ts";
-import { leaveHalt } from "../rounds/halt.ts";
-import { noMore } from "../rounds/loose.ts";
-import { readySeat, sustainable } from "../rounds/ready.ts";
-import { checkNeutralized } from "../rules/damage.ts";
-import { eliminate } from "../rules/elimination.ts";
-import { mayStop } from "../rules/how-much.ts";
-import { owesOpposition } from "../rules/must-oppose.ts";
-import { deedsOf, keepDeed } from "../rules/sustaining.ts";
-import { endTaking } from "../rules/taking.ts";
-import type { CardId } from "../vocabulary.ts";
-import { emit, type Work } from "../work.ts";
+import { owesOpposition } from "../rules/conflicts/must-oppose.ts";
+import { mayStop } from "../rules/costs/how-much.ts";
+import { endTaking } from "../rules/decks/taking.ts";
+import { deedsOf, keepDeed } from "../rules/triggers/sustaining.ts";
+import type { Decision, DecisionKind } from "../state/game.ts";
+import { titleOf } from "../state/lookup.ts";
+import type { CardId } from "../state/vocabulary.ts";
+import { answerAftermaths, leaveAftermaths } from "../turn/aftermaths.ts";
+import { leaveHalt } from "../turn/halt.ts";
+import { noMore } from "../turn/loose.ts";
+import { readySeat, sustainable } from "../turn/ready.ts";
+import type { ActionOf } from "./action.ts";
 import { keepDeck } from "./sideboard.ts";
 
 export function sustain(work: Work, action: ActionOf<"sustain">, decision: Decision): Refusal | undefined {

@@ -1,9 +1,10 @@
 /** engine: Votes */
-import type { ActionOf } from "../action.ts";
-import type { Ballot, Decision } from "../game.ts";
+
+import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { callable, castBallot, voteInAdvance } from "../rules/voting.ts";
-import type { Work } from "../work.ts";
+import { callable, castBallot, voteInAdvance } from "../rules/relations/voting.ts";
+import type { Ballot, Decision } from "../state/game.ts";
+import type { ActionOf } from "./action.ts";
 
 /** The head says who votes next. */
 export function call(work: Work, { ballot }: ActionOf<"call">): Refusal | undefined {

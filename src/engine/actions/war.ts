@@ -1,15 +1,16 @@
 /** engine: War Conflicts; War in Dual Race Games */
-import type { ActionOf } from "../action.ts";
-import type { Game } from "../game.ts";
-import { ambassadorOf, named, titleOf } from "../lookup.ts";
+
+import { startState } from "../changes/states-change.ts";
+import { ask, emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
-import { mayDeclareMore, noneLeft } from "../rules/declaring.ts";
-import { mayRotate, rotate } from "../rules/rotation.ts";
-import { WAR } from "../rules/states.ts";
-import { startState } from "../rules/states-change.ts";
-import { mayJoinWar, notAtWar, wrongWarTarget } from "../rules/war.ts";
-import type { SeatIndex } from "../vocabulary.ts";
-import { ask, emit, type Work } from "../work.ts";
+import { mayDeclareMore, noneLeft } from "../rules/conflicts/declaring.ts";
+import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { mayJoinWar, notAtWar, wrongWarTarget } from "../rules/conflicts/war.ts";
+import { WAR } from "../rules/relations/states.ts";
+import type { Game } from "../state/game.ts";
+import { ambassadorOf, named, titleOf } from "../state/lookup.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import type { ActionOf } from "./action.ts";
 
 /** A war conflict as the player's conflict of the turn: the war is named in the open, what it is aimed at is not. */
 export function declareWar(work: Work, { seat, enemy: against, target }: ActionOf<"declare-war">): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MARKS, RACES } from "../vocabulary.ts";
+import { MARKS, RACES } from "../state/vocabulary.ts";
 import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
 import { targetSpecSchema } from "./target-spec.ts";

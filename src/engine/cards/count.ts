@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CONFLICT_TYPES, MARKS } from "../vocabulary.ts";
+import { ABILITIES, CONFLICT_TYPES, MARKS } from "../state/vocabulary.ts";
 import { partySchema, tokenKindSchema, whichSchema, whoSchema } from "./references.ts";
 import { targetSpecSchema } from "./target-spec.ts";
 

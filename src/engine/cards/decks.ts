@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FACTIONS, RACES } from "../vocabulary.ts";
+import { FACTIONS, RACES } from "../state/vocabulary.ts";
 
 /** One line of a deck list: how many copies of which card. */
 export const deckLineSchema = z.tuple([z.int().min(1).max(99), z.string().min(1).max(80)]).readonly();

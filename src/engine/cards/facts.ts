@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, MARKS, RACES } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, MARKS, RACES } from "../state/vocabulary.ts";
 import { cardTextSchema } from "./text.ts";
 
 /** Rulebook figures on a card are small whole numbers; anything else is a typing error. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, ELDER_RACES, RACES } from "../vocabulary.ts";
+import { ABILITIES, ELDER_RACES, RACES } from "../state/vocabulary.ts";
 
 /** What stands on a card: its race, a keyword, so much of an ability (of any, where none is named). */
 export const printedAsSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POWERS, RACES } from "../vocabulary.ts";
+import { POWERS, RACES } from "../state/vocabulary.ts";
 import { targetSpecSchema } from "./target-spec.ts";
 
 export { stateNameSchema } from "./target-spec.ts";

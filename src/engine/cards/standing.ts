@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, MARKS, RACES, TRAITS } from "../vocabulary.ts";
+import { timesSchema } from "../effects/shapes/verbs.ts";
+import { ABILITIES, CARD_TYPES, MARKS, RACES, TRAITS } from "../state/vocabulary.ts";
 import { conditionSchema, effectConditionSchema } from "./conditions.ts";
 import { countSchema, standingCountSchema } from "./count.ts";
 import { printedAsSchema } from "./printed-as.ts";
 import { stateNameSchema } from "./references.ts";
-import { timesSchema } from "./verbs.ts";
 
 /** What a prohibition forbids: what a card does, or what is done to it. */
 export const FORBIDDEN = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../vocabulary.ts";
+import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../state/vocabulary.ts";
 
 /** What a state is called: one of those that the rules name, or what a card calls it. */
 export const stateNameSchema = z

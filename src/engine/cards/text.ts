@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRANSFERS, textEffectSchema } from "../effects/shapes/verbs.ts";
 import {
   ABILITIES,
   CARD_TYPES,
@@ -8,14 +9,13 @@ import {
   MARKS,
   RACES,
   VOTE_KINDS,
-} from "../vocabulary.ts";
+} from "../state/vocabulary.ts";
 import { effectConditionSchema, requirementSchema } from "./conditions.ts";
 import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
 import { staticSchema } from "./standing.ts";
 import { targetSpecSchema } from "./target-spec.ts";
 import { triggersSchema } from "./triggers.ts";
-import { TRANSFERS, textEffectSchema } from "./verbs.ts";
 
 export { type Requirement, requirementSchema } from "./conditions.ts";
 export { FORBIDDEN, type Forbidden, type Static, type To } from "./standing.ts";

@@ -1,6 +1,6 @@
 import type { Trigger } from "../cards/triggers.ts";
-import type { Until, Verb, WatchUntil } from "../cards/verbs.ts";
-import type { SeatIndex } from "../vocabulary.ts";
+import type { Until, Verb, WatchUntil } from "../effects/shapes/verbs.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
 import type { Named } from "./named.ts";
 
 /** What is carried out by hand. */

@@ -1,6 +1,6 @@
-import type { ControlUntil } from "../cards/verbs.ts";
-import type { Left } from "../rules/left.ts";
-import type { Ability, Mark, SeatIndex, Trait } from "../vocabulary.ts";
+import type { ControlUntil } from "../effects/shapes/verbs.ts";
+import type { Left } from "../rules/triggers/left.ts";
+import type { Ability, Mark, SeatIndex, Trait } from "../state/vocabulary.ts";
 import type { Harm, Named } from "./named.ts";
 
 /** What becomes of a card in play. */

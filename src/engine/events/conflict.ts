@@ -1,5 +1,5 @@
-import type { Conflict, Participant } from "../game.ts";
-import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "../vocabulary.ts";
+import type { Conflict, Participant } from "../state/game.ts";
+import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import type { Named, NamedTarget } from "./named.ts";
 
 /** Conflicts: declared, taken part in, resolved, and what follows from them. */

@@ -1,4 +1,4 @@
-import type { CardType, SeatIndex } from "../vocabulary.ts";
+import type { CardType, SeatIndex } from "../state/vocabulary.ts";
 import type { Holder, Named } from "./named.ts";
 
 /** Influence and power. */

@@ -1,4 +1,4 @@
-import type { CardId, NonPlayer, SeatIndex } from "../vocabulary.ts";
+import type { CardId, NonPlayer, SeatIndex } from "../state/vocabulary.ts";
 
 /** A card that everybody may see at that moment. */
 export interface Named {

@@ -1,7 +1,7 @@
 import type { Forbidden } from "../cards/text.ts";
 import type { RefusalCode, RefusalFacts } from "../refusal.ts";
-import type { Left } from "../rules/left.ts";
-import type { SeatIndex } from "../vocabulary.ts";
+import type { Left } from "../rules/triggers/left.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
 import type { CostSum, Named, NamedTarget } from "./named.ts";
 
 /** Cards that come into play, lie elsewhere, or leave. */

@@ -1,6 +1,6 @@
 import type { StatedFacts } from "../cards/facts.ts";
-import type { Result, Seat } from "../game.ts";
-import type { Round, SeatIndex } from "../vocabulary.ts";
+import type { Result, Seat } from "../state/game.ts";
+import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { Named } from "./named.ts";
 
 /** The table itself: the way into the game, turns and rounds, who plays on, facts, and how it ends. */

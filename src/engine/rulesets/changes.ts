@@ -1,6 +1,6 @@
 /** Making house rules: which rule set they start from, what they change, and what keeps them from being played. */
 import { type Refusal, refusal } from "../refusal.ts";
-import { BASE_RULES, type BaseRules } from "../vocabulary.ts";
+import { BASE_RULES, type BaseRules } from "../state/vocabulary.ts";
 import { CHOICES, type ChoiceId } from "./choices.ts";
 import { CLASHES } from "./clashes.ts";
 import { type HouseRules, isOption, isPoint, optionWords, type Ruled } from "./house.ts";

@@ -1,5 +1,5 @@
 /** House rules: one of the published rule sets, with points on which a table has agreed to something else. */
-import type { BaseRules, RuleSetId } from "../vocabulary.ts";
+import type { BaseRules, RuleSetId } from "../state/vocabulary.ts";
 import { CHOICES, type ChoiceId, type Option } from "./choices.ts";
 
 export type Changes = { readonly [C in ChoiceId]?: Option<C> };

@@ -1,5 +1,5 @@
 /** The rule sets as data: what a game's rules say of each point on which they differ. */
-import type { BaseRules } from "../vocabulary.ts";
+import type { BaseRules } from "../state/vocabulary.ts";
 import { CASUAL } from "./casual.ts";
 import type { ChoiceId, Option, RuleSet } from "./choices.ts";
 import { ENGINE } from "./engine.ts";

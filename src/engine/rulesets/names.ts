@@ -1,4 +1,4 @@
-import type { RuleSetId } from "../vocabulary.ts";
+import type { RuleSetId } from "../state/vocabulary.ts";
 
 /** What the rule sets are called, in a sentence after "the". */
 export const RULE_SET_WORDS: Readonly<Record<RuleSetId, string>> = {

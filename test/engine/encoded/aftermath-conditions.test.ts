@@ -1,8 +1,8 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../../../src/engine/index.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
-import { mayPromote } from "../../../src/engine/rules/promoting.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
+import { mayPromote } from "../../../src/engine/rules/costs/promoting.ts";
 import {
   at,
   byHand,

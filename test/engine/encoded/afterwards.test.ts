@@ -1,10 +1,10 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import type { TargetSpec } from "../../../src/engine/cards/target-spec.ts";
-import type { TextEffect } from "../../../src/engine/cards/verbs.ts";
-import { abilityOf, printedNow } from "../../../src/engine/rules/ability.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { editPlay, editSeat } from "../../../src/engine/work.ts";
+import { editPlay, editSeat } from "../../../src/engine/changes/work.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
+import type { TextEffect } from "../../../src/engine/effects/shapes/verbs.ts";
+import { abilityOf, printedNow } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

@@ -1,9 +1,9 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
-import { powerOf } from "../../../src/engine/rules/power.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
+import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { arranged, at, character, does, location, order, passed, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

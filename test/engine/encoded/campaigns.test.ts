@@ -1,7 +1,7 @@
 // compendium: Infiltrate and Exploit; Knowledge is Power
 import { describe, expect, it } from "vitest";
 import { legalActions } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { arranged, at, character, order, passed, refused, stage } from "../stage.ts";
 import { ratings, real } from "./real.ts";
 

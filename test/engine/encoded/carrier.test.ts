@@ -1,8 +1,8 @@
 // compendium: Carrier Group
 import { describe, expect, it } from "vitest";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { undoneLater } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

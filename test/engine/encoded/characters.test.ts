@@ -1,7 +1,7 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
 import { at, character, inPlay, order, passed, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

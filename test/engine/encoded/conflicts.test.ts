@@ -1,7 +1,7 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
-import { isLegalTarget } from "../../../src/engine/rules/target.ts";
-import { editPlay } from "../../../src/engine/work.ts";
+import { editPlay } from "../../../src/engine/changes/work.ts";
+import { isLegalTarget } from "../../../src/engine/rules/conflicts/target.ts";
 import { arranged, at, character, inPlay, order, passed, stage } from "../stage.ts";
 import { real } from "./real.ts";
 

@@ -1,7 +1,7 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import { legalActions } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { at, character, event, inPlay, order, refused, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

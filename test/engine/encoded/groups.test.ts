@@ -1,11 +1,11 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
+import { open } from "../../../src/engine/changes/work.ts";
 import { type CardFacts, legalActions, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
-import { initiativeOrder } from "../../../src/engine/rules/initiative.ts";
-import { open } from "../../../src/engine/work.ts";
+import { initiativeOrder } from "../../../src/engine/rules/conflicts/initiative.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { at, character, does, fleet, group, inPlay, order, passed, refused, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

@@ -1,8 +1,8 @@
 // compendium: Hidden Agent — a player who declares first, and shows one other player what
 import { describe, expect, it } from "vitest";
+import { editPlay } from "../../../src/engine/changes/work.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { type Game, viewFor } from "../../../src/engine/index.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { editPlay } from "../../../src/engine/work.ts";
 import { stateWords } from "../../../src/views/card-words.ts";
 import {
   arranged,

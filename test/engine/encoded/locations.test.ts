@@ -1,8 +1,8 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
 import { legalActions } from "../../../src/engine/index.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
-import { mayBePromoted } from "../../../src/engine/rules/promoting.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
+import { mayBePromoted } from "../../../src/engine/rules/costs/promoting.ts";
 import { at, character, event, fleet, inPlay, order, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

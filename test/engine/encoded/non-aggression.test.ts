@@ -1,7 +1,7 @@
 // compendium: Non-Aggression Pact — a conflict aimed at two players, and the state that comes of it
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
-import { areAtPeace } from "../../../src/engine/rules/states.ts";
+import { areAtPeace } from "../../../src/engine/rules/relations/states.ts";
 import { readOrder } from "../../../src/table/orders/index.ts";
 import {
   arranged,

@@ -1,7 +1,7 @@
 // compendium: Non-Aligned Agent; Non-Aligned Aide; Non-Aligned Captain
 import { describe, expect, it } from "vitest";
-import { printedNow } from "../../../src/engine/rules/ability.ts";
-import { addModifier } from "../../../src/engine/rules/modifiers.ts";
+import { addModifier } from "../../../src/engine/changes/modifiers.ts";
+import { printedNow } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

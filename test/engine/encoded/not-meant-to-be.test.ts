@@ -1,7 +1,7 @@
 // compendium: Not Meant To Be
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { at, character, does, event, order, refused, sentences, stage } from "../stage.ts";
 import { real } from "./real.ts";
 

@@ -1,8 +1,8 @@
 // compendium: Maintain the Peace
 import { describe, expect, it } from "vitest";
 import { automationOf } from "../../../src/engine/cards/encoded/index.ts";
-import { powerOf } from "../../../src/engine/rules/power.ts";
-import { editPlay } from "../../../src/engine/work.ts";
+import { editPlay } from "../../../src/engine/changes/work.ts";
+import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import {
   arranged,
   at,

@@ -1,7 +1,7 @@
 // compendium: Personal Enemies; Overworked
 import { describe, expect, it } from "vitest";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { editSeat } from "../../../src/engine/changes/work.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import {
   arranged,
   at,

@@ -1,11 +1,11 @@
 /** What follows from a card's words and is easily overlooked. compendium: the cards by their titles */
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../../src/engine/changes/work.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { legalActions } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { sponsorCost } from "../../../src/engine/rules/cost.ts";
-import { powerOf } from "../../../src/engine/rules/power.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
+import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import {
   arranged,
   at,

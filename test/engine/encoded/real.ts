@@ -1,7 +1,7 @@
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
-import type { Conflict } from "../../../src/engine/game.ts";
 import type { CardFacts, Game } from "../../../src/engine/index.ts";
-import { conflictTitle } from "../../../src/engine/lookup.ts";
+import type { Conflict } from "../../../src/engine/state/game.ts";
+import { conflictTitle } from "../../../src/engine/state/lookup.ts";
 import { loadLibrary } from "../../../src/table/library.ts";
 import { arranged, at, happens, order, passed, type SeatStage, stage } from "../stage.ts";
 

@@ -1,8 +1,8 @@
 // compendium: the cards by their titles; 5. Tensions & Unrest
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../../src/engine/changes/work.ts";
 import { apply } from "../../../src/engine/index.ts";
-import { isLegalTarget } from "../../../src/engine/rules/target.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { isLegalTarget } from "../../../src/engine/rules/conflicts/target.ts";
 import { arranged, at, character, does, order, passed, type SeatStage, stage } from "../stage.ts";
 import { against, outcome, ratings, real, resolved } from "./real.ts";
 

@@ -1,7 +1,7 @@
 // compendium: Salvage Yard; Martyr; Non-Aligned Support
 import { describe, expect, it } from "vitest";
-import { unmet } from "../../../src/engine/rules/requirement.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
+import { unmet } from "../../../src/engine/rules/in-force/requirement.ts";
 import {
   arranged,
   at,

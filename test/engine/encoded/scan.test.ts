@@ -1,8 +1,8 @@
 // compendium: Telepathic Scan
 import { describe, expect, it } from "vitest";
+import { addModifier } from "../../../src/engine/changes/modifiers.ts";
+import { move } from "../../../src/engine/changes/zones.ts";
 import { apply, legalActions, viewFor } from "../../../src/engine/index.ts";
-import { addModifier } from "../../../src/engine/rules/modifiers.ts";
-import { move } from "../../../src/engine/rules/zones.ts";
 import {
   arranged,
   at,

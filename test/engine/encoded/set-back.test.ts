@@ -1,8 +1,8 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
-import { withdrawnFrom } from "../../../src/engine/rules/conflict.ts";
-import { stateBetween } from "../../../src/engine/rules/states.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { editSeat } from "../../../src/engine/changes/work.ts";
+import { withdrawnFrom } from "../../../src/engine/rules/conflicts/conflict.ts";
+import { stateBetween } from "../../../src/engine/rules/relations/states.ts";
 import {
   arranged,
   at,

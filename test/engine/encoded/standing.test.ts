@@ -1,8 +1,8 @@
 // compendium: Na'Far; Warleader's Fleet; Wastelands; Pulling Strings
 import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
-import type { InPlay } from "../../../src/engine/game.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
+import type { InPlay } from "../../../src/engine/state/game.ts";
 import {
   arranged,
   at,

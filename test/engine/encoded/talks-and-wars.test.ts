@@ -1,11 +1,11 @@
 // compendium: Cynthia Torqueman; Mass Drivers; Finish the War; Frederick Lantz; Prolonged Talks
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../../src/engine/changes/work.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { undoneLater, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { totals } from "../../../src/engine/rules/conflict.ts";
-import { isAtWar } from "../../../src/engine/rules/states.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
+import { isAtWar } from "../../../src/engine/rules/relations/states.ts";
 import {
   arranged,
   at,

@@ -1,7 +1,7 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
-import { abilityOf, isTelepath, printedNow } from "../../../src/engine/rules/ability.ts";
-import { enterPlay } from "../../../src/engine/rules/zones.ts";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
+import { abilityOf, isTelepath, printedNow } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,

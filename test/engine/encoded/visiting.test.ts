@@ -1,9 +1,9 @@
 // compendium: Day Of The Dead; Quadrant 37
 import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
+import { editSeat } from "../../../src/engine/changes/work.ts";
+import { move } from "../../../src/engine/changes/zones.ts";
 import { viewFor } from "../../../src/engine/index.ts";
-import { move } from "../../../src/engine/rules/zones.ts";
-import { editSeat } from "../../../src/engine/work.ts";
 import { questionOf } from "../../../src/views/question.ts";
 import {
   arranged,

@@ -1,7 +1,7 @@
 // compendium: Card Details, Additional Rules, Glossary; rulebook: Marks, Set Tension Tokens — worked examples about cards
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   agenda,
   arranged,

@@ -1,7 +1,7 @@
 // rulebook and compendium: Bonuses and Blanking (Imperialism) — an agenda that pays for each location that is conquered
 import { describe, expect, it } from "vitest";
 import { type Game, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { by } from "../rulesets/by.ts";
 import { agenda, at, does, event, fleet, happens, inPlay, location, order, passed, stage } from "../stage.ts";
 

@@ -1,7 +1,7 @@
 // rulebook and compendium: worked examples of the action and resolution rounds, with cards of the same shape
 import { describe, expect, it } from "vitest";
 import type { Event, Game, SeatIndex } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   at,
   character,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../../src/engine/cards/facts.ts";
-import { checkDeck } from "../../../src/engine/rules/deck-check.ts";
+import { checkDeck } from "../../../src/engine/rules/decks/deck-check.ts";
 import type { Ruled } from "../../../src/engine/rulesets/index.ts";
 import { RULE_SET_WORDS } from "../../../src/engine/rulesets/names.ts";
-import type { Race, RuleSetId } from "../../../src/engine/vocabulary.ts";
+import type { Race, RuleSetId } from "../../../src/engine/state/vocabulary.ts";
 
 const ambassador = (race: Race): CardFacts => ({ id: "trial/envoy", title: "Trial Envoy", type: "character", race });
 const card = (title: string, more: Partial<CardFacts> = {}): CardFacts => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../../src/engine/cards/facts.ts";
-import { type DeckToCheck, findingsOn } from "../../../src/engine/rules/deck-findings.ts";
+import { type DeckToCheck, findingsOn } from "../../../src/engine/rules/decks/deck-findings.ts";
 import type { Ruled } from "../../../src/engine/rulesets/index.ts";
 
 const card = (title: string, more: Partial<CardFacts> = {}): CardFacts => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BaseRules, CardFacts, Effect, Game } from "../../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   agenda,
   arranged,

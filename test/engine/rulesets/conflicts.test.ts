@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../../src/engine/changes/work.ts";
 import type { BaseRules, Game } from "../../../src/engine/index.ts";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
-import { abilityOf } from "../../../src/engine/rules/ability.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   agenda,
   arranged,

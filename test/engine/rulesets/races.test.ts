@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { editSeat } from "../../../src/engine/changes/work.ts";
 import type { BaseRules, Effect, Setup } from "../../../src/engine/index.ts";
 import { checkSetup, createGame } from "../../../src/engine/index.ts";
-import { areKinAtPeace } from "../../../src/engine/rules/kin.ts";
-import { enemiesOf, stateBetween } from "../../../src/engine/rules/states.ts";
-import { councillor, leagueBallots } from "../../../src/engine/rules/vote.ts";
-import { editSeat } from "../../../src/engine/work.ts";
+import { areKinAtPeace } from "../../../src/engine/rules/in-force/kin.ts";
+import { enemiesOf, stateBetween } from "../../../src/engine/rules/relations/states.ts";
+import { councillor, leagueBallots } from "../../../src/engine/rules/relations/vote.ts";
 import { arranged, character, does, event, refused, stage } from "../stage.ts";
 import { by, effect } from "./by.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { actionOrder } from "../../../src/engine/rules/initiative.ts";
-import { powerOf } from "../../../src/engine/rules/power.ts";
-import { startingUnrest } from "../../../src/engine/rules/tension.ts";
+import { actionOrder } from "../../../src/engine/rules/conflicts/initiative.ts";
+import { startingUnrest } from "../../../src/engine/rules/relations/tension.ts";
+import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { arranged, event, happens, invented, passed, stage } from "../stage.ts";
 import { by } from "./by.ts";
 

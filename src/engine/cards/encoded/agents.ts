@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability } from "../../vocabulary.ts";
+import { ABILITIES, type Ability } from "../../state/vocabulary.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Characters of the League, and those who serve outside of their own race. Each text is quoted whole by the compendium under the card's title. */

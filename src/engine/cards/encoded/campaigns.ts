@@ -1,4 +1,4 @@
-import { ABILITIES } from "../../vocabulary.ts";
+import { ABILITIES } from "../../state/vocabulary.ts";
 import type { EffectCondition } from "../conditions.ts";
 import type { TargetSpec } from "../target-spec.ts";
 import type { Encoding } from "./encoding.ts";

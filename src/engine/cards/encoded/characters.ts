@@ -1,4 +1,4 @@
-import { RACES } from "../../vocabulary.ts";
+import { RACES } from "../../state/vocabulary.ts";
 import { buildsUp } from "./construction.ts";
 import type { Encoding } from "./encoding.ts";
 

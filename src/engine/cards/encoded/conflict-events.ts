@@ -1,4 +1,4 @@
-import { CONFLICT_TYPES } from "../../vocabulary.ts";
+import { CONFLICT_TYPES } from "../../state/vocabulary.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Events about conflicts, and whether they are declared at all. Each text is quoted whole by the compendium under the card's title. */

@@ -1,4 +1,4 @@
-import type { CardType } from "../../vocabulary.ts";
+import type { CardType } from "../../state/vocabulary.ts";
 import type { CardText } from "../text.ts";
 
 /** What may be sponsored. */

@@ -1,4 +1,4 @@
-import type { CardType } from "../../vocabulary.ts";
+import type { CardType } from "../../state/vocabulary.ts";
 import type { CardText } from "../text.ts";
 
 /** A real card's text in verbs, restated from the errata or the rulings that give the whole of it. */

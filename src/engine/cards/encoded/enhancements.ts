@@ -1,5 +1,5 @@
+import type { TextEffect } from "../../effects/shapes/verbs.ts";
 import type { CardText, Triggered } from "../text.ts";
-import type { TextEffect } from "../verbs.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Enhancements. Each text is quoted whole by the compendium under the card's title. */

@@ -1,5 +1,5 @@
+import type { TextEffect } from "../../effects/shapes/verbs.ts";
 import type { TargetSpec } from "../target-spec.ts";
-import type { TextEffect } from "../verbs.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** What the characters of the two races that take part apply, as the conflict resolves. */

@@ -2,7 +2,7 @@
  * The practice set: cards invented for this project, so that everybody can play without owning or naming a real card.
  * Nothing here is, or resembles, a printed card. Each card is whole: every fact is known, and all of its text is in verbs.
  */
-import type { Loyalty } from "../../vocabulary.ts";
+import type { Loyalty } from "../../state/vocabulary.ts";
 import type { CardFacts } from "../facts.ts";
 import type { CardText } from "../text.ts";
 

@@ -1,0 +1,55 @@
+/** What a seat may do as its action. */
+
+import { owesOpposition } from "../../rules/conflicts/must-oppose.ts";
+import { mayFetch } from "../../rules/costs/reserve.ts";
+import { isInner } from "../../rules/in-force/inner-circle.ts";
+import { mayDiscard, mayReveal as mayRevealAgenda } from "../../rules/victory/agenda.ts";
+import { overview } from "../../rules/victory/overview.ts";
+import type { Game } from "../../state/game.ts";
+import { agendaOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
+import type { SeatIndex } from "../../state/vocabulary.ts";
+import { assistable, assistantsFor } from "../assistance.ts";
+import { mayBuild } from "../influence.ts";
+import { possibleBids } from "../mercenaries.ts";
+import { mayEnterWar } from "../war.ts";
+import { collect, type Found, ofHand, ofPile, sure } from "./found.ts";
+import { fromHand } from "./from-hand.ts";
+import { inPlay, uses } from "./in-play.ts";
+
+/** Everything that may be done as an action, with passing last. */
+export function actionRound(game: Game, seat: SeatIndex): Found[] {
+  const found: Found[] = [];
+  const hand = ofHand(game, seatOf(game, seat).hand);
+  const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
+  const inner = own.filter((id) => isInner(game, id));
+  for (const card of inner) collect(game, found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
+  for (const card of hand) fromHand(game, seat, card, inner, own, found);
+  for (const card of own) inPlay(game, seat, card, inner, own, found);
+  for (const card of overview(game).serving) {
+    const { controller, faceDown, neutralized, rotated } = mustPlay(game, card);
+    if (controller !== seat && !faceDown && !neutralized) uses(game, seat, card, rotated, found);
+  }
+  if (agendaOf(game, seat) !== null) {
+    collect(game, found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
+    collect(game, found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
+  }
+  if (game.isa)
+    for (const card of ofPile(game, seatOf(game, seat).reserve ?? []))
+      if (mayFetch(game, seat, card) === null) found.push(sure({ type: "fetch", seat, card }));
+  for (const enemy of playing(game))
+    if (mayEnterWar(game, seat, enemy) === null) found.push(sure({ type: "join-war", seat, enemy }));
+  found.push(...possibleBids(game, seat).map(sure), ...assistances(game, seat));
+  if (owesOpposition(game, seat) === null) found.push(sure({ type: "pass", seat }));
+  return found;
+}
+
+const ASSISTANCE = ["abilities", "sponsoring"] as const;
+
+/** Both kinds of assistance, of everyone who may give it, for everyone who may have it. */
+function assistances(game: Game, seat: SeatIndex): Found[] {
+  const [own, ...others] = assistable(game, seat);
+  const whom = [...(own === undefined ? [] : [{}]), ...others.map((card) => ({ whom: card }))];
+  return assistantsFor(game, seat).flatMap((card) =>
+    ASSISTANCE.flatMap((by) => whom.map((each) => sure({ type: "assist", seat, card, by, ...each }))),
+  );
+}

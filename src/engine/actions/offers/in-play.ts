@@ -1,0 +1,114 @@
+/** What a card in play may do. */
+
+import { formOf, mayJoin } from "../../rules/conflicts/conflict.ts";
+import { rotationPrice } from "../../rules/costs/prices.ts";
+import { mayPromote, staysOutside } from "../../rules/costs/promoting.ts";
+import { usableAs, usableIn } from "../../rules/in-force/ability.ts";
+import { userOf } from "../../rules/in-force/users.ts";
+import type { Conflict, Game } from "../../state/game.ts";
+import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import type { ActionOf } from "../action.ts";
+import { attackable, mayAttack } from "../attacks.ts";
+import { mayUse } from "../cards.ts";
+import { mayLead } from "../conflicts.ts";
+import { mayHeal, mayRepair } from "../healing.ts";
+import { collect, type Found, sure, targetsFor, through, withTarget } from "./found.ts";
+
+/** Adds everything that this card in play may do. */
+export function inPlay(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  inner: readonly CardId[],
+  own: readonly CardId[],
+  found: Found[],
+): void {
+  const facts = factsOf(game, card);
+  const play = mustPlay(game, card);
+  if (mayHeal(game, seat, card) === null) found.push(sure({ type: "heal", seat, card }));
+  for (let by = 1; by <= play.damage; by++)
+    collect(game, found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
+  if ((facts.type === "character" || staysOutside(game, card)) && play.row === "supporting")
+    for (const by of inner)
+      collect(game, found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
+  if (play.neutralized) return;
+  if (!play.rotated) rotating(game, seat, card, own, found);
+  uses(game, seat, card, play.rotated, found);
+}
+
+/** What it may rotate for besides its own actions: conflicts, and to lead. */
+function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardId[], found: Found[]): void {
+  for (const conflict of game.conflicts) {
+    if (conflict.result) continue;
+    takeSides(game, seat, card, conflict, found);
+    attacks(game, seat, card, conflict, found);
+  }
+  if (factsOf(game, card).type === "character")
+    for (const fleet of own)
+      if (factsOf(game, fleet).type === "fleet")
+        for (const ability of usableAs(game, card, "leadership"))
+          collect(
+            game,
+            found,
+            { type: "lead", seat, fleet, with: card, ...through(ability, "leadership") },
+            mayLead(game, seat, fleet, card, ability),
+          );
+}
+
+/** The actions printed on it; where it is rotated, those that take no rotation. */
+export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean, found: Found[]): void {
+  for (const [index, action] of (factsOf(game, card).text?.actions ?? []).entries()) {
+    if ((rotated && !action.unrotated) || userOf(game, card, action, seat) !== seat) continue;
+    const by = action.by === "anyone" ? seat : speaksFor(game, card, seat);
+    for (const target of targetsFor(game, action.target ?? null, by, null, card)) {
+      const allowed = mayUse(game, seat, card, index, target);
+      const before = found.length;
+      collect(game, found, { type: "rotate", seat, card, action: index, ...withTarget(target) }, allowed);
+      const last = found[before];
+      const influence = ("cost" in allowed ? allowed.cost : 0) + (action.unrotated ? 0 : rotationPrice(game, card));
+      const { pays = [], unrotated = false } = action;
+      if (last && (influence > 0 || pays.length > 0 || unrotated))
+        last.takes = { influence, pays, rotates: !unrotated };
+    }
+  }
+}
+
+/** The participants that this card may attack, each for itself. */
+function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
+  const { id } = conflict;
+  for (const against of new Set(conflict.participants.map((participant) => participant.card))) {
+    const [first, ...others] = new Set(attackable(game, id, against).map(({ using }) => using));
+    if (first === undefined) continue;
+    for (const ability of new Set([first, ...others].flatMap((wanted) => usableAs(game, card, wanted)))) {
+      const action: ActionOf<"attack"> = {
+        type: "attack",
+        seat,
+        conflict: id,
+        against,
+        with: card,
+        ...through(ability, first),
+      };
+      collect(game, found, action, mayAttack(game, action));
+    }
+  }
+}
+
+function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Found[]): void {
+  const { id, type } = conflict;
+  for (const ability of usableIn(game, card, type)) {
+    const join = { seat, conflict: id, with: card, ...through(ability, type) };
+    if (formOf(game, conflict) === "sides") {
+      for (const side of playing(game))
+        collect(
+          game,
+          found,
+          { type: "support", ...join, side },
+          mayJoin(game, seat, id, card, "support", side, ability),
+        );
+      continue;
+    }
+    collect(game, found, { type: "support", ...join }, mayJoin(game, seat, id, card, "support", null, ability));
+    collect(game, found, { type: "oppose", ...join }, mayJoin(game, seat, id, card, "oppose", null, ability));
+  }
+}

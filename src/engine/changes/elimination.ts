@@ -1,0 +1,48 @@
+/** engine: Elimination from the game */
+
+import { endControl } from "../rules/in-force/control.ts";
+import { cardOf, isAmbassador, mustPlay } from "../state/lookup.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import { discardOwned } from "./aside.ts";
+import { endStatesOf } from "./states-change.ts";
+import { editSeat, emit, type Work } from "./work.ts";
+import { leavePlay, move } from "./zones.ts";
+
+/**
+ * Takes a player out: own cards leave the table with the player, others' cards in the faction go to their owners'
+ * discard piles, and conflicts that the player initiated are cancelled.
+ */
+export function eliminate(
+  work: Work,
+  seat: SeatIndex,
+  why: "empty-deck" | "conceded" | "surrendered" | "drakh-ambassador",
+): void {
+  emit(work, { type: "eliminated", seat, why });
+  editSeat(work, seat).eliminated = true;
+  const putOff = (work.game.prolonged ?? []).filter(({ initiator }) => initiator === seat);
+  if (putOff.length > 0) work.game.prolonged = work.game.prolonged?.filter((conflict) => !putOff.includes(conflict));
+  const open = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
+  const cancelled = [...open, ...putOff];
+  work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
+  for (const declaration of work.game.declared.filter((other) => other.seat === seat))
+    for (const card of [declaration.as === undefined ? declaration.card : null, declaration.behind ?? null])
+      if (card !== null) move(work, card, "discard");
+  work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
+  for (const { card } of cancelled)
+    if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
+  for (const id of work.game.inPlay) {
+    if (!work.game.inPlay.includes(id)) continue;
+    // engine: Ambassadorial Immunity — whatever card has become another faction's ambassador never leaves play.
+    if (isAmbassador(work.game, id) && mustPlay(work.game, id).faction !== seat) continue;
+    if (cardOf(work.game, id).owner === seat) leavePlay(work, id, "removed");
+    else if (mustPlay(work.game, id).faction === seat) leavePlay(work, id, "discard");
+  }
+  discardOwned(work, seat);
+  endStatesOf(work, seat);
+  // What the player had taken control of comes back to whoever had it.
+  endControl(work, (claim) => claim.by === seat);
+  // To leave while it is one's turn is to pass: the others still pass in a row.
+  const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
+  if (asked.some((one) => one.kind === "action" && !one.halted)) work.game.passes += 1;
+  work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
+}

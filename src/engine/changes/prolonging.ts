@@ -1,0 +1,55 @@
+/** compendium: Prolonged Talks — a conflict that does not resolve goes on in the next turn with what was applied so far. */
+
+import { totals } from "../rules/conflicts/conflict.ts";
+import { forgetConflict } from "../rules/triggers/standing.ts";
+import type { Conflict } from "../state/game.ts";
+import { conflictOf, conflictTitle, namedTarget } from "../state/lookup.ts";
+import type { ConflictId } from "../state/vocabulary.ts";
+import { endOfConflict } from "./modifiers.ts";
+import { emit, type Work } from "./work.ts";
+
+/** Instead of resolving: its totals are noted, and nobody has taken part in what goes on next turn. */
+export function putOffConflict(work: Work, id: ConflictId, source: string): void {
+  const conflict = conflictOf(work.game, id);
+  const { support, opposition, sides } = totals(work.game, conflict);
+  const title = conflictTitle(work.game, conflict);
+  emit(work, { type: "conflict-put-off", seat: conflict.initiator, title, support, opposition, source });
+  const added: Conflict["added"] = sides
+    ? sides.map(({ seat, total }) => ({ to: "support", amount: total, side: seat, source }))
+    : [
+        { to: "support", amount: support, side: null, source },
+        { to: "opposition", amount: opposition, side: null, source },
+      ];
+  const { prolonged: _, countsAs: __, withdrawn: ___, done: ____, ...bare } = conflict;
+  const on: Conflict = { ...bare, participants: [], added: added.filter(({ amount }) => amount > 0) };
+  work.game.prolonged = [...(work.game.prolonged ?? []), on];
+  work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);
+  forgetConflict(work, id);
+  endOfConflict(work, id);
+}
+
+/** What was put off in the last turn is initiated again. */
+export function takeUpProlonged(work: Work): void {
+  const all = work.game.prolonged ?? [];
+  work.game.prolonged = undefined;
+  for (const conflict of all) {
+    const { initiator, type, target, added } = conflict;
+    const id = work.game.nextConflict;
+    work.game.nextConflict = id + 1;
+    work.game.conflicts = [...work.game.conflicts, { ...conflict, id }];
+    const sum = (to: "support" | "opposition") =>
+      added.reduce(
+        (total, one) => total + (one.to === to && (one.side ?? initiator) === initiator ? one.amount : 0),
+        0,
+      );
+    emit(work, {
+      type: "conflict-initiated",
+      seat: initiator,
+      conflict: id,
+      title: conflictTitle(work.game, conflict),
+      conflictType: type,
+      target: namedTarget(work.game, target),
+      again: { support: sum("support"), opposition: sum("opposition") },
+    });
+  }
+}

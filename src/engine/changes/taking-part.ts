@@ -1,0 +1,83 @@
+/** engine: Support or Oppose a Conflict; compendium: Cynthia Torqueman — a card takes a side, or several at one time. */
+import type { Option } from "../effects/shapes/verbs.ts";
+import { formOf, join, mayJoin } from "../rules/conflicts/conflict.ts";
+import { abilityOf, usableAs, usableIn } from "../rules/in-force/ability.ts";
+import { givenTo } from "../rules/in-force/statics.ts";
+import { isAwaited } from "../rules/triggers/watching.ts";
+import type { Game } from "../state/game.ts";
+import { conflictOf, conflictTitle, named, playing, seatOf, titleOf } from "../state/lookup.ts";
+import type { Ability, CardId, ConflictId, SeatIndex } from "../state/vocabulary.ts";
+import { ask, emit, type Work } from "./work.ts";
+
+export interface Side {
+  seat: SeatIndex;
+  card: CardId;
+  conflict: ConflictId;
+  as: "support" | "oppose";
+  /** In a conflict with several sides: whose. */
+  side: SeatIndex | null;
+  /** With another ability than the conflict's own. */
+  using?: Ability | undefined;
+  /** The card whose effect it is; absent where the card has rotated for it. */
+  source?: string;
+}
+
+/** The card is a participant from now on, and may be one of other conflicts too where its text says so. */
+export function takeSide(work: Work, { seat, card, conflict: id, as, side, using, source }: Side): void {
+  const conflict = conflictOf(work.game, id);
+  const through = using ?? conflict.type;
+  // An ability that stands for another is attacked by that one; one that is used as what it is, by itself.
+  const stands = usableAs(work.game, card, conflict.type).includes(through);
+  const applied = stands ? conflict.type : through;
+  join(work, id, { card, as, using: applied, side, ...(through === applied ? {} : { through }) });
+  emit(work, {
+    type: as === "support" ? "supported" : "opposed",
+    seat,
+    with: named(work.game, card),
+    conflict: conflictTitle(work.game, conflict),
+    ability: through,
+    amount: abilityOf(work.game, card, through) ?? 0,
+    side,
+    ...(source === undefined ? {} : { source, from: id }),
+  });
+  const happened = { what: "joined", conflict: id, card, as } as const;
+  if (isAwaited(work.game, happened)) work.game.happened = [...(work.game.happened ?? []), happened];
+  if (givenTo(work.game, "joins-several", card).length > 0) askForMore(work, seat, card);
+}
+
+/** The same rotation serves for other conflicts: its player says for which, one after the other. */
+function askForMore(work: Work, seat: SeatIndex, card: CardId): void {
+  const options = sidesLeft(work.game, seat, card);
+  if (options.length === 0) return;
+  const source = titleOf(work.game, card);
+  const enough: Option = { does: "take part in no other conflict", effects: [] };
+  const context = { by: seat, card, source, target: null, conflict: null };
+  ask(work, { kind: "choose", seat, options: [...options, enough], context });
+}
+
+function sidesLeft(game: Game, seat: SeatIndex, card: CardId): Option[] {
+  const open = game.conflicts.filter(
+    ({ result, participants }) => result === null && !participants.some((one) => one.card === card),
+  );
+  return open.flatMap((conflict) =>
+    usableIn(game, card, conflict.type).flatMap((using) => {
+      const sided = formOf(game, conflict) === "sides";
+      const sides: (SeatIndex | null)[] = sided ? playing(game) : [null];
+      return (["support", "oppose"] as const).flatMap((as) =>
+        sides.flatMap((side): Option[] => {
+          if (mayJoin(game, seat, conflict.id, card, as, side, using, "without rotating") !== null) return [];
+          const whose = side === null ? "" : ` for ${seatOf(game, side).name}`;
+          const how = using === conflict.type ? "" : ` using ${using}`;
+          const does = `${as} ${conflictTitle(game, conflict)}${whose}${how}`.slice(0, MOST_WORDS);
+          const sideOf = side === null ? {} : { side: { seat: side } };
+          return [
+            { does, effects: [{ verb: "take-part", which: { card }, as, conflict: conflict.id, using, ...sideOf }] },
+          ];
+        }),
+      );
+    }),
+  );
+}
+
+/** What an option may say at most. */
+const MOST_WORDS = 100;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { whoSchema } from "../../cards/references.ts";
+import { ABILITIES, COUNCIL } from "../../state/vocabulary.ts";
+
+/** What the shapes of several verbs are made of. */
+
+/** Whose vote: a race's on the Babylon 5 council, played or not, or a player's. */
+export const voterSchema = z.union([z.enum(COUNCIL), whoSchema]);
+export type Voter = z.infer<typeof voterSchema>;
+
+export const amountSchema = z.int().min(1).max(20);
+
+/**
+ * How long a change of an ability lasts. `conflict`: until the conflict at hand has been resolved; `attack`: until the attack
+ * that is being answered has dealt its damage; `initiative`: until
+ * initiative is determined, and no longer than the card that gives it is in play.
+ */
+export const untilSchema = z.enum(["end-of-turn", "conflict", "attack", "while-rotated", "initiative", "permanent"]);
+export type Until = z.infer<typeof untilSchema>;
+
+/** How long a card stays under another player's control. `permanent`: as long as it is in play. */
+export const controlUntilSchema = z.enum(["end-of-turn", "while-rotated", "permanent"]);
+export type ControlUntil = z.infer<typeof controlUntilSchema>;
+
+/** What several cards, or none, can do to an ability: the sums of a text are written as `by`. */
+export const timesSchema = z.enum(["double", "half"]);
+export type Times = z.infer<typeof timesSchema>;
+
+export const abilitySchema = z.enum(ABILITIES);
+export const anyAbilitySchema = z.enum([...ABILITIES, "all"]);

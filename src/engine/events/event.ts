@@ -1,0 +1,17 @@
+import type { ByHandEvent } from "./by-hand.ts";
+import type { CardEvent } from "./card.ts";
+import type { ConflictEvent } from "./conflict.ts";
+import type { InfluenceEvent } from "./influence.ts";
+import type { PlayEvent } from "./play.ts";
+import type { PoliticsEvent } from "./politics.ts";
+import type { TableEvent } from "./table.ts";
+
+export type { Deed, Lasts, WatchEvent } from "./by-hand.ts";
+export type { CostSum, Harm, Holder, Named, NamedTarget } from "./named.ts";
+
+/**
+ * What happened, for the table's log. Every event is public: it holds nothing that any viewer may not see. What a
+ * single player learns (a drawn card, a hand) reaches that player through the view.
+ */
+export type Event = TableEvent | ConflictEvent | InfluenceEvent | PoliticsEvent | ByHandEvent | PlayEvent | CardEvent;
+export type EventType = Event["type"];

@@ -1,0 +1,142 @@
+/** Which action answers which question, and which question comes first. */
+import type { ActionType } from "../actions/action.ts";
+import type { Decision, DecisionKind, Game } from "../state/game.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+
+/** The questions that each kind of action answers; null for what may be done at any time of a running game. */
+export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null>> = {
+  "choose-ambassador": ["ambassador"],
+  sideboard: ["sideboard"],
+  "start-with": ["starting-hand", "keep-hand"],
+  "start-with-any": ["starting-hand", "keep-hand"],
+  mulligan: ["keep-hand"],
+  stack: ["stack"],
+  sustain: ["sustain", "go-on"],
+  declare: ["declare"],
+  "declare-nothing": ["declare"],
+  "declare-war": ["declare"],
+  "join-war": ["action"],
+  initiate: ["initiate"],
+  build: ["action", "mercenary"],
+  sponsor: ["action", "mercenary", "sponsor"],
+  replace: ["action"],
+  promote: ["action", "mercenary"],
+  support: ["action", "mercenary"],
+  oppose: ["action", "mercenary"],
+  lead: ["action", "mercenary"],
+  attack: ["action", "mercenary"],
+  heal: ["action", "mercenary"],
+  repair: ["action", "mercenary"],
+  play: ["action"],
+  bid: ["action"],
+  assist: ["action", "mercenary"],
+  place: ["action"],
+  reveal: ["reveal"],
+  fetch: ["action", "fetch"],
+  "move-chaos": ["move-chaos"],
+  rotate: ["action", "mercenary"],
+  hide: ["action"],
+  "reveal-agenda": ["action"],
+  "replace-agenda": ["action"],
+  "discard-agenda": ["action"],
+  "resolve-first": ["resolve-first"],
+  aftermath: ["aftermath"],
+  trigger: ["trigger"],
+  pass: [
+    "action",
+    "mercenary",
+    "aftermath",
+    "reveal",
+    "sponsor",
+    "trigger",
+    "declare",
+    "hold",
+    "take",
+    "fetch",
+    "move-chaos",
+    "pick",
+    "purge",
+    "rotate-for",
+  ],
+  discard: ["discard", "discard-some"],
+  keep: ["discard", "discard-some", "buy", "sideboard"],
+  buy: ["buy"],
+  "discard-inner": ["discard-inner"],
+  take: ["take", "discard-shown"],
+  lose: ["lose"],
+  "choose-faction": ["faction"],
+  choose: ["choose"],
+  pick: ["pick"],
+  purge: ["purge", "rotate-for"],
+  "agree-to-victory": ["victory-claim"],
+  wait: null,
+  loose: null,
+  object: null,
+  standing: null,
+  pile: null,
+  call: ["call"],
+  "call-rest": ["call"],
+  // Whoever heads a vote may cast their own instead of calling somebody.
+  vote: ["vote", "call"],
+  surrender: ["discard", "surrender"],
+  concede: null,
+  "state-facts": null,
+  effect: null,
+};
+
+/** Questions that come up in the middle of something else, which waits for them. */
+const URGENT: ReadonlySet<DecisionKind> = new Set([
+  "lose",
+  "purge",
+  "rotate-for",
+  "discard-some",
+  "discard-shown",
+  "take",
+  "faction",
+  "choose",
+  "pick",
+  "fetch",
+  "move-chaos",
+  "surrender",
+  "sponsor",
+  "fact",
+  "discard-inner",
+  "sustain",
+  "initiate",
+  "reveal",
+  "call",
+  "vote",
+  "trigger",
+]);
+
+/** What this seat is asked now: what is urgent before anything else; null where it owes nothing. */
+export function mostUrgent<T extends Pick<Decision, "seat" | "kind">>(
+  awaiting: readonly T[],
+  seat: SeatIndex,
+): T | null {
+  const own = awaiting.filter((each) => each.seat === seat);
+  return own.find(({ kind }) => URGENT.has(kind)) ?? own[0] ?? null;
+}
+
+/** The question of the aftermath step that this seat has answered and may still answer otherwise; null for none. */
+export function answeredQuestion(game: Game, seat: SeatIndex): Extract<Decision, { kind: "aftermath" }> | null {
+  const step = game.aftermathStep;
+  const asked = step?.asked.find((one) => one.seat === seat);
+  if (!step || !asked || game.awaiting.some(({ id }) => id === asked.id)) return null;
+  return { id: asked.id, seat, kind: "aftermath", conflict: step.conflict };
+}
+
+/** What this seat is asked now, or may answer again until all have answered. */
+export function questionFor(game: Game, seat: SeatIndex): Decision | null {
+  return mostUrgent(game.awaiting, seat) ?? answeredQuestion(game, seat);
+}
+
+/**
+ * What everybody may know to be owed, in the order of asking: a secret answer that has been given looks as if it were
+ * still owed, until all are in.
+ */
+export function openlyAwaited(game: Game): readonly Decision[] {
+  if (!game.aftermathStep) return game.awaiting;
+  const answered = game.aftermathStep.asked.flatMap(({ seat }) => answeredQuestion(game, seat) ?? []);
+  return [...game.awaiting, ...answered].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,74 @@
+/**
+ * Whether what follows by itself from how things stand has been seen to. Nothing more follows as long as no card and no
+ * seat has been opened for a change and everything else is what it was; only what is asked and done next may be other.
+ */
+
+import type { Work } from "../changes/work.ts";
+import type { Game } from "../state/game.ts";
+
+/** Games that were given out with nothing left to follow. */
+const settledGames = new WeakSet<Game>();
+
+/** Everything of a game but its cards and seats, and but the flow of decisions and tasks: of that nothing follows by itself. */
+export function standingOf(game: Game): readonly unknown[] {
+  return [
+    game.rules,
+    game.house,
+    game.duel,
+    game.facts,
+    game.inPlay,
+    game.turn,
+    game.round,
+    game.order,
+    game.declared,
+    game.conflicts,
+    game.modifiers,
+    game.states,
+    game.ratings,
+    game.civilWars,
+    game.influence,
+    game.shadowWar,
+    game.shadowWarAt,
+    game.spent,
+    game.playedThisTurn,
+    game.bids,
+    game.assistance,
+    game.barred,
+    game.playedEvents,
+    game.unsaid,
+    game.halt,
+    game.loose,
+    game.isa,
+    game.league,
+    game.swollen,
+    game.vote,
+    game.bound,
+    game.nextConflict,
+    game.result,
+  ];
+}
+
+/** True where nothing has changed since it was last seen to. */
+export function isSettled(work: Work): boolean {
+  const { settled, game, edits } = work;
+  if (settled === null || settled.edits !== edits) return false;
+  const now = standingOf(game);
+  for (let at = 0; at < now.length; at++) if (now[at] !== settled.standing[at]) return false;
+  return true;
+}
+
+/** Says how things stand before it is seen to; what that changes has then to be seen to again. */
+export function settling(work: Work): void {
+  work.settled = { edits: work.edits, standing: standingOf(work.game) };
+}
+
+/** A work that is opened on a game with nothing left to follow has nothing to see to either. */
+export function settledAtFirst(game: Game): Work["settled"] {
+  return settledGames.has(game) ? { edits: 0, standing: standingOf(game) } : null;
+}
+
+/** Remembers it of the game that is given out. */
+export function giveOut(work: Work): Game {
+  if (isSettled(work)) settledGames.add(work.game);
+  return work.game;
+}

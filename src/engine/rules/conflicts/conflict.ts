@@ -1,0 +1,261 @@
+/** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
+
+import type { Work } from "../../changes/work.ts";
+import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Conflict, Context, Game, Participant } from "../../state/game.ts";
+import {
+  conflictOf,
+  conflictTitle,
+  factsOf,
+  playOf,
+  seatOf,
+  seatOfTarget,
+  termsOf,
+  titleOf,
+} from "../../state/lookup.ts";
+import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
+import { abilityOf, usableIn } from "../in-force/ability.ts";
+import { cannot } from "../in-force/cannot.ts";
+import { notYours } from "../in-force/control.ts";
+import { mayAct, mayRotate } from "./rotation.ts";
+
+export type Form = "opposable" | "sides";
+
+/** Whether a conflict is supported and opposed, or has several sides that may only be supported. */
+export function formOf(game: Game, conflict: Conflict): Form {
+  return termsOf(game, conflict)?.form ?? "opposable";
+}
+
+/** What a participant counts when the conflict resolves: its current ability; neutralized cards count nothing. */
+export function amountOf(game: Game, participant: Participant): number {
+  if (participant.as !== "support" && participant.as !== "oppose") return 0;
+  return abilityOf(game, participant.card, participant.through ?? participant.using) ?? 0;
+}
+
+export interface Totals {
+  support: number;
+  opposition: number;
+  sides: { seat: SeatIndex; total: number }[] | null;
+}
+
+/** Support against opposition, or each side's total. */
+export function totals(game: Game, conflict: Conflict): Totals {
+  if (formOf(game, conflict) === "opposable")
+    return {
+      support: sideOf(game, conflict, "support", null),
+      opposition: sideOf(game, conflict, "oppose", null),
+      sides: null,
+    };
+  const sides = game.seats.flatMap((seat, index) =>
+    seat.eliminated ? [] : [{ seat: index, total: sideOf(game, conflict, "support", index) }],
+  );
+  const best = Math.max(0, ...sides.filter((side) => side.seat !== conflict.initiator).map((side) => side.total));
+  return { support: sideOf(game, conflict, "support", conflict.initiator), opposition: best, sides };
+}
+
+/** What all on one side come to; `side`: whose, where there are several. */
+function sideOf(game: Game, conflict: Conflict, as: "support" | "oppose", side: SeatIndex | null): number {
+  let sum = 0;
+  for (const participant of conflict.participants)
+    if (participant.as === as && (side === null || participant.side === side)) sum += amountOf(game, participant);
+  const to = as === "support" ? "support" : "opposition";
+  for (const added of conflict.added)
+    if (added.to === to && (side === null || added.side === side)) sum += added.amount;
+  return sum;
+}
+
+/** The single strongest side, if there is one with any support. */
+export function strongestSide(sides: readonly { seat: SeatIndex; total: number }[]): SeatIndex | null {
+  const best = Math.max(0, ...sides.map((side) => side.total));
+  const strongest = sides.filter((side) => side.total === best);
+  return best > 0 && strongest.length === 1 ? (strongest[0]?.seat ?? null) : null;
+}
+
+/** Uncontested: won, and nobody opposed or attacked. engine glossary: Uncontested */
+export function isUncontested(game: Game, conflict: Conflict, won: boolean): boolean {
+  const byAttacks = ruled(game, "contested-by") === "opposition-or-attack";
+  return won && !conflict.participants.some(({ as }) => as === "oppose" || (as === "attack" && byAttacks));
+}
+
+type Took = Exclude<Participant["as"], "lead">;
+
+/** Did this card take part in the conflict in this way? */
+export function took(conflict: Conflict | null, id: CardId | null, as: Took): boolean {
+  return conflict?.participants.some((other) => other.card === id && other.as === as) ?? false;
+}
+
+/** Did this character lead a fleet that took part in this way? One that is neutralized now leads no more. */
+export function hasLed(conflict: Conflict | null, id: CardId, leads: CardId | null, as: Took): boolean {
+  const fleets = conflict?.participants.flatMap((one) =>
+    one.card === id && one.fleet !== undefined ? [one.fleet] : [],
+  );
+  return [...(fleets ?? []), leads].some((fleet) => took(conflict, fleet, as));
+}
+
+/** A conflict is named that is none of this turn's: none is open at all, or another one is meant. */
+export function noSuchConflict(game: Game): Refusal {
+  return refusal(game.conflicts.some(({ result }) => result === null) ? "card-not-there" : "no-open-conflict");
+}
+
+/** May this card rotate to support or oppose? */
+export function mayJoin(
+  game: Game,
+  seat: SeatIndex,
+  conflictId: ConflictId,
+  id: CardId,
+  as: "support" | "oppose",
+  side: SeatIndex | null,
+  using?: Ability,
+  how?: "without rotating",
+): Refusal | null {
+  const conflict = game.conflicts.find((other) => other.id === conflictId);
+  if (!conflict) return noSuchConflict(game);
+  const facts = factsOf(game, id);
+  const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
+  if (conflict.result) return refusal("conflict-resolved", about);
+  const play = playOf(game, id);
+  if (!play || play.controller !== seat || play.faceDown) return notYours(game, id, { conflict: about.conflict });
+  if (facts.type !== "character" && facts.type !== "fleet" && facts.type !== "location")
+    return refusal("wrong-card-type", { ...about, type: facts.type });
+  const form = formOf(game, conflict);
+  if (form === "sides" && as === "oppose") return refusal("cannot-oppose", about);
+  if (form === "sides" && side === null) return refusal("side-needed", about);
+  if (side !== null && form === "opposable") return refusal("no-sides", about);
+  if (side !== null && (!game.seats[side] || seatOf(game, side).eliminated)) return refusal("side-needed", about);
+  // engine: Location Cards — a location takes part only to oppose a conflict that targets it.
+  if (
+    facts.type === "location" &&
+    !(as === "oppose" && conflict.target?.what === "card" && conflict.target.card === id)
+  )
+    return refusal("location-stays-home", about);
+  const only = termsOf(game, conflict)?.only;
+  if (only && !only.some((race) => race === facts.race))
+    return refusal("restricted-conflict", { ...about, races: only });
+  const kept = keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id);
+  if (kept) return kept;
+  const already = conflict.participants.find(
+    (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
+  );
+  if (already && (already.as !== as || already.side !== side))
+    return refusal("other-side-already", { ...about, as: already.as });
+  const able = how === undefined ? mayRotate(game, id) : mayAct(game, id);
+  const blocked = able ?? cannot(game, as, id) ?? cannot(game, "take-part", id);
+  if (blocked) return blocked;
+  const through = using ?? conflict.type;
+  if (!usableIn(game, id, conflict.type).includes(through))
+    return refusal("cannot-use-as", { ...about, use: through, as: conflict.type });
+  const ability = abilityOf(game, id, through);
+  if (ability === null) return factNeeded(id, facts.title, [through]);
+  return ability === 0 ? refusal("no-ability", { ...about, ability: through }) : null;
+}
+
+/** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
+export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  if (!conflict.withdrawn && !conflict.done) return null;
+  const { withdrawn = [], done = [], participants } = conflict;
+  const isOut = (one: CardId) => one === id || playOf(game, one)?.leads === id;
+  const out = withdrawn.find(isOut);
+  const refused = (code: "withdrawn" | "done-there", one: CardId) =>
+    refusal(code, { title: titleOf(game, one), conflict: conflictTitle(game, conflict) });
+  if (out !== undefined) return refused("withdrawn", out);
+  // A fleet that is in it already, led by that character, goes on.
+  const through = done.find((one) => one === id || (isOut(one) && !participants.some(({ card }) => card === id)));
+  return through === undefined ? null : refused("done-there", through);
+}
+
+/** What a card applies to the conflicts that it is in goes on, and it takes no further part in them. compendium: Shal Mayan */
+export function takeNoFurtherPart(work: Work, id: CardId): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.result === null && conflict.participants.some(({ card }) => card === id)
+      ? { ...conflict, done: [...new Set([...(conflict.done ?? []), id])] }
+      : conflict,
+  );
+}
+
+/**
+ * Why a card takes no part where one fleet of each side may. By the published rules any faction of the target's race may
+ * send the one fleet. compendium: Border Raid
+ */
+export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  if (!termsOf(game, conflict)?.oneFleetEach) return null;
+  const faction = playOf(game, id)?.faction ?? null;
+  const aimed = conflict.target ? seatOfTarget(game, conflict.target) : null;
+  const one = ruled(game, "factions-of-a-race") === "one-people";
+  const stands = (seat: SeatIndex, side: SeatIndex) =>
+    seat === side || (one && seat !== conflict.initiator && seatOf(game, seat).race === seatOf(game, side).race);
+  const side =
+    faction === null
+      ? null
+      : faction === conflict.initiator
+        ? faction
+        : aimed !== null && stands(faction, aimed)
+          ? aimed
+          : null;
+  const about = { title: titleOf(game, id), conflict: conflictTitle(game, conflict) };
+  if (factsOf(game, id).type !== "fleet" || side === null) return refusal("one-fleet-each", about);
+  const taken = conflict.participants.some(({ card, as }) => {
+    const other = playOf(game, card)?.faction ?? null;
+    return (
+      as !== "lead" &&
+      card !== id &&
+      other !== null &&
+      (side === conflict.initiator ? other === side : other !== conflict.initiator)
+    );
+  });
+  return taken ? refusal("one-fleet-each", about) : null;
+}
+
+/** Makes a card a participant; one that leads a participating fleet takes part with it. */
+export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
+  const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
+  const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.id === conflictId
+      ? {
+          ...conflict,
+          participants: [
+            ...conflict.participants,
+            ...joining.filter((one) => !conflict.participants.some((other) => isSamePart(one, other))),
+          ],
+        }
+      : conflict,
+  );
+}
+
+/** How a leader takes part with a fleet that does. engine: Lead a Fleet */
+export function leaderOf({ card: fleet, using, side }: Participant, card: CardId): Participant {
+  return { card, as: "lead", using, side, fleet };
+}
+
+/** A card that attacks again has applied another ability as well; that supports again, none. */
+function isSamePart(one: Participant, other: Participant): boolean {
+  return other.card === one.card && other.as === one.as && (one.as !== "attack" || other.using === one.using);
+}
+
+/** Adds support or opposition that no card applies. */
+export function add(
+  work: Work,
+  conflictId: ConflictId,
+  to: "support" | "opposition",
+  amount: number,
+  side: SeatIndex | null,
+  source: string,
+): void {
+  const conflict = conflictOf(work.game, conflictId);
+  const added = [...conflict.added, { to, amount, side, source }];
+  work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
+}
+
+/** For whom a conflict's own text acts: `you` is the initiator. */
+export function contextOf(game: Game, conflict: Conflict): Context {
+  return {
+    by: conflict.initiator,
+    card: conflict.card,
+    source: conflictTitle(game, conflict),
+    target: conflict.target,
+    ...(conflict.second ? { second: conflict.second } : {}),
+    conflict: conflict.id,
+    ...(conflict.paid === undefined ? {} : { paid: conflict.paid }),
+  };
+}

@@ -1,0 +1,53 @@
+/** engine: Attack a Conflict Participant — which cards could attack another that takes part in a conflict. */
+import type { Conflict, Game } from "../../state/game.ts";
+import { factsOf, isOfType, mustPlay, termsOf } from "../../state/lookup.ts";
+import type { Ability, CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
+import { abilityOf, usableAs } from "../in-force/ability.ts";
+import { cannot } from "../in-force/cannot.ts";
+import { keptOut, withdrawnFrom } from "./conflict.ts";
+import { mayStrike } from "./strike.ts";
+import { canJoin } from "./target.ts";
+
+/** Whether this card could take part in a conflict in which the target takes part, and may attack that. */
+export function couldFight(game: Game, seat: SeatIndex, id: CardId, target: CardId): boolean {
+  if (mayStrike(game, id, target) !== null) return false;
+  return game.conflicts.some(
+    (conflict) =>
+      conflict.result === null &&
+      partsOf(conflict, target).length > 0 &&
+      couldTakePart(game, seat, conflict, id, target),
+  );
+}
+
+/** How a card takes part where it can be attacked: not by leading. */
+const partsOf = ({ participants }: Conflict, id: CardId) =>
+  participants.filter(({ card, as }) => card === id && as !== "lead");
+
+/** By supporting or opposing, or by an attack on that participant; in any case with what it has more than zero of. */
+function couldTakePart(game: Game, seat: SeatIndex, conflict: Conflict, id: CardId, target: CardId): boolean {
+  const able = partsOf(conflict, target).some(({ using }) =>
+    usableAs(game, id, using).some((own) => (abilityOf(game, id, own) ?? 0) > 0),
+  );
+  if (!able) return false;
+  if (canJoin(game, seat, conflict, id)) return true;
+  const only = termsOf(game, conflict)?.only;
+  if (only && !only.some((race) => race === factsOf(game, id).race)) return false;
+  return !(keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id) ?? cannot(game, "take-part", id));
+}
+
+/** A card of the player's of one of these types of which nobody has said yet what it would fight with. */
+export function unknownFighter(
+  game: Game,
+  seat: SeatIndex,
+  types: readonly CardType[],
+  target: CardId,
+): { card: CardId; facts: Ability[] } | null {
+  for (const card of game.inPlay) {
+    const { controller, faceDown } = mustPlay(game, card);
+    if (controller !== seat || faceDown || !isOfType(factsOf(game, card), types)) continue;
+    const used = game.conflicts.flatMap((conflict) => partsOf(conflict, target).map(({ using }) => using));
+    const facts = used.filter((ability) => abilityOf(game, card, ability) === null);
+    if (facts.length > 0) return { card, facts: [...new Set(facts)] };
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+/** engine: Sponsor a Supporting Card; Character Cards; Cards With No Printed Cost; glossary: Double, Cost Reductions */
+import type { CardFacts } from "../../cards/facts.ts";
+import { converts } from "../../changes/drakh.ts";
+import type { CostSum } from "../../events/event.ts";
+import { type Refusal, type RefusalFacts, refusal } from "../../refusal.ts";
+import type { Game } from "../../state/game.ts";
+import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { standingCount } from "../in-force/count.ts";
+import { isHired, surcharge } from "../in-force/faction.ts";
+import { isInner } from "../in-force/inner-circle.ts";
+import { isPrinted } from "../in-force/printed.ts";
+import { isBlanked, printed as printedOn, staticsOf } from "../in-force/statics.ts";
+import { leastInfluence } from "./how-much.ts";
+import { availableInfluence } from "./influence.ts";
+
+/** One reason why a cost is what it is. */
+export type Part = CostSum["changes"][number];
+
+/** What a card costs to bring in, and how that came about. */
+export interface Cost extends CostSum {
+  total: number;
+}
+
+/** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
+export function isDisloyal(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  const { race, drakh } = seatOf(game, seat);
+  // engine: Drakh Rule 3 — a Drakh faction plays Drakh cards as if that were its race.
+  if (facts.race === "drakh") return drakh !== true;
+  return facts.race !== undefined && facts.race !== "neutral" && facts.race !== race;
+}
+
+/** Whether a faction counts as one of this race for its cards. engine: Drakh Rule 3 */
+export function isFactionOf(game: Game, seat: SeatIndex, race: CardFacts["race"]): boolean {
+  return race === "drakh" ? seatOf(game, seat).drakh === true : seatOf(game, seat).race === race;
+}
+
+/** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
+export function isForeign(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  return isDisloyal(game, facts, seat) && !isHired(game, facts, seat);
+}
+
+/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
+export function printedCost({ cost, complete }: CardFacts): number | "none" | null {
+  return cost ?? (complete ? "none" : null);
+}
+
+/**
+ * What it costs to sponsor a card: doubled for another race's character, then more and less by what cards say, and never
+ * below nothing. `none` and null as for the printed cost.
+ */
+export function sponsorCost(
+  game: Game,
+  seat: SeatIndex,
+  facts: CardFacts,
+  more: readonly Part[] = [],
+): Cost | "none" | null {
+  const special = facts.text?.costFor;
+  const printed = special?.races.some((race) => race === seatOf(game, seat).race) ? special.cost : printedCost(facts);
+  // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
+  if (printed === "none" && facts.type === "agenda") return { printed: 0, doubled: false, changes: [], total: 0 };
+  if (typeof printed !== "number") return printed;
+  // engine: Drakh Rule 2 — at printed cost, whoever sponsors it.
+  if (converts(game, seat, facts)) return { printed, doubled: false, changes: [], total: printed };
+  const doubled = facts.type === "character" && isForeign(game, facts, seat);
+  const changes = [...changesBy(game, seat, facts), ...more.map(({ source, by }) => ({ source, by }))];
+  const cost = summed(printed, doubled, changes);
+  const plain =
+    doubled && isSpared(game, seat, facts)
+      ? summed(
+          printed,
+          false,
+          changes.filter(({ by }) => by > 0),
+        )
+      : cost;
+  return added(plain.total < cost.total ? plain : cost, surcharge(game, seat, facts));
+}
+
+function summed(printed: number, doubled: boolean, changes: readonly Part[]): Cost {
+  const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
+  return { printed, doubled, changes, total: Math.max(0, sum) };
+}
+
+/** Whether a card of the inner circle lets a player sponsor this race's characters without doubling. compendium: Disaffected */
+function isSpared(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
+  return printedOn(game, "plain-cost").some(
+    ({ giver, given }) =>
+      given.race === facts.race &&
+      mustPlay(game, giver).faction === seat &&
+      !mustPlay(game, giver).faceDown &&
+      isInner(game, giver) &&
+      !isBlanked(game, giver),
+  );
+}
+
+/** With what a Corporate faction applies besides, whatever the cost came to. */
+export function added(cost: Cost, by: number): Cost {
+  if (by === 0) return cost;
+  return { ...cost, changes: [...cost.changes, { source: "Corporate faction", by }], total: cost.total + by };
+}
+
+function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
+  return game.inPlay.flatMap((id) => {
+    const source = factsOf(game, id);
+    if (!source.text?.statics) return [];
+    const { faction, faceDown } = mustPlay(game, id);
+    if (faceDown) return [];
+    return staticsOf(game, id).flatMap((given) => {
+      if (given.gives === "toll") return isOfType(facts, given.types) ? tollOf(game, seat, facts, id) : [];
+      if (given.gives !== "sponsor-cost" || !isOfType(facts, given.types) || !isPrinted(facts, given.only)) return [];
+      if (given.to !== "each" && faction !== seat) return [];
+      const by = given.by * standingCount(game, given.each, id);
+      return by === 0 ? [] : [{ source: source.title, by }];
+    });
+  });
+}
+
+/** What a player of another race applies more for a card of the race that keeps to itself. */
+function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): Part[] {
+  const by = youOf(game, id);
+  if (by === null || facts.race !== seatOf(game, by).race || seatOf(game, seat).race === facts.race) return [];
+  return [{ source: titleOf(game, id), by: seatOf(game, by).tensions[seat] ?? 0 }];
+}
+
+/** How a cost came about, for the log: nothing where it is just what is printed. */
+export function sumOf({ printed, doubled, changes }: Cost): { sum?: CostSum } {
+  return doubled || changes.length > 0 ? { sum: { printed, doubled, changes } } : {};
+}
+
+/** The refusal where a player cannot apply so much, with how it comes to that. */
+export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): Refusal | null {
+  const unspent = availableInfluence(seatOf(game, seat));
+  const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays);
+  if (unspent >= needs) return null;
+  const changes = cost.changes.map(({ source, by }) => `${by > 0 ? "+" : "−"}${Math.abs(by)} by ${source}`);
+  const sum: RefusalFacts = {
+    ...(cost.doubled || changes.length > 0 ? { printed: cost.printed } : {}),
+    ...(cost.doubled ? { doubled: cost.printed * 2 } : {}),
+    ...(changes.length > 0 ? { changes } : {}),
+  };
+  const { title } = factsOf(game, card);
+  return refusal("not-enough-influence", { title, needs, unspent, ...sum });
+}

@@ -1,0 +1,105 @@
+/** engine: Promote a Character to the Inner Circle; Promote Effects */
+
+import { editPlay, emit, type Work } from "../../changes/work.ts";
+import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
+import type { Game } from "../../state/game.ts";
+import { factsOf, named, playOf, seatOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { mayRotate } from "../conflicts/rotation.ts";
+import { cannot } from "../in-force/cannot.ts";
+import { notYours } from "../in-force/control.ts";
+import { surcharge } from "../in-force/faction.ts";
+import { innerCircle } from "../in-force/inner-circle.ts";
+import { addedFor, givenTo, printed } from "../in-force/statics.ts";
+import { isForeign, printedCost } from "./cost.ts";
+import { applyInfluence, availableInfluence } from "./influence.ts";
+import { mayActFromInnerCircle } from "./sponsor.ts";
+
+/** May a member of the inner circle promote this supporting character, and for how much influence? */
+export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: CardId): Refusal | { cost: number } {
+  const wrong = notPromotable(game, seat, card, staysOutside(game, card));
+  if (wrong) return wrong;
+  const blocked =
+    mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
+  return blocked ?? affordable(game, seat, card);
+}
+
+/** How an effect promotes. `older`: a card that says just "promote" and means it for free outside of the action round. */
+export interface Promotion {
+  free?: true | undefined;
+  older?: true | undefined;
+}
+
+/**
+ * May an effect promote this supporting character, and for how much influence? Nobody rotates for it, and it need not be
+ * ready; neutralized it cannot be.
+ */
+export function mayBePromoted(game: Game, seat: SeatIndex, card: CardId, how: Promotion): Refusal | { cost: number } {
+  const wrong = notPromotable(game, seat, card);
+  if (wrong) return wrong;
+  const { title } = factsOf(game, card);
+  if (playOf(game, card)?.neutralized) return refusal("not-ready", { title, state: "neutralized" });
+  const forbidden = cannot(game, "be-promoted", card);
+  if (forbidden) return forbidden;
+  return isFree(game, how) ? { cost: 0 } : affordable(game, seat, card);
+}
+
+const isFree = (game: Game, { free, older }: Promotion) => free === true || (older === true && game.round !== "action");
+
+/** Carries out a promotion by an effect; false where it is not possible. */
+export function promoteByEffect(work: Work, seat: SeatIndex, card: CardId, how: Promotion, source: string): boolean {
+  const allowed = mayBePromoted(work.game, seat, card, how);
+  if ("code" in allowed) return false;
+  applyInfluence(work, seat, allowed.cost);
+  editPlay(work, card).row = "inner";
+  emit(work, {
+    type: "promoted",
+    seat,
+    card: named(work.game, card),
+    with: null,
+    influence: allowed.cost,
+    source,
+    ...(isFree(work.game, how) ? { free: true as const } : {}),
+  });
+  return true;
+}
+
+/** Whether this may be promoted though it is no character, and so stays outside of the inner circle. compendium: Grey Council Fleet */
+export function staysOutside(game: Game, card: CardId): boolean {
+  return printed(game, "promotable").length > 0 && givenTo(game, "promotable", card).length > 0;
+}
+
+/** Promotes a card in play: into the inner circle, or to be looked after as one of it. */
+export function setPromoted(work: Work, card: CardId): void {
+  const play = editPlay(work, card);
+  if (staysOutside(work.game, card)) play.promoted = true;
+  else play.row = "inner";
+}
+
+function notPromotable(game: Game, seat: SeatIndex, card: CardId, outside = false): Refusal | null {
+  const { title, type } = factsOf(game, card);
+  const play = playOf(game, card);
+  if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
+  if (play.promoted) return refusal("not-supporting", { title });
+  if (type !== "character" && !outside) return refusal("not-a-character", { title, type });
+  if (play.row !== "supporting") return refusal("not-supporting", { title });
+  // rulebook: Unconditional Surrender
+  return play.asylum ? refusal("asylum-stays-outside", { title }) : null;
+}
+
+/** The cost, doubled for another race's character, and 1 for each member of the inner circle; refused where it is too much. */
+function affordable(game: Game, seat: SeatIndex, card: CardId): Refusal | { cost: number } {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const printed = printedCost(facts);
+  if (printed === "none") return refusal("no-printed-cost", { title });
+  if (printed === null) return factNeeded(card, title, ["cost"]);
+  // A discount for sponsoring does not count here.
+  const sum =
+    (isForeign(game, facts, seat) ? printed * 2 : printed) +
+    innerCircle(game, seat).filter((id) => id !== card).length +
+    addedFor(game, "promote-cost", seat);
+  const cost = Math.max(0, sum) + surcharge(game, seat, facts);
+  const unspent = availableInfluence(seatOf(game, seat));
+  return unspent < cost ? refusal("not-enough-influence", { title, needs: cost, unspent }) : { cost };
+}

@@ -1,0 +1,38 @@
+/** engine: Cumulative Effects; Draw Free Card */
+
+import { hasForfeitedDraw } from "../../changes/zones.ts";
+import type { Game } from "../../state/game.ts";
+import { mustPlay, youOf } from "../../state/lookup.ts";
+import type { SeatIndex } from "../../state/vocabulary.ts";
+import { holds } from "../in-force/requirement.ts";
+import { isBlanked, printed } from "../in-force/statics.ts";
+import type { Given } from "../victory/overview.ts";
+
+/**
+ * How many cards a player draws for free in the draw round: one; or what a card says "instead of 1", the highest of
+ * several, because those are not cumulative; and then every additional card. None where a card forbids it, or where the
+ * player has forfeited it.
+ */
+export function freeCards(game: Game, seat: SeatIndex): number {
+  if (hasForfeitedDraw(game, seat)) return 0;
+  if (printed(game, "no-free-card").some((one) => isGivenTo(game, seat, one))) return 0;
+  let cards = 1;
+  for (const one of printed(game, "free-cards"))
+    if (isGivenTo(game, seat, one)) cards = Math.max(cards, one.given.instead);
+  for (const one of printed(game, "free-cards-more")) if (isGivenTo(game, seat, one)) cards += one.given.by;
+  return cards;
+}
+
+/** engine glossary: You or Your — "you draw" is said to the card's controller. */
+function isGivenTo(
+  game: Game,
+  seat: SeatIndex,
+  { giver, given }: Given<"free-cards" | "free-cards-more" | "no-free-card">,
+): boolean {
+  return (
+    !mustPlay(game, giver).faceDown &&
+    youOf(game, giver) === seat &&
+    !isBlanked(game, giver) &&
+    holds(game, seat, given.while)
+  );
+}

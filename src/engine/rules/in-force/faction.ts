@@ -1,0 +1,73 @@
+/** engine: Psi Corps Faction; Corporate Factions — what a faction may bring in, and what it applies for that besides the cost */
+import type { CardFacts } from "../../cards/facts.ts";
+import { factionMarks } from "../../changes/marks.ts";
+import { type Refusal, refusal } from "../../refusal.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Game } from "../../state/game.ts";
+import { factsOf, hasKeyword, mustPlay, seatOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { availableInfluence } from "../costs/influence.ts";
+import { isCorporate, isCorporateOnly } from "../relations/seating.ts";
+
+/** By its keyword, its name, or because it leads the faction. */
+export function isPsiCorps(facts: CardFacts): boolean {
+  return hasKeyword(facts, "Psi Corps") || facts.ambassador === "psi-corps" || /\bPsi Corps\b/i.test(facts.title);
+}
+
+const isLoyal = ({ race }: CardFacts) => race !== undefined && race !== "neutral";
+
+/**
+ * The Conspiracy marks that let a card cross between the Psi Corps and everybody else, in both directions. Only
+ * sponsoring asks for them: to lose marks later discards nothing.
+ */
+export function mayCross(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const corps = seatOf(game, seat).faction === "psi-corps";
+  // quickstart: General Note - Marks — neutral cards are no exception there.
+  const free = ruled(game, "psi-corps-crossing") === "loyal-only";
+  const facts = factsOf(game, card);
+  if (!crosses(facts, corps, free)) return null;
+  const marks = factionMarks(game, seat, "conspiracy");
+  const cards = game.inPlay.filter((id) => {
+    const { controller, faceDown } = mustPlay(game, id);
+    return controller === seat && !faceDown && crosses(factsOf(game, id), corps, free);
+  }).length;
+  return marks > cards ? null : refusal("conspiracy-needed", { title: facts.title, marks, cards, corps });
+}
+
+/** `corps`: on the way to the Psi Corps rather than from it; `free`: where neutral cards need nothing. */
+function crosses(facts: CardFacts, corps: boolean, free: boolean): boolean {
+  return corps ? !isPsiCorps(facts) && (!free || isLoyal(facts)) : isPsiCorps(facts);
+}
+
+/** What a Corporate faction applies besides the cost for a card of its race that is not corporate. */
+export const CORPORATE_SURCHARGE = 3;
+
+/** engine: Corporate Rule 5 — for sponsoring, promoting, playing or revealing it; a requirement, no part of its cost. */
+export function surcharge(game: Game, seat: SeatIndex, facts: CardFacts): number {
+  const { faction, race } = seatOf(game, seat);
+  return faction === "corporate" && facts.race === race && !isCorporate(facts) ? CORPORATE_SURCHARGE : 0;
+}
+
+/** The refusal of a Corporate faction that has not even the additional influence. */
+export function cannotAddTo(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const needs = surcharge(game, seat, facts);
+  const unspent = availableInfluence(seatOf(game, seat));
+  return unspent < needs ? refusal("not-enough-influence", { title: facts.title, needs, unspent }) : null;
+}
+
+/** engine: Corporate Rules 3 and 5 — what is for Corporate factions only, and the agendas that they cannot have. */
+export function mayHaveCorporate(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const { faction, race } = seatOf(game, seat);
+  if (isCorporateOnly(facts) && faction !== "corporate") return refusal("corporate-only", { title });
+  if (faction === "corporate" && facts.type === "agenda" && facts.race === race)
+    return refusal("corporate-agenda", { title, race });
+  return null;
+}
+
+/** engine: Corporate Rule 4 — a Corporate faction sponsors and promotes corporate cards of any race like its own. */
+export function isHired(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
+  return seatOf(game, seat).faction === "corporate" && isCorporate(facts);
+}

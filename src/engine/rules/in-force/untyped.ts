@@ -1,0 +1,53 @@
+/** A card's type matters first where something is done with the card that only cards of some types do, or suffer. */
+import { type Action, type ActionType, cardsNamed } from "../../actions/action.ts";
+import { factNeeded, type Refusal } from "../../refusal.ts";
+import type { Decision, Game } from "../../state/game.ts";
+import { factsOf, titleOf } from "../../state/lookup.ts";
+
+/** What is done alike with cards of every type. */
+const OF_ANY_TYPE: ReadonlySet<ActionType> = new Set([
+  "state-facts",
+  "effect",
+  "discard",
+  "pile",
+  "stack",
+  "keep",
+  "sideboard",
+  "mulligan",
+]);
+
+const untypedIn = new WeakMap<Game["facts"], boolean>();
+
+/** Whether there is any card in the game whose type nobody has said. */
+function hasUntyped({ facts }: Game): boolean {
+  const known = untypedIn.get(facts);
+  if (known !== undefined) return known;
+  const found = facts.some(({ type }) => type === undefined);
+  untypedIn.set(facts, found);
+  return found;
+}
+
+/** The refusal that asks for the type of a card that the action names; null where its type does not matter, or is known. */
+export function typeNeeded(game: Game, action: Action, decision: Decision | null): Refusal | null {
+  if (!hasUntyped(game) || OF_ANY_TYPE.has(action.type) || isForAll(decision)) return null;
+  // engine: The Interstellar Alliance — a card of any type is fetched in an action.
+  if (action.type === "fetch" && decision?.kind !== "fetch") return null;
+  const card = cardsNamed(action).find((id) => factsOf(game, id).type === undefined);
+  return card === undefined ? null : factNeeded(card, titleOf(game, card), ["type"]);
+}
+
+/** Whether cards of every type answer this. */
+function isForAll(decision: Decision | null): boolean {
+  switch (decision?.kind) {
+    // engine: Appendix One — of a hand that is dealt, any cards are kept.
+    case "keep-hand":
+    case "discard-shown":
+      return true;
+    case "take":
+      return decision.types === undefined && !decision.into;
+    case "fetch":
+      return decision.types === undefined;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,152 @@
+/** engine: the passage on states after "Votes"; Dual Race Games; glossary: States */
+
+import { type Refusal, refusal } from "../../refusal.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Game, Side, State } from "../../state/game.ts";
+import { mustPlay, playing, seatOf } from "../../state/lookup.ts";
+import type { Race, SeatIndex, StateName } from "../../state/vocabulary.ts";
+import { areKinAtPeace, factionsOfRace, isDivided, kinRefusal } from "../in-force/kin.ts";
+import { isBlanked, printed } from "../in-force/statics.ts";
+
+export const WAR: StateName = "war";
+export const NON_AGGRESSION: StateName = "non-aggression";
+
+/** All states that there are, those that are suspended too. */
+export function allStates(game: Game): readonly State[] {
+  return game.states ?? [];
+}
+
+export function raceOf(game: Game, side: Side): Race {
+  return "race" in side ? side.race : seatOf(game, side.seat).race;
+}
+
+export function isSame(a: Side, b: Side): boolean {
+  return "seat" in a ? "seat" in b && a.seat === b.seat : "race" in b && a.race === b.race;
+}
+
+/** A side as the table calls it: a player's name, or a race that nobody plays. */
+export function sideName(game: Game, side: Side): string {
+  return "seat" in side ? seatOf(game, side.seat).name : side.race;
+}
+
+/** Whether a state is one between two factions of one race. */
+export function isWithin(game: Game, [one, other]: State["between"]): boolean {
+  return raceOf(game, one) === raceOf(game, other);
+}
+
+/** Whether factions of one race share a state of this name. */
+function isShared(game: Game, name: StateName): boolean {
+  return ruled(game, name === WAR ? "war-of-a-race" : "states-of-a-race") === "all-factions";
+}
+
+/**
+ * Whether a state is one between these two. By the Engine Rules it is one between the two factions that were chosen for
+ * it; by the published ones it is shared by all the factions of the two races, unless civil war has parted them.
+ */
+export function isBetween(game: Game, state: State, a: Side, b: Side): boolean {
+  const [one, other] = state.between;
+  if ((isSame(one, a) && isSame(other, b)) || (isSame(one, b) && isSame(other, a))) return true;
+  // Between factions of one race it is theirs alone.
+  if (!isShared(game, state.name) || raceOf(game, a) === raceOf(game, b) || isWithin(game, state.between)) return false;
+  return (stands(game, one, a) && stands(game, other, b)) || (stands(game, one, b) && stands(game, other, a));
+}
+
+/** Whether a side of a shared state stands for this one. */
+function stands(game: Game, own: Side, side: Side): boolean {
+  const race = raceOf(game, own);
+  return isSame(own, side) || (race === raceOf(game, side) && !isDivided(game, race));
+}
+
+/** The players who have what a state gives to one of its sides. rulebook: States */
+export function sharersOf(game: Game, state: Pick<State, "name" | "between" | "divided">, side: Side): SeatIndex[] {
+  if ("race" in side) return [];
+  const race = raceOf(game, side);
+  const alone = !isShared(game, state.name) || isWithin(game, state.between) || state.divided?.includes(race);
+  return alone ? [side.seat] : factionsOfRace(game, race);
+}
+
+/**
+ * Whether a state is as if it were not: one from before a civil war while that lasts, and one that was made in a civil
+ * war once it is over. War goes on either way. rulebook: Civil War
+ */
+export function rests(game: Game, { name, between, divided = [] }: State): boolean {
+  if (isSuspended(game, name)) return true;
+  if (name === WAR || isWithin(game, between)) return false;
+  return between.some((side) => isDivided(game, raceOf(game, side)) !== divided.includes(raceOf(game, side)));
+}
+
+/** Whether a card in play suspends all states of this name. */
+function isSuspended(game: Game, name: StateName): boolean {
+  return printed(game, "suspends").some(
+    ({ giver, given }) => given.state === name && !mustPlay(game, giver).faceDown && !isBlanked(game, giver),
+  );
+}
+
+/** Whether any state may have to be suspended or brought back now. */
+export function mayRest(game: Game): boolean {
+  return (game.states?.some((state) => state.suspended) ?? false) || printed(game, "suspends").length > 0;
+}
+
+/** The state of this name between two sides, if there is one that is not suspended. */
+export function stateBetween(game: Game, name: StateName, a: Side, b: Side): State | null {
+  const made = allStates(game).find((state) => state.name === name && !state.suspended && isBetween(game, state, a, b));
+  if (made || name !== NON_AGGRESSION || !("seat" in a) || !("seat" in b)) return made ?? null;
+  return areKinAtPeace(game, a.seat, b.seat) ? { name, between: [a, b], source: "" } : null;
+}
+
+/**
+ * Whether no military conflict of the one targets the other, and their fleets do not attack each other. compendium:
+ * Non-Aggression Pact; rulebook: Tension and Unrest — as factions of one race are by themselves
+ */
+export function areAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
+  return a !== b && stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b }) !== null;
+}
+
+export function peaceRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
+  if (areKinAtPeace(game, a, b)) return kinRefusal(game, a, b);
+  const source = stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b })?.source || null;
+  return refusal("at-peace", { who: seatOf(game, b).name, state: NON_AGGRESSION, source });
+}
+
+export function isAtWar(game: Game, a: SeatIndex, b: SeatIndex): boolean {
+  return a !== b && stateBetween(game, WAR, { seat: a }, { seat: b }) !== null;
+}
+
+/** The players with whom this one is at war. */
+export function enemiesOf(game: Game, seat: SeatIndex): SeatIndex[] {
+  return game.states === undefined ? [] : playing(game).filter((other) => isAtWar(game, seat, other));
+}
+
+/** Whether a faction is in a state of this name with anybody, played or not. */
+export function isInState(game: Game, name: StateName, seat: SeatIndex): boolean {
+  if (name === NON_AGGRESSION && playing(game).some((other) => areKinAtPeace(game, seat, other))) return true;
+  return allStates(game).some(
+    (state) =>
+      state.name === name && !state.suspended && state.between.some((side) => isBetween(game, state, { seat }, side)),
+  );
+}
+
+/** Why a state cannot be started between two sides. */
+export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
+  if (isSame(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  const there = stateBetween(game, name, a, b);
+  return there
+    ? refusal("state-exists", {
+        state: name,
+        who: [sideName(game, a), sideName(game, b)],
+        source: there.source || null,
+      })
+    : null;
+}
+
+/** Why a state between two sides cannot be ended. */
+export function mayEnd(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
+  if (isSame(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  const between = allStates(game).filter((state) => !state.suspended && isBetween(game, state, a, b));
+  if (between.some((state) => state.name === name)) return null;
+  return refusal("state-not-there", {
+    state: name,
+    who: [sideName(game, a), sideName(game, b)],
+    there: between.map((state) => state.name),
+  });
+}

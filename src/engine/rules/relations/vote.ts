@@ -1,0 +1,112 @@
+/** engine: Votes — player votes, votes of the Babylon 5 council, votes of the Interstellar Alliance */
+
+import { ruled } from "../../rulesets/index.ts";
+import type { Ballot, Bound, Game, Vote } from "../../state/game.ts";
+import { factsOf, inFaction, playing, seatOf } from "../../state/lookup.ts";
+import { COUNCIL, type Race, type SeatIndex, VOTES, type VoteChoice, type VoteKind } from "../../state/vocabulary.ts";
+import { isaMembers } from "./isa.ts";
+
+/** How the ballots stand. */
+export type Tally = Readonly<Record<VoteChoice, number>>;
+
+export function tally(ballots: readonly Ballot[]): Tally {
+  const count = (choice: VoteChoice) => ballots.filter(({ cast }) => cast === choice).length;
+  const [yes, no, abstain] = VOTES.map(count);
+  return { yes: yes ?? 0, no: no ?? 0, abstain: abstain ?? 0 };
+}
+
+/** Every measure needs more Yes than No; on the council a tie that the League breaks counts as its side has it. */
+export function passes({ ballots, league }: Vote): boolean {
+  const { yes, no } = tally(ballots);
+  if (yes !== no || league === null) return yes > no;
+  const broken = tally(league);
+  return broken.yes > broken.no;
+}
+
+/**
+ * The faction that casts a race's vote on the council; null where nobody does. By the Engine Rules that is its Babylon
+ * Project faction, or else its only faction; by the published ones only an ambassador to Babylon 5 votes.
+ */
+export function councillor(game: Game, race: Race): SeatIndex | null {
+  const factions = playing(game).filter((seat) => seatOf(game, seat).race === race);
+  const project = factions.find((seat) => seatOf(game, seat).faction === "babylon-project");
+  if (project !== undefined) return project;
+  if (ruled(game, "council-votes") === "ambassadors-only") return null;
+  return factions.length === 1 ? (factions[0] ?? null) : null;
+}
+
+/** Who heads a vote: the Human ambassador to Babylon 5, the founder of the Alliance, or whoever played the card. */
+function headOf(game: Game, kind: VoteKind, by: SeatIndex): SeatIndex {
+  if (kind === "isa" && game.isa && playing(game).includes(game.isa.founder)) return game.isa.founder;
+  if (kind !== "babylon-5") return by;
+  const human = playing(game).find(
+    (seat) => seatOf(game, seat).race === "human" && seatOf(game, seat).faction === "babylon-project",
+  );
+  return human ?? by;
+}
+
+export function sameVoter(a: Ballot["of"], b: Ballot["of"]): boolean {
+  return "race" in a ? "race" in b && a.race === b.race : "seat" in b && a.seat === b.seat;
+}
+
+/** A ballot as a card has made it. */
+export function boundBallot(ballot: Ballot, bound: Bound): Ballot {
+  return "vote" in bound ? { ...ballot, cast: bound.vote } : { of: ballot.of, caster: bound.to, cast: null };
+}
+
+/** A vote before anybody has voted; whoever has no one to cast the vote abstains. */
+export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: string, sealed: boolean): Vote {
+  // engine: The Interstellar Alliance — while it exists its members vote instead of the council.
+  const kind = asked === "babylon-5" && game.isa ? "isa" : asked;
+  const ballots: Ballot[] =
+    kind === "babylon-5"
+      ? COUNCIL.map((race) => {
+          // engine: the Vorlons abstain by default, and so does a race that nobody plays.
+          const caster = race === "vorlon" ? null : councillor(game, race);
+          return { of: { race }, caster, cast: caster === null ? "abstain" : null };
+        })
+      : (kind === "isa" ? isaMembers(game) : playing(game)).map((seat) => ({ of: { seat }, caster: seat, cast: null }));
+  const bound = ballots.map((ballot) => {
+    const binding = (game.bound ?? []).findLast(({ of }) => sameVoter(of, ballot.of));
+    return binding ? boundBallot(ballot, binding) : ballot;
+  });
+  return { kind, source, by, head: headOf(game, kind, by), sealed, ballots: bound, league: null, called: [] };
+}
+
+/**
+ * The League's ballots, one for each species' ambassador in any faction, cast by the player of the faction.
+ * engine: League of Non-Aligned Worlds
+ */
+export function leagueBallots(game: Game): Ballot[] {
+  // compendium: Non-Aligned Support — one player dictates how the League votes.
+  const dictated = game.league;
+  if (dictated && playing(game).includes(dictated.seat))
+    return [{ of: { seat: dictated.seat }, caster: dictated.seat, cast: null }];
+  // quickstart: The Babylon 5 Vote – mini game
+  if (ruled(game, "league-votes") === "players")
+    return playing(game)
+      .filter((seat) => seatOf(game, seat).race === "non-aligned")
+      .map((seat): Ballot => ({ of: { seat }, caster: seat, cast: null }));
+  return playing(game).flatMap((seat) =>
+    inFaction(game, seat, "inner", "supporting")
+      .filter((id) => {
+        const facts = factsOf(game, id);
+        return facts.race === "non-aligned" && facts.ambassador === "species";
+      })
+      .map((): Ballot => ({ of: { seat }, caster: seat, cast: null })),
+  );
+}
+
+/** True for a tie on the council that the League has not been asked to break, and may. */
+export function wantsLeague(game: Game, { kind, ballots, league }: Vote): boolean {
+  const { yes, no } = tally(ballots);
+  // compendium: Votes — two players, one for it and one against. A card that gives somebody the League's vote gives it.
+  const two = game.seats.length === 2 && yes > 0 && !game.league;
+  if (two && ruled(game, "league-votes") === "species-of-three") return false;
+  return kind === "babylon-5" && league === null && yes === no;
+}
+
+/** The ballots that are being cast now: the League's once it breaks a tie. */
+export function openBallots(vote: Vote): readonly Ballot[] {
+  return (vote.league ?? vote.ballots).filter(({ cast }) => cast === null);
+}

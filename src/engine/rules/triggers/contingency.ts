@@ -1,0 +1,55 @@
+/** engine: Contingency Cards */
+
+import { layDown } from "../../changes/aside.ts";
+import { tellWhatIsLeft } from "../../changes/left-by-hand.ts";
+import { editPlay, emit, schedule, type Work } from "../../changes/work.ts";
+import { notePlayed } from "../../changes/zones.ts";
+import { type Refusal, refusal } from "../../refusal.ts";
+import type { Game, Happening } from "../../state/game.ts";
+import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../../state/lookup.ts";
+import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
+import { applyInfluence } from "../costs/influence.ts";
+import { cannotAddTo, surcharge } from "../in-force/faction.ts";
+import { triggerSaid } from "./standing.ts";
+import { answerContext, cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
+
+/** May this face-down contingency be revealed on what has just happened? */
+export function mayReveal(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  decision: { conflict: ConflictId | null; revealed: readonly number[]; happened?: Happening },
+): Refusal | null {
+  const play = game.cards[card] ? playOf(game, card) : null;
+  if (!play?.faceDown || play.controller !== seat) return refusal("card-not-there");
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
+  const limit = limitOf(facts);
+  const key = cardOf(game, card).facts;
+  if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
+  if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
+  // engine: Contingency Cards — one copy for each trigger.
+  if (decision.revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
+  const happened = decision.happened ?? { what: "resolved" as const, conflict: decision.conflict ?? -1 };
+  // What nobody has encoded its player knows.
+  const trigger = facts.text?.contingency?.trigger ?? triggerSaid(game, seat, card);
+  if (!isTriggered(game, seat, trigger, subjectOf(game, card), happened)) return refusal("not-triggered", { title });
+  if (cancelsNothing(game, facts.text?.effects ?? [], happened))
+    return refusal("event-irrevocable", { title: "card" in happened ? titleOf(game, happened.card) : title });
+  return cannotAddTo(game, seat, card);
+}
+
+/** Turns a contingency up, carries it out and discards it. */
+export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
+  const context = answerContext(work.game, seat, card, happened);
+  applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
+  editPlay(work, card).faceDown = false;
+  notePlayed(work, card);
+  work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+  emit(work, { type: "revealed", seat, card: quoted(work.game, card) });
+  tellWhatIsLeft(work, card);
+  const effects = factsOf(work.game, card).text?.effects;
+  if (effects) schedule(work, { task: "effects", effects, context });
+  layDown(work, card);
+}

@@ -1,0 +1,41 @@
+/** What is noted of a card in play before an effect takes it away, so that the effect can be reversed. engine: Reversal */
+import type { Game, InPlay, Modifier, Participant } from "../../state/game.ts";
+import { cardOf, mustPlay } from "../../state/lookup.ts";
+import type { CardId, ConflictId } from "../../state/vocabulary.ts";
+
+/** A card as it lay in play, with what hung on it. */
+export interface Left {
+  card: CardId;
+  play: InPlay;
+  /** Its place among all cards in play. */
+  place: number;
+  modifiers: readonly Modifier[];
+  parts: readonly { conflict: ConflictId; as: Participant }[];
+  /** Who led it. */
+  leaders: readonly CardId[];
+}
+
+/** The card and everything that is attached to it, the card first. */
+export function leftOf(game: Game, id: CardId): Left[] {
+  const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
+  return [one(game, id), ...attached.flatMap((other) => leftOf(game, other))];
+}
+
+function one(game: Game, id: CardId): Left {
+  return {
+    card: id,
+    play: { ...mustPlay(game, id) },
+    place: game.inPlay.indexOf(id),
+    modifiers: game.modifiers.filter(
+      ({ card, holder, until }) => card === id || (until === "while-rotated" && holder === id),
+    ),
+    parts: game.conflicts.flatMap(({ id: conflict, result, participants }) =>
+      result === null ? participants.filter(({ card }) => card === id).map((as) => ({ conflict, as })) : [],
+    ),
+    leaders: game.inPlay.filter((other) => mustPlay(game, other).leads === id),
+  };
+}
+
+/** Whether a card that has left play lies where its owner has it openly, or in the hand. */
+export const isAway = (game: Game, id: CardId): boolean =>
+  ["discard", "removed", "hand"].includes(cardOf(game, id).zone);

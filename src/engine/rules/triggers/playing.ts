@@ -1,0 +1,81 @@
+/** engine: Playing Cards — what events, contingencies and aftermaths from a hand have in common. */
+
+import { schedule, type Work } from "../../changes/work.ts";
+import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
+import type { Context, Game, Target } from "../../state/game.ts";
+import { factsOf, seatOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { illegalTarget, isLegalTarget, wanted } from "../conflicts/target.ts";
+import { leastInfluence } from "../costs/how-much.ts";
+import { availableInfluence } from "../costs/influence.ts";
+import { mayHaveCorporate, surcharge } from "../in-force/faction.ts";
+import { needsPsi } from "../in-force/psi.ts";
+import { beforeIsa } from "../relations/isa.ts";
+
+/**
+ * What only some players play, sponsored or not: cards of the Interstellar Alliance while there is one, those for Corporate
+ * factions, and Drakh cards. engine: The Interstellar Alliance; Corporate Rule 3; Drakh Rule 5
+ */
+export function mayBePlayedBy(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title, race } = facts;
+  const foreign = race === "drakh" && seatOf(game, seat).drakh !== true;
+  return (
+    beforeIsa(game, facts) ?? mayHaveCorporate(game, seat, card) ?? (foreign ? refusal("drakh-only", { title }) : null)
+  );
+}
+
+/** A target that a card takes or must take; a card whose text is unknown takes any that exists, or none. */
+export function wrongTarget(
+  game: Game,
+  by: SeatIndex,
+  card: CardId,
+  target: Target | null,
+  conflict: number | null,
+): Refusal | null {
+  const { title, text } = factsOf(game, card);
+  if (target && !exists(game, target)) return illegalTarget(game, title, target, text?.target);
+  if (!text) return null;
+  if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
+  if (!target) return refusal("target-needed", { title, wants: wanted(text.target) });
+  const at = game.conflicts.find((other) => other.id === conflict) ?? null;
+  if (isLegalTarget(game, text.target, { by, conflict: at }, target))
+    return needsPsi(game, factsOf(game, card), target);
+  return illegalTarget(game, title, target, text.target);
+}
+
+function exists(game: Game, target: Target): boolean {
+  switch (target.what) {
+    case "card":
+      return game.cards[target.card]?.play?.faceDown === false;
+    case "player":
+      return game.seats[target.seat]?.eliminated === false;
+    case "conflict":
+      return game.conflicts.some((other) => other.id === target.conflict);
+  }
+}
+
+/** What a card costs to play from hand, or the refusal that asks for it or says that it is too much. `more`: what its text applies besides, in its effects; `taken`: at once. */
+export function playCost(game: Game, seat: SeatIndex, card: CardId, more = 0, taken = 0): Refusal | { cost: number } {
+  const { title, cost, complete, text } = factsOf(game, card);
+  if (cost === undefined && !complete) return factNeeded(card, title, ["cost"]);
+  // engine: Corporate Rule 5
+  const needs = (typeof cost === "number" ? cost : 0) + taken + surcharge(game, seat, factsOf(game, card));
+  const unspent = availableInfluence(seatOf(game, seat));
+  const least = needs + more + leastInfluence(text?.pays);
+  if (unspent < least) return refusal("not-enough-influence", { title, needs: least, unspent });
+  return { cost: needs };
+}
+
+export function inHand(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const held = game.cards[card];
+  if (!held) return refusal("card-not-there");
+  return held.zone === "hand" && held.owner === seat ? null : refusal("card-not-there");
+}
+
+/** Schedules the effects of a card's text, where the moderator knows it. */
+export function carryOut(work: Work, card: CardId, context: Context): void {
+  const { effects, vote } = factsOf(work.game, card).text ?? {};
+  if (vote) schedule(work, { task: "hold-vote", vote, context });
+  if (effects) schedule(work, { task: "effects", effects, context });
+}

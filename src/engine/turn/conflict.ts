@@ -1,0 +1,286 @@
+/** engine: The Conflict Round */
+
+import { tellWhatIsLeft } from "../changes/left-by-hand.ts";
+import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
+import { move, notePlayed } from "../changes/zones.ts";
+import type { Event } from "../events/event.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { contextOf } from "../rules/conflicts/conflict.ts";
+import {
+  aimlessRefused,
+  alreadyApplied,
+  conflictAim,
+  conflictSpec,
+  conflictsBarred,
+  conflictTargets,
+  unmetOffer,
+  wrongConflictSecond,
+  wrongConflictTarget,
+} from "../rules/conflicts/declaring.ts";
+import { rotate } from "../rules/conflicts/rotation.ts";
+import { namedSecond } from "../rules/conflicts/second-target.ts";
+import { declaresFirst } from "../rules/conflicts/shown-declared.ts";
+import { isLegalTarget } from "../rules/conflicts/target.ts";
+import { notAtWar, warTargets, wrongWarTarget } from "../rules/conflicts/war.ts";
+import { askHowMuch, leastInfluence } from "../rules/costs/how-much.ts";
+import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { pay, unpayable } from "../rules/costs/payment.ts";
+import { payToRotate } from "../rules/costs/prices.ts";
+import { unmet } from "../rules/in-force/requirement.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { Conflict, Declaration, Game, Target, Task } from "../state/game.ts";
+import {
+  conflictOf,
+  conflictTitle,
+  factsOf,
+  limitIn,
+  named,
+  namedTarget,
+  offerOf,
+  playOf,
+  sameCard,
+  seatOf,
+  termsOf,
+  textOf,
+  titleOf,
+  warTitle,
+} from "../state/lookup.ts";
+import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
+
+/** Step 1: each in initiative order declares one conflict face down, or nothing. */
+export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
+  if (left && left.length > 0) {
+    schedule(work, { task: "declare", at, left: left.slice(1), ...(asked.length > 0 ? { asked } : {}) });
+    askToDeclare(work, left[0] ?? 0);
+    return;
+  }
+  const seat = work.game.order[at];
+  if (seat === undefined) {
+    work.game.loose = undefined;
+    schedule(work, { task: "reveal", at: 0 });
+    return;
+  }
+  const next = declaresFirst(work.game, seat, asked);
+  const all = next === seat ? asked : [...asked, next];
+  const early = all.length > 0 ? { asked: all } : {};
+  schedule(work, { task: "declare", at: next === seat ? at + 1 : at, ...early });
+  if (!asked.includes(next)) askToDeclare(work, next);
+}
+
+/** Whoever has declared while play was stopped has done so for this turn. */
+function askToDeclare(work: Work, seat: SeatIndex): void {
+  const declared = work.game.declared.some((one) => one.seat === seat);
+  if (!declared && !seatOf(work.game, seat).eliminated && !conflictsBarred(work.game, seat))
+    ask(work, { kind: "declare", seat });
+}
+
+/**
+ * Step 2: revealed and initiated in initiative order, several of one player in the order of declaring; by the published
+ * rules all in the order of declaring, which may be another one where that was done fast and loose.
+ */
+export function reveal(work: Work, at: number): void {
+  const seat = work.game.order[at];
+  if (seat === undefined) {
+    for (const [index, { moreConflicts, moreFromCards }] of work.game.seats.entries()) {
+      if (moreConflicts) editSeat(work, index).moreConflicts = 0;
+      if (moreFromCards) editSeat(work, index).moreFromCards = 0;
+    }
+    schedule(work, { task: "action-round" });
+    return;
+  }
+  const declared = ruled(work.game, "initiating-order") === "as-declared";
+  schedule(work, { task: "reveal", at: declared ? work.game.order.length : at + 1 });
+  const next = work.game.declared.filter((other) => declared || other.seat === seat);
+  schedule(work, ...next.map((declaration): Task => ({ task: "initiate", declaration })));
+}
+
+/** Turns a declaration up: asks for what is missing, then initiates the conflict or discards it. */
+export function initiate(work: Work, declaration: Declaration): void {
+  const { game } = work;
+  const { seat, card, as } = declaration;
+  if (seatOf(game, seat).eliminated) return;
+  if (card === null) {
+    initiateWar(work, declaration);
+    return;
+  }
+  uncover(work, { ...declaration, card });
+  if (as === undefined && factsOf(game, card).conflict === undefined) {
+    ask(work, { kind: "fact", seat, card, facts: ["conflict"] });
+    schedule(work, { task: "initiate", declaration });
+    return;
+  }
+  const prevented = as === undefined ? cardPrevented(game, seat, card) : offerPrevented(game, seat, card, as);
+  if (prevented) {
+    discard(work, declaration, prevented);
+    return;
+  }
+  const spec = conflictSpec(game, card, as);
+  if (!spec) {
+    const target = textOf(game, card) ? null : declaration.target;
+    if (aimlessRefused(game, seat, card, as)) discard(work, declaration, { why: "no-target" });
+    else if (target && wrongConflictTarget(game, seat, card, as, target))
+      discard(work, declaration, { why: "no-target" });
+    else begin(work, { ...declaration, card }, target);
+    return;
+  }
+  const { target, second } = declaration;
+  const aim = conflictAim(game, seat, card, as);
+  const named = { first: target, second: second ?? null };
+  const wrong = target ? wrongConflictTarget(game, seat, card, as, target) : null;
+  if (target && !wrong && isLegalTarget(game, spec, aim, target) && !wrongConflictSecond(game, seat, card, as, named)) {
+    begin(work, { ...declaration, card }, target, second);
+    return;
+  }
+  const targets = conflictTargets(game, card, as, seat);
+  const [only] = targets;
+  if (only === undefined) discard(work, declaration, { why: "no-target" });
+  else if (targets.length === 1) begin(work, { ...declaration, card }, only.target, only.second);
+  else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
+}
+
+/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
+function uncover(work: Work, { seat, card, as }: Declaration & { card: CardId }): void {
+  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
+  if (hidden?.behind === undefined) return;
+  const { behind, ...open } = hidden;
+  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
+  move(work, behind, "hand");
+  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
+}
+
+type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;
+
+/** Why a conflict card that was turned up is not initiated. */
+function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | null {
+  const facts = factsOf(game, card);
+  const limit = limitIn(game, facts);
+  if (
+    limit !== "multiple" &&
+    (game.conflicts.some(
+      ({ card: other, through }) => other !== null && !through && sameCard(factsOf(game, other), facts),
+    ) ||
+      // What is unique has been played; of what is limited a copy has been removed from the game.
+      game.spent.includes(game.cards[card]?.facts ?? -1))
+  )
+    return { why: "limited" };
+  const cost = typeof facts.cost === "number" ? facts.cost : 0;
+  const needs = cost + leastInfluence(facts.text?.pays);
+  const unspent = availableInfluence(seatOf(game, seat));
+  const poor = unspent < needs ? refusal("not-enough-influence", { title: facts.title, needs, unspent }) : null;
+  return lacking(
+    unmet(game, seat, facts.title, facts.text?.requires) ?? unpayable(game, seat, card, facts.text?.pays) ?? poor,
+  );
+}
+
+/** Why the conflict of a card in play is not initiated: what it takes is looked at now. */
+function offerPrevented(game: Game, seat: SeatIndex, card: CardId, as: ConflictType): Prevented | null {
+  const play = playOf(game, card);
+  const offer = offerOf(game, card, as);
+  if (!play || play.faceDown || (play.controller !== seat && !offer?.anyone)) return { why: "gone" };
+  return offer ? lacking(unmetOffer(game, seat, card, offer, alreadyApplied(game, { seat, card, as }))) : null;
+}
+
+/** The requirement that a refusal names; one that names none is about the rotation. */
+function lacking(refused: Refusal | null): Prevented | null {
+  if (!refused) return null;
+  const { needs, has, unspent } = refused.facts;
+  if (typeof needs === "number" && typeof unspent === "number")
+    return { why: "requirement", lacks: { needs: `${needs} influence`, has: unspent } };
+  if (typeof needs !== "string") return { why: "requirement", lacks: { needs: "that its card can be rotated" } };
+  return { why: "requirement", lacks: { needs, ...(typeof has === "number" ? { has } : {}) } };
+}
+
+/** Initiates a conflict: its requirements are paid and its target is named. */
+function begin(
+  work: Work,
+  { second: _, ...declaration }: Declaration & { card: CardId },
+  target: Target | null,
+  second?: Target,
+): void {
+  const { seat, card, as } = declaration;
+  const also = second ? { second } : {};
+  const facts = factsOf(work.game, card);
+  const offer = offerOf(work.game, card, as);
+  const type = as ?? facts.conflict;
+  if (type === undefined) throw new Error("a conflict without a type");
+  const cost = as === undefined ? facts.cost : offer?.influence;
+  if (typeof cost === "number") applyInfluence(work, seat, cost - alreadyApplied(work.game, declaration));
+  if (offer?.rotate) {
+    payToRotate(work, seat, card);
+    rotate(work, card);
+  }
+  strike(work, declaration);
+  if (as === undefined) notePlayed(work, card);
+  open(work, { card, initiator: seat, type, target, ...also, ...(as === undefined ? {} : { through: true as const }) });
+  const pays = as === undefined ? textOf(work.game, card)?.pays : offer?.pays;
+  pay(work, seat, card, pays, { rotating: offer?.rotate ? [card] : [], target });
+  askHowMuch(work, seat, card, pays);
+}
+
+/** Puts a conflict on the board, and says so. */
+function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "added" | "result">): void {
+  const id = work.game.nextConflict;
+  work.game.nextConflict = id + 1;
+  work.game.conflicts = [...work.game.conflicts, { ...conflict, id, participants: [], added: [], result: null }];
+  emit(work, {
+    type: "conflict-initiated",
+    seat: conflict.initiator,
+    conflict: id,
+    title: conflictTitle(work.game, conflict),
+    conflictType: conflict.type,
+    target: namedTarget(work.game, conflict.target),
+    ...namedSecond(work.game, conflict.second),
+  });
+  if (conflict.card !== null) tellWhatIsLeft(work, conflict.card);
+  chooseGoal(work, id);
+}
+
+/** Whoever has initiated it says what it is for, where its card has several goals. */
+function chooseGoal(work: Work, id: ConflictId): void {
+  const conflict = conflictOf(work.game, id);
+  const goals = termsOf(work.game, conflict)?.goals;
+  if (!goals) return;
+  const options = goals.map(({ does, when }, goal) => ({
+    does,
+    ...(when ? { when } : {}),
+    effects: [{ verb: "set-goal" as const, goal }],
+  }));
+  schedule(work, {
+    task: "effects",
+    effects: [{ verb: "choose", who: "you", options }],
+    context: contextOf(work.game, conflict),
+  });
+}
+
+/** A war conflict is turned up: what it is aimed at is said now. engine: War Conflicts */
+function initiateWar(work: Work, declaration: Declaration): void {
+  const { seat, war, target } = declaration;
+  if (war === undefined) throw new Error("a conflict without a card and without a war");
+  if (notAtWar(work.game, seat, war)) {
+    discard(work, declaration, { why: "war-over" });
+    return;
+  }
+  const targets = warTargets(work.game, war);
+  const named = target && !wrongWarTarget(work.game, war, target) ? target : null;
+  if (named === null && targets.length > 1) {
+    ask(work, { kind: "initiate", seat, card: null, war });
+    return;
+  }
+  strike(work, declaration);
+  open(work, { card: null, war, initiator: seat, type: "military", target: named ?? targets[0] ?? null });
+}
+
+function discard(work: Work, declaration: Declaration, prevented: Prevented): void {
+  const { seat, card, as } = declaration;
+  strike(work, declaration);
+  if (as === undefined && card !== null) move(work, card, "discard");
+  const through = as === undefined && card !== null ? {} : { through: true as const };
+  const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
+  emit(work, { type: "conflict-discarded", seat, title, ...prevented, ...through });
+}
+
+/** Takes one declaration off the list: the first of several alike. */
+function strike(work: Work, { seat, card, war }: Declaration): void {
+  const at = work.game.declared.findIndex((other) => other.card === card && other.seat === seat && other.war === war);
+  work.game.declared = work.game.declared.filter((_, index) => index !== at);
+}

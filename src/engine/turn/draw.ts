@@ -1,0 +1,150 @@
+/** engine: The Draw Round */
+
+import { discardRunOut } from "../changes/aside.ts";
+import { clearAfterResolution, discardNeutralized } from "../changes/clearing.ts";
+import { checkNeutralized } from "../changes/damage.ts";
+import { eliminate } from "../changes/elimination.ts";
+import { endOfTurn } from "../changes/modifiers.ts";
+import { endSwelling } from "../changes/swelling.ts";
+import { endVisits } from "../changes/visiting.ts";
+import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
+import { drawCards, hasForfeitedDraw } from "../changes/zones.ts";
+import { availableInfluence, turnAdditional } from "../rules/costs/influence.ts";
+import { freeCards } from "../rules/decks/drawing.ts";
+import { innerCircle } from "../rules/in-force/inner-circle.ts";
+import { noteStrain } from "../rules/relations/civil-war.ts";
+import { enemiesOf } from "../rules/relations/states.ts";
+import { forgetTurn } from "../rules/triggers/standing.ts";
+import { askAboutClaims } from "../rules/victory/claims.ts";
+import { checkVictory } from "../rules/victory/victory.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { Game, Result } from "../state/game.ts";
+import { ambassadorOf, playing, seatOf } from "../state/lookup.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import { happen } from "./responses.ts";
+
+/** What one more card costs in step 4. */
+export const CARD_PRICE = 3;
+
+/** Step 1: neutralized supporting cards go. */
+export function beginDrawRound(work: Work): void {
+  clearAfterResolution(work);
+  work.game.round = "draw";
+  work.game.conflicts = [];
+  emit(work, { type: "round-started", round: "draw" });
+  happen(work, { what: "draw" });
+  discardNeutralized(work);
+  schedule(work, isCheckedFirst(work.game) ? { task: "victory" } : { task: "discards" });
+}
+
+/** Quickstart checks for victory before the draw. quickstart: Turn Phases */
+const isCheckedFirst = (game: Game) => ruled(game, "victory-check") === "before-drawing";
+
+/** Step 2: everybody may discard from hand. */
+export function askForDiscards(work: Work): void {
+  // engine: Unconditional Surrender — whoever is at war is asked in any case.
+  for (const seat of playing(work.game))
+    if (seatOf(work.game, seat).hand.length > 0 || enemiesOf(work.game, seat).length > 0)
+      ask(work, { kind: "discard", seat });
+  schedule(work, { task: "free-cards" });
+}
+
+/**
+ * Step 3: the free card, or as many as cards say, must be drawn. Without a deck an inner-circle character goes instead, or the player does: all at
+ * the same time, so that the last two can go together.
+ */
+export function drawFreeCards(work: Work): void {
+  schedule(work, { task: "buy-cards" });
+  const stuck = work.game.order.filter((seat) => {
+    const cards = seatOf(work.game, seat).eliminated ? 0 : freeCards(work.game, seat);
+    return cards > 0 && drawCards(work, seat, cards, "free") === 0;
+  });
+  for (const seat of stuck) ask(work, { kind: "discard-inner", seat });
+  eliminateStuck(work);
+}
+
+const spare = (game: Game, seat: SeatIndex) => innerCircle(game, seat).filter((id) => id !== ambassadorOf(game, seat));
+
+/**
+ * Whoever owes an inner-circle character for a card that cannot be drawn, and has none, is out: also where it has just left
+ * with another player, who owned it. True where somebody is.
+ */
+export function eliminateStuck(work: Work): boolean {
+  for (let any = false; ; any = true) {
+    const out = work.game.awaiting.filter(
+      ({ kind, seat }) => kind === "discard-inner" && spare(work.game, seat).length === 0,
+    );
+    if (out.length === 0) return any;
+    work.game.awaiting = work.game.awaiting.filter((one) => !out.includes(one));
+    for (const { seat } of out) if (!seatOf(work.game, seat).eliminated) eliminate(work, seat, "empty-deck");
+  }
+}
+
+/** How many cards a player can pay for, and has. */
+export function mostToBuy(game: Game, seat: SeatIndex): number {
+  if (hasForfeitedDraw(game, seat)) return 0;
+  const state = seatOf(game, seat);
+  return Math.min(Math.floor(availableInfluence(state) / CARD_PRICE), state.deck.length);
+}
+
+/** Step 4: whoever has three influence left and a deck may buy cards. */
+export function askToBuy(work: Work): void {
+  for (const seat of playing(work.game)) {
+    const most = mostToBuy(work.game, seat);
+    if (most > 0) ask(work, { kind: "buy", seat, most });
+  }
+  schedule(work, isCheckedFirst(work.game) ? { task: "turn-ends" } : { task: "victory" });
+}
+
+/** Step 5. What only the table can read off an agenda is asked first: all who win in the same check win together. */
+export function checkForVictory(work: Work): void {
+  if (work.game.claims && askAboutClaims(work)) {
+    schedule(work, { task: "victory" });
+    return;
+  }
+  const result = checkVictory(work.game);
+  if (result) finish(work, result);
+  else schedule(work, isCheckedFirst(work.game) ? { task: "discards" } : { task: "turn-ends" });
+}
+
+/** What waits for the end of the turn is done before all else ends. */
+export function beforeTurnEnds(work: Work): void {
+  happen(work, { what: "end" });
+  schedule(work, { task: "end-of-turn" });
+}
+
+/** What lasts until the end of the turn ends; a new turn begins. */
+export function endTurn(work: Work): void {
+  endOfTurn(work);
+  endVisits(work);
+  endSwelling(work);
+  noteStrain(work);
+  discardRunOut(work);
+  work.game.playedThisTurn = [];
+  work.game.resolved = undefined;
+  work.game.playedEvents = undefined;
+  forgetTurn(work);
+  if (work.game.bound) work.game.bound = [];
+  work.game.bids = [];
+  work.game.assistance = [];
+  for (const seat of playing(work.game)) {
+    const { additional, additionalNext, discounts = [], barred = [] } = seatOf(work.game, seat);
+    if (barred.some(({ until }) => until === "end-of-turn"))
+      editSeat(work, seat).barred = barred.filter(({ until }) => until !== "end-of-turn");
+    if (additional > 0 || additionalNext !== undefined) turnAdditional(work, seat);
+    if (discounts.length > 0) editSeat(work, seat).discounts = [];
+  }
+  checkNeutralized(work, "the end of the turn");
+  schedule(work, { task: "ready" });
+}
+
+/** Ends the game with a result. */
+export function finish(work: Work, result: Result): void {
+  work.game.round = "over";
+  work.game.result = result;
+  work.game.tasks = [];
+  work.game.awaiting = [];
+  work.game.aftermathStep = undefined;
+  work.game.halt = undefined;
+  emit(work, { type: "game-over", result });
+}
