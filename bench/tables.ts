@@ -1,4 +1,4 @@
-import { loadLibrary } from "../src/table/library.ts";
+import { loadLibrary } from "../src/catalogue/library.ts";
 import { newSeat, setupOf } from "../src/table/lobby.ts";
 import { tableRefuses } from "../src/table/refusal.ts";
 import type { Acted, Tables } from "../src/table/tables.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Announcer } from "./table/announcer.ts";
 import type { Clock } from "./table/clock.ts";
-import type { Reminders } from "./table/reminders.ts";
+import type { Announcer } from "./thread/announcer.ts";
+import type { Reminders } from "./thread/reminders.ts";
 
 const askedSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("advance"), ms: z.number().min(0) }),

@@ -1,6 +1,6 @@
 /** Checks a game that is over, from the file that `/game export` gives: pure. */
 
-import { edition } from "../src/table/edition.ts";
+import { edition } from "../src/catalogue/edition.ts";
 import type { Entry } from "../src/table/entry.ts";
 import { foldEntry } from "../src/table/fold.ts";
 import {

@@ -1,6 +1,6 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
+import { completeOrder, readOrder } from "../orders/index.ts";
 import { type Moment, momentOf } from "../table/moment.ts";
-import { completeOrder, readOrder } from "../table/orders/index.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../views/index.ts";
 import { answering, mostUrgent } from "../views/urgency.ts";
 import type { Bot } from "./bot.ts";

@@ -1,13 +1,13 @@
 import { SlashCommandBuilder } from "discord.js";
-import type { CardRecord } from "../cards/fact.ts";
+import type { CardRecord } from "../catalogue/cards/fact.ts";
+import type { Shelf } from "../catalogue/shelf.ts";
 import { automationOf } from "../engine/cards/encoded/index.ts";
 import type { CardFacts } from "../engine/index.ts";
 import type { Ruling } from "../rulings/corpus.ts";
 import { wordsOf } from "../rulings/normalise.ts";
 import { contextOf } from "../table/context.ts";
-import { publicView } from "../table/public-view.ts";
-import type { Shelf } from "../table/shelf.ts";
 import type { Table } from "../table/table.ts";
+import { publicView } from "../thread/public-view.ts";
 import {
   type CardSheet,
   cardMessage,

@@ -1,8 +1,8 @@
 import type { ChatInputCommandInteraction } from "discord.js";
-import { readCell, shouldBe } from "../cards/cells.ts";
-import { AMBASSADORS, CARD_FACTS, type CardFact, OUTCOMES } from "../cards/fact.ts";
-import { ownId, practiceProblem } from "../cards/judging.ts";
-import { type Judged, MOST_CARDS } from "../cards/server-cards.ts";
+import { readCell, shouldBe } from "../catalogue/cards/cells.ts";
+import { AMBASSADORS, CARD_FACTS, type CardFact, OUTCOMES } from "../catalogue/cards/fact.ts";
+import { ownId, practiceProblem } from "../catalogue/cards/judging.ts";
+import { type Judged, MOST_CARDS } from "../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../engine/index.ts";
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../views/index.ts";
 import { privately as privateMessage } from "../views/message.ts";

@@ -4,12 +4,12 @@ import {
   type ModalSubmitInteraction,
   SlashCommandBuilder,
 } from "discord.js";
-import { importOf } from "../cards/judging.ts";
-import { MOST_CARDS } from "../cards/server-cards.ts";
-import { readCardTable, TABLE_LIMITS } from "../cards/table.ts";
-import { cardTables } from "../cards/write.ts";
+import { importOf } from "../catalogue/cards/judging.ts";
+import { MOST_CARDS } from "../catalogue/cards/server-cards.ts";
+import { readCardTable, TABLE_LIMITS } from "../catalogue/cards/table.ts";
+import { cardTables } from "../catalogue/cards/write.ts";
+import type { Shelf } from "../catalogue/shelf.ts";
 import { madeInTurns } from "../piecemeal.ts";
-import type { Shelf } from "../table/shelf.ts";
 import {
   cardsForm,
   cardsList,

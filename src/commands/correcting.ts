@@ -1,5 +1,5 @@
 /** A judge's word about cards, carried into the games that are being played. */
-import type { Judge, Judged } from "../cards/server-cards.ts";
+import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import { ASKABLE_FACTS, type CardFacts, type StatedFacts, statedFactsSchema } from "../engine/index.ts";
 import { madeInTurns, type Pieces } from "../piecemeal.ts";

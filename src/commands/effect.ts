@@ -1,8 +1,8 @@
 import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { apply, type Effect } from "../engine/index.ts";
+import { effectsInPieces, holderNamed, readEffect } from "../orders/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
 import { momentOf } from "../table/moment.ts";
-import { effectsInPieces, holderNamed, readEffect } from "../table/orders/index.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import { isOut } from "../table/table.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../views/index.ts";

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { stillUnknown, type Unknown, unknownOf, withFacts } from "../table/facts.ts";
+import { stillUnknown, type Unknown, unknownOf, withFacts } from "../catalogue/facts.ts";
 import { momentOf } from "../table/moment.ts";
 import {
   encodePress,

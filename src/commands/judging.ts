@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import type { Shelved } from "../cards/judging.ts";
-import type { Judge } from "../cards/server-cards.ts";
-import type { Shelf } from "../table/shelf.ts";
+import type { Shelved } from "../catalogue/cards/judging.ts";
+import type { Judge } from "../catalogue/cards/server-cards.ts";
+import type { Shelf } from "../catalogue/shelf.ts";
 import type { Bot } from "./bot.ts";
 import { displayOf } from "./who.ts";
 

@@ -1,9 +1,9 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 import { contextOf } from "../table/context.ts";
-import { lobbyView } from "../table/lobby-view.ts";
 import { momentOf } from "../table/moment.ts";
-import { publicView } from "../table/public-view.ts";
 import { seatOf, type Table } from "../table/table.ts";
+import { lobbyView } from "../thread/lobby-view.ts";
+import { publicView } from "../thread/public-view.ts";
 import {
   actionMenu,
   allCardsMessage,

@@ -1,10 +1,10 @@
+import { type Unknown, unknownFor, unknownOf, waitingKey } from "../catalogue/facts.ts";
 import type { Action, View } from "../engine/index.ts";
 import { contextOf } from "../table/context.ts";
-import { type Unknown, unknownFor, unknownOf, waitingKey } from "../table/facts.ts";
 import { type Moment, momentOf, ownDecision } from "../table/moment.ts";
-import type { Pressed } from "../table/pressed-prompts.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import { isOut, type Table } from "../table/table.ts";
+import type { Pressed } from "../thread/pressed-prompts.ts";
 import {
   actionKey,
   actionMenu,

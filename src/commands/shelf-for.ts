@@ -1,8 +1,8 @@
-import type { JudgedCards } from "../cards/server-cards.ts";
+import type { JudgedCards } from "../catalogue/cards/server-cards.ts";
+import type { KnownFacts } from "../catalogue/known-facts.ts";
+import type { Library } from "../catalogue/library.ts";
+import { type Shelf, shelfInPieces } from "../catalogue/shelf.ts";
 import { madeInTurns } from "../piecemeal.ts";
-import type { KnownFacts } from "../table/known-facts.ts";
-import type { Library } from "../table/library.ts";
-import { type Shelf, shelfInPieces } from "../table/shelf.ts";
 import type { Bot } from "./bot.ts";
 
 const NOTHING_SAID: KnownFacts = {};

@@ -1,7 +1,7 @@
 /** What the store keeps under somebody's id, and how it is forgotten. */
 import { setImmediate } from "node:timers/promises";
+import type { Leagues } from "../leagues/leagues.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
-import type { Leagues } from "../table/leagues.ts";
 import { removeUnreadable } from "../table/removal.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";

@@ -1,4 +1,4 @@
-import type { Judge, Judged } from "../cards/server-cards.ts";
+import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
 import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
 import type { Dispute, HandWord } from "./table.ts";
 

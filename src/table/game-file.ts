@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { edition } from "../catalogue/edition.ts";
 import { type Event, type Game, GENERATORS } from "../engine/index.ts";
-import { edition } from "./edition.ts";
 import type { Entry } from "./entry.ts";
 import type { Table } from "./table.ts";
 

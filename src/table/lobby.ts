@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import type { Library } from "../catalogue/library.ts";
+import { starterMeant } from "../catalogue/starter-meant.ts";
 import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../engine/index.ts";
 import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../engine/index.ts";
-import type { Library } from "./library.ts";
 import { asLeader, type SeatDeck } from "./own-seat.ts";
 import type { TableRefusal } from "./refusal.ts";
-import { starterMeant } from "./starter-meant.ts";
 import { MOST_SEATS, type Table, type TableSeat } from "./table.ts";
 
 /** What somebody who sits down asks for; what is left out is chosen for them. */

@@ -1,10 +1,10 @@
 /** Tables whose snapshots cannot be read are made anew from their logs; what could not be read is kept beside them. */
 import { isDeepStrictEqual } from "node:util";
+import { edition } from "../catalogue/edition.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
-import { edition } from "./edition.ts";
 import type { Entry } from "./entry.ts";
 import type { ParsedTables } from "./parsed.ts";
 import { isWhole, type Remains, remainsOf } from "./rebuild.ts";

@@ -1,7 +1,9 @@
 /** From a player's own deck to one that can be sat down with. */
-import { known as knownOf } from "../cards/record.ts";
-import { titleSlug } from "../cards/title.ts";
-import type { DeckCard } from "../decks/index.ts";
+import { known as knownOf } from "../catalogue/cards/record.ts";
+import { titleSlug } from "../catalogue/cards/title.ts";
+import { type DeckLibrary, factsOfTitle, isKnownTitle } from "../catalogue/deck-titles.ts";
+import type { DeckCard } from "../catalogue/decks/index.ts";
+import type { OwnDeck } from "../catalogue/own-decks.ts";
 import type { StarterDeck } from "../engine/cards/decks.ts";
 import {
   type CardFacts,
@@ -14,8 +16,6 @@ import {
 } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { shortHash } from "../views/custom-id.ts";
-import { type DeckLibrary, factsOfTitle, isKnownTitle } from "./deck-titles.ts";
-import type { OwnDeck } from "./own-decks.ts";
 
 /** A table's own copy of a player's deck: what becomes of the deck later changes nothing here. */
 export interface SeatDeck {

@@ -1,9 +1,9 @@
+import { edition } from "../catalogue/edition.ts";
 import type { Event } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
-import { edition } from "./edition.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { foldEntry } from "./fold.ts";
 import { Histories } from "./histories.ts";

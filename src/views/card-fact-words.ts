@@ -1,6 +1,6 @@
 /** A real card's facts in words, each with where it comes from and how sure it is. */
-import { CARD_FACTS, type CardFact, type CardRecord, type Certainty, type Source } from "../cards/fact.ts";
-import { missingFacts } from "../cards/missing.ts";
+import { CARD_FACTS, type CardFact, type CardRecord, type Certainty, type Source } from "../catalogue/cards/fact.ts";
+import { missingFacts } from "../catalogue/cards/missing.ts";
 import type { Automation } from "../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../engine/index.ts";
 import { counted, listed, safe } from "./safe-text.ts";

@@ -1,4 +1,4 @@
-import type { CardRecord } from "../cards/fact.ts";
+import type { CardRecord } from "../catalogue/cards/fact.ts";
 import type { Automation } from "../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../engine/index.ts";
 import { factLines, missingLine, sourceLines, textLine } from "./card-fact-words.ts";

@@ -5,9 +5,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from "discord.js";
-import { CARD_FACTS, type CardRecord, type Sourced } from "../cards/fact.ts";
-import type { Import } from "../cards/judging.ts";
-import { MOST_PROBLEMS, type TableProblem } from "../cards/table.ts";
+import { CARD_FACTS, type CardRecord, type Sourced } from "../catalogue/cards/fact.ts";
+import type { Import } from "../catalogue/cards/judging.ts";
+import { MOST_PROBLEMS, type TableProblem } from "../catalogue/cards/table.ts";
 import { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
 import { type Message, privately } from "./message.ts";
 import { counted, fitted, safe } from "./safe-text.ts";

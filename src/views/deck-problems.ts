@@ -1,4 +1,4 @@
-import type { DeckProblem } from "../decks/index.ts";
+import type { DeckProblem } from "../catalogue/decks/index.ts";
 import { safe } from "./safe-text.ts";
 
 /** Why a file or a list is no deck, and what to do about it. */

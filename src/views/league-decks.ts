@@ -1,6 +1,6 @@
 /** Registered decks, as judges and their own players see them. Never public. */
 import { CARD_TYPES } from "../engine/index.ts";
-import type { Entrant, League } from "../league/index.ts";
+import type { Entrant, League } from "../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "./deck-check.ts";
 import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, SECTION_WORDS, typePlural } from "./decks.ts";
 import { leagueButton, leaguePressId, paged, pageRows, registrationButton, sideOf } from "./league.ts";

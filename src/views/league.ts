@@ -1,5 +1,5 @@
 /** A league as everybody sees it, and what a player is told of registering; registered decks are in `league-decks.ts`. */
-import type { Entrant, League, LeagueProblem } from "../league/index.ts";
+import type { Entrant, League, LeagueProblem } from "../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "./deck-check.ts";
 import { type DeckView, deckSummary } from "./decks.ts";
 import { LIMITS } from "./limits.ts";

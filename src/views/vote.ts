@@ -1,5 +1,4 @@
-import type { View } from "../engine/index.ts";
-import type { Councillor } from "../engine/state/vocabulary.ts";
+import type { Councillor, View } from "../engine/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { listed, safe } from "./safe-text.ts";
 import { COUNCIL_WORDS, VOTE_WORDS } from "./words.ts";

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { CARD_FACTS, type CardRecord, type Source } from "../../src/cards/fact.ts";
-import { readRecord } from "../../src/cards/file.ts";
-import { readCardTable } from "../../src/cards/table.ts";
+import { CARD_FACTS, type CardRecord, type Source } from "../../src/catalogue/cards/fact.ts";
+import { readRecord } from "../../src/catalogue/cards/file.ts";
+import { readCardTable } from "../../src/catalogue/cards/table.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import { DOCS, type Doc, loadCorpus } from "../../src/rulings/corpus.ts";
 import { RulingSearch } from "../../src/rulings/search.ts";
-import { loadLibrary } from "../../src/table/library.ts";
 import {
   compendiumOutline,
   engineOutline,

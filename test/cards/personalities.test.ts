@@ -1,7 +1,7 @@
 // engine: Personalities — with the real titles, by the facts that ship
 import { describe, expect, it } from "vitest";
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import type { CardFacts } from "../../src/engine/index.ts";
-import { loadLibrary } from "../../src/table/library.ts";
 import { at, does, inPlay, refused, stage } from "../engine/stage.ts";
 
 const library = loadLibrary();

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importOf, ownId } from "../../src/cards/judging.ts";
-import { MOST_CARDS, ServerCards } from "../../src/cards/server-cards.ts";
-import { readCardTable } from "../../src/cards/table.ts";
+import { importOf, ownId } from "../../src/catalogue/cards/judging.ts";
+import { MOST_CARDS, ServerCards } from "../../src/catalogue/cards/server-cards.ts";
+import { readCardTable } from "../../src/catalogue/cards/table.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
+import { shelfOf } from "../../src/catalogue/shelf.ts";
 import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { loadLibrary } from "../../src/table/library.ts";
-import { shelfOf } from "../../src/table/shelf.ts";
 
 const library = loadLibrary();
 const kosh = { user: "7", name: "Kosh", at: 5 };

@@ -1,13 +1,13 @@
 /** Tables of cards: what a judge's spreadsheet may look like, and what is said of one that is broken. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CardRecord } from "../../src/cards/fact.ts";
-import { importOf, type Shelved } from "../../src/cards/judging.ts";
-import { readCardTable, TABLE_LIMITS } from "../../src/cards/table.ts";
-import { cardTables } from "../../src/cards/write.ts";
+import type { CardRecord } from "../../src/catalogue/cards/fact.ts";
+import { importOf, type Shelved } from "../../src/catalogue/cards/judging.ts";
+import { readCardTable, TABLE_LIMITS } from "../../src/catalogue/cards/table.ts";
+import { cardTables } from "../../src/catalogue/cards/write.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
+import { shelfOf } from "../../src/catalogue/shelf.ts";
 import { madeOf } from "../../src/piecemeal.ts";
-import { loadLibrary } from "../../src/table/library.ts";
-import { shelfOf } from "../../src/table/shelf.ts";
 import { took } from "../hostile/cost.ts";
 
 const rowsOf = async (table: string | Uint8Array) => {

@@ -17,30 +17,30 @@ import {
   PermissionFlagsBits,
 } from "discord.js";
 import { pino } from "pino";
-import { ServerCards } from "../../src/cards/server-cards.ts";
+import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
+import { FactMemory } from "../../src/catalogue/known-facts.ts";
+import { OwnDecks } from "../../src/catalogue/own-decks.ts";
 import type { Bot } from "../../src/commands/bot.ts";
 import { dispatch } from "../../src/commands/dispatch.ts";
 import { FairUse } from "../../src/commands/fair-use.ts";
 import { registry } from "../../src/commands/index.ts";
 import { ruleEntry } from "../../src/commands/rule-entry.ts";
+import { Leagues } from "../../src/leagues/leagues.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { Answered } from "../../src/table/answered.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
-import { DirectMessages } from "../../src/table/direct-messages.ts";
-import { FactMemory } from "../../src/table/known-facts.ts";
-import { Leagues } from "../../src/table/leagues.ts";
-import type { Messenger } from "../../src/table/messenger.ts";
-import { Notices } from "../../src/table/notices.ts";
-import { OwnDecks } from "../../src/table/own-decks.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
-import { PressedPrompts } from "../../src/table/pressed-prompts.ts";
-import { createRender } from "../../src/table/render.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
+import { Answered } from "../../src/thread/answered.ts";
+import { DirectMessages } from "../../src/thread/direct-messages.ts";
+import type { Messenger } from "../../src/thread/messenger.ts";
+import { Notices } from "../../src/thread/notices.ts";
+import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
+import { createRender } from "../../src/thread/render.ts";
 import { library } from "../table/tables.ts";
 
 /** The server of the tables, another one, and what is in them. */

@@ -2,9 +2,9 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Entry } from "../../src/table/entry.ts";
-import { Reminders } from "../../src/table/reminders.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import { REMINDER_MS, type Table, Unreadable } from "../../src/table/table.ts";
+import { Reminders } from "../../src/thread/reminders.ts";
 import { strandedId } from "../../src/views/index.ts";
 import { created, folded, joined, PLAYERS, started } from "../table/tables.ts";
 import { type As, type Desk, GUILD, openDesk } from "./in-process.ts";

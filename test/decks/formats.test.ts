@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DeckRead, readDeck } from "../../src/decks/index.ts";
+import { type DeckRead, readDeck } from "../../src/catalogue/decks/index.ts";
 
 /** A deck in short: "count title [section] {type}". */
 function told(read: DeckRead): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DeckCard, readDeck, SECTIONS, tidied, writeDeck } from "../../src/decks/index.ts";
+import { type DeckCard, readDeck, SECTIONS, tidied, writeDeck } from "../../src/catalogue/decks/index.ts";
 import { CARD_TYPES, FACTIONS, RACES } from "../../src/engine/index.ts";
 import { cpuMs } from "../hostile/cost.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { type DeckFile, readDeck } from "../../src/decks/index.ts";
+import { type DeckFile, readDeck } from "../../src/catalogue/decks/index.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/lackey-galactic-empires/", import.meta.url));
 const there = existsSync(folder);

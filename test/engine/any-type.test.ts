@@ -1,7 +1,7 @@
 // compendium: Declare Conflicts — a conflict of any type that a card in play offers; engine: Declare Conflicts
 import { describe, expect, it } from "vitest";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { agenda, arranged, at, does, order, passed, refused, stage } from "./stage.ts";
 
 const ambition = agenda("Ambition", {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Trigger } from "../../src/engine/cards/text.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { contingency, place, reveal } from "./contingency-stage.ts";
 import { at, character, conflict, does, happens, inPlay, passed, refused, sentences, stage } from "./stage.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import {
   arranged,
   at,

@@ -1,8 +1,9 @@
 /** Random tables with real cards among the practice cards: what no source says of them is made up for the game. */
+
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import { ENCODED } from "../../src/engine/cards/encoded/index.ts";
 import { titleKey } from "../../src/engine/cards/titles.ts";
 import { type CardFacts, RACES, type Setup } from "../../src/engine/index.ts";
-import { loadLibrary } from "../../src/table/library.ts";
 import type { Dice } from "./random-player.ts";
 
 /** How many of them come into each deck. */

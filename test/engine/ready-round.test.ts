@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { editSeat } from "../../src/engine/changes/work.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { promptMessage } from "../../src/views/prompt.ts";
 import {
   arranged,

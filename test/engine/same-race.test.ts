@@ -11,7 +11,7 @@ import {
 } from "../../src/engine/index.ts";
 import { isAtWar } from "../../src/engine/rules/relations/states.ts";
 import { startingTensions } from "../../src/engine/rules/relations/tension.ts";
-import { readEffect, readOrder } from "../../src/table/orders/index.ts";
+import { readEffect, readOrder } from "../../src/orders/index.ts";
 import { actionMenu } from "../../src/views/index.ts";
 import { at, byHand, character, does, event, happens, order, refused, sentences, stage } from "./stage.ts";
 

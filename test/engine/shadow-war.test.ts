@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Effect, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { at, does, event, happens, refused, stage } from "./stage.ts";
 
 const by = (effect: Effect) => ({ type: "effect" as const, seat: 0, because: "A Prophecy", effect });

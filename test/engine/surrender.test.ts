@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { arranged, at, character, does, event, fleet, happens, passed, refused, stage } from "./stage.ts";
 
 const war = (game: Game, from = 0, toward = 1) =>

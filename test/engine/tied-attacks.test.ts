@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../../src/engine/effects/shapes/verbs.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { at, byHand, character, does, event, inPlay, order, sentences, stage } from "./stage.ts";
 
 const table = (effects?: Effect) =>

@@ -1,7 +1,7 @@
 // compendium: 8.9 Legal Targets (Rivalry); engine: Legal Targets; rulebook: Legal Targets
 import { describe, expect, it } from "vitest";
 import { type Action, type CardFacts, type Game, legalActions, type Target, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import {
   at,
   character,

@@ -5,7 +5,7 @@ import type { CardFacts, Game, HouseRules } from "../../src/engine/index.ts";
 import { viewFor } from "../../src/engine/index.ts";
 import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { checkVictory } from "../../src/engine/rules/victory/victory.ts";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import {
   agenda,
   arranged,

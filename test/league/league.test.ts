@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OwnDeck } from "../../src/catalogue/own-decks.ts";
 import {
   LEAGUE_LIMITS,
   type League,
@@ -10,10 +11,9 @@ import {
   withEntrant,
   withLeague,
   withoutEntrant,
-} from "../../src/league/index.ts";
+} from "../../src/leagues/index.ts";
+import { Leagues } from "../../src/leagues/leagues.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { Leagues } from "../../src/table/leagues.ts";
-import type { OwnDeck } from "../../src/table/own-decks.ts";
 
 const host = { user: "1", name: "Judge" };
 const opened: League = { id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants: [], at: 1 };

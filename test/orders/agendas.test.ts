@@ -1,7 +1,7 @@
 // Orders about agendas, conflicts through cards in play and sponsoring by effects, as players say them
 import { describe, expect, test } from "vitest";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { agenda, arranged, at, character, conflict, does, enhancement, event, order, stage } from "../engine/stage.ts";
 
 const glory: CardFacts["text"] = { says: "You count +2 power.", statics: [{ gives: "power", by: 2 }] };

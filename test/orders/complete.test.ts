@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Effect, LegalAction, View } from "../../src/engine/index.ts";
-import { completeEffect, completeOrder, readEffect, readOrder } from "../../src/table/orders/index.ts";
+import { completeEffect, completeOrder, readEffect, readOrder } from "../../src/orders/index.ts";
 import { quickest } from "../quickest.ts";
 import { actions, fullView, legal } from "../views/fixtures.ts";
 

@@ -1,7 +1,7 @@
 // engine: card texts that the table carries out itself — what counts, hangs on something, or leaves a choice, as it is said
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { fullView } from "../views/fixtures.ts";
 
 const me = { seat: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { fullView } from "../views/fixtures.ts";
 
 const read = (text: string) => readEffect(text, fullView);

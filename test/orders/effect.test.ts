@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { holderNamed, readEffect } from "../../src/table/orders/index.ts";
+import { holderNamed, readEffect } from "../../src/orders/index.ts";
 import { fullView } from "../views/fixtures.ts";
 
 const me = { seat: 0 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Action, apply, type Effect, type Game, type Verb, viewFor } from "../../src/engine/index.ts";
-import { completeEffect, readEffect } from "../../src/table/orders/index.ts";
+import { completeEffect, readEffect } from "../../src/orders/index.ts";
 import { logLines, refusalSentence } from "../../src/views/index.ts";
 import {
   agenda,

@@ -1,7 +1,7 @@
 // engine: Take control of a Mercenary; Ambassador's Assistant and Assistance — said in words
 import { describe, expect, test } from "vitest";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { at, character, stage } from "../engine/stage.ts";
 
 const broker = character("N'Grath", { intrigue: 4 }, { cost: 3, keywords: ["Mercenary"] });

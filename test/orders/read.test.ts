@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LegalAction, View } from "../../src/engine/index.ts";
-import { type Reading, readOrder } from "../../src/table/orders/index.ts";
+import { type Reading, readOrder } from "../../src/orders/index.ts";
 import { quickest } from "../quickest.ts";
 import { actions, card, decision, fullView, legal } from "../views/fixtures.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { apply, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { arranged, at, character, invented, stage } from "../engine/stage.ts";
 
 const heir = (more: Partial<NonNullable<NonNullable<CardFacts["text"]>["replaces"]>> = {}) =>

@@ -1,7 +1,7 @@
 // rulebook: Unconditional Surrender — to whom one surrenders and of whom asylum is asked are not taken for each other
 import { describe, expect, test } from "vitest";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { readOrder } from "../../src/table/orders/index.ts";
+import { readOrder } from "../../src/orders/index.ts";
 import { does, event, passed, stage } from "../engine/stage.ts";
 
 const spare = (who: string) => Array.from({ length: 6 }, (_, index) => event(`${who} ${index}`, { says: "-" }));

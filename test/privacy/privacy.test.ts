@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ServerCards } from "../../src/cards/server-cards.ts";
+import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
+import { OwnDecks } from "../../src/catalogue/own-decks.ts";
+import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
 import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
 import { openStore, type Store, saidIn } from "../../src/store/index.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
-import { Leagues } from "../../src/table/leagues.ts";
-import { OwnDecks } from "../../src/table/own-decks.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { opening } from "../table/tables.ts";
 

@@ -1,7 +1,7 @@
 /** Each step of a pass stands alone: whatever Discord says to one request, the question arrives, and nothing is doubled. */
 import { afterEach, describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../src/store/index.ts";
-import type { Messenger } from "../../src/table/messenger.ts";
+import type { Messenger } from "../../src/thread/messenger.ts";
 import { type Asked, failure, refusal } from "./refusing-rest.ts";
 import { openPlace, type Place, starting } from "./thread.ts";
 
@@ -218,8 +218,8 @@ describe("a thread that takes no messages", () => {
   }
 
   it("is asked again once a minute at most when somebody acts, and seldom when nobody does", async () => {
-    const { Setbacks } = await import("../../src/table/setbacks.ts");
-    const { Refusing } = await import("../../src/table/messenger.ts");
+    const { Setbacks } = await import("../../src/thread/setbacks.ts");
+    const { Refusing } = await import("../../src/thread/messenger.ts");
     let now = 0;
     const setbacks = new Setbacks(() => now);
     const refused = new Refusing("not-allowed", null);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { parsePosted } from "../../src/table/posted.ts";
+import { parsePosted } from "../../src/thread/posted.ts";
 import { message as messageOf } from "../../src/views/message.ts";
 import { refusal } from "./refusing-rest.ts";
 import { crashing, openPlace, type Place, starting } from "./thread.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Answered } from "../../src/table/answered.ts";
+import { Answered } from "../../src/thread/answered.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
-import { DirectMessages } from "../../src/table/direct-messages.ts";
-import { type Messenger, Refusing } from "../../src/table/messenger.ts";
+import { DirectMessages } from "../../src/thread/direct-messages.ts";
+import { type Messenger, Refusing } from "../../src/thread/messenger.ts";
 
 let store: Store;
 let dataDir: string;

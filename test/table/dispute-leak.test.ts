@@ -13,8 +13,8 @@ import { cardKey } from "../../src/table/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { newSeat } from "../../src/table/lobby.ts";
-import { createRender } from "../../src/table/render.ts";
 import type { Table } from "../../src/table/table.ts";
+import { createRender } from "../../src/thread/render.ts";
 import { created, folded, library, PLAYERS, started } from "./tables.ts";
 
 const render = createRender(library);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EditBudget } from "../../src/table/edit-budget.ts";
+import { EditBudget } from "../../src/thread/edit-budget.ts";
 
 const HOUR = 3_600_000;
 const DISCORD_EPOCH = 1_420_070_400_000;

@@ -4,7 +4,7 @@ import { type HouseRules, UNCHANGED } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { newSeat } from "../../src/table/lobby.ts";
-import { lobbyView } from "../../src/table/lobby-view.ts";
+import { lobbyView } from "../../src/thread/lobby-view.ts";
 import { created, folded, joined, library, started } from "./tables.ts";
 
 const opened: Entry = { ...created(), rules: "house", house: UNCHANGED };

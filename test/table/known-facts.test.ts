@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FactMemory } from "../../src/catalogue/known-facts.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
+import { shelfOf } from "../../src/catalogue/shelf.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { FactMemory } from "../../src/table/known-facts.ts";
-import { loadLibrary } from "../../src/table/library.ts";
-import { shelfOf } from "../../src/table/shelf.ts";
 
 const vir = { id: "premiere/char_vir_cotto", title: "Vir Cotto" };
 const learned = (facts: object, name: string) => ({

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LibraryError, loadLibrary, readLibrary } from "../../src/catalogue/library.ts";
 import { ABILITIES, MARKS } from "../../src/engine/index.ts";
-import { LibraryError, loadLibrary, readLibrary } from "../../src/table/library.ts";
 
 const library = loadLibrary();
 const premiere = library.cards.filter((card) => card.id.startsWith("premiere/"));

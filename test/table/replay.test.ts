@@ -1,7 +1,7 @@
 // moderator: the proof and the record of a game
 import { describe, expect, it } from "vitest";
+import { edition } from "../../src/catalogue/edition.ts";
 import { legalActions } from "../../src/engine/index.ts";
-import { edition } from "../../src/table/edition.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { replayed } from "../../src/table/replay.ts";
 import type { Table } from "../../src/table/table.ts";

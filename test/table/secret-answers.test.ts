@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, openlyAwaited } from "../../src/engine/index.ts";
 import { foldEntry } from "../../src/table/fold.ts";
 import { momentOf } from "../../src/table/moment.ts";
-import { createRender } from "../../src/table/render.ts";
 import type { Table } from "../../src/table/table.ts";
+import { createRender } from "../../src/thread/render.ts";
 import { actionMenu } from "../../src/views/index.ts";
 import { folded, library, opening, PLAYERS } from "./tables.ts";
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { createGame } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
-import { createRender } from "../../src/table/render.ts";
 import { newSeed, seedMaterial } from "../../src/table/seed.ts";
 import { checkShuffles } from "../../src/table/shuffles.ts";
 import type { Table } from "../../src/table/table.ts";
+import { createRender } from "../../src/thread/render.ts";
 import { created, folded, joined, library, started } from "./tables.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";

@@ -1,8 +1,8 @@
 /** Tables for tests: in the lobby, and with a game under way. */
 
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
 import { foldEntry } from "../../src/table/fold.ts";
-import { loadLibrary } from "../../src/table/library.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadLibrary } from "../../src/table/library.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import { cardsForm, cardsList, importedMessage, isCardsForm, problemsMessage } from "../../src/views/index.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
 

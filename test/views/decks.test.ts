@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DeckProblem } from "../../src/decks/index.ts";
+import type { DeckProblem } from "../../src/catalogue/decks/index.ts";
 import { CARD_TYPES, FACTIONS, RACES } from "../../src/engine/index.ts";
 import { deckPressId } from "../../src/views/decks.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CARD_TYPES, FACTIONS, RACES } from "../../src/engine/index.ts";
-import { LEAGUE_LIMITS, LEAGUE_RULES, type League } from "../../src/league/index.ts";
+import { LEAGUE_LIMITS, LEAGUE_RULES, type League } from "../../src/leagues/index.ts";
 import {
   confirmLeaving,
   leagueList,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { loadLibrary } from "../../src/catalogue/library.ts";
 import { groupedChoices } from "../../src/commands/rule-choices.ts";
 import { shownEntry, shownHouse } from "../../src/commands/rule-entry.ts";
 import { completions } from "../../src/rulings/complete.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { firstSentence } from "../../src/rulings/plain.ts";
 import { loadSearch } from "../../src/rulings/search.ts";
-import { loadLibrary } from "../../src/table/library.ts";
 import {
   askedIn,
   type CardSheet,

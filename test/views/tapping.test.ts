@@ -1,7 +1,7 @@
 /** What a tap does and is called, where a slip would cost something: in games on a stage. */
 import { describe, expect, test } from "vitest";
 import { anytimeActions, type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
-import { readEffect } from "../../src/table/orders/index.ts";
+import { readEffect } from "../../src/orders/index.ts";
 import { actionMenu, promptMessage } from "../../src/views/index.ts";
 import {
   agenda,

@@ -8,7 +8,7 @@ import {
   type View,
   viewFor,
 } from "../../src/engine/index.ts";
-import { completeOrder, readOrder } from "../../src/table/orders/index.ts";
+import { completeOrder, readOrder } from "../../src/orders/index.ts";
 import {
   actionKey,
   actionMenu,

@@ -1,4 +1,4 @@
-import { writeDeck } from "../../decks/index.ts";
+import { writeDeck } from "../../catalogue/decks/index.ts";
 import type { ReadCard, ReadOwnDeck } from "../../table/own-seat.ts";
 import { deckExported } from "../../views/index.ts";
 import { type Answer, privately } from "../command.ts";

@@ -1,9 +1,9 @@
 /** What the commands about own decks share: finding them, reading them, showing them. */
 import type { BaseInteraction } from "discord.js";
+import { type DeckLibrary, deckLibrary, nearTitles } from "../../catalogue/deck-titles.ts";
+import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { type DeckLibrary, deckLibrary, nearTitles } from "../../table/deck-titles.ts";
-import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../table/own-decks.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type SeatDeck } from "../../table/own-seat.ts";
 import { decksButton } from "../../views/first-steps.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";

@@ -1,8 +1,8 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { nearTitles } from "../../catalogue/deck-titles.ts";
+import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { nearTitles } from "../../table/deck-titles.ts";
-import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../table/own-decks.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
 import {
   confirmDeckGone,

@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction, ModalSubmitInteraction } from "discord.js";
-import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../decks/index.ts";
-import { isKnownTitle } from "../../table/deck-titles.ts";
-import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../table/own-decks.ts";
+import { isKnownTitle } from "../../catalogue/deck-titles.ts";
+import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../catalogue/decks/index.ts";
+import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/message.ts";
 import { attachedBytes } from "../attachment.ts";

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
-import { deckRemarks } from "../../table/lobby-view.ts";
-import { starterMeant } from "../../table/starter-meant.ts";
+import { starterMeant } from "../../catalogue/starter-meant.ts";
+import { deckRemarks } from "../../thread/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/words.ts";
 import type { Bot } from "../bot.ts";

@@ -2,9 +2,9 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
 import { newTableId } from "../../table/lobby.ts";
-import { Refusing } from "../../table/messenger.ts";
 import { newSeed } from "../../table/seed.ts";
 import type { Pace } from "../../table/table.ts";
+import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/message.ts";
 import { RULE_SET_WORDS } from "../../views/words.ts";

@@ -1,8 +1,8 @@
 /** Registered decks: a judge sees all of a league, a player the own one. */
 import type { BaseInteraction } from "discord.js";
-import { type Entrant, entrantOf, type League } from "../../league/index.ts";
+import type { DeckLibrary } from "../../catalogue/deck-titles.ts";
+import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
 import { nextTurn } from "../../piecemeal.ts";
-import type { DeckLibrary } from "../../table/deck-titles.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
 import {
   leagueButton,

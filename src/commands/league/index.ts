@@ -1,6 +1,6 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder, type SlashCommandStringOption } from "discord.js";
-import { tidied } from "../../decks/index.ts";
-import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../league/index.ts";
+import { tidied } from "../../catalogue/decks/index.ts";
+import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Command, openly } from "../command.ts";

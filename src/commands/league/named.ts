@@ -1,6 +1,6 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
-import { entrantOf, type League, leagueNamed } from "../../league/index.ts";
+import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
 import { leaguesButton } from "../../views/first-steps.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
 import { buttonRows, privately as privateMessage } from "../../views/message.ts";

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { leagueNamed } from "../../league/index.ts";
+import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, replacing } from "../command.ts";

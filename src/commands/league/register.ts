@@ -1,6 +1,6 @@
 /** `/league join` and `leave`. */
 import type { BaseInteraction, ChatInputCommandInteraction } from "discord.js";
-import type { League } from "../../league/index.ts";
+import type { League } from "../../leagues/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
 import {

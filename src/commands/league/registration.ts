@@ -1,6 +1,6 @@
 /** Opening and closing a league's registration. */
 import type { BaseInteraction } from "discord.js";
-import type { League } from "../../league/index.ts";
+import type { League } from "../../leagues/index.ts";
 import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
 import { buttonRows, message } from "../../views/message.ts";
 import type { Bot } from "../bot.ts";

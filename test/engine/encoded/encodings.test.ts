@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { loadLibrary } from "../../../src/catalogue/library.ts";
 import { automationOf, ENCODED, PENDING, withText } from "../../../src/engine/cards/encoded/index.ts";
 import { cardTextSchema } from "../../../src/engine/cards/text.ts";
 import { titleKey } from "../../../src/engine/cards/titles.ts";
 import { loadCorpus } from "../../../src/rulings/corpus.ts";
-import { loadLibrary } from "../../../src/table/library.ts";
 
 describe("the real cards whose text is in verbs", () => {
   it.each(ENCODED)("has a text of $title that the engine can read", ({ text }) => {

@@ -1,8 +1,8 @@
+import { loadLibrary } from "../../../src/catalogue/library.ts";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import type { CardFacts, Game } from "../../../src/engine/index.ts";
 import type { Conflict } from "../../../src/engine/state/game.ts";
 import { conflictTitle } from "../../../src/engine/state/lookup.ts";
-import { loadLibrary } from "../../../src/table/library.ts";
 import { arranged, at, happens, order, passed, type SeatStage, stage } from "../stage.ts";
 
 /** The real card, with the figures that the stage needs and no source gives. */

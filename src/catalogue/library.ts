@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { type StarterDeck, starterDeckSchema } from "../engine/cards/decks.ts";
+import { withText } from "../engine/cards/encoded/index.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "../engine/cards/practice/index.ts";
+import { titleKey } from "../engine/cards/titles.ts";
+import type { CardFacts } from "../engine/index.ts";
+import type { CardRecord } from "./cards/fact.ts";
+import { cardFileSchema, readRecord, type Sources, sourcesSchema } from "./cards/file.ts";
+import { playable } from "./cards/record.ts";
+
+/** Every card and every ready-made deck that the bot knows by itself; what servers state comes on top of it. */
+export interface Library {
+  readonly cards: readonly CardFacts[];
+  /** What is known of each real card, value by value with its source; also where not even the type is known. */
+  readonly records: readonly CardRecord[];
+  /** What the sources are, by their short names. */
+  readonly sources: Sources;
+  /** The facts of a card by its id, e.g. `premiere/char_gkar`. */
+  facts(id: string): CardFacts | undefined;
+  /** The cards of that exact title; case, accents and the kind of apostrophe do not matter. */
+  byTitle(text: string): readonly CardFacts[];
+  /** The records of that title, read like `byTitle`. */
+  factsOf(title: string): readonly CardRecord[];
+  /** Practice decks first, then by name. */
+  readonly starters: readonly StarterDeck[];
+  /** A ready-made deck by its exact name; case does not matter. */
+  starter(name: string): StarterDeck | undefined;
+  /** A card id for each single card of the deck, the ambassador included: what `SeatSetup.deck` wants. */
+  deckIds(starter: StarterDeck): string[];
+  /** The same of its reserve and its Crusade pile; absent where it has none. */
+  pileIds(starter: StarterDeck): { reserve?: string[]; crusade?: string[] };
+}
+
+/** The data cannot be used: says which file, which card and what is wrong with it. */
+export class LibraryError extends Error {
+  override readonly name = "LibraryError";
+}
+
+const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
+
+const deckFileSchema = z.object({ decks: z.array(z.unknown()) }).strict();
+
+let loaded: Library | undefined;
+
+/**
+ * Loads and checks `data/cards/*.json` and `data/decks/*.json`, once, and adds the practice set.
+ *
+ *     const library = loadLibrary();
+ *     library.byTitle("g’kar")[0]?.id; // "premiere/char_gkar"
+ *
+ * Throws `LibraryError` where a file is not what it should be.
+ */
+export function loadLibrary(): Library {
+  loaded ??= readLibrary(DATA);
+  return loaded;
+}
+
+/** The same from another folder, afresh. */
+export function readLibrary(folder: string): Library {
+  const [sourcesFile, cardFiles] = split(jsonFiles(folder, "cards"));
+  const sources = parsed(sourcesSchema, sourcesFile?.content ?? {}, SOURCES);
+  const records = cardFiles.flatMap((file) => readSet(file, sources));
+  const cards = [...PRACTICE_CARDS, ...records.flatMap(playableWithText)];
+  const byId = new Map<string, CardFacts>();
+  for (const card of cards) {
+    if (byId.has(card.id)) throw new LibraryError(`card ${card.id}: two cards have this id`);
+    byId.set(card.id, card);
+  }
+  const byTitle = grouped(cards, ({ title }) => titleKey(title));
+  const recordsByTitle = grouped(records, ({ title }) => titleKey(title.value));
+
+  const starters = [...PRACTICE_DECKS, ...jsonFiles(folder, "decks").flatMap(readDecks)].sort(
+    (one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"),
+  );
+  const byName = new Map<string, StarterDeck>();
+  for (const starter of starters) {
+    const name = titleKey(starter.name);
+    if (byName.has(name)) throw new LibraryError(`deck ${starter.name}: two decks have this name`);
+    byName.set(name, starter);
+    checkCards(starter, byId);
+  }
+
+  return {
+    cards,
+    records,
+    sources,
+    facts: (id) => byId.get(id),
+    byTitle: (text) => byTitle.get(titleKey(text)) ?? [],
+    factsOf: (title) => recordsByTitle.get(titleKey(title)) ?? [],
+    starters,
+    starter: (name) => byName.get(titleKey(name)),
+    deckIds: (starter) => idsOf(starter.cards),
+    pileIds: ({ reserve, crusade }) => ({
+      ...(reserve ? { reserve: idsOf(reserve) } : {}),
+      ...(crusade ? { crusade: idsOf(crusade) } : {}),
+    }),
+  };
+}
+
+const idsOf = (lines: StarterDeck["cards"]) => lines.flatMap(([count, id]) => Array<string>(count).fill(id));
+
+function playableWithText(record: CardRecord): CardFacts[] {
+  const card = playable(record);
+  return card === null ? [] : [withText(card)];
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function checkCards(starter: StarterDeck, known: ReadonlyMap<string, CardFacts>): void {
+  for (const [, id] of [...starter.cards, ...(starter.reserve ?? []), ...(starter.crusade ?? [])]) {
+    if (!known.has(id)) throw new LibraryError(`deck ${starter.name}: there is no card ${id}`);
+  }
+  if (!starter.cards.some(([, id]) => id === starter.ambassador)) {
+    throw new LibraryError(`deck ${starter.name}: its ambassador ${starter.ambassador} is not among its cards`);
+  }
+}
+
+interface JsonFile {
+  /** Below the data folder, for messages. */
+  name: string;
+  content: unknown;
+}
+
+function jsonFiles(folder: string, part: string): JsonFile[] {
+  return readdirSync(`${folder}/${part}`)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => {
+      const short = `${part}/${name}`;
+      try {
+        return { name: short, content: JSON.parse(readFileSync(`${folder}/${short}`, "utf8")) };
+      } catch (error) {
+        throw new LibraryError(`${short}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    });
+}
+
+const SOURCES = "cards/sources.json";
+
+/** The list of sources, and the files of cards. */
+function split(files: readonly JsonFile[]): [JsonFile | undefined, JsonFile[]] {
+  return [files.find(({ name }) => name === SOURCES), files.filter(({ name }) => name !== SOURCES)];
+}
+
+function readSet(file: JsonFile, sources: Sources): CardRecord[] {
+  const { set, cards } = parsed(cardFileSchema, file.content, file.name);
+  return cards.map((raw, at) => {
+    const where = `${file.name}: card ${nameOf(raw, at)}`;
+    let card: CardRecord;
+    try {
+      card = readRecord(raw, sources);
+    } catch (error) {
+      throw new LibraryError(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (!card.id.startsWith(`${set}/`)) throw new LibraryError(`${where}: the id must begin with ${set}/`);
+    return card;
+  });
+}
+
+function readDecks(file: JsonFile): StarterDeck[] {
+  const { decks } = parsed(deckFileSchema, file.content, file.name);
+  return decks.map((raw, at) => parsed(starterDeckSchema, raw, `${file.name}: deck ${nameOf(raw, at)}`));
+}
+
+function parsed<T>(schema: z.ZodType<T>, raw: unknown, where: string): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+  throw new LibraryError(`${where}: ${wrong.join("; ")}`);
+}
+
+const namedSchema = z.looseObject({
+  id: z.string().optional(),
+  name: z.string().optional(),
+});
+
+/** What a reader of the file finds the entry by. */
+function nameOf(raw: unknown, at: number): string {
+  const named = namedSchema.safeParse(raw).data;
+  return named?.id ?? named?.name ?? `number ${at + 1}`;
+}

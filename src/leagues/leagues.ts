@@ -1,0 +1,121 @@
+import { type OwnDeck, ownDeckSchema } from "../catalogue/own-decks.ts";
+import type { Pieces } from "../piecemeal.ts";
+import { type Store, Texts } from "../store/index.ts";
+import { freshId } from "../table/fresh-id.ts";
+import {
+  type Changed,
+  type Entrant,
+  type League,
+  leagueNamed,
+  leagueSchema,
+  withEntrant,
+  withLeague,
+  withoutEntrant,
+  withRegistration,
+} from "./index.ts";
+
+/** The last readings that are kept: the leagues of one server take at most some 5 MB. */
+const MOST_REMEMBERED = 16;
+
+/** What a player registers. */
+export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck };
+
+/** A change and the leagues that it leaves. */
+type Settled<T> = Changed<T & { leagues: readonly League[] }>;
+
+/**
+ * The leagues of each server. Registered decks are documents of their own: a copy is written before its league names it,
+ * and forgotten after the league names another, so that no crash loses a deck.
+ */
+export class Leagues {
+  readonly #store: Store;
+  readonly #kept: Texts<readonly League[]>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#kept = new Texts(store.documents("leagues"), {
+      nothing: [],
+      read,
+      write: (leagues) => leagues,
+      most: MOST_REMEMBERED,
+    });
+  }
+
+  /** In the order in which they were opened. */
+  of(guild: string): Promise<readonly League[]> {
+    return this.#kept.of(guild);
+  }
+
+  async create(guild: string, wanted: Omit<League, "id" | "open" | "entrants">): Promise<Changed<{ league: League }>> {
+    const id = freshId();
+    return this.#change<{ league: League }>(guild, (leagues) => withLeague(leagues, { ...wanted, id }));
+  }
+
+  /** Registers a copy of a deck; what the player registered before is forgotten. */
+  async register(
+    guild: string,
+    league: string,
+    { copy, ...who }: Registration,
+  ): Promise<Changed<{ league: League; before: Entrant | null }>> {
+    const entrant = { ...who, deck: freshId() };
+    await this.#decks().set(keyOf(guild, league, entrant.deck), JSON.stringify(copy));
+    const done = await this.#changeOne(guild, league, (present) => withEntrant(present, entrant));
+    const idle = done.ok ? done.before : entrant;
+    if (idle !== null) await this.#decks().delete(keyOf(guild, league, idle.deck));
+    return done;
+  }
+
+  /** Leaves a league; its copy of the deck is forgotten. */
+  async withdraw(guild: string, league: string, user: string): Promise<Changed<{ league: League; before: Entrant }>> {
+    const done = await this.#changeOne(guild, league, (present) => withoutEntrant(present, user));
+    if (done.ok) await this.#decks().delete(keyOf(guild, league, done.before.deck));
+    return done;
+  }
+
+  async setOpen(guild: string, league: string, open: boolean): Promise<Changed<{ league: League }>> {
+    return this.#changeOne(guild, league, (present) => ({ ok: true, league: withRegistration(present, open) }));
+  }
+
+  /** The registered deck, or null where it has been replaced meanwhile. */
+  async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<OwnDeck | null> {
+    const kept = await this.#decks().get(keyOf(guild, league, deck));
+    // It was kept as an object once.
+    return kept === undefined ? null : ownDeckSchema.parse(typeof kept === "string" ? JSON.parse(kept) : kept);
+  }
+
+  async #changeOne<T extends { league: League }>(
+    guild: string,
+    id: string,
+    change: (league: League) => Changed<T>,
+  ): Promise<Changed<T>> {
+    return this.#change<T>(guild, (leagues) => {
+      const before = leagueNamed(leagues, id);
+      if (before === undefined) return { ok: false, problem: "no-league" };
+      const done = change(before);
+      if (!done.ok) return done;
+      return { ...done, leagues: leagues.map((each) => (each === before ? done.league : each)) };
+    });
+  }
+
+  #change<T>(guild: string, change: (leagues: readonly League[]) => Settled<T>): Promise<Changed<T>> {
+    return this.#kept.change<Changed<T>>(guild, (leagues) => {
+      const settled = change(leagues);
+      return settled.ok ? { next: settled.leagues, result: settled } : { result: settled };
+    });
+  }
+
+  #decks() {
+    return this.#store.documents("league-decks");
+  }
+}
+
+const keyOf = (guild: string, league: string, deck: string) => `${guild}:${league}:${deck}`;
+
+function* read(lines: readonly string[]): Pieces<readonly League[]> {
+  const leagues: League[] = [];
+  for (const line of lines) {
+    leagues.push(leagueSchema.parse(JSON.parse(line)));
+    yield;
+  }
+  return leagues;
+}

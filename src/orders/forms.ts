@@ -1,0 +1,33 @@
+import type { ActionType } from "../engine/index.ts";
+
+/** How an order of each kind is said, for whoever has said only the beginning of one. */
+export const ORDER_FORMS: Readonly<Partial<Record<ActionType, string>>> = {
+  build: "build with CHARACTER",
+  sponsor: "sponsor CARD with CHARACTER on TARGET",
+  replace: "replace CARD with CARD",
+  promote: "promote CHARACTER with CHARACTER",
+  support: "support CONFLICT with CARD",
+  oppose: "oppose CONFLICT with CARD",
+  lead: "lead FLEET with CHARACTER",
+  attack: "attack CARD with CARD in CONFLICT",
+  heal: "heal CHARACTER",
+  repair: "repair FLEET by 2",
+  play: "play EVENT on TARGET",
+  place: "place CONTINGENCY under CARD",
+  reveal: "reveal CONTINGENCY",
+  fetch: "fetch CARD",
+  bid: "bid 3 on MERCENARY",
+  assist: "assist with CHARACTER",
+  rotate: "rotate CARD",
+  hide: "hide AGENDA with CHARACTER",
+  "replace-agenda": "replace agenda with AGENDA",
+  declare: "declare CONFLICT on TARGET",
+  "declare-war": "declare war on FACTION",
+  "join-war": "join war against FACTION",
+  "start-with": "start with CARD, CARD, CARD",
+  discard: "discard CARD, CARD",
+  buy: "buy 2",
+  vote: "vote yes",
+  call: "call RACE",
+  surrender: "surrender to PLAYER",
+};

@@ -1,0 +1,377 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { ParsedTables } from "../table/parsed.ts";
+import { Unreadable } from "../table/table.ts";
+import { EditBudget } from "./edit-budget.ts";
+import { bringHands } from "./hands.ts";
+import type { Desk, Heard } from "./posting.ts";
+import { reconcile, type Said } from "./reconcile.ts";
+import { Setbacks } from "./setbacks.ts";
+
+/** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
+const LEASE_MS = 2_000;
+const RENEW_MS = 600;
+/** How soon after another process had the lease to look again. */
+const LOOK_AGAIN_MS = 250;
+/** How often a message is edited in place at most. */
+const EDIT_MS = 1_000;
+/** Changes this close together are shown by one pass. */
+const GATHER_MS = 25;
+/** How often to look for what a lost connection kept from being heard. */
+const SWEEP_MS = 15_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Of how many tables what was left unsaid is said at a time, since each is some 3 MB while it is in hand; whoever acts at a table waits for none of them. */
+const AT_ONCE = { threads: 10, hands: 4 };
+/** Tables whose thread takes no messages are looked at in every such sweep only. */
+const SELDOM = 40;
+/** How long whoever waits for everything to be shown waits for the hands. */
+const HANDS_MS = 6_000;
+
+/** One table's work in this process: its thread's, or its hands'. */
+interface Round {
+  dirty: boolean;
+  running: Promise<void> | null;
+  /** Looks again at what failed; whatever comes before cuts the pause short. */
+  pause: NodeJS.Timeout | null;
+  failures: number;
+  /** Somebody acts here: it waits in no line. */
+  acting: boolean;
+  /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
+  said: Said | null;
+}
+
+/** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */
+interface Backlog {
+  readonly tables: Set<string>;
+  underWay: number;
+}
+
+/**
+ * Keeps the threads of all tables up to date: hears of commits, here and in other processes, and brings each table's
+ * thread up to what the store says, one process at a time. The hands go beside it: no direct message keeps a thread waiting.
+ */
+export class Announcer {
+  readonly #desk: Desk;
+  /** The same where nobody acts: of what is read there, nothing is held on to. */
+  readonly #quietDesk: Desk;
+  readonly #log: Logger;
+  readonly #holder = randomUUID();
+  readonly #threads = new Map<string, Round>();
+  readonly #hands = new Map<string, Round>();
+  readonly #setbacks = new Map<string, Setbacks>();
+  readonly #edits: EditBudget;
+  /** When a table's messages were edited last, in ms of the monotonic clock. */
+  readonly #editedAt = new Map<string, number>();
+  readonly #heard = new Map<string, Heard>();
+  /** The servers of tables whose thread takes no messages. */
+  readonly #barred = new Map<string, string>();
+  readonly #backlog: Backlog = { tables: new Set(), underWay: 0 };
+  /** Of hands, which may wait long for direct messages to be opened. */
+  readonly #handsBacklog: Backlog = { tables: new Set(), underWay: 0 };
+  #sweeps = 0;
+  #unsubscribe: (() => void) | null = null;
+  #sweep: NodeJS.Timeout | null = null;
+  #stopping = false;
+  /** How many callers wait for everything to be shown: edits do not wait for their turn meanwhile. */
+  #hurried = 0;
+
+  constructor(
+    desk: Omit<Desk, "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log"> & {
+      parsed: ParsedTables;
+    },
+    log: Logger,
+  ) {
+    this.#log = log;
+    this.#edits = new EditBudget(() => desk.clock.now());
+    this.#desk = {
+      ...desk,
+      log,
+      mayEdit: (table) => this.#inHurry() || this.#untilTurnToEdit(table) <= 0,
+      edited: (table) => {
+        this.#editedAt.set(table, performance.now());
+      },
+      mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
+      changed: (table, message) => this.#edits.made(table, message),
+      heard: (table) => {
+        const heard = this.#heard.get(table) ?? null;
+        this.#heard.delete(table);
+        return heard;
+      },
+      setbacks: (name) => {
+        const known = this.#setbacks.get(name) ?? new Setbacks();
+        this.#setbacks.set(name, known);
+        return known;
+      },
+    };
+    const { parsed } = desk;
+    this.#quietDesk = { ...this.#desk, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
+  }
+
+  /** Starts with what an earlier process left unsaid. */
+  async start(): Promise<void> {
+    this.#unsubscribe = this.#desk.store.changes((table) => this.touch(table));
+    this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
+    this.#leave(this.#threads, await this.#desk.store.pending());
+  }
+
+  /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
+  touch(table: string): void {
+    this.#setbacks.get(table)?.forgive();
+    this.#backlog.tables.delete(table);
+    this.#act(this.#threads, table);
+  }
+
+  /** The gateway has said this of a table's place. */
+  hear(table: string, heard: Heard): void {
+    this.#heard.set(table, heard);
+    void this.#look(this.#threads, table);
+  }
+
+  /** Its thread is open again: all that failed there is tried at once. */
+  anew(table: string): void {
+    this.#setbacks.get(table)?.clear();
+    this.touch(table);
+  }
+
+  /** Something has changed in this server that may let the bot write where it could not: that is tried at once. */
+  retry(guild: string): void {
+    for (const [table, server] of this.#barred) if (server === guild) this.anew(table);
+  }
+
+  /** An outage is over where this table is: what failed there meanwhile does not wait for its next try. */
+  recovered(table: string): void {
+    if (this.#setbacks.get(table)?.none === false) this.anew(table);
+  }
+
+  /**
+   * Resolves when every table that this process heard of shows what the store says, but for what Discord refuses now, and
+   * for hands that wait in line for their direct messages to be opened.
+   */
+  async flush(): Promise<void> {
+    this.#hurried++;
+    try {
+      const pending = await this.#desk.store.pending();
+      for (const table of pending) this.#setbacks.get(table)?.forgive();
+      // What is only waiting for its hands has been shown.
+      this.#leave(
+        this.#threads,
+        pending.filter((table) => !this.#handsBacklog.tables.has(table) && !this.#hands.get(table)?.running),
+      );
+      await this.#idle(HANDS_MS);
+    } finally {
+      this.#hurried--;
+    }
+  }
+
+  /** Hears no more, finishes what it is doing, and says what is left without waiting for its turn to edit. */
+  async stop(): Promise<void> {
+    this.#unsubscribe?.();
+    if (this.#sweep !== null) clearInterval(this.#sweep);
+    this.#stopping = true;
+    this.#backlog.tables.clear();
+    this.#handsBacklog.tables.clear();
+    for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
+      if (pause !== null) clearTimeout(pause);
+    this.#desk.direct.stop();
+    await this.#idle(Number.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Waits for the threads, and for the hands at most so many ms; within a limit not for hands that may stand in the long
+   * line of channels to be opened.
+   */
+  async #idle(handsMs: number): Promise<void> {
+    const until = performance.now() + handsMs;
+    for (;;) {
+      const threads = runningOf(this.#threads);
+      const hands = runningOf(this.#hands);
+      const left = until - performance.now();
+      if (threads.length > 0) await Promise.all(threads);
+      else if (hands.length === 0 || left <= 0) return;
+      else if (Number.isFinite(left) && this.#desk.direct.isOpening) return;
+      else
+        await Promise.race([Promise.all(hands), ...(Number.isFinite(left) ? [sleep(left, null, { ref: false })] : [])]);
+    }
+  }
+
+  #inHurry(): boolean {
+    return this.#stopping || this.#hurried > 0;
+  }
+
+  /** In how many ms a table's messages may be edited again. */
+  #untilEdit(table: string): number {
+    return Math.max(this.#untilTurnToEdit(table), this.#edits.until(table));
+  }
+
+  #untilTurnToEdit(table: string): number {
+    const editedAt = this.#editedAt.get(table);
+    return editedAt === undefined ? 0 : editedAt + EDIT_MS - performance.now();
+  }
+
+  /** What was left unsaid at these tables is said a few tables at a time. */
+  #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
+    const backlog = rounds === this.#threads ? this.#backlog : this.#handsBacklog;
+    const most = rounds === this.#threads ? AT_ONCE.threads : AT_ONCE.hands;
+    for (const table of tables) {
+      if (rounds.get(table)?.running) void this.#look(rounds, table);
+      else backlog.tables.add(table);
+    }
+    for (const table of backlog.tables) {
+      if (backlog.underWay >= most || this.#stopping) return;
+      backlog.tables.delete(table);
+      backlog.underWay++;
+      void this.#look(rounds, table).finally(() => {
+        backlog.underWay--;
+        this.#leave(rounds, []);
+      });
+    }
+  }
+
+  /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
+  #look(rounds: Map<string, Round>, table: string): Promise<void> {
+    const round = rounds.get(table) ?? {
+      dirty: false,
+      running: null,
+      pause: null,
+      failures: 0,
+      acting: false,
+      said: null,
+    };
+    rounds.set(table, round);
+    round.dirty = true;
+    if (round.pause !== null) clearTimeout(round.pause);
+    round.pause = null;
+    round.running ??= this.#run(rounds, table, round).finally(() => {
+      round.running = null;
+      // Whatever came between the last look and here.
+      if (round.dirty && !this.#stopping) void this.#look(rounds, table);
+      else if (round.pause === null) this.#forget(rounds, table);
+    });
+    return round.running;
+  }
+
+  #act(rounds: Map<string, Round>, table: string): void {
+    void this.#look(rounds, table);
+    const round = rounds.get(table);
+    if (round) round.acting = true;
+  }
+
+  #forget(rounds: Map<string, Round>, table: string): void {
+    rounds.delete(table);
+    const name = rounds === this.#threads ? table : handsOf(table);
+    if (this.#setbacks.get(name)?.none) this.#setbacks.delete(name);
+    if (this.#untilEdit(table) <= 0) this.#editedAt.delete(table);
+    this.#edits.forget(table);
+  }
+
+  async #run(rounds: Map<string, Round>, table: string, round: Round): Promise<void> {
+    if (rounds === this.#threads) await sleep(GATHER_MS);
+    while (round.dirty) {
+      round.dirty = false;
+      try {
+        const again = rounds === this.#threads ? await this.#thread(table, round) : await this.#hand(table, round);
+        round.failures = 0;
+        if (again !== null && !round.dirty) this.#pauseFor(again, rounds, table, round);
+      } catch (error) {
+        if (error instanceof Unreadable) {
+          this.#log.warn({ table, err: error }, "a table that cannot be read is passed over");
+          // Where its log makes it anew, that is a commit like any other, and heard of.
+          await this.#desk.mend?.(table).catch(() => undefined);
+          return;
+        }
+        round.failures++;
+        this.#log.error({ table, err: error }, "a table's thread could not be brought up to date");
+        this.#pauseFor(Math.min(500 * 2 ** round.failures, LONGEST_PAUSE_MS), rounds, table, round);
+      }
+      if (this.#stopping && round.failures > 0) return;
+    }
+  }
+
+  #pauseFor(ms: number, rounds: Map<string, Round>, table: string, round: Round): void {
+    if (this.#stopping) return;
+    if (round.pause !== null) clearTimeout(round.pause);
+    round.pause = setTimeout(() => void this.#look(rounds, table), ms);
+  }
+
+  /** One pass over the thread. Gives when to look again at what failed. */
+  async #thread(table: string, round: Round): Promise<number | null> {
+    const left = await this.#leased(`announce:${table}`, () =>
+      reconcile(round.acting ? this.#desk : this.#quietDesk, table),
+    );
+    if (left === null) {
+      round.dirty = true;
+      await sleep(LOOK_AGAIN_MS);
+      return null;
+    }
+    if (left.barred === null) this.#barred.delete(table);
+    else this.#barred.set(table, left.barred);
+    if (left.hands && round.acting) this.#act(this.#hands, table);
+    else if (left.hands) this.#leave(this.#hands, [table]);
+    const hands = this.#hands.get(table);
+    if (hands) hands.said = left.said;
+    if (left.waiting) await this.#untilTurn(table, round);
+    return left.again;
+  }
+
+  async #hand(table: string, round: Round): Promise<number | null> {
+    const shown = await this.#leased(`hands:${table}`, async () => ({
+      in: await bringHands(round.acting ? this.#desk : this.#quietDesk, table),
+    }));
+    if (shown === null) {
+      round.dirty = true;
+      await sleep(LOOK_AGAIN_MS);
+      return null;
+    }
+    if (shown.in === null) return null;
+    const { again, version } = shown.in;
+    const { said } = round;
+    round.said = null;
+    if (again === null && said?.version === version) await this.#desk.store.announced(table, said.upTo);
+    // The thread's next pass finds nothing left, and takes what was said out of the outbox.
+    else if (again === null) void this.#look(this.#threads, table);
+    return again;
+  }
+
+  /** New things to say cut the wait short: they are not edits. */
+  async #untilTurn(table: string, round: Round): Promise<void> {
+    while (this.#untilEdit(table) > 0 && !round.dirty && !this.#inHurry()) {
+      await sleep(Math.min(GATHER_MS * 2, Math.max(1, this.#untilEdit(table))));
+    }
+    round.dirty = true;
+  }
+
+  /** Does a table's work where no other process does; null where one does. */
+  async #leased<T>(lease: string, work: () => Promise<T>): Promise<T | null> {
+    const { store } = this.#desk;
+    if (!(await store.lease(lease, this.#holder, LEASE_MS))) return null;
+    const renew = setInterval(() => {
+      store.lease(lease, this.#holder, LEASE_MS).catch(() => undefined);
+    }, RENEW_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renew);
+      // Whatever asks for it next, asks after this.
+      store.release(lease, this.#holder).catch(() => undefined);
+    }
+  }
+
+  async #lookForPending(): Promise<void> {
+    try {
+      this.#sweeps++;
+      const pending = await this.#desk.store.pending();
+      this.#leave(
+        this.#threads,
+        pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)),
+      );
+    } catch (error) {
+      this.#log.warn({ err: error }, "the store did not say what is left to announce");
+    }
+  }
+}
+
+const runningOf = (rounds: ReadonlyMap<string, Round>) =>
+  Array.from(rounds.values()).flatMap(({ running }) => running ?? []);
+
+const handsOf = (table: string): string => `hands:${table}`;

@@ -1,0 +1,105 @@
+import type { Table } from "../table/table.ts";
+import { boardMoved, type Message } from "../views/index.ts";
+import { plainFixed } from "../views/unshown.ts";
+import { Refusing } from "./messenger.ts";
+import { bodyHash, FIXED, type Fixed } from "./posted.ts";
+import type { Posting } from "./posting.ts";
+import type { Rendered } from "./render.ts";
+import type { Steps } from "./steps.ts";
+
+const BOARD_MOVED = boardMoved();
+
+/** The messages that a thread has one of each, edited in place: the lobby, the tracker, the board. */
+export class FixedMessages {
+  readonly #posting: Posting;
+
+  constructor(posting: Posting) {
+    this.#posting = posting;
+  }
+
+  /** Posts what the thread does not have yet: a new message is never held back, an edit may be. */
+  async post(table: Table, { fixed }: Rendered, steps: Steps, names: readonly Fixed[] = FIXED): Promise<void> {
+    for (const name of names) {
+      const body = fixed[name];
+      if (body && !this.#posting.posted.fixed[name])
+        await steps.post(`post ${name}`, () => this.#put(table, name, body));
+    }
+  }
+
+  /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
+  async edits(table: Table, { fixed }: Rendered, steps: Steps): Promise<boolean> {
+    const { posted, desk, id } = this.#posting;
+    const behind = FIXED.flatMap((name) => {
+      const body = fixed[name] ?? this.#moved(name);
+      return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
+    });
+    if (behind.length === 0) return false;
+    if (!desk.mayEdit(id)) return true;
+    desk.edited(id);
+    let waiting = false;
+    for (const { name, body } of behind) {
+      if (desk.mayChange(id, posted.fixed[name]?.message ?? ""))
+        await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
+      else waiting = true;
+    }
+    return waiting;
+  }
+
+  /** A board that had a message of its own stands below the tracker now. */
+  #moved(name: Fixed): Message | undefined {
+    return name === "board" && this.#posting.posted.fixed.board && this.#posting.posted.fixed.tracker
+      ? BOARD_MOVED
+      : undefined;
+  }
+
+  /** Posts it, or edits it where it stands. */
+  async #put(table: Table, name: Fixed, body: Message): Promise<void> {
+    const placed = this.#posting.posted.fixed[name];
+    const hash = bodyHash(body);
+    const plainer = [plainFixed(name, { table: table.id })];
+    if (placed && (await this.#posting.edit(table.thread, placed.message, body, plainer))) {
+      this.#posting.posted.fixed[name] = { ...placed, hash };
+      this.#posting.unsaved = true;
+    } else {
+      const made = (placed?.made ?? 0) + 1;
+      const message = await this.#posting.create(table.thread, body, this.#posting.nonce(name, made), plainer);
+      this.#posting.posted.fixed[name] = { message, hash, made, pinned: false };
+      await this.#posting.save();
+    }
+  }
+
+  /** One message stays pinned: the tracker takes the lobby's place. */
+  async pins(table: Table, steps: Steps): Promise<void> {
+    const { posted } = this.#posting;
+    const name = posted.fixed.tracker ? "tracker" : "lobby";
+    if (posted.fixed[name]?.pinned === false) await steps.tend("pin", () => this.#pin(table, name));
+    if (posted.fixed.lobby?.pinned && posted.fixed.tracker?.pinned) await steps.tend("unpin", () => this.#unpin(table));
+  }
+
+  async #pin(table: Table, name: "tracker" | "lobby"): Promise<void> {
+    const placed = this.#posting.posted.fixed[name];
+    if (!placed) return;
+    // Without the permission to pin, or with all pins taken, the table works all the same.
+    await unlessRefused(() => this.#posting.desk.messenger.pin(table.thread, placed.message));
+    this.#posting.posted.fixed[name] = { ...placed, pinned: true };
+    await this.#posting.save();
+  }
+
+  async #unpin(table: Table): Promise<void> {
+    const { lobby } = this.#posting.posted.fixed;
+    if (!lobby) return;
+    // Two pinned messages are no harm, and a deleted one is pinned no more.
+    await unlessRefused(() => this.#posting.desk.messenger.unpin(table.thread, lobby.message));
+    this.#posting.posted.fixed.lobby = { ...lobby, pinned: false };
+    await this.#posting.save();
+  }
+}
+
+/** Does without what Discord refuses for more than the moment. */
+async function unlessRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Table } from "../table/table.ts";
+import type { Message } from "../views/index.ts";
+import { CLOSED_MS } from "./direct-messages.ts";
+import { Refusing } from "./messenger.ts";
+import { bodyHash, nonceOf, parsePosted, parseSent, type Sent } from "./posted.ts";
+import type { Desk } from "./posting.ts";
+import type { Rendered } from "./render.ts";
+import type { Setbacks } from "./setbacks.ts";
+
+type Hand = Rendered["hands"][number];
+
+/** The hands that are not shown as they are now, of players who may take messages. */
+export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Hand[] {
+  return hands.filter(({ seat, message }) => {
+    const placed = sent[seat];
+    if (placed === undefined) return true;
+    // A clock that was set back opens them too.
+    if ("closed" in placed) return Math.abs(now - placed.closed) >= CLOSED_MS;
+    return placed.hash !== bodyHash(message);
+  });
+}
+
+/**
+ * Brings the players' hands up to date by direct message, beside the thread's work. What a direct message answers concerns
+ * that seat alone. Gives in how many ms a hand that could not be sent may be tried again, null where there is none, and the
+ * version of the table that the hands are of; null where there is no such table.
+ */
+export async function bringHands(desk: Desk, id: string): Promise<{ again: number | null; version: number } | null> {
+  const [loaded, document, posted] = await Promise.all([
+    desk.store.load(id),
+    desk.store.documents("hands").get(id),
+    desk.store.documents("posted").get(id),
+  ]);
+  if (loaded === null) return null;
+  const table = desk.parsed.of(id, loaded);
+  const sent = parseSent(document, parsePosted(posted).hands);
+  const again = await new HandsOf(desk, table, sent).bring(desk.render.table(table).hands);
+  return { again, version: loaded.version };
+}
+
+class HandsOf {
+  readonly #desk: Desk;
+  readonly #table: Table;
+  readonly #sent: Sent;
+
+  constructor(desk: Desk, table: Table, sent: Sent) {
+    this.#desk = desk;
+    this.#table = table;
+    this.#sent = sent;
+  }
+
+  async bring(hands: readonly Hand[]): Promise<number | null> {
+    const behind = handsBehind(hands, this.#sent, this.#desk.clock.now());
+    const setbacks = this.#desk.setbacks(`hands:${this.#table.id}`);
+    // One who has to wait keeps nobody else waiting.
+    const outcomes = await Promise.allSettled(behind.map((hand) => this.#try(hand, setbacks)));
+    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+    return setbacks.passed();
+  }
+
+  async #try(hand: Hand, setbacks: Setbacks): Promise<void> {
+    const step = `hand ${hand.seat}`;
+    if (!setbacks.may(step)) return;
+    try {
+      await this.#send(hand);
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      if (error.refuses === "passing") return setbacks.failed(step, error);
+      const { code, route } = error;
+      this.#desk.log.info({ table: this.#table.id, seat: hand.seat, code, route }, "a hand could not be sent");
+      await this.#undelivered(hand);
+    }
+    setbacks.worked(step);
+  }
+
+  async #send({ seat, userId, message: body }: Hand): Promise<void> {
+    const before = this.#sent[seat];
+    const placed = before && "message" in before ? before : undefined;
+    const hash = bodyHash(body);
+    if (placed && (await this.#edited(placed.channel, placed.message, body))) {
+      this.#sent[seat] = { ...placed, hash };
+      return this.#save();
+    }
+    const nonce = nonceOf(this.#table.id, "hand", seat, placed?.message ?? "");
+    const { channel, message } = await this.#posted(userId, body, nonce);
+    this.#sent[seat] = { channel, message, hash };
+    await this.#save();
+  }
+
+  async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
+    const { messenger, direct } = this.#desk;
+    const channel = await direct.channel(userId);
+    try {
+      return { channel, message: await messenger.create(channel, body, nonce) };
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      if (error.why === "channel-gone") await direct.gone(userId);
+      else if (error.refuses !== "passing") await direct.closed(userId);
+      if (error.why !== "channel-gone") throw error;
+    }
+    const anew = await direct.channel(userId);
+    return { channel: anew, message: await messenger.create(anew, body, nonce) };
+  }
+
+  /** False where the message is gone, or the channel with it. */
+  async #edited(channel: string, message: string, body: Message): Promise<boolean> {
+    try {
+      await this.#desk.messenger.edit(channel, message, body);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusing && (error.why === "message-gone" || error.why === "channel-gone")) return false;
+      throw error;
+    }
+  }
+
+  /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */
+  async #undelivered({ seat, userId }: Hand): Promise<void> {
+    const { messenger, render, notices, clock } = this.#desk;
+    const before = this.#sent[seat];
+    this.#sent[seat] = { closed: clock.now() };
+    if (before === undefined || "message" in before) {
+      await notices.leave(userId, render.directClosedNotice(this.#table));
+      const nonce = nonceOf(this.#table.id, "closed", seat);
+      try {
+        await messenger.create(this.#table.thread, render.directClosed(this.#table, seat), nonce);
+      } catch (error) {
+        // The notice and `/hand` are left; whatever the thread has is the thread's work to find out.
+        if (!(error instanceof Refusing)) throw error;
+      }
+    }
+    await this.#save();
+  }
+
+  #save(): Promise<void> {
+    return this.#desk.store.documents("hands").set(this.#table.id, this.#sent);
+  }
+}

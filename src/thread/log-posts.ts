@@ -1,0 +1,95 @@
+import type { Announcement } from "../table/announcement.ts";
+import type { Table } from "../table/table.ts";
+import type { Message } from "../views/index.ts";
+import { unshownLine } from "../views/unshown.ts";
+import { watchButtons } from "./live-buttons.ts";
+import type { Posting } from "./posting.ts";
+import type { Questions } from "./questions.ts";
+import { standsAlone } from "./render.ts";
+import { factsOf } from "./step-message.ts";
+
+/** The most announcements that one batch says. */
+const BATCH = 40;
+
+/** An announcement with its number. */
+export interface Numbered {
+  readonly id: number;
+  readonly announcement: Announcement;
+}
+
+/** The running log: what has been announced is said in the thread once, in order. */
+export class LogPosts {
+  readonly #posting: Posting;
+  readonly #outbox: readonly Numbered[];
+
+  constructor(posting: Posting, outbox: readonly Numbered[]) {
+    this.#posting = posting;
+    this.#outbox = outbox;
+  }
+
+  /** What the server is to remember of it, which no trouble with the thread keeps back. */
+  async keep(): Promise<void> {
+    const { posted, desk } = this.#posting;
+    for (const { id, announcement } of this.#outbox) {
+      if (id <= (posted.kept ?? posted.done)) continue;
+      if (announcement.what === "learned") await desk.memory.keep(announcement.guild, announcement.learned);
+      if (announcement.what === "unlearned") await desk.memory.forget(announcement);
+      if (announcement.what === "judged")
+        await desk.cards.judge(announcement.guild, [announcement.judged], announcement.judge);
+      posted.kept = id;
+      this.#posting.unsaved = true;
+    }
+  }
+
+  /** Whether there is something to say. */
+  get behind(): boolean {
+    return this.#outbox.some(({ id }) => id > this.#posting.posted.done);
+  }
+
+  /** Says one batch; its last words are left to the question that follows, where one does. */
+  async say(table: Table, questions: Questions): Promise<void> {
+    const { posted, desk } = this.#posting;
+    const fresh = this.#outbox.filter(({ id }) => id > posted.done);
+    const upTo = posted.batch ?? fresh[Math.min(fresh.length, BATCH) - 1]?.id ?? null;
+    if (upTo === null) return;
+    const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
+    const messages = desk.render.log(table, batch);
+    const last = messages.at(-1);
+    const facts = last && !standsAlone(last) ? factsOf(last) : null;
+    // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
+    const held = posted.batch === null ? facts !== null && questions.takes(table, facts) : (posted.held ?? false);
+    const whole = held ? messages.slice(0, -1) : messages;
+    if (whole.length > 0 && posted.batch === null) {
+      posted.batch = upTo;
+      if (held) posted.held = true;
+      await this.#posting.save();
+    }
+    for (const [at, message] of whole.entries()) await this.#one(table, message, at);
+    if (held && facts && last) {
+      if (questions.takes(table, facts)) questions.take(table, facts);
+      else await this.#one(table, last, whole.length);
+    }
+    posted.done = upTo;
+    posted.batch = null;
+    delete posted.held;
+    delete posted.said;
+    await this.#posting.save();
+  }
+
+  async #one(table: Table, message: Message, at: number): Promise<void> {
+    const { posted } = this.#posting;
+    if (at < (posted.said ?? 0)) return;
+    const nonce = this.#posting.nonce("log", posted.done + 1, at);
+    const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
+    watchButtons(this.#posting, table, id, message);
+    posted.said = at + 1;
+    this.#posting.unsaved = true;
+  }
+
+  /** Up to where the outbox has been said, and may forget; null where nothing in it has. */
+  said(questions: Questions): number | null {
+    const { posted } = this.#posting;
+    if (!questions.posted) return null;
+    return this.#outbox.filter(({ id }) => id <= posted.done && id <= (posted.kept ?? posted.done)).at(-1)?.id ?? null;
+  }
+}

@@ -1,0 +1,75 @@
+/** What the gateway says of the places where tables live: gone, there again, or open to the bot again. */
+import { type Channel, type Client, Events, PermissionFlagsBits } from "discord.js";
+import type { Logger } from "pino";
+import type { Store } from "../store/index.ts";
+import type { Tables } from "../table/tables.ts";
+import type { Announcer } from "./announcer.ts";
+import type { Heard } from "./posting.ts";
+
+/** What it takes to keep a table in a thread, in Discord's words. */
+const NEEDED = [
+  ["View Channel", PermissionFlagsBits.ViewChannel],
+  ["Send Messages in Threads", PermissionFlagsBits.SendMessagesInThreads],
+  ["Embed Links", PermissionFlagsBits.EmbedLinks],
+  ["Read Message History", PermissionFlagsBits.ReadMessageHistory],
+] as const;
+
+/** The permissions that the bot lacks in a channel, as far as it knows of that channel. */
+export function missingIn(client: Client<true>, channel: string): readonly string[] {
+  const known = client.channels.cache.get(channel);
+  if (!known || known.isDMBased()) return [];
+  const may = known.permissionsFor(client.user);
+  return may === null ? [] : NEEDED.filter(([, permission]) => !may.has(permission)).map(([name]) => name);
+}
+
+interface Parts {
+  store: Store;
+  tables: Tables;
+  announcer: Announcer;
+  log: Logger;
+}
+
+/** Lets tables rest whose place is gone, and go on where it is there again. An outage of Discord's is neither. */
+export function watchPlaces(client: Client, { store, tables, announcer, log }: Parts): void {
+  const quietly = (work: Promise<unknown>) => {
+    work.catch((error: unknown) => log.warn({ err: error }, "what the gateway said of a place was lost"));
+  };
+  const inThread = async (thread: string, work: (table: string) => void): Promise<void> => {
+    const table = await store.find(`thread:${thread}`);
+    if (table !== null) work(table);
+  };
+  const forEachIn = async (guild: string, work: (table: string) => void): Promise<void> => {
+    for (const table of await tables.idsIn(guild)) work(table);
+  };
+  const inServer = (guild: string, heard: Heard) => forEachIn(guild, (table) => announcer.hear(table, heard));
+  /** Its threads go with a channel, and nothing is said of each. */
+  const underChannel = async (guild: string, channel: string): Promise<void> => {
+    for (const table of await tables.open(guild))
+      if (table.channel === channel) announcer.hear(table.id, "channel-gone");
+  };
+  const gone = (channel: Channel) => {
+    if (channel.isDMBased()) return;
+    if (channel.isThread()) quietly(inThread(channel.id, (table) => announcer.hear(table, "channel-gone")));
+    else quietly(underChannel(channel.guildId, channel.id));
+  };
+  client.on(Events.ThreadDelete, gone);
+  client.on(Events.ChannelDelete, gone);
+  // An outage is another event: `GuildUnavailable`, and `GuildAvailable` when it is over.
+  client.on(Events.GuildDelete, ({ id }) => quietly(inServer(id, "server-gone")));
+  client.on(Events.GuildCreate, ({ id }) => quietly(inServer(id, "server-back")));
+  client.on(Events.GuildAvailable, ({ id }) => {
+    announcer.retry(id);
+    quietly(forEachIn(id, (table) => announcer.recovered(table)));
+  });
+  client.on(Events.ThreadUpdate, (before, { id, locked, archived }) => {
+    const opened = (before.locked && !locked) || (before.archived && !archived);
+    if (opened) quietly(inThread(id, (table) => announcer.anew(table)));
+  });
+  client.on(Events.ChannelUpdate, (_, channel) => {
+    if (!channel.isDMBased()) announcer.retry(channel.guildId);
+  });
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => announcer.retry(guild.id));
+  client.on(Events.GuildMemberUpdate, (_, { guild, id }) => {
+    if (id === client.user?.id) announcer.retry(guild.id);
+  });
+}

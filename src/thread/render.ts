@@ -1,0 +1,320 @@
+import type { Library } from "../catalogue/library.ts";
+import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
+import type { Announcement } from "../table/announcement.ts";
+import { contextOf } from "../table/context.ts";
+import { disputeKey } from "../table/dispute.ts";
+import { openClaim } from "../table/objection.ts";
+import type { Phase, Table } from "../table/table.ts";
+import {
+  agreedLine,
+  correctedLine,
+  directHand,
+  directMessagesClosed,
+  disputeButtons,
+  disputeMessage,
+  encodePress,
+  endMessage,
+  lobbyMessage,
+  logLines,
+  type Message,
+  objectButtons,
+  objectionEnd,
+  objectionMessage,
+  pausedMessage,
+  promptMessage,
+  rebuiltLine,
+  safe,
+  settledLine,
+  trackerAndBoard,
+  wordLine,
+} from "../views/index.ts";
+import { type Button, button, buttonRows, message } from "../views/message.ts";
+import { closedPrompt } from "../views/prompt.ts";
+import { stillThere } from "../views/quiet.ts";
+import { looseButtons } from "./live-buttons.ts";
+import { lobbyView } from "./lobby-view.ts";
+import { actionsNow, openView, ownView } from "./looks.ts";
+import type { Fixed } from "./posted.ts";
+import { publicView } from "./public-view.ts";
+
+/** What a table's thread and its players' direct messages should show. */
+export interface Rendered {
+  /** Messages that are edited in place. */
+  fixed: Partial<Record<Fixed, Message>>;
+  hands: readonly { seat: SeatIndex; userId: string; message: Message }[];
+}
+
+/** From a table to its messages: pure. */
+export interface Render {
+  table(table: Table): Rendered;
+  /** The prompt for these decisions, as far as they are still owed. */
+  prompt(table: Table, decisions: readonly number[]): Message;
+  /** What becomes of that prompt when all of them are answered. */
+  answered(table: Table, decisions: readonly number[]): Message;
+  /** What becomes of it when play waits for something else: they are asked anew when it goes on. */
+  putOff(table: Table, decisions: readonly number[]): Message;
+  log(table: Table, announcements: readonly Announcement[]): Message[];
+  /** In the thread: how the player in this seat sees the hand. */
+  directClosed(table: Table, seat: SeatIndex): Message;
+  /** The same, privately. */
+  directClosedNotice(table: Table): Message;
+}
+
+/** Discord's limit for a message's text. */
+const CONTENT = 2_000;
+
+export function createRender(library: Library): Render {
+  // A pass that had to wait for its turn to edit comes back to the same table.
+  const rendered = new WeakMap<Table, Rendered>();
+  return {
+    table(table) {
+      const now = rendered.get(table) ?? { fixed: fixedMessages(table, library), hands: hands(table) };
+      rendered.set(table, now);
+      return now;
+    },
+    prompt,
+    answered: (table, decisions) => closed(table, decisions, "answered"),
+    putOff: (table, decisions) => closed(table, decisions, "play waits"),
+    log: logMessages,
+    directClosed(table, seat) {
+      const name = safe(table.seats[seat]?.display ?? "", 24);
+      const content = `${name} takes no direct messages from me. **My hand** shows each player the own hand, privately.`;
+      const hand = encodePress({ table: table.id, decision: 0, verb: "hand", key: "" });
+      return message({ content, rows: buttonRows([button(hand, "My hand")]) });
+    },
+    directClosedNotice: (table) => directMessagesClosed(contextOf(table)),
+  };
+}
+
+function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
+  const ctx = contextOf(table);
+  if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
+  const closed = closedLobby(table, library);
+  if (table.game === null) return { lobby: closed };
+  const view = publicView(table.game, table);
+  const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
+  const { tracker, board } = trackerAndBoard(view, ctx);
+  return { lobby: closed, tracker: waiting(tracker, table), ...(board ? { board } : {}), ...over };
+}
+
+/** The tracker says that play waits, and what for. */
+function waiting(tracker: Message, table: Table): Message {
+  const line = whatWaits(table);
+  if (line === null) return tracker;
+  return { ...tracker, content: tracker.content === "" ? line : `${line}\n${tracker.content}` };
+}
+
+function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
+  if (paused) return `⏸ **${safe(paused.name, 24)}** has paused this table: nobody acts until \`/game resume\`.`;
+  if (dispute) return `⏸ Play waits: what was read off **${safe(dispute.title, 80)}** is disputed.`;
+  const because = hand?.steps.find(({ id }) => id === objection?.id)?.because;
+  return because === undefined
+    ? null
+    : `⏸ Play waits: there is an objection to **${safe(because, 80)}**, carried out by hand.`;
+}
+
+/** Nothing that a lobby says changes once it is over: it hangs on the phase and on who sits there. */
+const closedLobbies = new WeakMap<Table["seats"], { readonly phase: Phase; readonly lobby: Message }>();
+
+/** The lobby once it is over: who sat down, without its last line and its buttons. */
+function closedLobby(table: Table, library: Library): Message {
+  const { phase, game, seats } = table;
+  const known = closedLobbies.get(seats);
+  if (known?.phase === phase) return known.lobby;
+  const open = lobbyMessage(lobbyView(table, library), contextOf(table));
+  const [embed] = open.embeds;
+  const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
+  const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
+  const lobby = { ...open, components: [], embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
+  closedLobbies.set(seats, { phase, lobby });
+  return lobby;
+}
+
+function hands(table: Table): Rendered["hands"] {
+  const { game } = table;
+  if (game === null || table.phase === "ended") return [];
+  const ctx = { ...contextOf(table), thread: table.thread };
+  return table.seats.map(({ userId }, seat) => ({
+    seat,
+    userId,
+    message: directHand(ownView(game, seat), ctx),
+  }));
+}
+
+function prompt(table: Table, decisions: readonly number[]): Message {
+  const { game } = table;
+  if (game === null) throw new Error("a table without a game asks nothing");
+  const view = openView(game);
+  const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
+  const quiet = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
+  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table), quiet, claimButtons(table, owed));
+}
+
+/** To object to the victory that these are asked about, and for whoever claims it to take it back. */
+function claimButtons(table: Table, owed: readonly DecisionView[]): Button[] {
+  const asked = owed.flatMap(({ kind, to }) => (kind === "victory-claim" && to !== undefined ? [to] : []));
+  const claims = [...new Set(asked)].flatMap((seat) => openClaim(table, seat) ?? []);
+  return objectButtons(claims, { table: table.id });
+}
+
+function closed(table: Table, decisions: readonly number[], now: "answered" | "play waits"): Message {
+  const owed = table.game === null ? [] : openView(table.game).awaiting;
+  return closedPrompt(
+    owed.filter(({ id }) => decisions.includes(id)),
+    now,
+    contextOf(table),
+  );
+}
+
+function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {
+  return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => actionsNow(game, seat));
+}
+
+/** Messages of the log that ask something of their own. */
+const ALONE = new WeakSet<Message>();
+
+function alone(message: Message): Message {
+  ALONE.add(message);
+  return message;
+}
+
+/** Whether a message of the log is one of its own, that no question goes with. */
+export const standsAlone = (message: Message): boolean => ALONE.has(message);
+
+/** The log's lines in as few messages as they fit; a reminder and a dispute ping, and stand alone. */
+function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
+  const messages: Message[] = [];
+  let gathered = "";
+  let disputable: { key: string; title: string }[] = [];
+  let objectable: { id: number; because: string }[] = [];
+  let loose: readonly Button[] = [];
+  const say = () => {
+    const ctx = { table: table.id };
+    const rows = [
+      ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
+      ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx)),
+      ...buttonRows(loose),
+    ];
+    if (gathered !== "") messages.push(message({ content: gathered, rows }));
+    gathered = "";
+    disputable = [];
+    objectable = [];
+    loose = [];
+  };
+  for (const announcement of announcements) {
+    for (const line of saidOf(table, announcement)) {
+      if (gathered.length + line.length + 1 > CONTENT) say();
+      gathered = gathered === "" ? line : `${gathered}\n${line}`;
+    }
+    if (announcement.what === "happened") {
+      const known = disputable.map(({ key }) => key);
+      disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
+      if (announcement.objectable) objectable.push(announcement.objectable);
+      const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
+      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed) : [];
+      // Each effect has its buttons.
+      if (objectable.length === MOST_OBJECTABLE) say();
+    }
+    if (announcement.what === "reminder") {
+      say();
+      messages.push(alone(reminder(announcement)));
+    }
+    if (announcement.what === "disputed") {
+      say();
+      const { dispute, voters } = announcement;
+      messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
+    }
+    if (announcement.what === "objected") {
+      say();
+      messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
+    }
+    if (announcement.what === "quiet") {
+      say();
+      messages.push(stillThere(announcement.pausedAt, contextOf(table)));
+    }
+    if (announcement.what === "paused") {
+      say();
+      messages.push(
+        alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, contextOf(table))),
+      );
+    }
+  }
+  say();
+  return messages;
+}
+
+/** Two rows of buttons at most. */
+const MOST_DISPUTABLE = 10;
+/** As many effects as two rows of buttons hold, two for each. */
+const MOST_OBJECTABLE = 5;
+
+/** A slip in the wording of one event must not keep a whole table from going on. */
+function saidOf(table: Table, announcement: Announcement): string[] {
+  try {
+    return linesOf(table, announcement);
+  } catch {
+    return ["-# Something happened here that I cannot put into words. The tracker shows how it stands."];
+  }
+}
+
+function linesOf(table: Table, announcement: Announcement): string[] {
+  switch (announcement.what) {
+    case "changed":
+    case "reminder":
+    case "learned":
+    case "judged":
+    case "unlearned":
+    case "disputed":
+    case "objected":
+    case "paused":
+    case "quiet":
+    case "over":
+      return [];
+    case "moved":
+      return ["**This table goes on here.** Everything stands as it did."];
+    case "resumed":
+      return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
+    case "rebuilt":
+      return [rebuiltLine(announcement.name, announcement.lost)];
+    case "objection-word":
+      return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
+    case "objection-settled": {
+      const { objection, word, how, name } = announcement;
+      return [objectionEnd(objection, word, how, name, contextOf(table))];
+    }
+    case "dispute-agreed":
+      return [agreedLine(announcement.seat, announcement.missing, contextOf(table))];
+    case "reading-corrected":
+      return [correctedLine(announcement, contextOf(table))];
+    case "dispute-settled": {
+      const { dispute, how, name, undone } = announcement;
+      return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
+    }
+    case "started":
+      return [
+        "**The game begins.**",
+        announcement.pressed
+          ? `-# Every shuffle follows from the secret seed that was fixed in the lobby (SHA-256 \`${announcement.seedHash}\`) and from your own presses of Join and Start: nobody could choose it. \`/game verify\` proves it at the end.`
+          : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
+      ];
+    case "happened": {
+      const people = announcement.seatNames.map((display, seat) => ({ seat, userId: null, display }));
+      return logLines(announcement.events, { ...contextOf(table), people });
+    }
+    case "ended": {
+      const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
+      const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
+      return [
+        `**${who} has closed this table.**`,
+        ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),
+      ];
+    }
+  }
+}
+
+function reminder({ userId, secret, quiet }: Extract<Announcement, { what: "reminder" }>): Message {
+  const content = secret
+    ? `⏰ <@${userId}>, the table waits for everybody’s word about aftermaths. Whoever has given it has nothing more to do.`
+    : `⏰ <@${userId}>, the table waits for you.`;
+  return message({ content, ping: quiet ? [] : [userId] });
+}
