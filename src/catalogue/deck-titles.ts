@@ -3,7 +3,7 @@ import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts, CardType, Race } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { bitsIn, distance, lettersIn } from "../rulings/spelling.ts";
-import { RACE_WORDS } from "../views/words.ts";
+import { RACE_WORDS } from "../views/text/words.ts";
 import type { Library } from "./library.ts";
 
 /** Where a deck's titles are looked up. */

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import manifest from "../../package.json" with { type: "json" };
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import { type Command, privately } from "./command.ts";
 
 /** Where this edition is at home, as the host of a copy may write it into package.json. */

@@ -2,7 +2,7 @@ import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.j
 import { completeOrder, readOrder } from "../orders/index.ts";
 import { type Moment, momentOf } from "../table/moment.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../views/index.ts";
-import { answering, mostUrgent } from "../views/urgency.ts";
+import { answering, mostUrgent } from "../views/tracker/urgency.ts";
 import type { Bot } from "./bot.ts";
 import type { Answer, Command } from "./command.ts";
 import { perform, type Read } from "./play.ts";

@@ -5,7 +5,7 @@ import { ownId, practiceProblem } from "../catalogue/cards/judging.ts";
 import { type Judged, MOST_CARDS } from "../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../engine/index.ts";
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Choice, privately } from "./command.ts";
 import { correctTables } from "./correcting.ts";

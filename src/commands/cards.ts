@@ -19,7 +19,7 @@ import {
   PASTED,
   problemsMessage,
 } from "../views/index.ts";
-import { type Message, privately as privateMessage } from "../views/message.ts";
+import { type Message, privately as privateMessage } from "../views/text/message.ts";
 import { attachedBytes } from "./attached.ts";
 import type { Bot } from "./bot.ts";
 import { titleChoices } from "./card.ts";

@@ -4,7 +4,7 @@ import { StoreBusy, StoreUnavailable } from "../store/index.ts";
 import { Unreadable } from "../table/table.ts";
 import { Unsure } from "../table/tables.ts";
 import { errorMessage, parsePress } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type Presses, privately } from "./command.ts";

@@ -5,7 +5,7 @@ import { type TableRefusal, tableRefuses } from "../table/refusal.ts";
 import { type Dispute, isOut, seatOf, type Table } from "../table/table.ts";
 import type { Proposal } from "../table/tables.ts";
 import { correctionForm, judgeForm, type Press, type PressVerb, parsePress } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, quiet } from "./command.ts";
 import { correctTables } from "./correcting.ts";

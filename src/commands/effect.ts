@@ -6,7 +6,7 @@ import { momentOf } from "../table/moment.ts";
 import { tableRefuses } from "../table/refusal.ts";
 import { isOut } from "../table/table.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../views/index.ts";
-import { privately } from "../views/message.ts";
+import { privately } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Command, type Presses, replacing } from "./command.ts";
 import { perform } from "./play.ts";

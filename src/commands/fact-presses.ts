@@ -11,9 +11,9 @@ import {
   safe,
   staleMessage,
 } from "../views/index.ts";
-import { button, buttonRows, type Message, privately } from "../views/message.ts";
-import { mostUrgent } from "../views/urgency.ts";
-import { FACT_WORDS } from "../views/words.ts";
+import { button, buttonRows, type Message, privately } from "../views/text/message.ts";
+import { FACT_WORDS } from "../views/text/words.ts";
+import { mostUrgent } from "../views/tracker/urgency.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "./command.ts";
 import { perform } from "./play.ts";

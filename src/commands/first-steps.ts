@@ -2,7 +2,7 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { LONGEST_QUESTION } from "../rulings/search.ts";
 import { tableName } from "../table/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately } from "./command.ts";
 import { homeServer } from "./contexts.ts";

@@ -15,7 +15,7 @@ import {
   ruleMessage,
   safe,
 } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, replacing } from "./command.ts";
 import { mayJudge } from "./judges.ts";

@@ -1,7 +1,7 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
 import { seatOf, type Table } from "../table/table.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import { type Answer, privately } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do. */

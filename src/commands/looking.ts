@@ -15,9 +15,9 @@ import {
   type Message,
   trackerMessage,
 } from "../views/index.ts";
-import { LIMITS } from "../views/limits.ts";
-import { privately } from "../views/message.ts";
-import { wayOn } from "../views/notices.ts";
+import { wayOn } from "../views/prompts/notices.ts";
+import { LIMITS } from "../views/text/limits.ts";
+import { privately } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { refusedMessage } from "./refused.ts";
 

@@ -3,7 +3,7 @@ import { tableRefuses } from "../table/refusal.ts";
 import { isOut, type Table } from "../table/table.ts";
 import type { Proposal } from "../table/tables.ts";
 import { judgeObjection, objectionKey, type Press, type PressVerb, parsePress } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Presses, privately, quiet, replacing } from "./command.ts";
 import { isOnPrivateMessage } from "./deliver.ts";

@@ -17,8 +17,8 @@ import {
   staleMessage,
   takenQuietly,
 } from "../views/index.ts";
-import { button, buttonRows, privately } from "../views/message.ts";
-import { mostUrgent } from "../views/urgency.ts";
+import { button, buttonRows, privately } from "../views/text/message.ts";
+import { mostUrgent } from "../views/tracker/urgency.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, quiet, replacing } from "./command.ts";
 import { refusedMessage } from "./refused.ts";

@@ -2,8 +2,6 @@ import { contextOf } from "../table/context.ts";
 import { disputeKey } from "../table/dispute.ts";
 import type { Refused, TableRefusal, TableRefusalCode } from "../table/refusal.ts";
 import { MOST_SEATS, type Pace, type Phase, type Table } from "../table/table.ts";
-import { endButtons } from "../views/end.ts";
-import { openTableButton } from "../views/first-steps.ts";
 import {
   encodePress,
   goOnButton,
@@ -17,9 +15,11 @@ import {
   settlingButtons,
   stuckWords,
 } from "../views/index.ts";
-import { type Button, button, buttonRows, privately } from "../views/message.ts";
-import { watchButtons, wayOnButtons } from "../views/notices.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../views/words.ts";
+import { openTableButton } from "../views/prompts/first-steps.ts";
+import { watchButtons, wayOnButtons } from "../views/prompts/notices.ts";
+import { type Button, button, buttonRows, privately } from "../views/text/message.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../views/text/words.ts";
+import { endButtons } from "../views/tracker/end.ts";
 import type { Bot } from "./bot.ts";
 
 /** A "no", from the table or from the rules, as its private message with the rule that it rests on. */

@@ -6,7 +6,7 @@ import {
 } from "discord.js";
 import { HOUSE_LIMITS, houseFile, readHouseFile } from "../rulings/house.ts";
 import { counted, plain, safe } from "../views/index.ts";
-import { privately as privateMessage } from "../views/message.ts";
+import { privately as privateMessage } from "../views/text/message.ts";
 import { attachedBytes } from "./attached.ts";
 import type { Bot } from "./bot.ts";
 import { type Answer, type Choice, type Command, privately } from "./command.ts";

@@ -1,7 +1,7 @@
 import { seatOf, type Table } from "../table/table.ts";
-import { openTableButton } from "../views/first-steps.ts";
 import { encodePress } from "../views/index.ts";
-import { button, buttonRows, privately } from "../views/message.ts";
+import { openTableButton } from "../views/prompts/first-steps.ts";
+import { button, buttonRows, privately } from "../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import type { Answer } from "./command.ts";
 import { privately as answerPrivately } from "./command.ts";

@@ -1,7 +1,7 @@
 import type { Game, LegalAction, SeatIndex, View } from "../engine/index.ts";
 import { ownView, possibleNow } from "../thread/looks.ts";
 import type { Context } from "../views/index.ts";
-import { mostUrgent } from "../views/urgency.ts";
+import { mostUrgent } from "../views/tracker/urgency.ts";
 import { contextOf } from "./context.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";

@@ -1,6 +1,6 @@
 import type { Table } from "../table/table.ts";
 import { boardMoved, type Message } from "../views/index.ts";
-import { plainFixed } from "../views/unshown.ts";
+import { plainFixed } from "../views/refusals/unshown.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, FIXED, type Fixed } from "./posted.ts";
 import type { Posting } from "./posting.ts";

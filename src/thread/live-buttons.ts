@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { disputeKey } from "../table/dispute.ts";
 import type { Table } from "../table/table.ts";
-import { looseSuffix, looseThen } from "../views/custom-id.ts";
 import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
-import { type Button, button, buttonRows, type Message, type Row } from "../views/message.ts";
+import { looseSuffix, looseThen } from "../views/text/custom-id.ts";
+import { type Button, button, buttonRows, type Message, type Row } from "../views/text/message.ts";
 import type { Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 

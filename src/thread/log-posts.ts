@@ -1,7 +1,7 @@
 import type { Announcement } from "../table/announcement.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
-import { unshownLine } from "../views/unshown.ts";
+import { unshownLine } from "../views/refusals/unshown.ts";
 import { watchButtons } from "./live-buttons.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";

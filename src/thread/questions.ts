@@ -1,9 +1,9 @@
 import { openlyAwaited } from "../engine/index.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
-import { message } from "../views/message.ts";
-import { plainPrompt, unshownLine } from "../views/unshown.ts";
-import { heldBack } from "../views/urgency.ts";
+import { plainPrompt, unshownLine } from "../views/refusals/unshown.ts";
+import { message } from "../views/text/message.ts";
+import { heldBack } from "../views/tracker/urgency.ts";
 import { keepButtons } from "./live-buttons.ts";
 import { bodyHash, markOf, type Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";

@@ -28,9 +28,9 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
-import { type Button, button, buttonRows, message } from "../views/message.ts";
-import { closedPrompt } from "../views/prompt.ts";
-import { stillThere } from "../views/quiet.ts";
+import { closedPrompt } from "../views/prompts/prompt.ts";
+import { stillThere } from "../views/prompts/quiet.ts";
+import { type Button, button, buttonRows, message } from "../views/text/message.ts";
 import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
 import { actionsNow, openView, ownView } from "./looks.ts";

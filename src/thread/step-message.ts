@@ -1,8 +1,8 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
 import { z } from "zod";
 import type { Table } from "../table/table.ts";
-import { LIMITS } from "../views/limits.ts";
-import { buttonRows, type Message, message } from "../views/message.ts";
+import { LIMITS } from "../views/text/limits.ts";
+import { buttonRows, type Message, message } from "../views/text/message.ts";
 import { buttonsOf, drawn, liveOnes, shownSchema } from "./live-buttons.ts";
 
 export const factsSchema = z.object({ text: z.string(), buttons: z.array(shownSchema) });

@@ -1,10 +1,9 @@
 /** From what a viewer may see to Discord's messages: pure functions, plain JSON. Nothing here sees the whole game. */
-export { ACTION_ORDER } from "./action-words.ts";
-export { boardMessage } from "./board.ts";
-export { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
-export type { CardSheet } from "./card-sheet.ts";
-export { cardMessage, cardNothing, parseCardPress } from "./card-sheet.ts";
-export { allCardsMessage } from "./cards-message.ts";
+
+export { CARD_FACT_WORDS, sourceWords } from "./cards/card-fact-words.ts";
+export type { CardSheet } from "./cards/card-sheet.ts";
+export { cardMessage, cardNothing, parseCardPress } from "./cards/card-sheet.ts";
+export { allCardsMessage } from "./cards/cards-message.ts";
 export {
   cardsForm,
   cardsList,
@@ -13,14 +12,10 @@ export {
   PASTED,
   problemsMessage,
   valueWords,
-} from "./cards-table.ts";
-export { confirmConceding, confirmSurrender } from "./confirm.ts";
-export type { Context, Person } from "./context.ts";
-export type { Press, PressVerb, RulePress } from "./custom-id.ts";
-export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./custom-id.ts";
-export { type CheckedLine, deckCheck } from "./deck-check.ts";
-export { deckProblem } from "./deck-problems.ts";
-export type { DeckLine, DeckPress, DeckView } from "./decks.ts";
+} from "./cards/cards-table.ts";
+export { type CheckedLine, deckCheck } from "./decks/deck-check.ts";
+export { deckProblem } from "./decks/deck-problems.ts";
+export type { DeckLine, DeckPress, DeckView } from "./decks/decks.ts";
 export {
   confirmDeckGone,
   DECK_FORM,
@@ -34,39 +29,7 @@ export {
   parseDeckPress,
   renameForm,
   titleValue,
-} from "./decks.ts";
-export { didYouMean } from "./did-you-mean.ts";
-export {
-  agreedLine,
-  correctedLine,
-  correctionForm,
-  type DisputeShown,
-  disputeButtons,
-  disputeMessage,
-  judgeForm,
-  settledLine,
-  settlingButtons,
-  statedWords,
-} from "./dispute.ts";
-export { EFFECT_LIMITS, effectForm, effectTyped, unclearEffect } from "./effect-form.ts";
-export { endMessage } from "./end.ts";
-export { howMuchMessage, onTheTable } from "./explained.ts";
-export type { FactQuestion, StatedOrNot } from "./fact-form.ts";
-export { factForm, parseFactPress, readFacts } from "./fact-form.ts";
-export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./first-steps.ts";
-export { directHand, handMessage } from "./hand.ts";
-export { helpMessage } from "./help.ts";
-export {
-  confirmTakingBack,
-  houseForm,
-  houseKept,
-  houseList,
-  houseTakenBack,
-  missList,
-  parseHouseForm,
-  parseHousePress,
-} from "./house.ts";
-export { housePointMessage, rulesName, tableRulesMessage } from "./house-rules.ts";
+} from "./decks/decks.ts";
 export {
   confirmLeaving,
   type LeaguePress,
@@ -78,14 +41,32 @@ export {
   parseLeaguePress,
   registeredMessage,
   whichDeck,
-} from "./league.ts";
-export { REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./league-decks.ts";
-export type { LobbySeat, LobbyView } from "./lobby.ts";
-export { lobbyMessage } from "./lobby.ts";
-export { logLines } from "./log.ts";
-export { actionMenu } from "./menu.ts";
-export type { Message } from "./message.ts";
-export { narrowMenu } from "./narrow-menu.ts";
+} from "./leagues/league.ts";
+export { REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
+export { logLines } from "./log/log.ts";
+export { confirmConceding, confirmSurrender } from "./menus/confirm.ts";
+export { didYouMean } from "./menus/did-you-mean.ts";
+export { EFFECT_LIMITS, effectForm, effectTyped, unclearEffect } from "./menus/effect-form.ts";
+export type { FactQuestion, StatedOrNot } from "./menus/fact-form.ts";
+export { factForm, parseFactPress, readFacts } from "./menus/fact-form.ts";
+export { actionMenu } from "./menus/menu.ts";
+export { narrowMenu } from "./menus/narrow-menu.ts";
+export type { SeatChoices } from "./menus/seat-menu.ts";
+export { seatMenu } from "./menus/seat-menu.ts";
+export {
+  agreedLine,
+  correctedLine,
+  correctionForm,
+  type DisputeShown,
+  disputeButtons,
+  disputeMessage,
+  judgeForm,
+  settledLine,
+  settlingButtons,
+  statedWords,
+} from "./prompts/dispute.ts";
+export { howMuchMessage, onTheTable } from "./prompts/explained.ts";
+export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./prompts/first-steps.ts";
 export {
   cardsTaken,
   directMessagesClosed,
@@ -93,7 +74,7 @@ export {
   staleMessage,
   takenQuietly,
   unclearOrder,
-} from "./notices.ts";
+} from "./prompts/notices.ts";
 export {
   judgeObjection,
   objectButtons,
@@ -103,25 +84,12 @@ export {
   objectionMessage,
   stuckWords,
   wordLine,
-} from "./objection.ts";
-export { goOnButton, pausedMessage, pauseKey } from "./pause.ts";
-export type { Outcome } from "./press.ts";
-export { readPress } from "./press.ts";
-export { promptMessage } from "./prompt.ts";
-export { gameRecord, NOT_AS_PLAYED } from "./record.ts";
-export { refusalMessage } from "./refusal-message.ts";
+} from "./prompts/objection.ts";
+export type { Outcome } from "./prompts/press.ts";
+export { readPress } from "./prompts/press.ts";
+export { promptMessage } from "./prompts/prompt.ts";
 export { refusalSentence } from "./refusals/index.ts";
-export type { RuleAsked, RuleEntry, RuleName } from "./rule.ts";
-export { askedIn, dayOf, ruleMessage } from "./rule.ts";
-export type { RuleOption } from "./rule-choice.ts";
-export { missedMessage, ruleChoice, ruleNothing, ruleRelated } from "./rule-choice.ts";
-export { bound, capitalized, counted, listed, plain, safe } from "./safe-text.ts";
-export type { SeatChoices } from "./seat-menu.ts";
-export { seatMenu } from "./seat-menu.ts";
-export type { Seen } from "./seats.ts";
-export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./seats.ts";
-export { trackerMessage } from "./tracker.ts";
-export { boardMoved, trackerAndBoard } from "./tracker-and-board.ts";
+export { refusalMessage } from "./refusals/refusal-message.ts";
 export {
   confirmClosing,
   confirmMending,
@@ -133,5 +101,45 @@ export {
   type StrandedVerb,
   strandedId,
   strandedMessage,
-} from "./unreadable.ts";
-export { ABILITY_WORDS, FACTION_WORDS, NON_PLAYER_WORDS, RACE_WORDS, ROUND_WORDS, RULE_SET_WORDS } from "./words.ts";
+} from "./refusals/unreadable.ts";
+export {
+  confirmTakingBack,
+  houseForm,
+  houseKept,
+  houseList,
+  houseTakenBack,
+  missList,
+  parseHouseForm,
+  parseHousePress,
+} from "./rulings/house.ts";
+export { housePointMessage, rulesName, tableRulesMessage } from "./rulings/house-rules.ts";
+export type { RuleAsked, RuleEntry, RuleName } from "./rulings/rule.ts";
+export { askedIn, dayOf, ruleMessage } from "./rulings/rule.ts";
+export type { RuleOption } from "./rulings/rule-choice.ts";
+export { missedMessage, ruleChoice, ruleNothing, ruleRelated } from "./rulings/rule-choice.ts";
+export { ACTION_ORDER } from "./text/action-words.ts";
+export type { Context, Person } from "./text/context.ts";
+export type { Press, PressVerb, RulePress } from "./text/custom-id.ts";
+export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./text/custom-id.ts";
+export { helpMessage } from "./text/help.ts";
+export type { Message } from "./text/message.ts";
+export { bound, capitalized, counted, listed, plain, safe } from "./text/safe-text.ts";
+export {
+  ABILITY_WORDS,
+  FACTION_WORDS,
+  NON_PLAYER_WORDS,
+  RACE_WORDS,
+  ROUND_WORDS,
+  RULE_SET_WORDS,
+} from "./text/words.ts";
+export { boardMessage } from "./tracker/board.ts";
+export { endMessage } from "./tracker/end.ts";
+export { directHand, handMessage } from "./tracker/hand.ts";
+export type { LobbySeat, LobbyView } from "./tracker/lobby.ts";
+export { lobbyMessage } from "./tracker/lobby.ts";
+export { goOnButton, pausedMessage, pauseKey } from "./tracker/pause.ts";
+export { gameRecord, NOT_AS_PLAYED } from "./tracker/record.ts";
+export type { Seen } from "./tracker/seats.ts";
+export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./tracker/seats.ts";
+export { trackerMessage } from "./tracker/tracker.ts";
+export { boardMoved, trackerAndBoard } from "./tracker/tracker-and-board.ts";

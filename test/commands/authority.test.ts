@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../../src/commands/index.ts";
 import type { Table } from "../../src/table/table.ts";
-import { PRESSES, RULE_VERBS } from "../../src/views/custom-id.ts";
-import { DECK_PRESSES } from "../../src/views/decks.ts";
-import { FIRST_STEPS } from "../../src/views/first-steps.ts";
-import { HOUSE_PRESSES } from "../../src/views/house.ts";
-import { LEAGUE_PRESSES } from "../../src/views/league.ts";
-import { STRANDED_VERBS } from "../../src/views/unreadable.ts";
+import { DECK_PRESSES } from "../../src/views/decks/decks.ts";
+import { LEAGUE_PRESSES } from "../../src/views/leagues/league.ts";
+import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
+import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
+import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
+import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
 import { created, folded, joined, PLAYERS } from "../table/tables.ts";
 import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
 import {

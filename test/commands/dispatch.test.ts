@@ -10,7 +10,7 @@ import { dispatch, type Registry } from "../../src/commands/dispatch.ts";
 import { openStore, StoreUnavailable } from "../../src/store/index.ts";
 import { OtherFormat } from "../../src/table/table.ts";
 import { Unsure } from "../../src/table/tables.ts";
-import { message } from "../../src/views/message.ts";
+import { message } from "../../src/views/text/message.ts";
 
 /** An interaction that writes down how it was answered. */
 function interaction(

@@ -2,11 +2,11 @@
 
 import { disputeKey } from "../../src/table/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
-import { looseSuffix, sharedSuffix } from "../../src/views/custom-id.ts";
-import { deckPressId } from "../../src/views/decks.ts";
+import { deckPressId } from "../../src/views/decks/decks.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
-import { leaguePressId } from "../../src/views/league.ts";
-import { objectionKey } from "../../src/views/objection.ts";
+import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { objectionKey } from "../../src/views/prompts/objection.ts";
+import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
 import type { Deed } from "./in-process.ts";
 import { REFA, type State } from "./tables-at.ts";
 

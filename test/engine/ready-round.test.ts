@@ -4,7 +4,7 @@ import { editSeat } from "../../src/engine/changes/work.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { readOrder } from "../../src/orders/index.ts";
-import { promptMessage } from "../../src/views/prompt.ts";
+import { promptMessage } from "../../src/views/prompts/prompt.ts";
 import {
   arranged,
   at,

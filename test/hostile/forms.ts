@@ -7,13 +7,13 @@ import { OWN_DECK_LIMITS } from "../../src/catalogue/own-decks.ts";
 import { ASKABLE_FACTS, type FactName } from "../../src/engine/index.ts";
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
-import { cardsForm } from "../../src/views/cards-table.ts";
-import { deckForm, renameForm } from "../../src/views/decks.ts";
-import { correctionForm, judgeForm } from "../../src/views/dispute.ts";
-import { effectForm } from "../../src/views/effect-form.ts";
-import { factForm } from "../../src/views/fact-form.ts";
-import { questionForm } from "../../src/views/first-steps.ts";
-import { houseForm } from "../../src/views/house.ts";
+import { cardsForm } from "../../src/views/cards/cards-table.ts";
+import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
+import { effectForm } from "../../src/views/menus/effect-form.ts";
+import { factForm } from "../../src/views/menus/fact-form.ts";
+import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
+import { questionForm } from "../../src/views/prompts/first-steps.ts";
+import { houseForm } from "../../src/views/rulings/house.ts";
 
 /** What Discord takes where a field sets no limit. */
 const LONGEST_INPUT = 4_000;

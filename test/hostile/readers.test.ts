@@ -1,7 +1,7 @@
 /** No input, of any size, by anybody, holds the main loop for more than 50 ms. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { registry } from "../../src/commands/index.ts";
-import { PRESSES } from "../../src/views/custom-id.ts";
+import { PRESSES } from "../../src/views/text/custom-id.ts";
 import { PLAYERS } from "../table/tables.ts";
 import { type Hosted, hosted, keepDecks } from "./bot.ts";
 import { took } from "./cost.ts";

@@ -19,7 +19,7 @@ import { readOwnDeck, type SeatDeck } from "../../src/table/own-seat.ts";
 import type { Table } from "../../src/table/table.ts";
 import { deckRemarks } from "../../src/thread/lobby-view.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { LEAGUE_PRESSES, leaguePressId } from "../../src/views/league.ts";
+import { LEAGUE_PRESSES, leaguePressId } from "../../src/views/leagues/league.ts";
 import { created, folded, library, opening, PLAYERS, started } from "./tables.ts";
 
 const render = createRender(library);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../../bench/torture/audit.ts";
 import { Presses } from "../../bench/torture/presses.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { message } from "../../src/views/message.ts";
+import { message } from "../../src/views/text/message.ts";
 import { library } from "./tables.ts";
 import { openPlace, type Place, starting } from "./thread.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { CardInPlayView } from "../../src/engine/index.ts";
-import { explainedLines } from "../../src/views/explained.ts";
 import {
   actionMenu,
   allCardsMessage,
@@ -26,6 +25,7 @@ import {
   takenQuietly,
   trackerMessage,
 } from "../../src/views/index.ts";
+import { explainedLines } from "../../src/views/prompts/explained.ts";
 import { customIdOf, expectAcceptable, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
 import {
   actions,

@@ -1,11 +1,11 @@
 /** What a phone shows whole: short names of menus, each question with its card, a way back. */
 import { describe, expect, test } from "vitest";
 import { CARD_TYPES } from "../../src/engine/index.ts";
-import { factsOfType, menuFacts } from "../../src/views/card-words.ts";
-import { partsOf } from "../../src/views/choose-cards.ts";
-import { deckCheck } from "../../src/views/deck-check.ts";
-import { deckList, deckMessage } from "../../src/views/decks.ts";
+import { factsOfType, menuFacts } from "../../src/views/cards/card-words.ts";
+import { deckCheck } from "../../src/views/decks/deck-check.ts";
+import { deckList, deckMessage } from "../../src/views/decks/decks.ts";
 import { logLines, promptMessage, readFacts, ruleChoice } from "../../src/views/index.ts";
+import { partsOf } from "../../src/views/menus/choose-cards.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
 import { card, ctx, decision, publicView } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 /** A card of which nobody knows what it is, as its player has it in hand. */
 import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../src/engine/index.ts";
-import { factForm, parseFactPress, readFacts } from "../../src/views/fact-form.ts";
+import { factForm, parseFactPress, readFacts } from "../../src/views/menus/fact-form.ts";
 import { at, character, event, order, stage } from "../engine/stage.ts";
 import { customIdOf, labelsOf, optionsOf, textOf } from "./discord-limits.ts";
 import { ctx } from "./fixtures.ts";

@@ -5,9 +5,9 @@ import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../catalo
 import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type SeatDeck } from "../../table/own-seat.ts";
-import { decksButton } from "../../views/first-steps.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
-import { buttonRows, privately } from "../../views/message.ts";
+import { decksButton } from "../../views/prompts/first-steps.ts";
+import { buttonRows, privately } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, replacing } from "../command.ts";
 import { shelfFor } from "../shelf-for.ts";

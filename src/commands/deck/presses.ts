@@ -18,7 +18,7 @@ import {
   safe,
   titleValue,
 } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, replacing } from "../command.ts";
 import { likelyTable } from "../which-table.ts";

@@ -3,7 +3,7 @@ import { isKnownTitle } from "../../catalogue/deck-titles.ts";
 import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../catalogue/decks/index.ts";
 import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../attachment.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, privately } from "../command.ts";

@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { starterMeant } from "../../catalogue/starter-meant.ts";
 import { deckRemarks } from "../../thread/lobby-view.ts";
 import { safe } from "../../views/index.ts";
-import { RACE_WORDS } from "../../views/words.ts";
+import { RACE_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../bot.ts";
 import type { Answer } from "../command.ts";
 import { changeSeat } from "../seats.ts";

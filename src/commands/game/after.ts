@@ -4,7 +4,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { parsePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately } from "../command.ts";
 import { mayVisit } from "../judges.ts";

@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
-import { button, buttonRows, privately as privateMessage } from "../../views/message.ts";
+import { button, buttonRows, privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../command.ts";
 import { judgesTable } from "../judges.ts";

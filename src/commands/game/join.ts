@@ -1,6 +1,6 @@
 import { FACTIONS, RACES } from "../../engine/index.ts";
 import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../../views/words.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import { allDeckChoices, wishedDeck } from "../deck/own.ts";
 import { takeSeat } from "../seats.ts";
 import { likelyTable, whichTable } from "../which-table.ts";

@@ -1,7 +1,7 @@
 import { contextOf } from "../../table/context.ts";
 import { bound, logLines, NOT_AS_PLAYED, safe } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
-import { wayOn } from "../../views/notices.ts";
+import { wayOn } from "../../views/prompts/notices.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import { privately } from "../command.ts";
 import { sitsAt, whichTable } from "../which-table.ts";
 import type { Subcommand } from "./subcommand.ts";

@@ -3,7 +3,7 @@ import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { safe } from "../../views/index.ts";
-import { message, privately as privateMessage } from "../../views/message.ts";
+import { message, privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, openly, privately } from "../command.ts";
 import { judgesTable } from "../judges.ts";

@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately, quiet } from "../command.ts";
 import { judgesTable } from "../judges.ts";

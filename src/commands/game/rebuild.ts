@@ -11,7 +11,7 @@ import {
   type StrandedVerb,
   strandedMessage,
 } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../command.ts";
 import { refusedMessage } from "../refused.ts";

@@ -1,6 +1,6 @@
 import { BASE_RULES, CHOICES, isPoint, withBase, withChange } from "../../engine/index.ts";
 import { tableRulesMessage } from "../../views/index.ts";
-import { RULE_SET_WORDS } from "../../views/words.ts";
+import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import { type Choice, privately } from "../command.ts";
 import { changeHouse } from "../house-presses.ts";
 import { judgesTable } from "../judges.ts";

@@ -1,4 +1,4 @@
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import { privately } from "../command.ts";
 import { startGame } from "../seats.ts";
 import { whichTable } from "../which-table.ts";

@@ -1,6 +1,6 @@
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOf } from "../../table/table.ts";
-import { privately as privateMessage } from "../../views/message.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
 import { privately } from "../command.ts";
 import { refusedMessage } from "../refused.ts";
 import { whichTable } from "../which-table.ts";

@@ -1,8 +1,8 @@
 import { contextOf } from "../../table/context.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
-import { privately as privateMessage } from "../../views/message.ts";
-import { lobbyPromise, proofWords, runningPromise } from "../../views/proof.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import { lobbyPromise, proofWords, runningPromise } from "../../views/tracker/proof.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, privately } from "../command.ts";
 import { whichTable } from "../which-table.ts";

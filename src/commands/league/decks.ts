@@ -13,7 +13,7 @@ import {
   registeredDecks,
   safe,
 } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/message.ts";
+import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";

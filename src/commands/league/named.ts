@@ -1,9 +1,9 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
-import { leaguesButton } from "../../views/first-steps.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/message.ts";
+import { leaguesButton } from "../../views/prompts/first-steps.ts";
+import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, type Choice, privately, replacing } from "../command.ts";
 

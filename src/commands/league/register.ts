@@ -12,7 +12,7 @@ import {
   safe,
   whichDeck,
 } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/message.ts";
+import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, privately, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";

@@ -2,7 +2,7 @@
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
-import { buttonRows, message } from "../../views/message.ts";
+import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../bot.ts";
 import { type Answer, openly } from "../command.ts";
 import { mayJudge } from "../judges.ts";

@@ -3,7 +3,7 @@
  * phrasings the first whose facts are all there is taken, and the last needs none.
  */
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
-import { capitalized, listed, safe } from "../safe-text.ts";
+import { capitalized, listed, safe } from "../text/safe-text.ts";
 import {
   ABILITY_WORDS,
   ASKED_WORDS,
@@ -13,7 +13,7 @@ import {
   LOYALTY_WORDS,
   MARK_WORDS,
   RULE_SET_WORDS,
-} from "../words.ts";
+} from "../text/words.ts";
 
 export type Wording = (facts: RefusalFacts) => string;
 /** The sentences of one topic. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { editPlay } from "../../../src/engine/changes/work.ts";
 import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { type Game, viewFor } from "../../../src/engine/index.ts";
-import { stateWords } from "../../../src/views/card-words.ts";
+import { stateWords } from "../../../src/views/cards/card-words.ts";
 import {
   arranged,
   at,

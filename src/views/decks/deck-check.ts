@@ -1,0 +1,55 @@
+/** What a rule set says about a deck. */
+import { ruleCustomId } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, menuRow, privately, type Row } from "../text/message.ts";
+import { counted, fitted, safe } from "../text/safe-text.ts";
+import { type DeckView, deckPressId, listButton } from "./decks.ts";
+
+export interface CheckedLine {
+  readonly fit: "fits" | "remark" | "open";
+  readonly says: string;
+  readonly rule: { readonly id: string; readonly title: string };
+}
+
+const SIGNS = { fits: "✅", remark: "⚠️", open: "❔" } as const;
+const ORDER = { remark: 0, open: 1, fits: 2 } as const;
+
+/** "nothing is wrong", "2 remarks" */
+export function checkCount(lines: readonly CheckedLine[]): string {
+  const wrong = lines.filter(({ fit }) => fit === "remark").length;
+  return wrong === 0 ? "nothing is wrong" : counted(wrong, "remark");
+}
+
+/** A line each, what is wrong first. */
+export function checkLines(lines: readonly CheckedLine[]): string[] {
+  return sorted(lines).map(({ fit, says }) => `${SIGNS[fit]} ${safe(says, 250)}`);
+}
+
+/** A menu of the rules behind it: one row, however many they are. */
+export function checkRows(lines: readonly CheckedLine[]): Row[] {
+  const cited = new Map(sorted(lines).map(({ rule }) => [rule.id, rule.title]));
+  const options = [...cited].slice(0, LIMITS.options).map(([value, label]) => ({ value, label }));
+  return options.length === 0 ? [] : [menuRow(ruleCustomId(BEHIND), "Look a rule up", options)];
+}
+
+/** The rule that the menu stands for until one is chosen. */
+const BEHIND = "deck-construction";
+
+const sorted = (lines: readonly CheckedLine[]) => lines.toSorted((one, other) => ORDER[one.fit] - ORDER[other.fit]);
+
+/** What a rule set says about a deck of one's own, with the way back to it and buttons for the rules behind it. */
+export function deckCheck(
+  { id, name }: Pick<DeckView, "id" | "name">,
+  rules: string,
+  lines: readonly CheckedLine[],
+): Message {
+  const fine = lines.every(({ fit }) => fit !== "remark");
+  const heading = `**${safe(name, 60)}** by the ${rules}: ${checkCount(lines)}.${fine ? "" : " A table may play on all the same."}`;
+  return privately({
+    content: fitted([heading, ...checkLines(lines)], 1_900),
+    rows: [
+      ...checkRows(lines),
+      ...buttonRows([button(deckPressId("show", id), "Back to the deck", "main"), listButton()]),
+    ],
+  });
+}

@@ -1,0 +1,197 @@
+/** A league as everybody sees it, and what a player is told of registering; registered decks are in `league-decks.ts`. */
+import type { Entrant, League, LeagueProblem } from "../../leagues/index.ts";
+import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
+import { type DeckView, deckSummary } from "../decks/decks.ts";
+import { LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, menuRow, message, privately, type Row } from "../text/message.ts";
+import { counted, fitted, safe } from "../text/safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+
+/** What a press about a league does. */
+export const LEAGUE_PRESSES = [
+  "show",
+  "join",
+  "with",
+  "mine",
+  "decks",
+  "pick",
+  "deck",
+  "close",
+  "reopen",
+  "quit",
+  "leave",
+] as const;
+export type LeaguePressVerb = (typeof LEAGUE_PRESSES)[number];
+
+export interface LeaguePress {
+  verb: LeaguePressVerb;
+  /** The league's id. */
+  id: string;
+  /** A Discord user, for `deck`; empty elsewhere. */
+  user: string;
+  /** From 0. */
+  page: number;
+}
+
+export function leaguePressId(verb: LeaguePressVerb, id: string, { user = "", page = 0 } = {}): string {
+  return `league:${verb}:${id}:${user}:${page}`;
+}
+
+/** What a custom id says about a league, or null where it is about something else. */
+export function parseLeaguePress(customId: string): LeaguePress | null {
+  const read = /^league:([a-z]{1,12}):([a-z0-9]{8}):(\d{0,25}):(\d{1,3})$/u.exec(customId);
+  const [, said, id, user = "", page] = read ?? [];
+  const verb = LEAGUE_PRESSES.find((each) => each === said);
+  return verb === undefined || id === undefined ? null : { verb, id, user, page: Number(page) };
+}
+
+/** "Narn Babylon Project": all that others learn of a registered deck. */
+export const sideOf = ({ race, faction }: Pick<Entrant, "race" | "faction">): string =>
+  `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+
+const name = (league: Pick<League, "name">) => `**${safe(league.name, 60)}**`;
+
+/** "Engine Rules · 3 players · registration is open" */
+function standing({ rules, entrants, open }: League): string {
+  return `${RULE_SET_WORDS[rules]} · ${counted(entrants.length, "player")} · registration is ${open ? "open" : "closed"}`;
+}
+
+/** The most lines of players on one page. */
+export const PAGE = 25;
+
+/** Which lines a page shows, and the buttons to the pages beside it. */
+export function paged<T>(
+  items: readonly T[],
+  wanted: number,
+  idOf: (page: number) => string,
+): { shown: readonly T[]; page: number; rows: Row[] } {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE));
+  const page = Math.min(wanted, pages - 1);
+  const shown = items.slice(page * PAGE, (page + 1) * PAGE);
+  return { shown, page, rows: pageRows(page, pages, idOf) };
+}
+
+export function pageRows(page: number, pages: number, idOf: (page: number) => string): Row[] {
+  if (pages < 2) return [];
+  return buttonRows([
+    ...(page > 0 ? [button(idOf(page - 1), `Page ${page}`)] : []),
+    ...(page < pages - 1 ? [button(idOf(page + 1), `Page ${page + 2} of ${pages}`)] : []),
+  ]);
+}
+
+/** Who is in, with race and faction; for everybody. */
+export function leagueMessage(league: League, wanted = 0): Message {
+  const { shown, page, rows } = paged(league.entrants, wanted, (to) => leaguePressId("show", league.id, { page: to }));
+  const lines = shown.map((entrant, at) => `${page * PAGE + at + 1}. ${safe(entrant.name, 32)} · ${sideOf(entrant)}`);
+  const how = league.open ? ["-# **Join…** registers a deck of yours; only judges see its cards."] : [];
+  const about = [name(league), `-# ${standing(league)} · host: ${safe(league.host.name, 32)}`, ...how];
+  return message({
+    content: (lines.length > 0 ? about : [...about, "Nobody is in yet."]).join("\n"),
+    embeds: lines.length > 0 ? [{ description: lines.join("\n") }] : [],
+    rows: [
+      ...rows,
+      ...buttonRows([
+        ...(league.open ? [joinButton(league)] : []),
+        button(leaguePressId("mine", league.id), "My deck"),
+        button(leaguePressId("decks", league.id), "For judges"),
+      ]),
+    ],
+  });
+}
+
+const joinButton = ({ id }: League) => button(leaguePressId("join", id), "Join…", "good");
+
+/** The button to who is in. */
+export const leagueButton = ({ id }: Pick<League, "id">, label = "Who is in") =>
+  button(leaguePressId("show", id), label);
+
+/** Asks which of the own decks is registered. */
+export function whichDeck(league: League, decks: readonly DeckView[]): Message {
+  const options = decks.slice(0, LIMITS.options).map((deck) => ({
+    value: deck.id,
+    label: deck.name,
+    description: deck.missing === null ? deckSummary(deck) : "something is still to be said of it",
+  }));
+  return privately({
+    content: `Which deck do you register for ${name(league)}? A copy of it is kept; only judges see its cards.`,
+    rows: [menuRow(leaguePressId("with", league.id), "Your deck", options)],
+  });
+}
+
+/** What the host may do with registration. */
+export const registrationButton = ({ id, open }: League) =>
+  open
+    ? button(leaguePressId("close", id), "Close registration")
+    : button(leaguePressId("reopen", id), "Open registration again");
+
+/** The most leagues that a list has a button for. */
+const LEAGUE_BUTTONS = 10;
+
+/** The leagues of a server; for whoever has to say which one is meant. */
+export function leagueList(leagues: readonly League[], lead = ""): Message {
+  if (leagues.length === 0)
+    return privately({ content: "There is no league on this server yet. A judge opens one with `/league create`." });
+  const lines = leagues.map((league) => `${name(league)} · ${standing(league)}`);
+  const buttons = leagues.slice(0, LEAGUE_BUTTONS).map((league) => leagueButton(league, league.name));
+  return privately({
+    content: fitted([...(lead === "" ? [] : [lead]), ...lines], 1_900),
+    rows: buttonRows(buttons),
+  });
+}
+
+/** Why nothing was changed, and what to do. */
+export function leagueProblem(problem: LeagueProblem, league: string): string {
+  const named = `**${safe(league, 60)}**`;
+  switch (problem) {
+    case "name-taken":
+      return `There is a league called ${named} already. Give this one another name.`;
+    case "too-many-leagues":
+      return "A server keeps 50 leagues at most, and this one has them. Go on with one of those: `/league reopen` opens its registration again.";
+    case "no-league":
+      return `There is no league called ${named} here.`;
+    case "closed":
+      return `Registration for ${named} is closed: nobody joins, and decks stay as they are registered. Its host or a judge opens it again with \`/league reopen\`.`;
+    case "full":
+      return `${named} is full. Ask its host to open another league.`;
+    case "not-in":
+      return `You are not in ${named}.`;
+  }
+}
+
+export interface Registered {
+  readonly league: League;
+  readonly deck: string;
+  readonly entrant: Pick<Entrant, "race" | "faction" | "user">;
+  readonly replaced: boolean;
+  readonly check: readonly CheckedLine[];
+}
+
+/** Tells a player, and nobody else, what is registered now and what the league's rules say about it. */
+export function registeredMessage({ league, deck, entrant, replaced, check }: Registered): Message {
+  const own = leaguePressId("deck", league.id, { user: entrant.user });
+  return privately({
+    content: fitted(
+      [
+        `${replaced ? "Registered anew" : "You are in"}: ${name(league)} with **${safe(deck, 60)}**, ${sideOf(entrant)}.`,
+        "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed you may join again and replace it. Everybody sees your race and faction, judges see the cards.",
+        `By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`,
+        ...checkLines(check),
+      ],
+      1_900,
+    ),
+    rows: [...buttonRows([button(own, "Show what is registered"), leagueButton(league)]), ...checkRows(check)],
+  });
+}
+
+/** Asks once before somebody leaves a league that they could not come back to. */
+export function confirmLeaving(league: League): Message {
+  return privately({
+    content: league.open
+      ? `Leave ${name(league)}? Its copy of your deck is forgotten; your own deck stays.`
+      : `Registration for ${name(league)} is closed: once you have left, you are only in again when its host opens it. Leave all the same?`,
+    rows: buttonRows([
+      button(leaguePressId("leave", league.id), "Leave it", "grave"),
+      button(leaguePressId("mine", league.id), "Stay in"),
+    ]),
+  });
+}

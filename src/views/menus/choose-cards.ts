@@ -1,0 +1,256 @@
+import type { Action, CardType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
+import { type Chosen, encodeChosen } from "../cards/card-set.ts";
+import { menuFacts } from "../cards/card-words.ts";
+import { buttonWords } from "../text/action-words.ts";
+import type { Context } from "../text/context.ts";
+import { actionKey, encodePress } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { type Button, button, buttonRows, menuRow, type Row } from "../text/message.ts";
+import { capitalized, counted, listed } from "../text/safe-text.ts";
+import { TYPES_WORDS } from "../text/words.ts";
+import { ownSeat, seenCards } from "../tracker/seats.ts";
+import { verbKey } from "./slots.ts";
+
+/** Decisions that take several cards at once. */
+type CardChoiceKind = "starting-hand" | "keep-hand" | "sustain" | "discard" | "discard-some";
+
+const WORDS: Readonly<Record<CardChoiceKind, { menu: string; confirm: (cards: number) => string }>> = {
+  "starting-hand": { menu: "Start with", confirm: (cards) => `Start with these ${cards}` },
+  "keep-hand": { menu: "Keep", confirm: (cards) => `Keep these ${cards}` },
+  sustain: { menu: "Sustain", confirm: (cards) => `Sustain these ${cards}` },
+  discard: { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
+  "discard-some": { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
+};
+
+const isCardChoice = (kind: DecisionView["kind"]): kind is CardChoiceKind => kind in WORDS;
+
+/** True where several cards are chosen together, in menus of their own. */
+export function hasCardChoice(decision: DecisionView): boolean {
+  return isCardChoice(decision.kind);
+}
+
+/** The cards to choose among; of a deck one copy of each. The order is the same as long as the decision is open. */
+export function choosable(view: View, decision: DecisionView, actions: readonly LegalAction[]): CardView[] {
+  switch (decision.kind) {
+    case "starting-hand": {
+      const once = new Map((decision.options ?? []).map((card) => [`${card.type} ${card.title}`, card]));
+      return [...once.values()].sort((a, b) => order(a, b));
+    }
+    case "keep-hand":
+      return [...(decision.options ?? [])].sort((a, b) => order(a, b));
+    case "sustain": {
+      const ids = new Set(actions.flatMap(({ action }) => (action.type === "sustain" ? action.cards : [])));
+      const cards = seenCards(view);
+      return [...ids].sort((a, b) => a - b).flatMap((id) => cards.get(id)?.card ?? []);
+    }
+    case "discard":
+    case "discard-some":
+      return [...(ownSeat(view)?.hand ?? [])].sort((a, b) => order(a, b));
+    default:
+      return [];
+  }
+}
+
+/** What a hand is chosen by, first: who acts, then what they act with. */
+const TYPE_ORDER: readonly CardType[] = [
+  "character",
+  "fleet",
+  "conflict",
+  "agenda",
+  "group",
+  "location",
+  "enhancement",
+  "event",
+  "contingency",
+  "aftermath",
+];
+
+function order(a: CardView, b: CardView): number {
+  const key = ({ type, title, id }: CardView) =>
+    `${type === null ? TYPE_ORDER.length : TYPE_ORDER.indexOf(type)}\n${title}\n${String(id).padStart(5, "0")}`;
+  return key(a) < key(b) ? -1 : 1;
+}
+
+interface Part {
+  /** Places in the list of cards. */
+  places: readonly number[];
+  types: number;
+  name: string;
+}
+
+/** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
+export function partsOf(cards: readonly CardView[]): Part[] {
+  for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < LIMITS.rows) return parts;
+  return Array.from({ length: Math.ceil(cards.length / LIMITS.options) }, (_, part) => {
+    const places = cards.map((_, at) => at).slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+    return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]);
+  });
+}
+
+/** The type of the card at this place, as a list. */
+function typeAt(cards: readonly CardView[], at: number): (CardType | null)[] {
+  const card = cards[at];
+  return card === undefined ? [] : [card.type];
+}
+
+/** A menu's name that a phone shows whole. */
+const NAME_MOST = 34;
+
+function partOf(places: readonly number[], types: readonly (CardType | null)[]): Part {
+  const words = types.map((type) => (type === null ? "of unknown type" : TYPES_WORDS[type]));
+  const all = listed(words);
+  const name = all.length <= NAME_MOST ? all : listed([...words.slice(0, 2), "others"]);
+  return { places, types: types.length, name: capitalized(name) };
+}
+
+/** The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. */
+function partsPacked(cards: readonly CardView[]): Part[] {
+  const byType = new Map<CardType | null, number[]>();
+  for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
+  const slices = [...byType.values()].flatMap((places) =>
+    Array.from({ length: Math.ceil(places.length / LIMITS.options) }, (_, part) =>
+      places.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+    ),
+  );
+  const parts: number[][] = [];
+  for (const slice of slices.toSorted((one, other) => other.length - one.length)) {
+    const roomy = parts.find((places) => places.length + slice.length <= LIMITS.options);
+    if (roomy) roomy.push(...slice);
+    else parts.push([...slice]);
+  }
+  const ordered = parts.map((places) => places.toSorted((one, other) => one - other));
+  return ordered
+    .toSorted(([one = 0], [other = 0]) => one - other)
+    .map((places) => partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]));
+}
+
+function partsByType(cards: readonly CardView[]): Part[] {
+  const byType = new Map<CardType | null, number[]>();
+  for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
+  const parts: { places: number[]; names: (CardType | null)[] }[] = [];
+  for (const [type, places] of byType) {
+    for (let at = 0; at < places.length; at += LIMITS.options) {
+      const some = places.slice(at, at + LIMITS.options);
+      const last = parts.at(-1);
+      if (last && last.places.length + some.length <= LIMITS.options) {
+        last.places.push(...some);
+        if (!last.names.includes(type)) last.names.push(type);
+      } else parts.push({ places: [...some], names: [type] });
+    }
+  }
+  return parts.map(({ places, names }) => partOf(places, names));
+}
+
+/** How many cards the decision takes. */
+function bounds(decision: DecisionView, cards: number): { least: number; most: number } {
+  switch (decision.kind) {
+    case "starting-hand":
+    case "keep-hand": {
+      const size = Math.min(decision.amount ?? 3, cards);
+      return { least: size, most: Math.min(size + (decision.ifCorporate ?? 0) + (decision.ifFourCard ? 1 : 0), cards) };
+    }
+    case "discard-some":
+      if (decision.upTo !== undefined)
+        return { least: Math.min(Math.max(1, decision.amount ?? 1), cards), most: Math.min(decision.upTo, cards) };
+      return { least: Math.min(decision.amount ?? 1, cards), most: Math.min(decision.amount ?? 1, cards) };
+    default:
+      return { least: 1, most: cards };
+  }
+}
+
+/** What the chosen cards come to. */
+export function actionOf(decision: DecisionView, cards: readonly CardView[]): Action | null {
+  const ids = cards.map(({ id }) => id);
+  switch (decision.kind) {
+    case "starting-hand":
+    case "keep-hand":
+      return { type: "start-with", seat: decision.seat, cards: ids };
+    case "sustain":
+      return { type: "sustain", seat: decision.seat, cards: ids };
+    case "discard":
+    case "discard-some":
+      return { type: "discard", seat: decision.seat, cards: ids };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Why these cards make no starting hand, for the button that would send them; null where they may. The Non-Aligned take
+ * a second ambassador on top of one card of each type.
+ */
+function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]): string | null {
+  if (decision.kind !== "starting-hand") return null;
+  const types = hand.flatMap(({ type }) => type ?? []);
+  const again = types.filter((type, at) => types.indexOf(type) !== at);
+  const onTop = ownSeat(view)?.race === "non-aligned" ? again.indexOf("character") : -1;
+  if (onTop !== -1) again.splice(onTop, 1);
+  return again[0] === undefined ? null : `Only one ${again[0]} of these: take different types`;
+}
+
+/** Menus over the cards, what is chosen so far, and the buttons that need no choice. */
+export function cardChoiceRows(
+  view: View,
+  decision: DecisionView,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  chosen: Chosen | null,
+): Row[] {
+  if (!isCardChoice(decision.kind)) return [];
+  const words = WORDS[decision.kind];
+  const cards = choosable(view, decision, actions);
+  const { least, most } = bounds(decision, cards.length);
+  const parts = most === 0 ? [] : partsOf(cards).slice(0, LIMITS.rows - 1);
+  const state = encodeChosen(chosen ?? new Set(), cards);
+  const rows = parts.map((part, at) =>
+    menuRow(
+      encodePress({ table: ctx.table, decision: decision.id, verb: "cards", key: `${at}.${state}` }),
+      parts.length === 1 ? words.menu : part.name,
+      part.places.flatMap((place) => {
+        const card = cards[place];
+        const picked = chosen?.has(place) ?? false;
+        return card ? [{ value: String(place), label: card.title, description: menuFacts(card), chosen: picked }] : [];
+      }),
+      { least: parts.length === 1 ? least : 0, most: Math.min(most, part.places.length) },
+    ),
+  );
+  const press = (verb: "confirm" | "clear") =>
+    encodePress({ table: ctx.table, decision: decision.id, verb, key: state });
+  const buttons: Button[] = [];
+  const count = chosen?.size ?? 0;
+  if (count > 0) {
+    const enough = count >= least && count <= most;
+    const wrong = enough
+      ? wrongHand(
+          view,
+          decision,
+          [...(chosen ?? [])].flatMap((place) => cards[place] ?? []),
+        )
+      : null;
+    const label = wrong ?? (enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`);
+    const refused = !enough || wrong !== null;
+    buttons.push(button(press("confirm"), label, "good", refused), button(press("clear"), "Choose again"));
+  }
+  for (const legal of actions) {
+    const { action } = legal;
+    const whole = action.type === "start-with-any" || action.type === "mulligan" || action.type === "keep";
+    if (whole || isReadyAll(action)) {
+      const key = actionKey(action);
+      const verb = action.type === "mulligan" ? "pick" : "do";
+      const id = encodePress({ table: ctx.table, decision: decision.id, verb, key });
+      // One button leads on where nothing is chosen; a mulligan is a second thought.
+      const main = count === 0 && action.type !== "mulligan";
+      buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));
+    }
+  }
+  if (actions.some(({ action }) => action.type === "surrender")) {
+    const key = verbKey("surrender");
+    const id = encodePress({ table: ctx.table, decision: decision.id, verb: "pick", key });
+    buttons.push(button(id, "Surrender…", "grave"));
+  }
+  return [...rows, ...buttonRows(buttons.slice(0, LIMITS.buttons))];
+}
+
+function isReadyAll(action: Action): boolean {
+  return action.type === "sustain" && action.cards.length === 0;
+}

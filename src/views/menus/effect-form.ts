@@ -1,0 +1,73 @@
+/** An effect by hand that was not understood comes back as it was typed, to be changed rather than typed again. */
+import {
+  type APIEmbed,
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from "discord.js";
+import { wayOnButtons } from "../prompts/notices.ts";
+import type { Context } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { plain, safe } from "../text/safe-text.ts";
+
+/** What an order by hand says, and the card whose text does. */
+export interface EffectTyped {
+  readonly order: string;
+  readonly because: string;
+}
+
+/** The longest that either may be. */
+export const EFFECT_LIMITS = { order: 200, because: 100 } as const;
+
+const press = (ctx: Pick<Context, "table">) => encodePress({ table: ctx.table, decision: 0, verb: "effect", key: "" });
+
+/** Why it was not understood, how it is said, and the way to change it. */
+export function unclearEffect(
+  typed: EffectTyped,
+  { why, examples }: { why: string; examples: readonly string[] },
+  ctx: Context,
+): Message {
+  const lines = [why, ...examples.map((example) => `- ${safe(example, 100)}`)];
+  return privately({
+    content: lines.join("\n").trim(),
+    // What was typed stands here for its reader, and for the form.
+    embeds: [
+      { title: plain(typed.order, EFFECT_LIMITS.order), footer: { text: plain(typed.because, EFFECT_LIMITS.because) } },
+    ],
+    rows: buttonRows([button(press(ctx), "Change it…", "main"), ...wayOnButtons(ctx)]),
+  });
+}
+
+/** What such a message holds. */
+export function effectTyped(embed: Pick<APIEmbed, "title" | "footer"> | undefined): EffectTyped {
+  return { order: embed?.title ?? "", because: embed?.footer?.text ?? "" };
+}
+
+/** The form with what was typed. */
+export function effectForm(
+  { order, because }: EffectTyped,
+  ctx: Pick<Context, "table">,
+): APIModalInteractionResponseCallbackData {
+  const input = (id: "order" | "because", label: string, value: string, style: TextInputStyle) => {
+    const component: APITextInputComponent = {
+      type: ComponentType.TextInput,
+      custom_id: id,
+      label,
+      style,
+      required: true,
+      max_length: EFFECT_LIMITS[id],
+      ...(value === "" ? {} : { value }),
+    };
+    return { type: ComponentType.ActionRow as const, components: [component] };
+  };
+  return {
+    custom_id: press(ctx),
+    title: "Carry out a card’s text by hand",
+    components: [
+      input("order", "What does it do?", order, TextInputStyle.Paragraph),
+      input("because", "By which card’s text?", because, TextInputStyle.Short),
+    ],
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from "discord.js";
+import {
+  ABILITIES,
+  type Ability,
+  CARD_TYPES,
+  type CardId,
+  type CardType,
+  CONFLICT_TYPES,
+  type FactName,
+  type StatedFacts,
+  statedFactsSchema,
+} from "../../engine/index.ts";
+import type { Context } from "../text/context.ts";
+import { encodePress, parsePress } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
+import { FACT_WORDS } from "../text/words.ts";
+
+export interface FactQuestion {
+  card: CardId;
+  title: string;
+  /** Must be answered. */
+  asked: readonly FactName[];
+  /** Unknown too: may be answered in the same go. */
+  others: readonly FactName[];
+  /** The decision that waits, and the key of the action to go on with; "" for none. */
+  decision: number;
+  then: string;
+  /** Why the game itself asks: "For initiative". */
+  why?: string;
+}
+
+/** What a form asks of a fact, as short as a label must be. */
+export function inputLabel(title: string, fact: FactName): string {
+  const rest = `’s ${FACT_WORDS[fact]}?`;
+  const whole = `What is ${plain(title, 80)}${rest}`;
+  if (whole.length <= LIMITS.inputLabel) return whole;
+  const short = `${plain(title, 80)}${rest}`;
+  return short.length <= LIMITS.inputLabel
+    ? short
+    : `${bound(plain(title, 80), LIMITS.inputLabel - rest.length)}${rest}`;
+}
+
+/** What an answer looks like. */
+export function placeholder(fact: FactName): string {
+  if (fact === "type") return "character, fleet, event …";
+  if (fact === "cost") return "A number, or none";
+  if (fact === "conflict") return CONFLICT_TYPES.join(", ");
+  return "A number; 0 for none";
+}
+
+/** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
+export function factForm(question: FactQuestion, ctx: Context): APIModalInteractionResponseCallbackData {
+  const { asked, others, title, card, decision, then, why } = question;
+  const facts = [...new Set([...asked, ...others])].slice(0, LIMITS.modalInputs);
+  return {
+    custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
+    title: plain(why === undefined ? title : `${why}: ${title}`, LIMITS.modalTitle),
+    components: facts.map((fact) => {
+      const input: APITextInputComponent = {
+        type: ComponentType.TextInput,
+        custom_id: fact,
+        style: TextInputStyle.Short,
+        label: inputLabel(title, fact),
+        placeholder: placeholder(fact),
+        required: asked.includes(fact),
+        max_length: 20,
+      };
+      return { type: ComponentType.ActionRow, components: [input] };
+    }),
+  };
+}
+
+/** The key of the menu over the cards in hand whose type nobody has said. */
+export const UNTYPED_MENU = "type";
+
+/** Which card a form's answer is about, and the key of the action that waits for it ("" for none). */
+export function parseFactPress(
+  customId: string,
+  values: readonly string[] = [],
+): { table: string; decision: number; card: CardId; then: string } | null {
+  const press = parsePress(customId);
+  if (press?.verb !== "facts") return null;
+  // A menu's values name the card.
+  const key = press.key === UNTYPED_MENU ? `${values[0] ?? ""}.` : press.key;
+  const [, card, then] = /^(\d{1,5})\.(.*)$/u.exec(key) ?? [];
+  if (card === undefined || then === undefined) return null;
+  return { table: press.table, decision: press.decision, card: Number(card), then };
+}
+
+/** The type that somebody writes: "char", "Fleets"; null where none or several begin so. */
+function typeMeant(text: string): CardType | null {
+  const found = CARD_TYPES.filter((each) => each.startsWith(text) || text === `${each}s`);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+export type StatedOrNot = { ok: true; facts: StatedFacts } | { ok: false; problem: string };
+
+const isAbility = (name: string): name is Ability => ABILITIES.some((each) => each === name);
+
+/** Reads a submitted form (input id → what was typed). Empty answers are left out; a wrong one is explained. */
+export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot {
+  const facts: Record<string, string | number> = {};
+  for (const [name, typed] of Object.entries(fields)) {
+    const text = typed.trim().toLowerCase();
+    if (text === "") continue;
+    if (name === "type") {
+      const type = typeMeant(text);
+      if (type === null)
+        return {
+          ok: false,
+          problem: `“${safe(text, 20)}” is no type of card. It is one of: ${CARD_TYPES.join(", ")}.`,
+        };
+      facts[name] = type;
+    } else if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
+    else if (name === "conflict") {
+      const type = CONFLICT_TYPES.find((each) => each.startsWith(text) || text.startsWith(each.slice(0, 5)));
+      if (!type) return { ok: false, problem: `A conflict’s type is one of: ${CONFLICT_TYPES.join(", ")}.` };
+      facts[name] = type;
+    } else if ((name === "cost" || isAbility(name)) && /^\d{1,2}$/u.test(text)) facts[name] = Number(text);
+    else {
+      const word = name === "cost" || isAbility(name) ? FACT_WORDS[name] : "that";
+      const none = name === "cost" ? ", or “none”" : "";
+      return {
+        ok: false,
+        problem: `“${safe(text, 20)}” is no number. I expected a number from 0 to 99 for ${word}${none}; nothing was changed.`,
+      };
+    }
+  }
+  // A conflict has no cost: whoever writes one down means that none is printed.
+  if (facts.type === "conflict") delete facts.cost;
+  const parsed = statedFactsSchema.safeParse(facts);
+  if (!parsed.success) return { ok: false, problem: "I could not read that. Each answer is a small number." };
+  if (Object.keys(parsed.data).length === 0) return { ok: false, problem: "Nothing was filled in." };
+  return { ok: true, facts: parsed.data };
+}

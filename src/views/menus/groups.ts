@@ -1,0 +1,171 @@
+import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../../engine/index.ts";
+import { withText } from "../cards/card-words.ts";
+import { actionKey } from "../text/custom-id.ts";
+import type { Option } from "../text/message.ts";
+import { ABILITY_WORDS } from "../text/words.ts";
+import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
+
+/** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
+const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
+const AT_ONCE_MOST = 25;
+
+export interface Group {
+  value: string;
+  actions: readonly LegalAction[];
+  option: Option;
+}
+
+/** The actions that a menu's value names. Only a whole action's key names exactly one. */
+export function actionsFor(key: string, actions: readonly LegalAction[], names: Names): LegalAction[] {
+  const exact = actions.filter(({ action }) => actionKey(action) === key);
+  return exact.length > 0 ? exact : actions.filter((legal) => keysOf(legal, names).includes(key));
+}
+
+/** True where nothing that a player could choose tells these apart. */
+export function allTheSame(actions: readonly LegalAction[], names: Names): boolean {
+  const paths = actions.map((legal) => pathOf(slotsOf(legal, names)));
+  return paths.every((path) => path === paths[0]);
+}
+
+const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
+
+/** How an action reads beside its verb: "Trade Pact with Delenn". */
+function wholeLabel({ action, sentence }: LegalAction, { view }: Names): string {
+  const only = action.type === "attack" && view.conflicts.length === 1 ? ` in ${view.conflicts[0]?.title}` : "";
+  // Where there is one conflict, an attack is in that one.
+  const brief = only !== "" && sentence.endsWith(only) ? sentence.slice(0, -only.length) : sentence;
+  const what = brief.replace(/^(support|oppose|lead|attack) /iu, "");
+  // The ability goes without saying, unless the card uses one as another.
+  return "using" in action && action.using !== undefined ? what : what.replace(/ using \w+/iu, "");
+}
+
+/** What its Strife marks add to the damage that a card deals in an attack: " + 2 for Strife". */
+function strifeOf(id: CardId, { cards }: Names): string {
+  const marks = cards.get(id)?.inPlay?.marks.strife ?? 0;
+  return marks > 0 ? ` + ${STRIFE_DAMAGE * marks} for Strife` : "";
+}
+
+/** What such a choice comes to, in numbers: "diplomacy 4 · 3 for, 0 against", "intrigue 4 + 2 for Strife against 2". */
+function wholeDescription({ action }: LegalAction, slots: readonly Slot[], names: Names): string {
+  const { cards, view } = names;
+  const whose = (id: CardId, ability: Ability) => cards.get(id)?.card.abilities[ability] ?? "?";
+  switch (action.type) {
+    case "support":
+    case "oppose": {
+      const conflict = view.conflicts.find(({ id }) => id === action.conflict);
+      if (!conflict) break;
+      const ability = action.using ?? conflict.type;
+      const side = action.type === "support" ? conflict.sides?.find(({ seat }) => seat === action.side) : undefined;
+      const now = side ? `${side.total} so far` : `${conflict.support} for, ${conflict.opposition} against so far`;
+      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · ${now}`;
+    }
+    case "attack": {
+      const conflict = view.conflicts.find(({ id }) => id === action.conflict);
+      const attacked = conflict?.participants.find(({ card }) => card === action.against);
+      if (!conflict || !attacked) break;
+      const ability = action.using ?? attacked.using;
+      const mine = `${whose(action.with, ability)}${strifeOf(action.with, names)}`;
+      const theirs = `${whose(action.against, attacked.through ?? attacked.using)}${strifeOf(action.against, names)}`;
+      return `${ABILITY_WORDS[ability]} ${mine} against ${theirs} · conflict: ${conflict.support} for, ${conflict.opposition} against`;
+    }
+    case "lead": {
+      const ability = action.using ?? "leadership";
+      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · fleet: military ${whose(action.fleet, "military")}`;
+    }
+  }
+  return slots.at(-1)?.description ?? "";
+}
+
+/**
+ * The choices that one menu offers for actions of one kind: by the first choice that tells some of them apart (always
+ * by the first of all when `top`), each with the actions that remain.
+ */
+export function groupsOf(actions: readonly LegalAction[], names: Names, top: boolean): Group[] {
+  const slots = new Map(actions.map((legal) => [legal, slotsOf(legal, names)]));
+  const kind = actions[0]?.action.type;
+  const whole = kind !== undefined && AT_ONCE.has(kind) && actions.length <= AT_ONCE_MOST;
+  const deepest = Math.max(0, ...[...slots.values()].map((each) => each.length));
+  const depth = whole ? deepest : depthToAsk(actions, slots, deepest, top);
+  const found = new Map<string, LegalAction[]>();
+  for (const legal of actions) {
+    const path = pathOf((slots.get(legal) ?? []).slice(0, depth));
+    const members = found.get(path);
+    if (members) members.push(legal);
+    else found.set(path, [legal]);
+  }
+  const groups = [...found.values()].map((members) => group(members, slots, depth, whole, names));
+  return told(groups);
+}
+
+function depthToAsk(
+  actions: readonly LegalAction[],
+  slots: ReadonlyMap<LegalAction, readonly Slot[]>,
+  deepest: number,
+  top: boolean,
+): number {
+  if (top) return Math.min(1, deepest);
+  for (let depth = 1; depth <= deepest; depth++) {
+    const paths = new Set(actions.map((legal) => pathOf((slots.get(legal) ?? []).slice(0, depth))));
+    if (paths.size > 1) return depth;
+  }
+  return deepest;
+}
+
+function group(
+  members: readonly LegalAction[],
+  slots: ReadonlyMap<LegalAction, readonly Slot[]>,
+  depth: number,
+  whole: boolean,
+  names: Names,
+): Group {
+  const first = members[0];
+  if (!first) throw new Error("a group of actions without an action");
+  const its = slots.get(first) ?? [];
+  const slot = its[Math.min(depth, its.length) - 1];
+  const one = members.length === 1 || allTheSame(members, names);
+  const value = one ? actionKey(first.action) : (keysOf(first, names)[depth] ?? actionKey(first.action));
+  // Where choosing this card does the whole action at once, say with whom.
+  const rest = one && !whole ? its.slice(depth).map(besideOf) : [];
+  const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
+    .filter((each) => each !== "")
+    .join(" · ");
+  const description = withText(facts, whole ? null : (slot?.says ?? null));
+  const label = whole ? wholeLabel(first, names) : (slot?.label ?? first.sentence);
+  return { value, actions: members, option: { value, label, description } };
+}
+
+/** How a choice reads beside what was chosen before it: "with Londo", "in place of Vir", "nobody rotates". */
+export function besideOf({ key, ask, label }: Slot): string {
+  if (key === "nobody") return "nobody rotates";
+  const word = /(?:\bin place of|\S+)$/iu.exec(ask)?.[0].toLowerCase() ?? "";
+  const text = label.charAt(0).toLowerCase() + label.slice(1);
+  // A label that begins with the word says it already: "bid 2".
+  if (text.startsWith(`${word} `)) return text;
+  return LINKING.has(word) ? `${word} ${label}` : label;
+}
+
+const LINKING: ReadonlySet<string> = new Set([
+  "with",
+  "on",
+  "at",
+  "under",
+  "by",
+  "to",
+  "for",
+  "in",
+  "of",
+  "assist",
+  "rotate",
+  "in place of",
+]);
+
+/** Cards of one name that are different cards in play get a number. */
+function told(groups: readonly Group[]): Group[] {
+  const seen = new Map<string, number>();
+  return groups.map((each) => {
+    const { label } = each.option;
+    const count = (seen.get(label) ?? 0) + 1;
+    seen.set(label, count);
+    return count === 1 ? each : { ...each, option: { ...each.option, label: `${label} (${count})` } };
+  });
+}

@@ -1,0 +1,281 @@
+import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
+import { handButton, wayOn } from "../prompts/notices.ts";
+import { questionOf } from "../prompts/question.ts";
+import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
+import type { Context } from "../text/context.ts";
+import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "../text/message.ts";
+import { capitalized } from "../text/safe-text.ts";
+import { endRows } from "../tracker/end.ts";
+import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { answering } from "../tracker/urgency.ts";
+import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
+import { UNTYPED_MENU } from "./fact-form.ts";
+import { type Group, groupsOf } from "./groups.ts";
+import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
+
+/** A menu takes one row, and one row is left for buttons. */
+const MENUS_A_PAGE = LIMITS.rows - 1;
+/** More single choices than this become a menu. */
+const BUTTONS_MOST = 4;
+
+/** Kinds that are no way of using one's turn. */
+const BESIDE: readonly ActionType[] = [
+  "pass",
+  "declare-nothing",
+  "concede",
+  "standing",
+  "pile",
+  "wait",
+  "loose",
+  "object",
+];
+
+interface Menu {
+  type: ActionType;
+  part: number;
+  placeholder: string;
+  groups: readonly Group[];
+}
+
+function byType(actions: readonly LegalAction[]): ReadonlyMap<ActionType, LegalAction[]> {
+  const found = new Map<ActionType, LegalAction[]>();
+  for (const legal of actions) {
+    const members = found.get(legal.action.type);
+    if (members) members.push(legal);
+    else found.set(legal.action.type, [legal]);
+  }
+  return found;
+}
+
+/** Kinds that say all there is to say in their sentence; a card from the hand is shown with what is printed on it. */
+const PLAIN: readonly ActionType[] = ["build", "promote", "support", "oppose", "attack", "lead", "heal", "repair"];
+/** A sentence that fits a button on a phone. */
+const SHORT_SENTENCE = 34;
+
+/** What is done by one press: kinds without a choice, short lists of numbers, and the only action of its kind. */
+function singles(actions: readonly LegalAction[]): LegalAction[] {
+  const kinds = byType(actions);
+  const pressed = SINGLE.flatMap((type) => {
+    const members = kinds.get(type) ?? [];
+    return members.length <= BUTTONS_MOST ? members : [];
+  });
+  // Never more than a page has beside the way to the next one.
+  const room = Math.max(0, BUTTONS_MOST - pressed.length);
+  const only = PLAIN.flatMap((type) => {
+    const [member, ...others] = kinds.get(type) ?? [];
+    return member && others.length === 0 && member.sentence.length <= SHORT_SENTENCE ? [member] : [];
+  });
+  const said = kinds.get("standing") ?? [];
+  const beside = said.length + pressed.length + Math.min(only.length, room) <= BUTTONS_MOST ? said : [];
+  return [...only.slice(0, room), ...pressed, ...beside];
+}
+
+/** Kinds of action that answer several questions: what is done to the card depends on what is asked. */
+const BY_QUESTION: readonly ActionType[] = ["purge", "take"];
+
+/** What the menu over these actions of a kind is called. */
+function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Names): string {
+  const slot = first && BY_QUESTION.includes(type) ? slotsOf(first, names)[0] : undefined;
+  return slot?.ask ?? ACTION_WORDS[type];
+}
+
+function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
+  const kinds = byType(actions);
+  const single = new Set(singles(actions));
+  return MENU_ORDER.flatMap((type) => {
+    const members = (kinds.get(type) ?? []).filter((legal) => !single.has(legal));
+    if (members.length === 0) return [];
+    const found = groupsOf(members, names, true);
+    const aside = type === "sideboard" && members[0]?.sentence.startsWith("put") === true;
+    // A whole deck is looked through by title.
+    const groups = aside
+      ? found.toSorted((one, other) => one.option.label.localeCompare(other.option.label, "en"))
+      : found;
+    const name = aside ? "Put aside" : menuWords(type, members, names);
+    const parts = Math.ceil(groups.length / LIMITS.options);
+    return Array.from({ length: parts }, (_, part) => {
+      const shown = groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+      const which = aside ? initials(shown) : `(${part + 1} of ${parts})`;
+      return { type, part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
+    });
+  });
+}
+
+/** From which letter to which a part of a sorted list goes: "A–F". */
+function initials(groups: readonly Group[]): string {
+  const [from = "", to = ""] = [groups[0], groups.at(-1)].map((group) => group?.option.label.charAt(0));
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** What is asked about once more: these buttons only choose. */
+const CONFIRMED: readonly ActionType[] = ["discard-agenda", "wait", "loose"];
+
+function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context): Button {
+  const decision = ownDecision(view);
+  const { type } = legal.action;
+  // Somebody has asked for it already, and has said what it is.
+  const agrees = type === "loose" && view.loose !== undefined;
+  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
+  const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
+  const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
+  const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });
+  return button(press, agrees ? "Agree to fast and loose" : words, main ? "main" : "plain");
+}
+
+/** Where what is said in advance belongs: at leisure, and where aftermaths are answered. */
+const AT_LEISURE: readonly (DecisionView["kind"] | undefined)[] = ["action", "aftermath", undefined];
+
+/** Questions of a round, where its timing may be spoken of. */
+const BETWEEN: readonly DecisionView["kind"][] = ["declare", "hold", "discard", "buy"];
+const NOT_THERE: readonly ActionType[] = ["standing"];
+/** In the middle of something nobody stops play. */
+const NOT_NOW: readonly ActionType[] = ["standing", "wait", "loose"];
+
+/** What the menu offers of what answers a question: one that has to be answered now is no time to speak of later ones. */
+function askedFor(possible: readonly LegalAction[], decision: DecisionView | null): readonly LegalAction[] {
+  const actions = answering(possible, decision?.kind ?? null);
+  if (AT_LEISURE.includes(decision?.kind)) return actions;
+  const beside = decision && BETWEEN.includes(decision.kind) ? NOT_THERE : NOT_NOW;
+  return actions.filter(({ action }) => !beside.includes(action.type));
+}
+
+/** The rows of the action menu: up to four menus by verb, and a row of buttons, `beside` at their end. */
+export function actionRows(
+  view: View,
+  possible: readonly LegalAction[],
+  ctx: Context,
+  page = 0,
+  beside: readonly Button[] = [],
+): Row[] {
+  const decision = ownDecision(view);
+  const actions = askedFor(possible, decision);
+  // Facts are stated in a form, which this button opens.
+  if (decision?.kind === "fact")
+    return buttonRows([
+      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Answer…", "main"),
+    ]);
+  if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
+  const names = namesOf(view, ctx);
+  const untyped = decision === null ? [] : untypedRow(view, decision, ctx);
+  const menusMost = MENUS_A_PAGE - untyped.length;
+  const all = menusOf(actions, names);
+  const menus = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
+  const pages = Math.max(1, Math.ceil(menus.length / menusMost));
+  const at = ((Math.trunc(page) % pages) + pages) % pages;
+  const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
+  const id = decision?.id ?? 0;
+  // What answers no question belongs to this moment.
+  const moment = decision === null ? momentSuffix(view.awaiting) : "";
+  const rows = shown.map(({ type, part, placeholder, groups }) =>
+    menuRow(
+      encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}${moment}` }),
+      placeholder,
+      groups.map(({ option }) => option),
+    ),
+  );
+  const single = singles(actions);
+  const room = pages > 1 ? BUTTONS_MOST : LIMITS.buttons;
+  // What has no room beside the way to the next page comes first there.
+  const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
+  const buttons = turned
+    .slice(0, room)
+    .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), view, ctx));
+  // On the first page only: what it takes the place of is there on the next.
+  if (menus.length < all.length && at === 0) {
+    const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
+    const others = buttons.slice(0, room - 1);
+    buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
+  }
+  if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
+  return [...rows, ...untyped, ...buttonRows([...buttons, ...beside])].slice(0, LIMITS.rows);
+}
+
+/** When a card of the hand may be played, what it is matters. */
+const FROM_HAND: readonly DecisionView["kind"][] = ["declare", "action", "sponsor", "aftermath"];
+
+/** The cards of the own hand whose type nobody has said. */
+function untypedInHand(view: View, { kind }: DecisionView): CardView[] {
+  if (!FROM_HAND.includes(kind)) return [];
+  const seen = new Set<string>();
+  return (ownSeat(view)?.hand ?? []).filter(({ title, type }) => {
+    if (type !== null || seen.has(title)) return false;
+    seen.add(title);
+    return true;
+  });
+}
+
+/** The menu that opens the form for what such a card is; none where every type is known. */
+function untypedRow(view: View, decision: DecisionView, ctx: Context): Row[] {
+  const cards = untypedInHand(view, decision);
+  if (cards.length === 0) return [];
+  const press = encodePress({ table: ctx.table, decision: decision.id, verb: "facts", key: UNTYPED_MENU });
+  const options = cards.map(({ id, title }) => ({
+    value: String(id),
+    label: title,
+    description: "its type is not known yet",
+  }));
+  return [menuRow(press, "Say what a card is, to play it", options)];
+}
+
+/** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */
+function hidesAttack(menus: readonly Menu[]): boolean {
+  const attack = menus.findIndex(({ type }) => type === "attack");
+  return attack >= MENUS_A_PAGE && menus.some(({ type }) => type === "build");
+}
+
+/** To pass is what most want only where nothing else can be done. */
+function isWayOn(type: ActionType, menus: readonly Menu[]): boolean {
+  if (type === "pass" || type === "declare-nothing") return menus.every((menu) => BESIDE.includes(menu.type));
+  return type === "keep";
+}
+
+interface Page {
+  at: number;
+  pages: number;
+  /** The most menus of one. */
+  most: number;
+}
+
+function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision: number, ctx: Context): Button {
+  const next = (at + 1) % pages;
+  const there = menus.slice(next * most, (next + 1) * most);
+  const words = [...new Set(there.map(({ type }) => ACTION_WORDS[type]))].join(", ");
+  return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
+}
+
+/** What the own seat is asked now, begun with a capital; or that it is asked nothing. */
+export function askedNow(view: View, decision: DecisionView | null): string {
+  if (view.result !== null) return "The game is over.";
+  if (decision === null && ownSeat(view)?.eliminated) return "You are out of this game, and may go on watching.";
+  if (decision === null) return "Nothing is asked of you now. You will be called.";
+  return `**Now:** ${capitalized(questionOf(decision, view))}`;
+}
+
+function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string {
+  if (untyped && !answered) return "I do not know yet what every card in your hand is: say it below to play one.";
+  if (kind === "aftermath") return answered ? "" : "You have no aftermath that you may play now.";
+  if (kind === "reveal") return "You have no contingency that this triggers.";
+  return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
+}
+
+/** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
+export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
+  const decision = ownDecision(view);
+  const actions = askedFor(possible, decision);
+  if (view.result !== null) return privately({ content: askedNow(view, decision), rows: endRows(ctx) });
+  const rows = actionRows(view, actions, ctx, page, decision === null ? [handButton(ctx)] : []);
+  if (decision === null || rows.length === 0)
+    return privately({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
+  if (decision.kind === "fact")
+    return privately({ content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`, rows });
+  const onlyPass = actions.every(({ action }) => BESIDE.includes(action.type));
+  const how = onlyPass
+    ? nothingElse(decision, untypedInHand(view, decision).length > 0)
+    : "Choose below, or type `/act` and say it in words.";
+  return privately({
+    content: how === "" ? askedNow(view, decision) : `${askedNow(view, decision)}\n-# ${how}`,
+    rows,
+  });
+}

@@ -1,0 +1,69 @@
+import type { ActionType, LegalAction, View } from "../../engine/index.ts";
+import { wayOn } from "../prompts/notices.ts";
+import type { Context } from "../text/context.ts";
+import { encodePress, momentSuffix } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { bound, capitalized, safe } from "../text/safe-text.ts";
+import { ownDecision } from "../tracker/seats.ts";
+import { besideOf, groupsOf } from "./groups.ts";
+import { type Names, namesOf, type Slot, slotsOf } from "./slots.ts";
+
+/** Kinds whose card does one of several things: which one was chosen is told by its description. */
+const DOES: readonly ActionType[] = ["rotate", "trigger"];
+
+/** What the card says that was chosen for it, in small print; "" where it says nothing. */
+function aboutIt(type: ActionType, slot: Slot): string {
+  if (DOES.includes(type)) return slot.description === "" ? "" : `\n-# ${safe(capitalized(slot.description), 200)}`;
+  return slot.says === undefined ? "" : `\n-# “${safe(slot.says, 300)}”`;
+}
+
+/** What these actions share and what is asked next: "Vir Cotto", "Sponsor with"; and what it is about. */
+function asked(actions: readonly LegalAction[], names: Names): { shared: string; ask: string; about: string } {
+  const paths = actions.map((legal) => slotsOf(legal, names));
+  const first = paths[0] ?? [];
+  const open = first.findIndex((slot, at) => paths.some((path) => path[at]?.key !== slot.key));
+  const at = open === -1 ? first.length - 1 : open;
+  return {
+    shared: first
+      .slice(0, Math.max(0, at))
+      .map((slot, place) => safe(place === 0 ? slot.label : besideOf(slot)))
+      .join(" · "),
+    ask: (first[at]?.ask ?? "Which one").replace(/\bon$/iu, "$& whom or what"),
+    about: at > 0 && first[0] && actions[0] ? aboutIt(actions[0].action.type, first[0]) : "",
+  };
+}
+
+/** Asks for what still tells these actions apart: with whom, on what; privately. */
+export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Context): Message {
+  const names = namesOf(view, ctx);
+  const kind = actions[0]?.action.type;
+  if (kind === undefined) return privately({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
+  const decision = ownDecision(view)?.id ?? 0;
+  const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
+  const groups = groupsOf(actions, names, false);
+  const { shared, ask, about } = asked(actions, names);
+  const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
+  const content = `${shared ? `${shared} · ` : ""}**${ask}…**${about}`;
+  if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
+    const buttons = groups.map(({ value, option }) =>
+      button(encodePress({ table: ctx.table, decision, verb: "pick", key: `${value}${moment}` }), option.label),
+    );
+    const hints = groups.flatMap(({ option }) =>
+      option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
+    );
+    const rows = [...buttonRows(buttons), ...buttonRows([back])];
+    return privately({ content: bound(content + hints.join(""), LIMITS.content), rows });
+  }
+  const parts = Array.from({ length: Math.ceil(groups.length / LIMITS.options) }, (_, part) =>
+    groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  );
+  const rows = parts.slice(0, LIMITS.rows).map((part, at) =>
+    menuRow(
+      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${moment}` }),
+      parts.length === 1 ? ask : `${ask} (${at + 1} of ${parts.length})`,
+      part.map(({ option }) => option),
+    ),
+  );
+  return privately({ content, rows: [...rows, ...buttonRows([back])].slice(0, LIMITS.rows) });
+}

@@ -1,0 +1,403 @@
+import {
+  type Ability,
+  type Action,
+  type CardId,
+  type ConflictType,
+  type LegalAction,
+  ruled,
+  type SeatIndex,
+  type Takes,
+  type View,
+} from "../../engine/index.ts";
+import { abilityWords, inPlayFacts, mercenaryTerms } from "../cards/card-words.ts";
+import { advanceWords } from "../prompts/advance-words.ts";
+import { refusalSentence } from "../refusals/index.ts";
+import { labelOf } from "../text/context.ts";
+import { actionKey, shortHash } from "../text/custom-id.ts";
+import { priceWords } from "../text/price-words.ts";
+import { capitalized } from "../text/safe-text.ts";
+import { ABILITY_WORDS, TYPE_WORDS } from "../text/words.ts";
+import {
+  type Aim,
+  cardSlot,
+  conflictSlot,
+  factionSlot,
+  type Names,
+  ownSeatIndex,
+  playerSlot,
+  type Slot,
+  targetSlots,
+} from "./slot.ts";
+
+export { type Names, namesOf, type Slot } from "./slot.ts";
+
+const ASSISTS_BY = { abilities: "Raise abilities", sponsoring: "Cheaper sponsoring" } as const;
+
+function ambassadorIn(view: View, seat: SeatIndex): CardId | null {
+  return view.seats[seat]?.inner.find(({ isAmbassador }) => isAmbassador)?.id ?? null;
+}
+
+/** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */
+export function slotsOf(legal: LegalAction, names: Names): Slot[] {
+  const slots = names.slots.get(legal) ?? madeSlots(legal, names);
+  names.slots.set(legal, slots);
+  return slots;
+}
+
+/** The ability, where it is not the one that is asked for. */
+function usingSlots(using: Ability | undefined, ask: string): Slot[] {
+  if (using === undefined) return [];
+  return [{ key: `using ${using}`, label: `using ${ABILITY_WORDS[using]}`, description: "", ask }];
+}
+
+/** The target of a conflict that is left open. */
+const LATER: Slot = {
+  key: "later",
+  label: "Say it when it is revealed",
+  description: "nobody learns it before",
+  ask: "Aimed at",
+};
+
+/** What a conflict is declared through: a card of the hand, or one in play, which has nothing to hide. */
+function declaredSlot(id: CardId, names: Names): Slot {
+  const slot = cardSlot(id, "Declare", names);
+  const seen = names.cards.get(id);
+  if (!seen?.inPlay) return slot;
+  return {
+    ...slot,
+    description: `through this ${seen.card.type === null ? "card" : TYPE_WORDS[seen.card.type]}`,
+    ...(seen.card.says === null ? {} : { says: seen.card.says }),
+  };
+}
+
+/** A conflict that has no target is declared with open eyes. */
+function aimlessSlot(slot: Slot): Slot {
+  return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
+}
+
+function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAction, names: Names): Slot[] {
+  const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
+  const by = (id: CardId | undefined, ask: string) =>
+    id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
+  const ofType = (type: ConflictType | undefined): Slot[] =>
+    type === undefined
+      ? []
+      : [{ key: `type ${type}`, label: `${ABILITY_WORDS[type]} conflict`, description: "", ask: "As which conflict" }];
+  const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
+  switch (action.type) {
+    case "choose-ambassador":
+      return [card(action.card, "Ambassador")];
+    case "sideboard":
+      return [
+        {
+          ...card(action.card, sentence.startsWith("put") ? "Put aside" : "Bring in"),
+          ...(sentence.endsWith(" as ambassador") ? { description: "as your ambassador, in the open" } : {}),
+        },
+      ];
+    case "stack": {
+      const [first] = action.cards;
+      const rest = {
+        key: "rest",
+        label: "As they were dealt",
+        description: "the others in that order",
+        ask: "Draw next",
+      };
+      return [first === undefined ? rest : card(first, "Draw next")];
+    }
+    case "declare": {
+      if (action.behind !== undefined) {
+        const hidden = declaredSlot(action.card, names);
+        const which = `${hidden.label}, hidden`;
+        return [
+          { ...hidden, key: `hidden ${hidden.key}`, label: which, description: "behind a card from your hand" },
+          ...ofType(action.as),
+          card(action.behind, "Behind which card"),
+        ];
+      }
+      return [
+        aimless ? aimlessSlot(declaredSlot(action.card, names)) : declaredSlot(action.card, names),
+        ...ofType(action.as),
+        ...(later ? [LATER] : [...aim(action.target, LATER.ask), ...aim(action.second, "And on")]),
+      ];
+    }
+    case "resolve-first":
+      return [conflictSlot(action.conflict, "Resolve first", names)];
+    case "declare-war":
+      return [playerSlot(action.enemy, "Declare a war conflict on", names), ...warSlots(action, names)];
+    case "surrender":
+      return [
+        {
+          ...playerSlot(action.to, "Surrender to", names),
+          description: "you leave the game for good; they gain 3 influence",
+        },
+        ...asylumSlots(action.asylum, names),
+      ];
+    case "sustain":
+      if (action.deed === undefined) return [];
+      return [{ key: sentence, label: sentence.replace(/^go on (?:with )?/u, ""), description: "", ask: "Go on with" }];
+    case "choose":
+      return [
+        {
+          key: String(action.option),
+          label: capitalized(sentence.replace(/^choose to /u, "")),
+          description: "",
+          ask: "Choose",
+        },
+      ];
+    case "pick":
+      return [card(action.card, "Pick a card")];
+    case "choose-faction":
+      return [factionSlot(action.faction, names)];
+    case "join-war":
+      return [{ ...playerSlot(action.enemy, "Join a war", names), description: "rotate your ambassador" }];
+    case "initiate":
+      return [...aim(action.target, "Initiate on"), ...aim(action.second, "And on")];
+    case "build": {
+      const slot = card(action.with, "Build");
+      const seat = names.view.seats[action.seat];
+      const rating = seat ? `apply 3 influence: influence rating ${seat.rating + 1}` : slot.description;
+      return [{ ...slot, description: rating }];
+    }
+    case "sponsor":
+      return [
+        pricedSlot(card(action.card, "Sponsor"), applies),
+        pricedSlot(by(action.with, "Sponsor with"), applies),
+        ...aim(action.target),
+      ];
+    case "hide":
+      return [card(action.card, "Hide an agenda"), by(action.with, "Hide it with")];
+    case "replace-agenda":
+      return [card(action.card, "Replace your agenda with"), by(action.with, "Rotate")];
+    case "reveal-agenda":
+      return [revealSlot(action.seat, names)];
+    case "replace": {
+      const keeping = / keeping (.+)$/iu.exec(sentence)?.[1];
+      const keep = { key: `keep ${keeping}`, label: `Keeping ${keeping}`, description: "", ask: "Replace keeping" };
+      return [
+        replacingSlot(action.with, takes, names),
+        card(action.card, "In place of"),
+        ...(keeping === undefined ? [] : [keep]),
+      ];
+    }
+    case "promote":
+      return [card(action.card, "Promote"), card(action.with, "Promote with")];
+    case "support":
+      return [
+        conflictSlot(action.conflict, "Support", names),
+        card(action.with, "Support with"),
+        ...(action.side === undefined ? [] : [playerSlot(action.side, "Support for", names)]),
+        ...usingSlots(action.using, "Support using"),
+      ];
+    case "oppose":
+      return [
+        conflictSlot(action.conflict, "Oppose", names),
+        card(action.with, "Oppose with"),
+        ...usingSlots(action.using, "Oppose using"),
+      ];
+    case "lead":
+      return [
+        card(action.fleet, "Lead a fleet"),
+        card(action.with, "Lead with"),
+        ...usingSlots(action.using, "Lead using"),
+      ];
+    case "attack":
+      return [
+        card(action.against, "Attack"),
+        card(action.with, "Attack with"),
+        conflictSlot(action.conflict, "Attack in", names),
+        ...usingSlots(action.using, "Attack using"),
+      ];
+    case "heal":
+      return [card(action.card, "Heal")];
+    case "repair": {
+      const slot = card(action.card, "Repair");
+      const points = {
+        key: `by ${action.by}`,
+        label: action.by === 1 ? "1 point" : `${action.by} points`,
+        description: `${action.by} influence`,
+        ask: "Repair by",
+      };
+      return [slot, points];
+    }
+    case "bid": {
+      const amount = { key: `bid ${action.influence}`, label: `Bid ${action.influence}`, ask: "Bid" };
+      return [hireSlot(action.card, names), { ...amount, description: `${action.influence} influence` }];
+    }
+    case "assist": {
+      const slot = card(action.card, "Assist with");
+      const whom = action.whom ?? ambassadorIn(names.view, action.seat);
+      const how =
+        action.by === "abilities"
+          ? "+1 diplomacy, intrigue and leadership while it stays rotated"
+          : "1 influence less for the next card that it sponsors this turn";
+      return [
+        slot,
+        { key: action.by, label: ASSISTS_BY[action.by], description: how, ask: "Assist how" },
+        ...(whom === null ? [] : [card(whom, "Assist")]),
+      ];
+    }
+    case "play":
+      return [card(action.card, "Play an event"), ...aim(action.target), ...aim(action.second, "And on")];
+    case "aftermath":
+      return [card(action.card, "Play an aftermath"), ...aim(action.target), ...aim(action.second, "And on")];
+    case "place":
+      return [card(action.card, "Place a contingency"), card(action.under, "Place under")];
+    case "reveal": {
+      const label = sentence.replace(/^reveal /iu, "");
+      return [{ ...card(action.card, "Reveal"), label, ...saysUnder(label, names) }];
+    }
+    case "fetch":
+      return [card(action.card, "Fetch from the reserve")];
+    case "move-chaos": {
+      const tokens = `${action.amount} chaos ${action.amount === 1 ? "token" : "tokens"}`;
+      return [
+        card(action.card, "Chaos tokens from"),
+        card(action.to, "Chaos tokens to"),
+        { key: `move ${action.amount}`, label: `Move ${action.amount}`, description: tokens, ask: "Move how many" },
+      ];
+    }
+    case "rotate": {
+      const slot = card(action.card, "Rotate");
+      const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? slot.description;
+      const price = priceWords(takes);
+      const description = price === "" ? does : `${does} · ${price}`;
+      return [{ ...slot, key: `${slot.key} ${action.action}`, description }, ...aim(action.target)];
+    }
+    case "trigger": {
+      const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
+      const description = takes?.rotates ? `${does} · it rotates` : does;
+      return [{ ...card(action.card, "Use an effect"), key: sentence, description }];
+    }
+    case "pile":
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: "On top of the discard pile" }];
+    case "standing":
+      return [
+        { key: sentence, label: capitalized(sentence), description: advanceWords(action), ask: "Say in advance" },
+      ];
+    case "purge":
+      return [
+        card(
+          action.card,
+          sentence.includes(" to pay for ") ? `${capitalized(sentence.split(" ")[0] ?? "")} to pay` : "Purge from",
+        ),
+      ];
+    case "take":
+      return [card(action.card, sentence.startsWith("discard ") ? "Discard a card" : "Take a card")];
+    case "discard-inner":
+      return [card(action.card, "Discard from the inner circle")];
+    case "buy":
+      return [
+        {
+          key: String(action.cards),
+          label: `Buy ${action.cards}`,
+          description: `${3 * action.cards} influence`,
+          ask: "Buy cards",
+        },
+      ];
+    case "call":
+      return [
+        {
+          key: String(action.ballot),
+          label: capitalized(sentence.replace(/^call /u, "")),
+          description: "",
+          ask: "Call to vote",
+        },
+      ];
+    case "lose":
+      return [{ key: String(action.spent), label: sentence, description: "", ask: "Lose influence" }];
+    default:
+      return [];
+  }
+}
+
+/** What a mercenary costs, and what it can do. */
+function hireSlot(id: CardId, names: Names): Slot {
+  const slot = cardSlot(id, "Hire", names);
+  const { card, inPlay } = names.cards.get(id) ?? {};
+  if (!card || !inPlay?.mercenary) return slot;
+  return { ...slot, description: [mercenaryTerms(inPlay.mercenary), ...abilityWords(card, false)].join(", ") };
+}
+
+/** What the own card of this title says that lies face down in play. */
+function saysUnder(title: string, { view }: Names): Pick<Slot, "says"> {
+  const says = view.seats
+    .flatMap(({ inner, supporting }) => [...inner, ...supporting])
+    .flatMap(({ ownUnder, ownUnderSays }) => ownUnderSays?.[ownUnder.indexOf(title)] ?? [])[0];
+  return says === undefined ? {} : { says };
+}
+
+/** What a war conflict is aimed at; or that this is said when it is turned up. */
+function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: Names): Slot[] {
+  const ask = "War conflict aimed at";
+  if (target === undefined) return [{ ...LATER, ask }];
+  if (target.what !== "player") {
+    const slots = targetSlots(target, ask, names);
+    return target.what === "card" ? slots.map((slot) => aimedAtLocation(slot, target.card, enemy, names)) : slots;
+  }
+  const won = ruled(names.view, "war-on-a-faction");
+  const what =
+    won === "loser-loses" ? "whoever loses loses 1 influence" : "won uncontested, it loses 1 influence and you gain 1";
+  return [{ ...playerSlot(enemy, ask, names), description: `the faction itself: ${what}` }];
+}
+
+/** What winning does with a location, before what it is; who has it has been said. engine: War Conflicts */
+function aimedAtLocation(slot: Slot, id: CardId, enemy: SeatIndex, { cards, view, ctx }: Names): Slot {
+  const own = ownSeatIndex(view);
+  const seen = cards.get(id);
+  const back = seen?.inPlay?.conquered && own !== null && seen.card.race === view.seats[own]?.race;
+  const facts = slot.description.replace(`${labelOf(ctx, enemy)}: `, "");
+  return { ...slot, description: `won, ${back ? "you take it back" : "you conquer it"} · ${facts}` };
+}
+
+/** Who takes the ambassador in, or that nobody is asked to. rulebook: Unconditional Surrender */
+function asylumSlots(asylum: SeatIndex | undefined, names: Names): Slot[] {
+  if (ruled(names.view, "asylum") === "none") return [];
+  const ask = "With asylum, or without";
+  if (asylum === undefined)
+    return [{ key: "no asylum", label: "Without asylum", description: "your ambassador leaves the game too", ask }];
+  const host = playerSlot(asylum, ask, names);
+  const description = "your ambassador becomes one of their supporting characters";
+  return [{ ...host, label: `Asylum with ${host.label}`, description }];
+}
+
+/** With what is applied now, where something changes what is printed. */
+function pricedSlot(slot: Slot, applies: number | undefined): Slot {
+  if (applies === undefined) return slot;
+  return { ...slot, description: [`for ${applies} influence now`, slot.description].filter(Boolean).join(" · ") };
+}
+
+/** A card that takes another one's place: what that costs is no matter of what is printed as its cost. */
+function replacingSlot(id: CardId, takes: Takes | undefined, names: Names): Slot {
+  const slot = cardSlot(id, "Replace a card: bring in", names);
+  const seen = names.cards.get(id);
+  if (!seen || takes === undefined) return slot;
+  const price = priceWords({ ...takes, rotates: true });
+  return { ...slot, description: `${inPlayFacts(seen.card)} · ${price === "" ? "costs nothing" : price}` };
+}
+
+/** A hidden agenda, and what becomes of it when it is turned up now. */
+function revealSlot(seat: SeatIndex, names: Names): Slot {
+  const { agenda, agendaLacks } = names.view.seats[seat] ?? { agenda: null, agendaLacks: null };
+  const description =
+    agendaLacks === null
+      ? "turn it up: it is in force from then on"
+      : `it would be discarded: ${refusalSentence(agendaLacks.code, agendaLacks.facts)}`;
+  return { key: "agenda", label: agenda?.title ?? "Your hidden agenda", description, ask: "Reveal your agenda" };
+}
+
+/** The keys by which a menu may name this action or a group that it is in: by kind, by each further choice, whole. */
+export function keysOf(legal: LegalAction, names: Names): string[] {
+  const keys = [verbKey(legal.action.type)];
+  const path: string[] = [legal.action.type];
+  for (const slot of slotsOf(legal, names)) {
+    path.push(slot.key);
+    keys.push(shortHash(path.join("\n")));
+  }
+  keys.push(actionKey(legal.action));
+  return keys;
+}
+
+/** The key of the group of all actions of one kind. */
+export function verbKey(type: Action["type"]): string {
+  return shortHash(`all ${type}`);
+}

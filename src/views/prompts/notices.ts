@@ -1,0 +1,160 @@
+import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../engine/index.ts";
+import { didYouMean } from "../menus/did-you-mean.ts";
+import { type Context, nameOf } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
+import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
+import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
+
+/** The buttons that lead on from anywhere: what can I do, and my hand. */
+export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
+
+export function wayOnButtons(ctx: Context) {
+  return [
+    button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "What can I do?", "main"),
+    button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"),
+  ];
+}
+
+/** For whoever watches: what lies on the table for everybody. */
+export function watchButtons(ctx: Context) {
+  const press = (verb: "tracker" | "all-cards") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return [button(press("tracker"), "Tracker"), button(press("all-cards"), "Cards on the table")];
+}
+
+/** Where what is possible is shown already: my hand. */
+export function handButton(ctx: Context) {
+  return button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand");
+}
+
+/** After a press on a button whose moment has passed. */
+export function staleMessage(ctx: Context): Message {
+  return privately({
+    content: "The game has moved on since that button was made, so nothing was done. This is how it stands now:",
+    rows: wayOn(ctx),
+  });
+}
+
+/** After a press on a button that is there for others; in a vote, who has one. */
+export function othersAskedMessage(asked: readonly DecisionView[], view: View, ctx: Context): Message {
+  const own = ownSeat(view)?.seat;
+  const casters = (view.vote?.league ?? view.vote?.ballots ?? []).flatMap(({ caster }) => caster ?? []);
+  const voting = asked.every(({ kind }) => kind === "vote" || kind === "call") && casters.length > 0;
+  const names = (seats: readonly SeatIndex[]) => listed([...new Set(seats)].map((seat) => nameOf(ctx, seat)));
+  const content =
+    voting && own !== undefined && !casters.includes(own)
+      ? `You have no vote in this one. Those who have one: ${names(casters)}.`
+      : `That is asked of ${names(asked.map(({ seat }) => seat))}, not of you. Nothing was done.`;
+  return privately({ content, rows: wayOn(ctx) });
+}
+
+/**
+ * To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step,
+ * `sentence` what does it in words.
+ */
+export function takenQuietly(action: Action | undefined, view: View, sentence = () => ""): string {
+  switch (action?.type) {
+    case "choose-ambassador": {
+      const title = seenCards(view).get(action.card)?.card.title;
+      const which = title === undefined ? "" : `: **${safe(title)}**`;
+      return `Your choice is taken${which}. Nobody sees it until all who must choose again have chosen; then all are revealed together.`;
+    }
+    case "sideboard": {
+      const title = seenCards(view).get(action.card)?.card.title;
+      const asked = ownDecision(view);
+      if (asked?.kind !== "sideboard" || title === undefined) return "";
+      return asked.about === null
+        ? `**${safe(title)}** comes in for a card of your deck: say which one.`
+        : `**${safe(title)}** goes into your reserve, and **${safe(asked.about)}** into your deck. Nobody else sees it.`;
+    }
+    case "keep":
+      if (ownDecision(view)?.kind === "sideboard") return "";
+      return ownDecision(view)?.kind === "buy" ? "You buy no cards." : "You keep all your cards.";
+    // What is answered in secret is shown where it may still be changed.
+    case "aftermath":
+    case "pass":
+      return "";
+    case "vote":
+      return `Said in advance: **${VOTE_WORDS[action.vote]}**. Nobody else sees it before you are called, and until then you may say otherwise.`;
+    case "call":
+    case "call-rest":
+      return "Called: they are asked for their votes.";
+    case "standing": {
+      const said = sentence();
+      return `Said in advance${said === "" ? "" : `: **${safe(said, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
+    }
+    case "state-facts": {
+      const title = seenCards(view).get(action.card)?.card.title ?? "The card";
+      const { type } = action.facts;
+      const what = type === undefined ? "" : `: ${withArticle(TYPE_WORDS[type])}`;
+      return `Taken: **${safe(title)}**${what}. Others read it when the card is turned up.`;
+    }
+    case "stack": {
+      const title =
+        action.cards[0] === undefined
+          ? undefined
+          : (ownDecision(view)?.options ?? []).find(({ id }) => id === action.cards[0])?.title;
+      return title === undefined
+        ? "They are drawn as they were dealt."
+        : `You draw **${safe(title)}** ${ownDecision(view)?.again ? "next" : "first"}.`;
+    }
+    default:
+      return "Done.";
+  }
+}
+
+/**
+ * The cards that have come into the own hand between two views of it; "" for none. For their player alone. `anew`: the
+ * whole hand was dealt anew, with cards in it that it may have held before.
+ */
+export function cardsTaken(before: View, after: View, anew = false): string {
+  const had = new Set(anew ? [] : (ownSeat(before)?.hand?.map(({ id }) => id) ?? []));
+  const fresh = (ownSeat(after)?.hand ?? []).filter(({ id }) => !had.has(id));
+  if (fresh.length === 0) return "";
+  return `Into your hand: ${listed(fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`))}.`;
+}
+
+/** After an unexpected error; `id` finds it in the bot's log. */
+export function errorMessage(id: string): Message {
+  return privately({
+    content: `Something went wrong on my side, and nothing was changed. Try again in a moment. If it stays, tell the host this number: \`${plain(id, 40).replaceAll("`", "")}\``,
+  });
+}
+
+/** Once, privately, to a player who cannot be written to. */
+export function directMessagesClosed(ctx: Context): Message {
+  return privately({
+    content:
+      "I cannot send you direct messages, so I cannot put your hand there. The game goes on: press **My hand** here or under any prompt, or type `/hand`. Only you see it. To get it by message, allow direct messages from members of this server.",
+    rows: wayOn(ctx),
+  });
+}
+
+/** Why an order is unclear: `which` is a name in it that fits several cards, or with no titles none; `form` is how such an order is said. */
+export interface Unclear {
+  readonly nearest: readonly LegalAction[];
+  readonly which?: { readonly phrase: string; readonly titles: readonly string[] };
+  readonly form?: string;
+}
+
+/** For an order that is not understood: what of it is not, and the nearest that are possible now. */
+export function unclearOrder(order: string, { nearest, which, form }: Unclear, view: View, ctx: Context): Message {
+  const content = whyUnclear(order, which, form);
+  if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
+  return privately({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
+}
+
+function whyUnclear(order: string, which: Unclear["which"], form: Unclear["form"]): string {
+  if (order.trim() === "") return "Say what you want to do, such as `pass`.";
+  if (which === undefined) {
+    const said = form === undefined ? "" : ` It is said like this: \`${form}\`.`;
+    return `I do not understand “${safe(order, 100)}”.${said}`;
+  }
+  const name = `“${safe(which.phrase, 60)}”`;
+  if (which.titles.length === 0) return `You have, and see on the table, nothing called ${name}.`;
+  return `${name} may be ${listed(
+    which.titles.slice(0, 10).map((title) => safe(title)),
+    "or",
+  )}: say more of the name.`;
+}

@@ -1,0 +1,208 @@
+import {
+  type Action,
+  ANSWERS,
+  type CardView,
+  type DecisionView,
+  type FactName,
+  type LegalAction,
+  type View,
+} from "../../engine/index.ts";
+import { decodeChosen } from "../cards/card-set.ts";
+import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "../menus/choose-cards.ts";
+import { confirmation } from "../menus/confirm.ts";
+import { actionsFor, allTheSame } from "../menus/groups.ts";
+import { actionMenu, askedNow } from "../menus/menu.ts";
+import { narrowMenu } from "../menus/narrow-menu.ts";
+import { namesOf } from "../menus/slots.ts";
+import type { Context } from "../text/context.ts";
+import {
+  actionKey,
+  askedThen,
+  isMoment,
+  isOfTheMoment,
+  looseThen,
+  namesTurnOnly,
+  type Press,
+  wasAskedThen,
+} from "../text/custom-id.ts";
+import { type Message, privately } from "../text/message.ts";
+import { listed, safe } from "../text/safe-text.ts";
+import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { answering } from "../tracker/urgency.ts";
+import { othersAskedMessage } from "./notices.ts";
+
+/** What a press on a game's button or menu comes to. */
+export type Outcome =
+  /** `needs`: facts that must be stated first (ask with `factForm`); empty for most. */
+  | { kind: "do"; action: Action; needs: readonly FactName[] }
+  /** A private message: shown as a reply to a public message, in place of a private one. */
+  | { kind: "show"; message: Message }
+  /** The decision is no longer open, or the action no longer legal: show the present state, do nothing. */
+  | { kind: "stale" }
+  /** Not about an action: the caller's own business (looking, the lobby, forms). */
+  | { kind: "other" };
+
+const STALE: Outcome = { kind: "stale" };
+
+/**
+ * Reads a press by the seat of `view` (its own view), with the values of a menu, against what that seat may do now.
+ * Nothing that a press carries is believed: it only chooses among `possible` and among the cards of the view.
+ *
+ *     const outcome = readPress(press, values, viewFor(game, { seat }), legalActions(game, seat), ctx);
+ */
+export function readPress(
+  press: Press,
+  values: readonly string[],
+  view: View,
+  possible: readonly LegalAction[],
+  ctx: Context,
+): Outcome {
+  const decision = ownDecision(view);
+  const actions = answering(possible, decision?.kind ?? null);
+  const proposal = looseThen(press.key);
+  if (proposal !== null && proposal !== view.looseProposal) return STALE;
+  const theirs = ofOthers(press, view);
+  // The buttons of a vote are there for all who vote: whoever has not been called says it in advance.
+  const early =
+    press.verb === "do" &&
+    possible.find(({ action }) => isVote(action) && actionKey(action) === press.key.split(".")[0]);
+  if (theirs.length > 0 && early) return { kind: "do", action: early.action, needs: [] };
+  if (theirs.length > 0) return { kind: "show", message: othersAskedMessage(theirs, view, ctx) };
+  switch (press.verb) {
+    case "act":
+      return { kind: "show", message: actionMenu(view, actions, ctx) };
+    case "do": {
+      // Conceding answers no decision and is not offered: it may be done at any time, and `apply` checks it.
+      const seat = ownSeat(view)?.seat;
+      const concede = seat === undefined ? null : ({ type: "concede", seat } as const);
+      if (concede && actionKey(concede) === press.key) return { kind: "do", action: concede, needs: [] };
+      return picked(
+        values[0] ?? press.key,
+        view,
+        answers(press, decision) ? actions : free(press, view, possible, ctx),
+        ctx,
+      );
+    }
+    case "pick": {
+      const outcome = picked(
+        values[0] ?? press.key,
+        view,
+        answers(press, decision) ? actions : free(press, view, possible, ctx),
+        ctx,
+      );
+      if (outcome.kind !== "do") return outcome;
+      const asked = confirmation(outcome.action, view, ctx);
+      return asked ? { kind: "show", message: asked } : outcome;
+    }
+    case "page":
+      if (!answers(press, decision)) return STALE;
+      return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };
+    case "cards":
+    case "confirm":
+    case "clear":
+      return answers(press, decision) ? chosen(press, values, view, decision, actions, ctx) : STALE;
+    default:
+      return { kind: "other" };
+  }
+}
+
+const isVote = ({ type }: Action) => type === "vote";
+
+/**
+ * What a press that answers no question may still do: what is possible at any time, as far as its moment matters no more or
+ * is still there. A button of a question that is over does nothing.
+ */
+function free(press: Press, view: View, possible: readonly LegalAction[], ctx: Context): readonly LegalAction[] {
+  if (press.decision !== 0 || namesTurnOnly(press.key)) return [];
+  return possible.filter(({ action }) => ANSWERS[action.type] === null && isStillMeant(press, action, view, ctx));
+}
+
+/** Whether an action that answers no question is still the one that the press was made for. */
+function isStillMeant({ verb, key }: Press, action: Action, view: View, ctx: Context): boolean {
+  // Whoever is asked once more does nothing yet.
+  if (verb === "pick" && confirmation(action, view, ctx) !== null) return true;
+  if ((action.type === "loose" || action.type === "object") && view.loose) return looseThen(key) === view.looseProposal;
+  return !isOfTheMoment(action) || isMomentOf(key, view);
+}
+
+/** Whether any of the questions that were open when the button was made is open still. */
+function isMomentOf(key: string, view: View): boolean {
+  const then = askedThen(key);
+  return then !== null && view.awaiting.some((each) => wasAskedThen(then, each));
+}
+
+/** Those of whom the press would answer a question that is still open, where its own player is not among them. */
+function ofOthers(press: Press, view: View): DecisionView[] {
+  const own = ownSeat(view)?.seat;
+  const asked = view.awaiting.filter((each) => answers(press, each));
+  return own === undefined || asked.some(({ seat }) => seat === own) ? [] : asked;
+}
+
+/** A press answers the question whose number it carries; a button that several players share, those that it names. */
+function answers(press: Press, decision: DecisionView | null): decision is DecisionView {
+  if (decision === null) return false;
+  if (press.decision !== 0) return press.decision === decision.id;
+  const then = askedThen(press.key);
+  return then !== null && !isMoment(then) && wasAskedThen(then, decision);
+}
+
+function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): Outcome {
+  const names = namesOf(view, ctx);
+  const found = actionsFor(value.split(".")[0] ?? value, actions, names);
+  const first = found[0];
+  if (!first) return STALE;
+  if (found.length === 1 || allTheSame(found, names)) return { kind: "do", action: first.action, needs: first.needs };
+  return { kind: "show", message: narrowMenu(view, found, ctx) };
+}
+
+/** A step of choosing several cards. The state is in the custom id: nothing is kept between presses. */
+function chosen(
+  press: Press,
+  values: readonly string[],
+  view: View,
+  decision: DecisionView,
+  actions: readonly LegalAction[],
+  ctx: Context,
+): Outcome {
+  if (!hasCardChoice(decision)) return STALE;
+  const cards = choosable(view, decision, actions);
+  const [, part, state] = /^(?:(\d)\.)?(\w+\.\w+)$/u.exec(press.key) ?? [];
+  const before = decodeChosen(state ?? "", cards);
+  if (before === null) return STALE;
+  if (press.verb === "clear") return show(view, decision, actions, ctx, cards, new Set());
+  if (press.verb === "confirm") return whole(decision, cards, before);
+  const parts = partsOf(cards);
+  const places = parts[Number(part)]?.places;
+  if (!places) return STALE;
+  for (const place of places) before.delete(place);
+  for (const value of values) if (places.includes(Number(value))) before.add(Number(value));
+  if (parts.length === 1) return whole(decision, cards, before);
+  return show(view, decision, actions, ctx, cards, before);
+}
+
+const inOrder = (cards: readonly CardView[], places: ReadonlySet<number>) =>
+  [...places].sort((a, b) => a - b).flatMap((at) => cards[at] ?? []);
+
+function whole(decision: DecisionView, cards: readonly CardView[], places: ReadonlySet<number>): Outcome {
+  const action = actionOf(decision, inOrder(cards, places));
+  return action && places.size > 0 ? { kind: "do", action, needs: [] } : STALE;
+}
+
+function show(
+  view: View,
+  decision: DecisionView,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  cards: readonly CardView[],
+  places: ReadonlySet<number>,
+): Outcome {
+  const titles = inOrder(cards, places).map(({ title, type }) => `${safe(title)} (${type})`);
+  const so = titles.length > 0 ? `Chosen so far: ${listed(titles)}.` : "Nothing is chosen yet.";
+  return {
+    kind: "show",
+    message: privately({
+      content: `${askedNow(view, decision)}\n${so}`,
+      rows: cardChoiceRows(view, decision, actions, ctx, places),
+    }),
+  };
+}

@@ -1,0 +1,122 @@
+/** House rules: choosing them before the game, and what they are in words. */
+import {
+  BASE_RULES,
+  CHOICES,
+  type ChoiceId,
+  differencesOf,
+  type HouseRules,
+  optionWords,
+  RULES,
+  type Ruled,
+  ruled,
+  TOPICS,
+} from "../../engine/index.ts";
+import type { Context } from "../text/context.ts";
+import { encodePress, type PressVerb, ruleCustomId } from "../text/custom-id.ts";
+import {
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  type Option,
+  privately,
+  type Row,
+} from "../text/message.ts";
+import { counted, fitted, listed } from "../text/safe-text.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
+
+/** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
+export function rulesName({ rules, house }: Ruled): string {
+  if (rules !== "house" || house === undefined) return RULE_SET_WORDS[rules];
+  const changes = differencesOf(house).length;
+  return `House rules: ${RULE_SET_WORDS[house.base]} with ${changes === 0 ? "no change yet" : counted(changes, "change")}`;
+}
+
+/** A line for each change: "- Transferred influence: **is lost by the one and gained by the other**". */
+export function houseLines(house: HouseRules, instead = false): string[] {
+  return differencesOf(house).map(
+    (each) => `- ${each.title}: **${each.is}**${instead ? `\n-# ${RULE_SET_WORDS[house.base]}: ${each.instead}` : ""}`,
+  );
+}
+
+const press = (ctx: Context, verb: PressVerb, key = "") => encodePress({ table: ctx.table, decision: 0, verb, key });
+
+/** The button that lists what a table has changed. */
+export const rulesButton = (ctx: Context): Button => button(press(ctx, "house-rules"), "Rules of this table");
+
+/** What the rules start from, and the points that can be switched, a menu for each topic. */
+export function houseRows(house: HouseRules, ctx: Context): Row[] {
+  const bases = BASE_RULES.map(
+    (base): Option => ({ value: base, label: `Start from the ${RULE_SET_WORDS[base]}`, chosen: base === house.base }),
+  );
+  const topics = TOPICS.map(({ title, points }, at) =>
+    menuRow(
+      press(ctx, "house-point", String(at)),
+      `Change: ${title}`,
+      keysOf(points).map((point) => ({
+        value: point,
+        label: CHOICES[point].title,
+        description: `${house.changed[point] === undefined ? "" : "✎ "}${sentenceOf(house, point)}`,
+      })),
+    ),
+  );
+  return [menuRow(press(ctx, "house-base"), "Start from …", bases), ...topics];
+}
+
+const keysOf = (points: Readonly<Partial<Record<ChoiceId, unknown>>>) => Object.keys(points) as ChoiceId[]; // keys of constants
+
+/** What these house rules say of a point. */
+function sentenceOf(house: HouseRules, point: ChoiceId): string {
+  return optionWords(point, ruled({ rules: "house", house }, point));
+}
+
+/** Several sets side by side, in a list. */
+const SET_NAMES = {
+  engine: "Engine Rules",
+  casual: "casual rules",
+  tournament: "tournament rules",
+  quickstart: "quickstart rules",
+} as const satisfies Record<(typeof BASE_RULES)[number], string>;
+
+/** One point with everything that may be said of it; `done`: it has just been chosen. */
+export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Context, done = false): Message {
+  const { title, rule, options } = CHOICES[point];
+  const now = ruled({ rules: "house", house }, point);
+  const choices = Object.entries(options).map(([value, words]): Option => {
+    const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) => SET_NAMES[base]);
+    return {
+      value,
+      label: words,
+      description: sets.length > 0 ? `As in the ${listed(sets)}` : "An optional rule",
+      chosen: value === now,
+    };
+  });
+  return privately({
+    content: `${done ? "Done. " : ""}**${title}**: ${sentenceOf(house, point)}.\n-# ${rulesName({ rules: "house", house })}. The menu takes effect at once.`,
+    rows: [
+      menuRow(press(ctx, "house-option", point), "What holds at this table?", choices),
+      ...buttonRows([button(ruleCustomId(rule), "Show the rule"), rulesButton(ctx)]),
+    ],
+  });
+}
+
+/** What a table plays by and what it has changed, with a menu of the rules that are concerned. */
+export function tableRulesMessage(rules: Ruled): Message {
+  const { house } = rules;
+  if (house === undefined) {
+    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.`;
+    return privately({ content, rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule")]) });
+  }
+  const changes = differencesOf(house);
+  const lines = changes.length > 0 ? houseLines(house, true) : ["Every point is as they have it."];
+  const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
+  const looked = [...entries].map(([value, label]): Option => ({ value, label }));
+  return privately({
+    content: fitted([`**${rulesName(rules)}**`, ...lines], 1_900),
+    rows: [
+      ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), "Look a rule up", looked)] : []),
+      ...buttonRows([button(ruleCustomId("house-rules"), "What house rules are")]),
+    ],
+  });
+}

@@ -1,0 +1,71 @@
+import type { RuleSetId } from "../../engine/index.ts";
+import { askButton } from "../prompts/first-steps.ts";
+import { rulePressId } from "../text/custom-id.ts";
+import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
+import { askedLine, type RuleName } from "./rule.ts";
+
+/** A possible answer, with how it begins. */
+export interface RuleOption extends RuleName {
+  readonly text: string;
+}
+
+/** How an entry begins, where what it begins goes on in a list: "There are ten…". */
+const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");
+
+/** Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it. */
+export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
+  const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(begun(text), 110)}`);
+  const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
+  return privately({
+    embeds: [
+      {
+        author: { name: askedLine(question) },
+        title: "Is it one of these?",
+        description: lines.join("\n"),
+      },
+    ],
+    rows: [...buttonRows(picks), ...buttonRows([button(rulePressId(MISSED), "None of these")])],
+  });
+}
+
+const MISSED = { verb: "rule-miss", id: "none", rules: null } as const;
+
+/** Nothing fits: says what can be asked. */
+export function ruleNothing(question: string, why: "empty" | "nothing" = "nothing"): Message {
+  const examples =
+    "Ask about a rule (`promote`, `who goes first`), a card (`Kha'Mak`), a word on a card (`sustain`), a section of the rules (`8.7`), or a whole question, in English: `can a neutralized character be promoted?`";
+  if (why === "empty") {
+    const content = `What would you like to know? ${examples}`;
+    return privately({ content, rows: buttonRows([askButton("Ask…")]) });
+  }
+  return privately({
+    embeds: [
+      {
+        author: { name: askedLine(question) },
+        title: "I know nothing on that",
+        description: `${examples}\nCards also have \`/card\`. Galactic Empires is asked for by the option \`game\`.`,
+      },
+    ],
+    rows: buttonRows([askButton("Ask in other words…"), button(rulePressId(MISSED), "This should have an answer")]),
+  });
+}
+
+/** After an answer that did not help; `kept`: it is written down. Other words may find a better one. */
+export function missedMessage(kept: boolean): Message {
+  const thanks = kept ? "Thank you: I wrote it down for whoever looks after this server. " : "";
+  return privately({
+    content: `${thanks}Other words may find it: a card's name, a term, or the number of a section.`,
+    rows: buttonRows([askButton("Ask in other words…")]),
+  });
+}
+
+/** What belongs to an entry, to look further. */
+export function ruleRelated(entry: RuleName, related: readonly RuleOption[], rules: RuleSetId | null): Message {
+  if (related.length === 0) return privately({ content: `Nothing else belongs to ${safe(entry.title)}.` });
+  const options = related.map(({ id, title, text }) => ({ value: id, label: title, description: begun(text) }));
+  return privately({
+    content: `What belongs to **${safe(entry.title, 80)}**:`,
+    rows: [menuRow(rulePressId({ verb: "rule-pick", id: "menu", rules }), "Show me…", options)],
+  });
+}

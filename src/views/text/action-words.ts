@@ -1,0 +1,206 @@
+import type { ActionType, DecisionKind, LegalAction } from "../../engine/index.ts";
+import { capitalized } from "./safe-text.ts";
+import { VOTE_WORDS } from "./words.ts";
+
+/** What the menus and buttons call each kind of action. */
+export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
+  "choose-ambassador": "Ambassador",
+  sideboard: "Exchange with the reserve",
+  "start-with": "Start with",
+  "start-with-any": "Choose for me",
+  mulligan: "Mulligan",
+  stack: "Draw next",
+  sustain: "Sustain",
+  declare: "Declare a conflict",
+  "declare-war": "Declare a war conflict",
+  "join-war": "Join a war",
+  "declare-nothing": "Declare nothing",
+  initiate: "Initiate on",
+  build: "Build",
+  sponsor: "Sponsor",
+  replace: "Replace a card",
+  promote: "Promote",
+  support: "Support",
+  oppose: "Oppose",
+  lead: "Lead a fleet",
+  attack: "Attack",
+  heal: "Heal",
+  repair: "Repair",
+  play: "Play an event",
+  bid: "Hire a mercenary",
+  assist: "Assist the ambassador",
+  place: "Place a contingency",
+  reveal: "Reveal a contingency",
+  fetch: "Fetch from the reserve",
+  "move-chaos": "Move chaos tokens",
+  rotate: "Rotate",
+  trigger: "Use an effect",
+  hide: "Hide an agenda",
+  "reveal-agenda": "Reveal your agenda",
+  "replace-agenda": "Replace your agenda",
+  "discard-agenda": "Discard your agenda…",
+  "resolve-first": "Resolve first",
+  aftermath: "Play an aftermath",
+  wait: "Wait: stop play…",
+  loose: "Fast and loose…",
+  object: "Object to fast and loose",
+  standing: "Say in advance",
+  pile: "Order the discard pile",
+  pass: "Pass",
+  discard: "Discard",
+  keep: "Keep all",
+  buy: "Buy cards",
+  "discard-inner": "Discard from the inner circle",
+  take: "Take a card",
+  lose: "Lose influence",
+  purge: "Purge a mark",
+  "state-facts": "Say what is printed",
+  "choose-faction": "Choose a faction",
+  choose: "Choose",
+  pick: "Pick a card",
+  "agree-to-victory": "Agree to a victory",
+  call: "Call to vote",
+  "call-rest": "Call all in initiative order",
+  vote: "Vote",
+  surrender: "Surrender",
+  concede: "Concede",
+  effect: "Effect by hand",
+};
+
+/** What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. */
+export const ACTION_ORDER: readonly ActionType[] = [
+  "choose-faction",
+  "choose",
+  "pick",
+  "agree-to-victory",
+  "vote",
+  "call-rest",
+  "call",
+  "start-with-any",
+  "start-with",
+  "choose-ambassador",
+  "sideboard",
+  "stack",
+  "mulligan",
+  "declare",
+  "declare-war",
+  "initiate",
+  "resolve-first",
+  "aftermath",
+  "reveal",
+  "trigger",
+  "sponsor",
+  "build",
+  "support",
+  "oppose",
+  "attack",
+  "promote",
+  "replace",
+  "play",
+  "lead",
+  "heal",
+  "repair",
+  "rotate",
+  "bid",
+  "assist",
+  "place",
+  "fetch",
+  "move-chaos",
+  "reveal-agenda",
+  "hide",
+  "replace-agenda",
+  "join-war",
+  "discard-inner",
+  "take",
+  "pass",
+  "keep",
+  "declare-nothing",
+  "buy",
+  "lose",
+  "purge",
+  "standing",
+  "pile",
+];
+
+/** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
+const NO_MENU: ReadonlySet<ActionType> = new Set([
+  "agree-to-victory",
+  "vote",
+  "call-rest",
+  "start-with-any",
+  "start-with",
+  "mulligan",
+  "pass",
+  "keep",
+  "declare-nothing",
+]);
+
+/** The kinds of which menus are made, in their order. */
+export const MENU_ORDER: readonly ActionType[] = ACTION_ORDER.filter((type) => !NO_MENU.has(type));
+
+/** One press does these; they need no menu. */
+export const SINGLE: readonly ActionType[] = [
+  "agree-to-victory",
+  "vote",
+  "call-rest",
+  "start-with-any",
+  "mulligan",
+  "declare-nothing",
+  "keep",
+  "pass",
+  "discard-agenda",
+  "buy",
+  "surrender",
+  "lose",
+  "wait",
+  "loose",
+  "object",
+];
+
+/** What passing is called where it answers something else than "do one thing". */
+const PASS_WORDS: Readonly<Partial<Record<DecisionKind, string>>> = {
+  aftermath: "No aftermath",
+  take: "Take none",
+  fetch: "Take none",
+  "move-chaos": "Leave them",
+  purge: "That is enough",
+  "rotate-for": "That is enough",
+};
+
+/** What a single-press button says, as an answer to a decision of this kind. */
+export function buttonWords({ action, sentence, takes }: LegalAction, kind: DecisionKind | null): string {
+  switch (action.type) {
+    case "agree-to-victory":
+      return "Agree";
+    case "mulligan":
+      return "Mulligan…";
+    case "keep":
+      return kind === "buy"
+        ? "Buy none"
+        : kind === "sideboard"
+          ? "Keep the deck"
+          : kind === "discard-some"
+            ? "Discard none"
+            : "Keep all";
+    case "buy":
+      return `Buy ${action.cards}`;
+    case "vote":
+      return VOTE_WORDS[action.vote];
+    case "lose":
+      return `L${sentence.slice(1)}`;
+    case "resolve-first":
+      return `R${sentence.slice(1)}`;
+    case "sustain":
+      if (action.deed !== undefined) return capitalized(sentence);
+      return action.cards.length === 0 ? "Ready all" : sentence;
+    case "pass":
+      return (kind && PASS_WORDS[kind]) ?? "Pass";
+    case "surrender":
+    case "standing":
+      return capitalized(sentence);
+    case "trigger":
+      return capitalized(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence);
+    default:
+      return ACTION_WORDS[action.type];
+  }
+}

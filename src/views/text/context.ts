@@ -1,0 +1,71 @@
+import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
+import { safe } from "./safe-text.ts";
+import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
+
+/** Who sits in which seat. */
+export interface Person {
+  readonly seat: SeatIndex;
+  /** The Discord user; null for a practice opponent. */
+  readonly userId: string | null;
+  /** What the table calls this player: somebody's text. */
+  readonly display: string;
+}
+
+/** What a message needs to know of the table, besides the view. */
+export interface Context {
+  /** The table's id, at most 12 letters and digits. */
+  readonly table: string;
+  readonly tableName: string;
+  /** The id of the thread that it is played in, where the message stands elsewhere. */
+  readonly thread?: string;
+  readonly people: readonly Person[];
+}
+
+/** The longest that a player's name is shown. */
+const NAME = 24;
+
+/** What the table calls the player in this seat, fit for message text. */
+export function nameOf(ctx: Context, seat: SeatIndex): string {
+  const person = ctx.people.find((each) => each.seat === seat);
+  return person ? safe(person.display, NAME) : `Seat ${seat + 1}`;
+}
+
+/** The same without Markdown escapes, for labels. */
+export function labelOf(ctx: Context, seat: SeatIndex): string {
+  return ctx.people.find((each) => each.seat === seat)?.display ?? `Seat ${seat + 1}`;
+}
+
+/** `<@id>` where there is a user to mention, the name otherwise. */
+export function mentionOf(ctx: Context, seat: SeatIndex): string {
+  const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
+  return userId !== null && /^\d+$/u.test(userId) ? `<@${userId}>` : `**${nameOf(ctx, seat)}**`;
+}
+
+/** One side of a state: a player's name, or a race that nobody plays. */
+export function sideName(ctx: Context, side: SideView): string {
+  return "seat" in side ? nameOf(ctx, side.seat) : `the ${RACE_WORDS[side.race]} (nobody plays them)`;
+}
+
+/** A player's name or a force's. */
+export function holderName(ctx: Context, holder: Holder): string {
+  return "seat" in holder ? nameOf(ctx, holder.seat) : NON_PLAYER_WORDS[holder.nonPlayer];
+}
+
+/** What something was aimed at: "Trade Pact", "G'Kar", "Na'Toth (G'Kar)". */
+export function targetName(ctx: Context, target: NamedTarget): string {
+  switch (target.what) {
+    case "card":
+      return target.seat === null
+        ? safe(target.named.title)
+        : `${safe(target.named.title)} (${nameOf(ctx, target.seat)})`;
+    case "player":
+      return nameOf(ctx, target.seat);
+    case "conflict":
+      return safe(target.title);
+  }
+}
+
+/** What a card says, under the line that tells of it. */
+export function saying({ says }: Named): string {
+  return says === undefined ? "" : `\n-# “${safe(says, 300)}”`;
+}

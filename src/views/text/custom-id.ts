@@ -1,0 +1,240 @@
+import { z } from "zod";
+import { type Action, type DecisionKind, RULE_SETS, type RuleSetId, type View } from "../../engine/index.ts";
+
+/** What a button or a menu stands for. */
+export const PRESSES = [
+  // Game: `do` one action; `pick` from a menu; `page` of the action menu; `cards` chosen for a hand or a discard.
+  "do",
+  "pick",
+  "act",
+  "page",
+  "cards",
+  "confirm",
+  "clear",
+  // Looking.
+  "hand",
+  "all-cards",
+  "how-much",
+  "tracker",
+  "board",
+  "help",
+  "facts",
+  // A fact that is doubted.
+  "dispute",
+  "dispute-agree",
+  "dispute-back",
+  "dispute-judge",
+  "dispute-correct",
+  // An effect by hand that was not understood, to be changed.
+  "effect",
+  // An effect by hand that is taken back or objected to.
+  "undo",
+  "object",
+  "object-undo",
+  "object-stand",
+  "object-judge",
+  "judge-undo",
+  "judge-stand",
+  // A paused table goes on.
+  "resume",
+  // A quiet table is still there, or is to be closed.
+  "stay",
+  "end",
+  // The lobby.
+  "join",
+  "leave",
+  "start",
+  "seat",
+  "race",
+  "deck",
+  "ambassador",
+  "hands",
+  "practice",
+  // House rules: what they start from, a point, what holds of it; all of them listed.
+  "house-base",
+  "house-point",
+  "house-option",
+  "house-rules",
+  // After the game.
+  "verify",
+  "again",
+] as const;
+export type PressVerb = (typeof PRESSES)[number];
+
+/** What a press says: on which table, which decision it answers, and the verb's key. */
+export interface Press {
+  table: string;
+  /** The decision that it answers; 0 where it answers none, or where several players share the button. */
+  decision: number;
+  verb: PressVerb;
+  /** An action's key, a group's, a page: what the verb needs. */
+  key: string;
+}
+
+const partsSchema = z.tuple([
+  z.literal("b5"),
+  z.string().regex(/^[A-Za-z0-9_-]{1,12}$/u),
+  z.string().regex(/^\d{1,9}$/u),
+  z.enum(PRESSES),
+  z.string().regex(/^[A-Za-z0-9._-]{0,60}$/u),
+]);
+
+/** What a key says of the questions that were open when its button was made: their kind, and the numbers of the first and the last. */
+export interface AskedThen {
+  kind: string;
+  first: number;
+  last: number;
+}
+
+/** Of whatever kind: the button belongs to the moment rather than to one question. */
+const ANY = "any";
+
+/**
+ * What the key of a button ends in that several players may press: the questions that it answers. Numbers of decisions are
+ * never given twice, so that no later question is taken for one of these.
+ */
+export function sharedSuffix(kind: DecisionKind | typeof ANY, asked: readonly { readonly id: number }[]): string {
+  const ids = asked.map(({ id }) => id);
+  return ids.length === 0 ? "" : `.${kind}.${Math.min(...ids)}-${Math.max(...ids)}`;
+}
+
+/** What the key of a button ends in that is good for as long as any of these questions is open. */
+export const momentSuffix = (asked: readonly { readonly id: number }[]): string => sharedSuffix(ANY, asked);
+
+/** Whether a button names the moment rather than a question. */
+export const isMoment = ({ kind }: AskedThen): boolean => kind === ANY;
+
+/** Whether this question is one of those that a button names. */
+export function wasAskedThen({ kind, first, last }: AskedThen, now: { id: number; kind: DecisionKind }): boolean {
+  return (kind === ANY || kind === now.kind) && first <= now.id && now.id <= last;
+}
+
+/** Which questions a shared button names; null where it names none, as those of earlier versions. */
+export function askedThen(key: string): AskedThen | null {
+  const [, kind, first, last] = /\.([a-z-]+)\.(\d{1,9})-(\d{1,9})$/u.exec(key) ?? [];
+  return kind === undefined ? null : { kind, first: Number(first), last: Number(last) };
+}
+
+/** Whether a key ends as shared buttons of earlier versions did, in a kind and a turn: which question that was cannot be told. */
+export const namesTurnOnly = (key: string): boolean => /\.[a-z-]+\.\d+$/u.test(key);
+
+/** What the key of a button about fast and loose ends in: the proposal, by its number. */
+export const looseSuffix = (proposal: number): string => `.loose-${proposal}`;
+
+/** Which proposal to play fast and loose a button is about; null where it names none. */
+export function looseThen(key: string): number | null {
+  const [, id] = /\.loose-(\d{1,9})$/u.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** The custom id of a press, at most 100 characters. */
+export function encodePress({ table, decision, verb, key }: Press): string {
+  return ["b5", table, String(decision), verb, key].join(":");
+}
+
+/** What a custom id says, or null where it is not one of these. */
+export function parsePress(customId: string): Press | null {
+  if (customId.length > 100) return null;
+  const parts = partsSchema.safeParse(customId.split(":"));
+  if (!parts.success) return null;
+  const [, table, decision, verb, key] = parts.data;
+  return { table, decision: Number(decision), verb, key };
+}
+
+/**
+ * What a button about a rule does: shows an entry privately or to everybody, shows it in place of the message, shows what
+ * all rule sets say, lists what belongs to it, or says that it was no answer.
+ */
+export const RULE_VERBS = ["rule", "rule-all", "rule-pick", "rule-sets", "rule-related", "rule-miss"] as const;
+export type RuleVerb = (typeof RULE_VERBS)[number];
+
+export interface RulePress {
+  verb: RuleVerb;
+  /** The entry; "none" where there was none. */
+  id: string;
+  /** The rule set that it is shown by, where one was asked for. */
+  rules: RuleSetId | null;
+}
+
+/** `rule:<id>` shows an entry privately, `rule-all:<id>` to everybody. */
+export function ruleCustomId(id: string, everybody = false): string {
+  return rulePressId({ verb: everybody ? "rule-all" : "rule", id, rules: null });
+}
+
+export function rulePressId({ verb, id, rules }: RulePress): string {
+  return [verb, id, ...(rules === null ? [] : [rules])].join(":").slice(0, 100);
+}
+
+const rulePressSchema = z.tuple([
+  z.enum(RULE_VERBS),
+  z.string().regex(/^[a-z0-9/_-]{1,80}$/u),
+  z.enum(RULE_SETS).optional(),
+]);
+
+/** What a button about a rule does, or null where it is none. */
+export function parseRulePress(customId: string): RulePress | null {
+  const parts = rulePressSchema.safeParse(customId.split(":"));
+  if (!parts.success) return null;
+  const [verb, id, rules = null] = parts.data;
+  return { verb, id, rules };
+}
+
+/** A short name for a text: 53 bits in base 36 (cyrb53). Among the few hundred actions of one moment it is unique. */
+export function shortHash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+/** JSON with its keys in order, so that equal actions give equal text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
+  }
+  return JSON.stringify(value) ?? "null";
+}
+
+/**
+ * Names exactly one action of what a seat may do now. The seat is left out: a button under a public message serves
+ * whoever presses it, for the own seat.
+ */
+export function actionKey(action: Action): string {
+  const known = keysOfActions.get(action);
+  if (known !== undefined) return known;
+  const { seat: _, ...rest } = action;
+  const key = shortHash(canonical(rest));
+  keysOfActions.set(action, key);
+  return key;
+}
+
+/**
+ * Whether an action that answers no question means the moment at which it was offered: to stop play now, to ask for fast and
+ * loose in this step, to say something for this conflict or this turn.
+ */
+export function isOfTheMoment(action: Action): boolean {
+  if (action.type === "standing") return action.answer === "conflict" || action.answer === "turn";
+  return action.type === "wait" || action.type === "loose";
+}
+
+/** What the key of a button that answers no question ends in, so that it does nothing once its moment has passed. */
+export function anytimeSuffix(
+  action: Action,
+  { awaiting, looseProposal }: Pick<View, "awaiting" | "looseProposal">,
+): string {
+  if (looseProposal !== undefined && (action.type === "loose" || action.type === "object"))
+    return looseSuffix(looseProposal);
+  return isOfTheMoment(action) ? momentSuffix(awaiting) : "";
+}
+
+/** The same actions are put on buttons, listed in a hand, and looked through for what was pressed. */
+const keysOfActions = new WeakMap<Action, string>();

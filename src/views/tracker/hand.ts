@@ -1,0 +1,139 @@
+import type { APIEmbed } from "discord.js";
+import type { CardView, LegalAction, SeatView, View } from "../../engine/index.ts";
+import { cardLines } from "../cards/card-words.ts";
+import { actionRows, askedNow } from "../menus/menu.ts";
+import { type Context, nameOf } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, message, privately } from "../text/message.ts";
+import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
+
+const STANDING_WORDS = {
+  conflict: "You have said that you play no aftermath after this conflict.",
+  turn: "You have said that you play no aftermaths this turn.",
+} as const;
+
+const CARD_WORDS = {
+  ask: "is asked about as you have said",
+  always: "answers by itself whenever it can, as you have said",
+  never: "is not asked about, as you have said",
+} as const;
+
+/** What lies in the reserve, by name and number: "Outside the game (reserve, 3): Union of Worlds, 2 Writ". */
+function reserveLines({ reserve }: SeatView): string[] {
+  if (!reserve || reserve.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { title } of reserve) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const titles = [...counts].map(([title, count]) => `${count > 1 ? `${count} ` : ""}${safe(title)}`);
+  return [`__In your reserve: ${counted(reserve.length, "card")}__`, titles.join(", ")];
+}
+
+/** By the hand, which is the same list until the hand changes. */
+const linesOfHands = new WeakMap<readonly CardView[], readonly string[]>();
+
+/** A hand in words, by type and title. */
+function handLines(hand: readonly CardView[]): readonly string[] {
+  const known = linesOfHands.get(hand);
+  if (known) return known;
+  const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
+  const sorted = hand.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  const lines = sorted.map(cardLines);
+  linesOfHands.set(hand, lines);
+  return lines;
+}
+
+/** What only its own player may see beside the hand: what is declared, hidden, lies under cards, or was said in advance. */
+function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
+  const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
+  const shown = view.declared.filter((each) => each.seat !== seat.seat && !each.open && each.title !== null);
+  return [
+    ...shown.map(
+      (each) => `${nameOf(ctx, each.seat)} has declared **${safe(each.title ?? "")}**, face down, and shows it to you.`,
+    ),
+    ...declared.map(
+      ({ title, behind }) =>
+        `You have declared **${safe(title ?? "")}**, ${behind === undefined ? "face down" : `hidden by **${safe(behind)}**, which comes back to your hand when it is revealed`}.`,
+    ),
+    ...[...seat.inner, ...seat.supporting].flatMap((card) =>
+      card.ownUnder.map((title, at) => {
+        const says = card.ownUnderSays?.[at];
+        return `Face down under ${safe(card.title)}: **${safe(title)}**.${says ? `\n-# ${safe(says, 400)}` : ""}`;
+      }),
+    ),
+    ...(seat.agenda
+      ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
+      : []),
+    ...(view.standingCards ?? []).map(({ title, answer, when }) => {
+      const only = when === undefined ? "" : `: only when ${safe(when)}`;
+      return `**${safe(title)}** ${CARD_WORDS[answer]}${only}.`;
+    }),
+    ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
+  ];
+}
+
+/** The hand and what belongs to it. */
+function handEmbed(view: View, seat: SeatView, ctx: Context): APIEmbed {
+  const lines = handLines(seat.hand ?? []);
+  return {
+    title: plain(`Your hand: ${counted(lines.length, "card")}`, LIMITS.embedTitle),
+    description: fitted(
+      [...secretsOf(view, seat, ctx), ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
+      LIMITS.embedDescription,
+    ),
+  };
+}
+
+const NO_HAND = "You have no seat at this table, so there is no hand to show.";
+
+const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
+  encodePress({ table: ctx.table, decision: 0, verb, key });
+
+/**
+ * A seat's own hand as it stands in a direct message: it changes with the hand and what belongs to it, and with nothing
+ * else. What can be done at the moment is one tap away.
+ */
+export function directHand(view: View, ctx: Context): Message {
+  const seat = ownSeat(view);
+  if (!seat) return message({ content: NO_HAND });
+  const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
+  const playing = view.result === null && !seat.eliminated;
+  return message({
+    content: `**${safe(ctx.tableName, 80)}**${where}`,
+    embeds: [handEmbed(view, seat, ctx)],
+    rows: buttonRows([
+      ...(playing ? [button(pressOf(ctx, "act"), "Act…", "main")] : []),
+      button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
+      button(pressOf(ctx, "help"), "What can I do?"),
+    ]),
+  });
+}
+
+/** A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. */
+export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context): Message {
+  const seat = ownSeat(view);
+  if (!seat) return privately({ content: NO_HAND });
+  const decision = ownDecision(view);
+  const acting = decision !== null && view.result === null;
+  const menus = acting ? actionRows(view, actions, ctx) : [];
+  const piles = [
+    `${counted(seat.deckSize, "card")} in the deck`,
+    ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
+  ];
+  const looking = buttonRows([
+    button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
+    button(pressOf(ctx, "help"), "What can I do?"),
+  ]);
+  return privately({
+    content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
+    embeds: [
+      {
+        ...handEmbed(view, seat, ctx),
+        footer: {
+          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
+        },
+      },
+    ],
+    rows: menus.length > 0 && menus.length < LIMITS.rows ? [...menus, ...looking] : menus.length > 0 ? menus : looking,
+  });
+}

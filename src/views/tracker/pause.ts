@@ -1,0 +1,21 @@
+import type { Context } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
+
+/** How a button names a pause: by when it began, in ms since the epoch, since a table may be paused more than once. */
+export const pauseKey = (at: number): string => at.toString(36);
+
+/** Lets a table go on that was paused at that time, in ms since the epoch. */
+export function goOnButton({ table }: Pick<Context, "table">, at: number): Button {
+  return button(encodePress({ table, decision: 0, verb: "resume", key: pauseKey(at) }), "Go on", "main");
+}
+
+/** To everybody: who has paused the table, what that means, and how it ends. */
+export function pausedMessage(name: string, at: number, ctx: Context): Message {
+  const content = [
+    `⏸ **${safe(name, 24)} pauses this table.** Nobody acts and nobody is reminded until it goes on; looking is free.`,
+    "Anybody who sits here, whoever opened the table, or a judge lets it go on.",
+  ].join("\n");
+  return message({ content, rows: buttonRows([goOnButton(ctx, at)]) });
+}

@@ -1,0 +1,90 @@
+/** The words about what proves a game's shuffles. */
+import { type Context, nameOf } from "../text/context.ts";
+import { fitted } from "../text/safe-text.ts";
+
+/** How a log comes out when it is played again; see the table's `ComesOut`. */
+export type Outcome = "same" | "differently" | "changed-since";
+
+/** What anybody may know about a table's shuffles while its seed is secret. */
+export interface Promised {
+  readonly seedHash: string;
+  /** Ids of the presses of Join, in the order of the seats, and of Start; null where none are mixed in. */
+  readonly presses: { readonly joins: readonly string[]; readonly start: string } | null;
+}
+
+/** What was found when a game that is over was checked. */
+export interface Proof extends Promised {
+  readonly seed: string;
+  /** SHA-256 of the seed, as it is computed now. */
+  readonly hash: string;
+  /** Whether the shuffles begin from the seed and the presses. */
+  readonly mixed: boolean;
+  readonly replay: Outcome;
+}
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  same: "✅ Played again from the seed and the log of actions, it comes out as the same game, card for card.",
+  differently: "❌ **Played again from its log, the game comes out differently.**",
+  "changed-since":
+    "⚠️ I was changed since this game began, and hold to some rule in another way now, so that its log does not come out " +
+    "the same any more: that tells nothing about the shuffles.",
+};
+
+/** In the lobby: the seed is drawn, and nothing is shuffled yet. */
+export function lobbyPromise({ seedHash }: Pick<Promised, "seedHash">): string {
+  return (
+    `Nothing is shuffled yet. The secret seed is drawn already: its SHA-256 is \`${seedHash}\`, and cannot be changed any ` +
+    "more. Your own presses of **Join** and **Start** are mixed in, so that nobody chooses the shuffles."
+  );
+}
+
+/** While the game runs. */
+export function runningPromise(promised: Promised, ctx: Context): string {
+  const { seedHash, presses } = promised;
+  if (presses === null)
+    return `The seed stays secret until the end. Its SHA-256 was published at the start: \`${seedHash}\``;
+  return fitted(
+    [
+      `The seed stays secret until the end. Its SHA-256 has stood in the lobby since the table opened: \`${seedHash}\``,
+      `These presses are mixed into it: ${pressWords(presses, ctx)}.`,
+    ],
+    2_000,
+  );
+}
+
+/** At the end: what was promised, what is mixed in, how the log comes out. */
+export function proofWords(proof: Proof, ctx: Context): string {
+  const { seed, seedHash, hash, presses, mixed, replay } = proof;
+  const facts = `Seed \`${seed}\`, SHA-256 \`${hash}\`.`;
+  if (hash !== seedHash)
+    return `❌ **This is not the seed that was published.** ${facts} What was published: \`${seedHash}\`.`;
+  return fitted(
+    [
+      presses === null
+        ? "✅ The seed is the one whose SHA-256 I published when the game began."
+        : "✅ The seed is the one whose SHA-256 has stood in the lobby since the table opened.",
+      mixingWords(presses, mixed, ctx),
+      OUTCOMES[replay],
+      facts,
+      "-# To check it without me: `/game export` gives a file, and `npm run -s replay -- game.json` plays it again.",
+    ],
+    2_000,
+  );
+}
+
+function mixingWords(presses: Proof["presses"], mixed: boolean, ctx: Context): string {
+  if (!mixed)
+    return presses === null
+      ? "❌ **The shuffles do not begin from this seed.**"
+      : `❌ **The shuffles do not begin from this seed and these presses**: ${pressWords(presses, ctx)}.`;
+  if (presses === null) return "✅ The shuffles begin from this seed alone.";
+  return (
+    "✅ Your own presses are mixed in, which nobody knew when that was published, whoever hosts me neither: " +
+    `${pressWords(presses, ctx)}.`
+  );
+}
+
+function pressWords({ joins, start }: NonNullable<Promised["presses"]>, ctx: Context): string {
+  const each = joins.map((id, seat) => `Join of ${nameOf(ctx, seat)} \`${id}\``);
+  return [...each, `Start \`${start}\``].join(" · ");
+}

@@ -1,0 +1,171 @@
+import type { NonPlayer, View } from "../../engine/index.ts";
+import { POWERS } from "../../engine/index.ts";
+import { cardMark } from "../cards/card-words.ts";
+import { trackedWatch } from "../log/log-by-hand.ts";
+import { stateLabel } from "../log/log-states.ts";
+import { rulesButton, rulesName } from "../rulings/house-rules.ts";
+import { ACTION_WORDS } from "../text/action-words.ts";
+import { type Context, nameOf, sideName } from "../text/context.ts";
+import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
+import { LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, message } from "../text/message.ts";
+import { fitted, listed, plain, safe } from "../text/safe-text.ts";
+import { ASKED_WORDS, RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
+import { inOrder } from "./seats.ts";
+import { seatField } from "./tracker-seat.ts";
+
+const FOOTER = "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it";
+/** Room for the headline: more where many players have more names in it. */
+const DESCRIPTION = { few: 900, many: 1_300 };
+/** The most seats that count as few. */
+const FEW = 6;
+/** Room for the wars, and for the states of any other name. */
+const STATES_ROOM = { wars: 280, others: 110 };
+
+const FORCES: Readonly<Record<NonPlayer, string>> = {
+  "babylon-5": "Babylon 5",
+  shadows: "Shadows",
+  vorlons: "Vorlons",
+};
+
+/** Who owes what, those who owe the same together. */
+function owed(view: View, ctx: Context): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const { seat, kind } of view.awaiting) {
+    const words = ASKED_WORDS[kind];
+    kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
+  }
+  return [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
+}
+
+/** "🌐 Interstellar Alliance: Delenn (founder), Sinclair" */
+function alliance(view: View, { founder, members }: NonNullable<View["isa"]>, ctx: Context): string {
+  const present = view.seats.filter(({ eliminated }) => !eliminated).length;
+  if (present > FEW && members.length === present)
+    return `🌐 Interstellar Alliance: all ${present}, founded by ${nameOf(ctx, founder)}`;
+  const names = members.map((seat) => (seat === founder ? `${nameOf(ctx, seat)} (founder)` : nameOf(ctx, seat)));
+  return `🌐 Interstellar Alliance: ${names.length > 0 ? names.join(", ") : "no members"}`;
+}
+
+/** The states, those of one name together, wars first: "⚔️ War: Londo and G'Kar; Delenn and G'Kar". */
+function statesOf(view: View, ctx: Context): string[] {
+  const kinds = new Map<string, string[]>(view.states.some(({ name }) => name === "war") ? [["war", []]] : []);
+  for (const { name, between, suspended, source } of view.states) {
+    const sides = listed(between.map((side) => sideName(ctx, side)));
+    const how = suspended ? " (suspended)" : source === "" ? " (one race)" : "";
+    kinds.set(name, [...(kinds.get(name) ?? []), `${sides}${how}`]);
+  }
+  return [...kinds].map(
+    ([name, all]) =>
+      `${stateLabel(name)}: ${within(all, name === "war" ? STATES_ROOM.wars : STATES_ROOM.others, view.seats.length)}`,
+  );
+}
+
+/** As many as there is room for, and how many more there are; all of them where few play. */
+function within(all: readonly string[], most: number, seats: number): string {
+  const whole = all.join("; ");
+  if (seats <= FEW || whole.length <= most) return whole;
+  const shown: string[] = [];
+  for (const each of all) {
+    if (shown.length > 0 && [...shown, each].join("; ").length > most) break;
+    shown.push(each);
+  }
+  return `${shown.join("; ")}; and ${all.length - shown.length} more`;
+}
+
+/** The most lines of what waits for something. */
+const MOST_WAITING = 4;
+
+/** What was set up to be done when something happens, for nobody to forget it. */
+function waitingOn({ watches = [] }: View, ctx: Context): string[] {
+  const shown = watches.length > MOST_WAITING ? watches.slice(0, MOST_WAITING - 1) : watches;
+  const rest = watches.length - shown.length;
+  return [...shown.map((watch) => `⏰ ${trackedWatch(watch, ctx)}`), ...(rest > 0 ? [`⏰ …and ${rest} more`] : [])];
+}
+
+function headline(view: View, ctx: Context): string {
+  const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
+  const states =
+    view.shadowWar === "on"
+      ? ["🌑 **Shadow War**"]
+      : view.shadowWar === "over"
+        ? ["The Shadow War is over"]
+        : view.shadowWarAt === undefined
+          ? []
+          : [`Shadow War at ${view.shadowWarAt}`];
+  const declared = view.declared.filter(({ open }) => !open).map(({ seat }) => nameOf(ctx, seat));
+  const through = view.declared
+    .filter(({ open }) => open)
+    .map(({ seat, title, war }) => `${nameOf(ctx, seat)} ${war ? "from the" : "through"} ${safe(title ?? "", 40)}`);
+  const playing = view.order.filter((seat) => !view.seats.find((other) => other.seat === seat)?.eliminated);
+  return fitted(
+    [
+      ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
+      ...timing(view, ctx),
+      [forces, ...states].join(" · "),
+      ...(playing.length > 0
+        ? [`Initiative, lowest first: ${playing.map((seat) => nameOf(ctx, seat)).join(", ")}`]
+        : []),
+      ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
+      ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
+      ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
+      ...(view.civilWars ?? []).map((race) => `⚔️ **${RACE_WORDS[race]} civil war**`),
+      ...statesOf(view, ctx),
+      ...(view.isa ? [alliance(view, view.isa, ctx)] : []),
+      ...(view.claims ?? []).map(
+        ({ seat, title, missing }) =>
+          `🏆 ${nameOf(ctx, seat)} claims to win by ${safe(title, 60)}${missing.length === 0 ? "" : `; to agree: ${listed(missing.map((other) => nameOf(ctx, other)))}`}`,
+      ),
+      ...waitingOn(view, ctx),
+      ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
+    ],
+    view.seats.length > FEW ? DESCRIPTION.many : DESCRIPTION.few,
+  );
+}
+
+/** To stop play, and to agree or object to playing fast and loose: for everybody, at any time. */
+function timingButtons(view: View, ctx: Context) {
+  if (view.turn === 0 || view.result !== null) return [];
+  const press = (type: "wait" | "loose" | "object") => {
+    const proposal = type !== "wait" && view.looseProposal !== undefined ? looseSuffix(view.looseProposal) : "";
+    const verb = type === "wait" ? "pick" : "do";
+    return encodePress({ table: ctx.table, decision: 0, verb, key: `${actionKey({ type, seat: 0 })}${proposal}` });
+  };
+  const buttons = view.halted === undefined ? [button(press("wait"), ACTION_WORDS.wait)] : [];
+  if (!view.loose) return buttons;
+  if (!view.loose.on) buttons.push(button(press("loose"), "Agree to fast and loose"));
+  return [...buttons, button(press("object"), ACTION_WORDS.object)];
+}
+
+/** How the step is played, where it is not in initiative order. */
+function timing(view: View, ctx: Context): string[] {
+  const lines =
+    view.halted === undefined ? [] : [`✋ ${nameOf(ctx, view.halted)} has stopped play: each acts or passes`];
+  if (view.loose?.on) lines.push("⏩ This step is played fast and loose");
+  else if (view.loose)
+    lines.push(`⏩ Fast and loose? ${listed(view.loose.missing.map((seat) => nameOf(ctx, seat)))} may agree`);
+  return lines;
+}
+
+/** The pinned tracker: where the game stands, a field for each seat in initiative order. Edited in place. */
+export function trackerMessage(view: View, ctx: Context): Message {
+  const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
+  const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, LIMITS.embedTitle);
+  const description = headline(view, ctx);
+  const footer = { text: `${rulesName(view)} · ${FOOTER}` };
+  const seats = inOrder(view);
+  const left = LIMITS.embeds - title.length - description.length - footer.text.length;
+  const share = Math.floor(left / Math.max(1, seats.length));
+  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return message({
+    embeds: [{ title, description, fields: seats.map((seat, at) => seatField(seat, at, view, ctx, share)), footer }],
+    rows: buttonRows([
+      button(press("all-cards"), "Cards"),
+      button(press("hand"), "My hand"),
+      button(press("help"), "What can I do?"),
+      ...(view.conflicts.length > 0 || view.vote ? [button(press("board"), "Conflicts")] : []),
+      ...(view.house ? [rulesButton(ctx)] : []),
+      ...timingButtons(view, ctx),
+    ]),
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { type DeckFile, readDeck } from "../../../src/catalogue/decks/index.ts";
+
+const folder = fileURLToPath(new URL("../../../../shared/data/lackey-galactic-empires/", import.meta.url));
+const there = existsSync(folder);
+if (!there) process.stderr.write("The real LackeyCCG files are not there: they are not tried.\n");
+
+const cardsIn = ({ cards }: DeckFile) => cards.reduce((sum, { count }) => sum + count, 0);
+
+describe.runIf(there)("the real files of LackeyCCG", () => {
+  const decks = there ? readdirSync(`${folder}decks`) : [];
+
+  test("are 24 decks", () => {
+    expect(decks).toHaveLength(24);
+  });
+
+  test.each(decks)("%s is read whole", (file) => {
+    const bytes = readFileSync(`${folder}decks/${file}`);
+    const read = readDeck(bytes);
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    expect(read.deck.format).toBe("lackey");
+    expect(cardsIn(read.deck)).toBe(bytes.toString("utf8").split("<card>").length - 1);
+    expect(read.deck.cards.filter(({ title }) => /[<>&]|^\s|\s$/.test(title))).toEqual([]);
+  });
+
+  test("and a list of 3,514 cards with columns", () => {
+    const read = readDeck(readFileSync(`${folder}carddata.txt`), { limits: { bytes: 4 * 2 ** 20, cards: 10_000 } });
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    expect(read.deck.format).toBe("tabbed");
+    expect(cardsIn(read.deck)).toBe(3_514);
+  });
+});

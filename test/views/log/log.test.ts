@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../../src/engine/index.ts";
+import { logLines } from "../../../src/views/index.ts";
+import { ctx } from "../fixtures.ts";
+import { cassarin, fleet, TOLD, WATCH } from "../told.ts";
+
+describe("the log", () => {
+  test("tells what a conflict is declared through, and that its card stays where it comes to nothing", () => {
+    const through = { card: 5, title: "Patient Schemes" };
+    expect(
+      logLines(
+        [
+          { type: "declared", seat: 0, conflict: true, through },
+          { type: "conflict-discarded", seat: 0, title: "Patient Schemes", why: "requirement", through: true },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "Londo declares a conflict through Patient Schemes",
+      "Londo’s Patient Schemes initiates nothing: its requirement is not met",
+    ]);
+  });
+
+  test("says what a conflict that comes to nothing requires, and how much of it there is", () => {
+    const discarded = { type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" } as const;
+    const lines = logLines(
+      [
+        { ...discarded, lacks: { needs: "3 influence", has: 2 } },
+        { ...discarded, lacks: { needs: "that the Shadow War is on" } },
+      ],
+      ctx,
+    );
+    expect(lines).toEqual([
+      "Londo’s Raid is discarded: it requires 3 influence, and Londo has 2",
+      "Londo’s Raid is discarded: it requires that the Shadow War is on",
+    ]);
+  });
+
+  test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
+    expect(logLines([event], ctx)).toEqual([line]);
+  });
+
+  test("tells what goes over to an ambassador who makes a faction Drakh", () => {
+    const converted = TOLD.converted[0];
+    const events: Event[] = converted.type === "converted" ? [{ ...converted, moved: [cassarin] }] : [];
+    expect(logLines(events, ctx)).toEqual([
+      "☄️ Londo **becomes a Drakh faction**, led by Herdsman from now on; Regent stays in the inner circle, and Envoy Cassarin goes over to the new ambassador",
+    ]);
+  });
+
+  test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
+    const attacked = TOLD.attacked[0];
+    const outside: Event[] = attacked.type === "attacked" ? [{ ...attacked, conflict: null, first: null }] : [];
+    const changed = { type: "ability-changed", card: cassarin, ability: "all", by: 0, source: "Carn" } as const;
+    expect(
+      logLines(
+        [
+          ...outside,
+          { type: "fully-healed", card: cassarin, why: "effect", source: "Carn" },
+          { ...changed, how: "double" },
+          { ...changed, ability: "psi", how: "half" },
+          { ...changed, by: -1, how: "printed" },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "⚔️ Londo attacks Red Fleet with Purple Fleet outside of any conflict: military 5 against 3",
+      "Envoy Cassarin is fully healed (Carn)",
+      "Envoy Cassarin: every ability is doubled (Carn)",
+      "Envoy Cassarin: psi is halved (Carn)",
+      "Envoy Cassarin: −1 to printed abilities (Carn)",
+    ]);
+  });
+
+  test.each([
+    [2, "Londo bids 2 influence on Envoy Cassarin"],
+    [5, "Londo bids 2 influence more on Envoy Cassarin: 5 this turn"],
+  ])("tells a bid of an auction, %i in all", (total, line) => {
+    const bid: Event = { type: "bid", seat: 0, card: cassarin, influence: 2, total, hired: false };
+    expect(logLines([bid], ctx)).toEqual([line]);
+  });
+
+  test("tells what assistance gives, and that a mercenary is free again", () => {
+    const assisted: Event = { type: "assisted", seat: 0, card: fleet, whom: cassarin, by: "abilities" };
+    const free: Event = { type: "control-changed", card: fleet, to: null, until: null, source: "" };
+    expect(logLines([assisted, free], ctx)).toEqual([
+      "Londo rotates Purple Fleet to assist Envoy Cassarin: +1 diplomacy, intrigue and leadership while it stays rotated",
+      "Purple Fleet is for hire again",
+    ]);
+  });
+
+  test("tells that the table carries out the whole text of a card that is not known", () => {
+    expect(logLines([{ type: "left-by-hand", card: cassarin, left: null }], ctx)).toEqual([
+      "✋ By hand: what Envoy Cassarin says, the table carries out with `/effect`",
+    ]);
+  });
+
+  test("tells who may do what each time that something happens", () => {
+    const may = { seat: 0, does: "draw 1", influence: 2 };
+    expect(logLines([{ type: "watch-set", ...WATCH, may }], ctx)).toEqual([
+      "⏰ From now on, each time that Londo wins a conflict: Londo may draw 1 for 2 influence (Carn, until the end of the turn)",
+    ]);
+  });
+
+  test("tells of an effect by hand that joins others what those are, and of players' words no Markdown", () => {
+    const hand = { type: "by-hand", seat: 0, because: "Carn", amount: null } as const;
+    const gain = { verb: "gain-power", amount: 1 } as const;
+    expect(
+      logLines(
+        [
+          { ...hand, verb: "for-each", does: [gain] },
+          { ...hand, verb: "do-both", does: [gain, { verb: "draw", amount: 2 }] },
+          { ...hand, verb: "choose", words: ["gain **2** power", "draw 1"] },
+          { ...hand, verb: "pick", words: ["to rotate"] },
+          { type: "conflicts-barred", source: "Carn" },
+        ],
+        ctx,
+      ),
+    ).toEqual([
+      "✋ Londo carries out Carn by hand: for each of what it counts: gain 1 power",
+      "✋ Londo carries out Carn by hand: do both: gain 1 power and draw 2 cards",
+      "✋ Londo carries out Carn by hand: choose to gain \\*\\*2\\*\\* power or draw 1",
+      "✋ Londo carries out Carn by hand: pick a card to rotate",
+      "No conflicts are declared next turn (Carn)",
+    ]);
+  });
+
+  test("tells once that everybody readies", () => {
+    const readied = [0, 1].map((seat) => ({ type: "readied" as const, seat, sustained: [] }));
+    expect(logLines(readied, ctx)).toEqual(["Cards are readied and influence is restored"]);
+  });
+});
