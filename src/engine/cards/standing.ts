@@ -26,7 +26,7 @@ export const FORBIDDEN = [
 export type Forbidden = (typeof FORBIDDEN)[number];
 
 /** To whom a card in play gives something. `host`: the card that this one is attached to. */
-const toSchema = z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]);
+export const toSchema = z.enum(["this", "host", "your-ambassador", "your-characters", "your-fleets", "your-locations"]);
 export type To = z.infer<typeof toSchema>;
 
 const anyAbilitySchema = z.enum([...ABILITIES, "all"]);

@@ -1,0 +1,6 @@
+/** `npm run cards:language`: writes docs/card-language.md from the schemas of cards' texts. */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { cardLanguage } from "./card-language-page.ts";
+
+writeFileSync(fileURLToPath(new URL("../docs/card-language.md", import.meta.url)), cardLanguage());
