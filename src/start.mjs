@@ -3,10 +3,11 @@
  * time that loading hundreds of files one by one does; packages are loaded as they are. Nothing is written or kept.
  */
 import { readFileSync } from "node:fs";
-import Module, { createRequire, SourceMap } from "node:module";
+import Module, { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
+import { SourceLines } from "./source-lines.mjs";
 
 const require = createRequire(import.meta.url);
 const file = fileURLToPath(new URL("./index.ts", import.meta.url));
@@ -37,31 +38,36 @@ const imported = {
   },
 };
 
-const building = build({
-  entryPoints: [file],
-  bundle: true,
-  format: "cjs",
-  platform: "node",
-  target: "node20",
-  packages: "external",
-  plugins: [places, imported],
-  logOverride: { "empty-import-meta": "error" },
-  sourcemap: "external",
-  sourcesContent: false,
-  outfile: `${file}.js`,
-  write: false,
-});
+const building = together();
 // The compiler is a process of its own: meanwhile the largest of the packages can be read.
 for (const name of ["discord.js", "zod", "pino", "lmdb"]) setImmediate(() => require(name));
-const { outputFiles } = await building;
+const { text, map } = await building;
 await stop();
-const written = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
-const text = written(".js");
+
+/** The modules as one text, with its source map; whatever else the compiler says is let go of. */
+async function together() {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    plugins: [places, imported],
+    logOverride: { "empty-import-meta": "error" },
+    sourcemap: "external",
+    sourcesContent: false,
+    outfile: `${file}.js`,
+    write: false,
+  });
+  const written = (ending) => outputFiles.find(({ path }) => path.endsWith(ending));
+  return { text: written(".js").text, map: Buffer.from(written(".map").contents) };
+}
 
 let lines = null;
 // Reading which line was written where takes as long as reading all the modules: only an error is worth it.
 Error.prepareStackTrace = (error, sites) => {
-  lines ??= new SourceMap(JSON.parse(written(".map")));
+  lines ??= new SourceLines(JSON.parse(map.toString()));
   return [said(error), ...sites.map((site) => `    at ${sourceOf(site)}`)].join("\n");
 };
 
@@ -77,9 +83,9 @@ function said(error) {
 function sourceOf(site) {
   if (site.getFileName() !== file) return String(site);
   const [line, column] = [site.getLineNumber(), site.getColumnNumber()];
-  const { originalSource, originalLine, originalColumn } = lines.findEntry(line - 1, column - 1);
-  if (originalSource === undefined) return String(site);
-  const source = `${resolve(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
+  const found = lines.find(line - 1, column - 1);
+  if (found === null) return String(site);
+  const source = `${resolve(dirname(file), found.source)}:${found.line + 1}:${found.column + 1}`;
   return String(site).replace(`${file}:${line}:${column}`, source);
 }
 
