@@ -3,7 +3,26 @@ import { readFileSync } from "node:fs";
 
 /** What a process holds in memory now, in MB. */
 export function rssMb(pid: number): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1_024;
+  return (
+    statusMb(pid, "VmRSS") ??
+    Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1_024
+  );
+}
+
+/** The part of it that is the process's own and lies in no file, in MB; NaN where the system does not say. */
+export function anonymousMb(pid: number): number {
+  return statusMb(pid, "RssAnon") ?? Number.NaN;
+}
+
+function statusMb(pid: number, name: string): number | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/status`, "utf8")
+      .split("\n")
+      .find((each) => each.startsWith(`${name}:`));
+    return line === undefined ? null : Number.parseInt(line.slice(name.length + 1), 10) / 1_024;
+  } catch {
+    return null;
+  }
 }
 
 /**
