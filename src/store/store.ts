@@ -74,8 +74,11 @@ export interface TableCopy extends Loaded {
  * keys are at most 200 characters long.
  */
 export interface Store {
-  /** The newest snapshot with its version; null when there is no such table. */
-  load(table: string): Promise<Loaded | null>;
+  /**
+   * The newest snapshot with its version; null when there is no such table. With `once`, for a table that is not needed
+   * again soon, nothing of it is held on to.
+   */
+  load(table: string, once?: boolean): Promise<Loaded | null>;
   /**
    * Commits one step. When it rejects and the error's `nothingChanged` is false, nobody can know whether the step was
    * taken: commit again with the same `key`, which is taken once at most.

@@ -105,7 +105,7 @@ export class Announcer {
       },
     };
     const { parsed } = desk;
-    this.#quietDesk = { ...this.#desk, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
+    this.#quietDesk = { ...this.#desk, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
   }
 
   /** Starts with what an earlier process left unsaid. */

@@ -27,7 +27,7 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
  */
 export async function bringHands(desk: Desk, id: string): Promise<{ again: number | null; version: number } | null> {
   const [loaded, document, posted] = await Promise.all([
-    desk.store.load(id),
+    desk.store.load(id, desk.once),
     desk.store.documents("hands").get(id),
     desk.store.documents("posted").get(id),
   ]);

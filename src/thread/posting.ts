@@ -20,6 +20,8 @@ export type Heard = "channel-gone" | "server-gone" | "server-back";
 export interface Desk {
   readonly store: Store;
   readonly parsed: Pick<ParsedTables, "of">;
+  /** Nobody acts at these tables: of what is read there, nothing is held on to. */
+  readonly once?: true;
   readonly messenger: Messenger;
   readonly direct: DirectMessages;
   readonly render: Render;

@@ -51,7 +51,7 @@ export async function reconcile(desk: Desk, id: string): Promise<Left> {
   // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
   const [outbox, loaded, posted, sent] = await Promise.all([
     desk.store.outbox(id),
-    desk.store.load(id),
+    desk.store.load(id, desk.once),
     desk.store.documents("posted").get(id),
     desk.store.documents("hands").get(id),
   ]);

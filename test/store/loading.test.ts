@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { Connection } from "../../src/store/redis/connection.ts";
 import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
 import { step } from "./stores.ts";
 
@@ -36,5 +37,27 @@ describe.skipIf(!hasRedis())("a snapshot that a process has already", () => {
     expect(await one.load("u")).toEqual({ version: 1, snapshot: "anew" });
     await other.remove("u");
     expect(await one.load("u")).toBeNull();
+  });
+
+  test("is not held on to where the table was asked for once, unless it was at hand", async () => {
+    const connection = await Connection.open(redis.url);
+    const size = 100_000;
+    /** How much Redis has sent meanwhile, in such snapshots. */
+    const sent = async (work: () => Promise<unknown>) => {
+      const total = async () => {
+        const info = await connection.operation((sender) => sender.send("INFO", "", "stats"));
+        return Number(/total_net_output_bytes:(\d+)/u.exec(String(info))?.[1]);
+      };
+      const before = await total();
+      await work();
+      return Math.floor(((await total()) - before) / size);
+    };
+    await one.commit(step({ table: "v", seen: 0, snapshot: "x".repeat(size) }));
+    expect(await sent(() => other.load("v", true))).toBe(1);
+    expect(await sent(() => other.load("v", true))).toBe(1);
+    expect(await sent(() => other.load("v"))).toBe(1);
+    expect(await sent(() => other.load("v", true))).toBe(0);
+    expect((await other.load("v", true))?.snapshot).toHaveLength(size);
+    await connection.close();
   });
 });

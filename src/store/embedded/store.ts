@@ -36,21 +36,22 @@ export class EmbeddedStore implements Store {
     this.#writer = new Writer(environment);
   }
 
-  async load(table: string): Promise<Loaded | null> {
+  async load(table: string, once = false): Promise<Loaded | null> {
     return this.#writer.read((environment) => {
       const record = environment.tables.get(table);
       const snapshot = environment.snapshots.get(table);
       if (!record || snapshot === undefined) return null;
       const { version, lasting: id } = record;
       if (id === undefined) return { version, snapshot };
-      return { version, snapshot, lasting: this.#lasting(environment, table, id) };
+      return { version, snapshot, lasting: this.#lasting(environment, table, id, once) };
     });
   }
 
-  /** What lasts of a table, read once. */
-  #lasting(environment: Environment, table: string, id: string): Lasting {
+  /** What lasts of a table, read the first time only unless it is not to be held on to. */
+  #lasting(environment: Environment, table: string, id: string, once: boolean): Lasting {
     const known = this.#known.get(table);
     const lasting = known?.id === id ? known : { id, text: environment.lasting.get(table) ?? "" };
+    if (once && !known) return lasting;
     this.#known.delete(table);
     this.#known.set(table, lasting);
     const oldest = this.#known.keys().next();

@@ -44,7 +44,7 @@ export class RedisStore implements Store {
     this.#registry = new Registry(connection);
   }
 
-  async load(table: string): Promise<Loaded | null> {
+  async load(table: string, once = false): Promise<Loaded | null> {
     const known = this.#known.get(table);
     const has = known ? [String(known.loaded.version), known.stamp] : ["", ""];
     const reply = await this.#connection.operation((sender) => sender.run(scripts.load, [keysOf(table).state], has));
@@ -58,7 +58,7 @@ export class RedisStore implements Store {
       ...(textOrNull(id ?? null) === null ? {} : { lasting: { id: text(id), text: text(lasting) } }),
     };
     const written = textOrNull(stamp ?? null);
-    if (written !== null) this.#keep(table, { stamp: written, loaded });
+    if (written !== null && (known || !once)) this.#keep(table, { stamp: written, loaded });
     return loaded;
   }
 
