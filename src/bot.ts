@@ -12,6 +12,7 @@ import { ruleEntry } from "./commands/rule-entry.ts";
 import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
 import { connected } from "./gateway.ts";
+import { SparingHeap } from "./heap.ts";
 import { Leagues } from "./leagues/leagues.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent.ts";
@@ -100,6 +101,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       mend,
     },
     log,
+    new SparingHeap(),
   );
   watchPlaces(client, { store, tables, announcer, log });
   const reminders = new Reminders(store, tables, clock, log);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { Heap } from "../heap.ts";
 import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
 import { EditBudget } from "./edit-budget.ts";
@@ -56,6 +57,7 @@ export class Announcer {
   /** The same where nobody acts: of what is read there, nothing is held on to. */
   readonly #quietDesk: Desk;
   readonly #log: Logger;
+  readonly #heap: Heap;
   readonly #holder = randomUUID();
   readonly #threads = new Map<string, Round>();
   readonly #hands = new Map<string, Round>();
@@ -81,8 +83,10 @@ export class Announcer {
       parsed: ParsedTables;
     },
     log: Logger,
+    heap: Heap = { left: () => undefined },
   ) {
     this.#log = log;
+    this.#heap = heap;
     this.#edits = new EditBudget(() => desk.clock.now());
     this.#desk = {
       ...desk,
@@ -217,6 +221,7 @@ export class Announcer {
       if (rounds.get(table)?.running) void this.#look(rounds, table);
       else backlog.tables.add(table);
     }
+    this.#heap.left(this.#backlog.tables.size + this.#handsBacklog.tables.size);
     for (const table of backlog.tables) {
       if (backlog.underWay >= most || this.#stopping) return;
       backlog.tables.delete(table);

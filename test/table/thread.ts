@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
 import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
 import { FactMemory } from "../../src/catalogue/known-facts.ts";
+import type { Heap } from "../../src/heap.ts";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
@@ -40,7 +41,7 @@ export interface Place {
   take(by: string, entry: Proposal): Promise<void>;
   /** One whole pass; edits do not wait. */
   pass(messenger?: Messenger): Promise<void>;
-  announcer(messenger?: Messenger): Announcer;
+  announcer(messenger?: Messenger, heap?: Heap): Announcer;
   /** Deletes a message of the thread, as a moderator of the server may. */
   remove(message: string): Promise<void>;
   /** The gateway says this of the table's place before the next pass. */
@@ -108,8 +109,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         if (!waiting && (!hands || again !== null)) return;
       }
     },
-    announcer: (used = messenger) =>
-      new Announcer({ ...desks, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent),
+    announcer: (used = messenger, heap = undefined) =>
+      new Announcer({ ...desks, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent, heap),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { parsePosted } from "../../src/thread/posted.ts";
 import { message as messageOf } from "../../src/views/text/message.ts";
 import { refusal } from "../table/refusing-rest.ts";
+import { created } from "../table/tables.ts";
 import { crashing, openPlace, type Place, starting } from "../table/thread.ts";
 
 let place: Place;
@@ -52,6 +53,24 @@ describe("the announcer", () => {
     }
     expect(await place.store.pending()).toEqual([]);
     expect(place.standIn.violations).toEqual([]);
+  });
+
+  it("tells its heap how many tables are left in line, until none is", async () => {
+    place = await openPlace({ checked: false });
+    await playOpening(place);
+    for (let at = 0; at < 30; at++) {
+      const { at: _, by: __, ...first } = created();
+      await place.tables.create(`other${at}`, "create", place.users[0] ?? "", { ...first, thread: place.thread });
+    }
+    const told: number[] = [];
+    const announcer = place.announcer(place.messenger, { left: (tables) => told.push(tables) });
+    await announcer.start();
+    const most = told.at(-1) ?? 0;
+    await announcer.flush();
+    await announcer.stop();
+    expect(most).toBeGreaterThan(20);
+    expect(Math.max(...told)).toBe(most);
+    expect(told.at(-1)).toBe(0);
   });
 
   it("shows everything after a crash at any request, also where nothing is left to post", async () => {
