@@ -12,6 +12,7 @@ import {
   createGame,
   excludes,
   type Game,
+  type Generator,
   type LegalAction,
   leadsFaction,
   legalActions,
@@ -203,6 +204,8 @@ export interface PlayOptions {
   taken?: Taken;
   /** Where to stop before the end. */
   until?: (game: Game) => boolean;
+  /** What its shuffles are drawn from. */
+  generator?: Generator;
 }
 
 /** Plays until the game is over, showing each step to `watch`. Throws where the game stalls or refuses a legal action. */
@@ -210,10 +213,10 @@ export function play(
   setup: Setup,
   seed: string,
   watch: (step: Step) => void = () => {},
-  { oddEvery = 0, most = 8_000, taken, until }: PlayOptions = {},
+  { oddEvery = 0, most = 8_000, taken, until, generator }: PlayOptions = {},
 ): Game {
   const dice = new Dice(`dice ${seed}`);
-  let game = createGame(setup, seed);
+  let game = createGame(setup, seed, generator);
   for (let steps = 0; !game.result && !until?.(game); steps++) {
     if (steps > most) throw new Error(`no end after ${most} actions, turn ${game.turn}`);
     const odd = oddEvery > 0 && dice.below(oddEvery) === 0 ? atAnyTime(game, dice) : null;

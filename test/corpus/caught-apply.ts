@@ -1,0 +1,11 @@
+import { type Applied, apply as real } from "../../src/engine/apply.ts";
+import type { Game } from "../../src/engine/state/game.ts";
+import { caughtAction } from "./catching.ts";
+
+export type { Applied };
+
+export function apply(game: Game, given: unknown): Applied {
+  const applied = real(game, given);
+  caughtAction(game, given, applied);
+  return applied;
+}
