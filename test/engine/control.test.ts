@@ -1,9 +1,9 @@
 // engine: Factions and Control; glossary: Controller, You or Your
 import { describe, expect, it } from "vitest";
-import { factionMarks } from "../../src/engine/changes/marks.ts";
 import { editSeat } from "../../src/engine/changes/work.ts";
 import { type Effect, type Game, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { factionMarks } from "../../src/engine/rules/in-force/marks.ts";
 import { powerBonus } from "../../src/engine/rules/victory/power.ts";
 import { agendaOf } from "../../src/engine/state/lookup.ts";
 import {

@@ -1,8 +1,8 @@
 // engine: The Effects of Damage; Ready, Rotated and Neutralized cards
 import { describe, expect, it } from "vitest";
-import { factionMarks } from "../../src/engine/changes/marks.ts";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
+import { factionMarks } from "../../src/engine/rules/in-force/marks.ts";
 import {
   at,
   character,

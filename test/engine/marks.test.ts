@@ -1,8 +1,8 @@
 // engine: Tainted Cards and Marks; Allergic Cards and Marks; The source of marks
 import { describe, expect, it } from "vitest";
-import { factionMarks } from "../../src/engine/changes/marks.ts";
 import { leavePlay } from "../../src/engine/changes/zones.ts";
 import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";
+import { factionMarks } from "../../src/engine/rules/in-force/marks.ts";
 import { effect, marked, sponsor, table } from "./marks-stage.ts";
 import { arranged, at, does, happens, inPlay, invented, order, refused, stage, turned } from "./stage.ts";
 

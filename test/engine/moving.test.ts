@@ -1,8 +1,8 @@
 // engine: Ambassadorial Immunity; glossary: Removed from the Game, Owner, Transfer, Convert; card effects by hand
 import { describe, expect, it } from "vitest";
-import { factionMarks } from "../../src/engine/changes/marks.ts";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { factionMarks } from "../../src/engine/rules/in-force/marks.ts";
 import {
   arranged,
   at,

@@ -14,7 +14,7 @@ import {
   MOST_SEATS,
   viewFor,
 } from "../../src/engine/index.ts";
-import { lookOver, overview } from "../../src/engine/rules/victory/overview.ts";
+import { lookOver, overview } from "../../src/engine/rules/in-force/overview.ts";
 import { factsOf, playing } from "../../src/engine/state/lookup.ts";
 import { RULE_SETS } from "../../src/engine/state/vocabulary.ts";
 import { settle } from "../../src/engine/turn/flow.ts";

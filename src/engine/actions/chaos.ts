@@ -1,9 +1,9 @@
 /** engine: Drakh Rule 7 */
 
-import { mayMoveChaos } from "../changes/chaos.ts";
 import { addTokens } from "../changes/tokens.ts";
 import { emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
+import { mayMoveChaos } from "../rules/in-force/faction.ts";
 import { named } from "../state/lookup.ts";
 import type { ActionOf } from "./action.ts";
 

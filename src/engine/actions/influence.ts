@@ -1,6 +1,6 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 
-import { convert, converts } from "../changes/drakh.ts";
+import { convert } from "../changes/drakh.ts";
 import { spendTokens } from "../changes/tokens.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../changes/zones.ts";
@@ -14,6 +14,7 @@ import { pay } from "../rules/costs/payment.ts";
 import { mayPromote, setPromoted } from "../rules/costs/promoting.ts";
 import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/costs/sponsor.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
+import { converts } from "../rules/in-force/faction.ts";
 import type { Decision, Game } from "../state/game.ts";
 import {
   agendaOf,

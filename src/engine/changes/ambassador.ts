@@ -1,27 +1,11 @@
 /** engine: Ambassadors and Ambassadorial Immunity — a card that is in play already comes to lead its faction. */
 
-import { type Refusal, refusal } from "../refusal.ts";
 import { forgetClaims } from "../rules/in-force/control.ts";
 import { whileGiving } from "../rules/in-force/mark-sources.ts";
 import { printed } from "../rules/in-force/statics.ts";
-import type { Game } from "../state/game.ts";
-import { factsOf, isAmbassador, mustPlay, seatOf, textOf, titleOf } from "../state/lookup.ts";
+import { mustPlay, seatOf, textOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { editPlay, editSeat, type Work } from "./work.ts";
-
-/** May this card become the ambassador of the faction that it is in? Null where it may, or where it is in none. */
-export function maySucceed(game: Game, id: CardId): Refusal | null {
-  const { title, type } = factsOf(game, id);
-  const { faction, asylum } = mustPlay(game, id);
-  if (type !== "character") return refusal("not-a-character", { title, type });
-  // rulebook: Unconditional Surrender
-  if (asylum) return refusal("asylum-stays-outside", { title });
-  const before = faction === null ? null : seatOf(game, faction).ambassador;
-  // engine: Drakh Rule 4 — nothing changes its position as ambassador.
-  return before !== null && before !== id && factsOf(game, before).race === "drakh" && isAmbassador(game, before)
-    ? refusal("drakh-ambassador-stays", { title, target: titleOf(game, before) })
-    : null;
-}
 
 /**
  * The card joins the inner circle and leads the faction; whoever led it stays where it is. Cards that must lie on an

@@ -1,21 +1,14 @@
 /** engine: The Effects of Damage */
 import type { Harm } from "../events/event.ts";
 import { caughtUp, highestPrinted, unknownAbilities } from "../rules/in-force/ability.ts";
-import { prevented } from "../rules/in-force/cannot.ts";
+import { canBeDamaged, prevented } from "../rules/in-force/cannot.ts";
 import { forbiddenBy, isLowered } from "../rules/in-force/statics.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game, InPlay } from "../state/game.ts";
-import { factsOf, isOfType, mustPlay, named, playOf, speakerOf } from "../state/lookup.ts";
-import type { CardId, CardType } from "../state/vocabulary.ts";
+import { factsOf, mustPlay, named, playOf, speakerOf } from "../state/lookup.ts";
+import type { CardId } from "../state/vocabulary.ts";
 import { endWhileRotated } from "./modifiers.ts";
 import { ask, editPlay, emit, type Work } from "./work.ts";
-
-const CAN_BE_DAMAGED: readonly CardType[] = ["character", "fleet", "location"];
-
-/** Whether a card is of a type that suffers damage. */
-export function canBeDamaged(game: Game, id: CardId): boolean {
-  return isOfType(factsOf(game, id), CAN_BE_DAMAGED);
-}
 
 /** So much damage to a card, and the title of what deals it. */
 export interface Hit {

@@ -1,34 +1,11 @@
 /** engine: Drakh Faction Rules — becoming a Drakh faction in the course of the game, and what comes of it */
-import type { CardFacts } from "../cards/facts.ts";
-import { type Refusal, refusal } from "../refusal.ts";
-import { overview } from "../rules/victory/overview.ts";
-import type { Game } from "../state/game.ts";
-import { cardOf, factsOf, mustPlay, named, seatOf, titleOf } from "../state/lookup.ts";
+import { overview } from "../rules/in-force/overview.ts";
+import { cardOf, mustPlay, named, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { succeed } from "./ambassador.ts";
 import { eliminate } from "./elimination.ts";
 import { editPlay, editSeat, emit, type Work } from "./work.ts";
 import { discardFromPlay } from "./zones.ts";
-
-/** Drakh Rule 2: whether to sponsor this card is to convert, as it is with a faction's first Drakh ambassador. */
-export function converts(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
-  return facts.race === "drakh" && facts.ambassador === "drakh" && seatOf(game, seat).drakh !== true;
-}
-
-/** Drakh Rules 2 and 5: Drakh cards are sponsored by Drakh characters, but for the first ambassador, and they sponsor no other race's. */
-export function mayDrakhSponsor(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId | null): Refusal | null {
-  const facts = factsOf(game, card);
-  const { title } = facts;
-  const bySponsor = sponsor === null ? null : factsOf(game, sponsor);
-  const about = { title, with: sponsor === null ? null : titleOf(game, sponsor) };
-  if (facts.race === "drakh") {
-    if (bySponsor?.race === "drakh") return null;
-    const first = converts(game, seat, facts) && bySponsor?.type === "character";
-    return first ? null : refusal("drakh-sponsor", about);
-  }
-  const loyal = facts.race !== undefined && facts.race !== "neutral";
-  return loyal && bySponsor?.race === "drakh" ? refusal("drakh-sponsors-drakh", about) : null;
-}
 
 /** Drakh Rules 2 and 3: the new ambassador joins the inner circle at once and leads the faction; the old one stays in it. */
 export function convert(work: Work, seat: SeatIndex, card: CardId): void {

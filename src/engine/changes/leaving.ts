@@ -1,9 +1,9 @@
 /** Cards that are discarded by themselves, as soon as what they say is true. compendium: Elric; Pulling Strings */
 
+import { mayLeavePlay } from "../rules/in-force/cannot.ts";
 import { isTrue } from "../rules/in-force/condition.ts";
 import { isBlanked, printed } from "../rules/in-force/statics.ts";
 import { mustPlay, titleOf, youOf } from "../state/lookup.ts";
-import { mayLeavePlay } from "./moving.ts";
 import type { Work } from "./work.ts";
 import { discardFromPlay } from "./zones.ts";
 

@@ -2,33 +2,10 @@
 
 import { staticsOf } from "../rules/in-force/statics.ts";
 import { ignoresMark } from "../rules/in-force/taint.ts";
-import type { Game, Marks } from "../state/game.ts";
-import { factsOf, mustPlay, named, playOf } from "../state/lookup.ts";
-import type { CardId, Mark, SeatIndex } from "../state/vocabulary.ts";
+import type { Game } from "../state/game.ts";
+import { named, playOf } from "../state/lookup.ts";
+import type { CardId, Mark } from "../state/vocabulary.ts";
 import { editPlay, emit, type Work } from "./work.ts";
-
-/** Marks of one kind on all cards of a faction, face down and neutralized ones included. */
-export function factionMarks(game: Game, seat: SeatIndex, mark: Mark): number {
-  let total = 0;
-  for (const id of game.inPlay) {
-    const play = mustPlay(game, id);
-    if (play.faction === seat) total += play.marks[mark] ?? 0;
-  }
-  return total;
-}
-
-/**
- * The marks that a player can meet a requirement with: those of the faction, but for cards that somebody else controls,
- * and those on cards that the player controls elsewhere. engine: Factions and Control; Requirements
- */
-export function marksToUse(game: Game, seat: SeatIndex, mark: Mark): number {
-  let total = 0;
-  for (const id of game.inPlay) {
-    const play = mustPlay(game, id);
-    if (play.controller === seat && play.faction !== null) total += play.marks[mark] ?? 0;
-  }
-  return total;
-}
 
 /** Adds marks to a card in play; a mark that its faction is allergic to is ignored. Returns how many were added. */
 export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {
@@ -84,11 +61,6 @@ export function putMarks(work: Work, id: CardId, mark: Mark, amount: number): nu
   if (!play || ignoresMark(work.game, play.faction, mark)) return 0;
   setMarks(work, id, mark, (play.marks[mark] ?? 0) + amount);
   return amount;
-}
-
-/** The marks printed on a card, as it enters play. */
-export function printedMarks(game: Game, id: CardId): Marks {
-  return factsOf(game, id).marks ?? {};
 }
 
 function setMarks(work: Work, id: CardId, mark: Mark, count: number): void {

@@ -2,8 +2,8 @@
 
 import { isPrinted } from "../rules/in-force/printed.ts";
 import { staticsOf } from "../rules/in-force/statics.ts";
-import { tokensOn } from "../rules/in-force/tokens-on.ts";
-import { factsOf, isOfType, mustPlay, named, titleOf } from "../state/lookup.ts";
+import { factsOf, isOfType, mustPlay, named, titleOf, tokensOn } from "../state/lookup.ts";
+
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { editPlay, emit, type Work } from "./work.ts";
 

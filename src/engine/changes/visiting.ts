@@ -1,21 +1,10 @@
 /** compendium: Day Of The Dead; Quadrant 37 — cards that come into play by themselves, and go again as the turn ends. */
 
-import { mayBeInFaction } from "../rules/costs/sponsor.ts";
-import { unmet } from "../rules/in-force/requirement.ts";
-import { mayMix } from "../rules/in-force/taint.ts";
-import type { Game, Taking } from "../state/game.ts";
-import { cardOf, factsOf, mustPlay, named, playOf } from "../state/lookup.ts";
+import type { Taking } from "../state/game.ts";
+import { cardOf, mustPlay, named, playOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { editPlay, emit, type Work } from "./work.ts";
 import { discardFromPlay, enterPlay, leavePlay, shuffleDeck } from "./zones.ts";
-
-/** May the faction have this card, and does it have what the card requires? Neither influence nor a sponsor is asked for. */
-export function mayComeIn(game: Game, seat: SeatIndex, id: CardId): boolean {
-  const { title, text } = factsOf(game, id);
-  return (
-    (mayBeInFaction(game, seat, id) ?? mayMix(game, id, seat) ?? unmet(game, seat, title, text?.requires)) === null
-  );
-}
 
 /** Among the supporting cards of its owner's faction; it has not been sponsored. */
 export function comeIn(work: Work, seat: SeatIndex, id: CardId, { from, back }: Taking, source: string): void {

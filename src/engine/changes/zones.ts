@@ -1,13 +1,14 @@
 /** Where cards lie: the only place that moves them. engine: Decks and Piles; Playing Cards and Card Details */
 
 import { stopLeading } from "../rules/conflicts/rotation.ts";
+import { hasForfeitedDraw } from "../rules/decks/drawing.ts";
 import { endControlWhileRotated } from "../rules/in-force/control.ts";
 import { connectMarks, cutOffMarks } from "../rules/in-force/mark-sources.ts";
+import { printedMarks } from "../rules/in-force/marks.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
-import { leftOf } from "../rules/triggers/left.ts";
 import { stopWatching } from "../rules/triggers/watching.ts";
 import { copyOfPlay } from "../state/copies.ts";
-import type { Context, Game, Row, Zone } from "../state/game.ts";
+import type { Context, Row, Zone } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
@@ -20,14 +21,16 @@ import {
   sameCard,
   seatOf,
 } from "../state/lookup.ts";
+import { leftOf } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { whileBlanking } from "./blanking.ts";
 import { tellWhatIsLeft } from "./left-by-hand.ts";
-import { printedMarks } from "./marks.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "./work.ts";
 
 type Pile = "deck" | "hand" | "discard" | "removed" | "reserve" | "crusade";
+
 const PILES: readonly Zone[] = ["deck", "hand", "discard", "removed", "reserve", "crusade"];
+
 const isPile = (zone: Zone): zone is Pile => PILES.includes(zone);
 
 /** Moves a card that is not in play to another zone (onto the top of a pile, always its owner's). */
@@ -245,12 +248,6 @@ export function drawFromCrusade(work: Work, seat: SeatIndex, count: number): num
   const left = seatOf(work.game, seat).crusade?.length ?? 0;
   if (drawn.length > 0) emit(work, { type: "drew", seat, cards: drawn.length, why: "effect", left, from: "crusade" });
   return drawn.length;
-}
-
-/** Whether the player has given up drawing in this turn's draw round for a card from the reserve. */
-// engine: The Interstellar Alliance
-export function hasForfeitedDraw(game: Game, seat: SeatIndex): boolean {
-  return game.turn > 0 && seatOf(game, seat).fetchedIn === game.turn;
 }
 
 export function shuffleDeck(work: Work, seat: SeatIndex): void {

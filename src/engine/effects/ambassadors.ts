@@ -1,8 +1,9 @@
 /** engine: Ambassadors and Ambassadorial Immunity — an effect by which a card in play becomes its faction's ambassador. */
 
-import { maySucceed, succeed } from "../changes/ambassador.ts";
+import { succeed } from "../changes/ambassador.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
+import { maySucceed } from "../rules/in-force/moving.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { isAmbassador, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";

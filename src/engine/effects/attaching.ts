@@ -1,10 +1,11 @@
 /** compendium: Carrier Group — enhancements that move from one card to another. */
 
-import { attachTo, enhancementsOn, takesAnyNumber } from "../changes/attaching.ts";
+import { attachTo } from "../changes/attaching.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
 import { copyOn } from "../rules/costs/sponsor.ts";
+import { enhancementsOn, takesAnyNumber } from "../rules/in-force/enhancements.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { factsOf, mustPlay, titleOf } from "../state/lookup.ts";

@@ -1,13 +1,14 @@
 /** Cards that leave play or change their place by an effect, and marks that move or change. */
 
-import { maySucceed } from "../changes/ambassador.ts";
 import { putMarks, takeMarks } from "../changes/marks.ts";
-import { changeRow, joinFaction, LEAVES, mayLeavePlay, mayMove } from "../changes/moving.ts";
+import { changeRow, joinFaction, LEAVES } from "../changes/moving.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence } from "../rules/costs/influence.ts";
 import { type Exchange, exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
+import { mayLeavePlay } from "../rules/in-force/cannot.ts";
 import { cannotAddTo, surcharge } from "../rules/in-force/faction.ts";
+import { mayMove, maySucceed } from "../rules/in-force/moving.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
 import { ignoresMark, mayBeTogether } from "../rules/in-force/taint.ts";
 import type { Context, Game } from "../state/game.ts";

@@ -3,13 +3,13 @@
 import { whileBlanking } from "../changes/blanking.ts";
 import { editPlay, type Work } from "../changes/work.ts";
 import { enterPlay } from "../changes/zones.ts";
-import { attachedTo } from "../rules/costs/replacement.ts";
 import { mayEnter } from "../rules/in-force/limit.ts";
 import { connectMarks, cutOffMarks } from "../rules/in-force/mark-sources.ts";
 import { mayMix } from "../rules/in-force/taint.ts";
-import { isAway, type Left } from "../rules/triggers/left.ts";
 import type { Game } from "../state/game.ts";
-import { factsOf, mustPlay, playOf, sameCard, seatOf } from "../state/lookup.ts";
+import { attachedTo, factsOf, mustPlay, playOf, sameCard, seatOf } from "../state/lookup.ts";
+import { isAway, type Left } from "../state/snapshot.ts";
+
 import type { CardId } from "../state/vocabulary.ts";
 
 /** Why these cards cannot come back into play; null where they can. */

@@ -1,9 +1,9 @@
 /** engine: Reversal; Reversing Effects — what of an event cannot be undone, and why. */
 
-import { mayMove } from "../changes/moving.ts";
 import type { Event } from "../events/event.ts";
 import { awaitsStrike } from "../rules/conflicts/pending-strike.ts";
 import { claimBy } from "../rules/in-force/control.ts";
+import { mayMove } from "../rules/in-force/moving.ts";
 import { stateBetween, WAR } from "../rules/relations/states.ts";
 import type { Game, PlayedEvent } from "../state/game.ts";
 import { cardOf, playOf, textOf } from "../state/lookup.ts";

@@ -3,9 +3,9 @@
 import { changeTokens } from "../changes/tokens.ts";
 import type { Work } from "../changes/work.ts";
 import { cardFor } from "../rules/in-force/references.ts";
-import { tokensOn } from "../rules/in-force/tokens-on.ts";
 import type { Context } from "../state/game.ts";
-import { mustPlay } from "../state/lookup.ts";
+import { mustPlay, tokensOn } from "../state/lookup.ts";
+
 import type { Effect } from "./shapes/verbs.ts";
 
 type Of = Extract<Effect, { verb: "put-tokens" | "take-tokens" }>;

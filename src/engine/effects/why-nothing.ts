@@ -1,8 +1,8 @@
 /** Why an effect that is carried out by hand would change nothing, for its refusal. */
 import type { Party, Which, Who } from "../cards/references.ts";
-import { canBeDamaged } from "../changes/damage.ts";
 import type { RefusalFacts } from "../refusal.ts";
 import { LEAST_RATING } from "../rules/costs/influence.ts";
+import { canBeDamaged } from "../rules/in-force/cannot.ts";
 import { cardFor, holdersOf, seatsOf, sidesOf } from "../rules/in-force/references.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { LEAST, MOST } from "../rules/relations/tension.ts";

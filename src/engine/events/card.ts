@@ -1,5 +1,5 @@
 import type { ControlUntil } from "../effects/shapes/verbs.ts";
-import type { Left } from "../rules/triggers/left.ts";
+import type { Left } from "../state/snapshot.ts";
 import type { Ability, Mark, SeatIndex, Trait } from "../state/vocabulary.ts";
 import type { Harm, Named } from "./named.ts";
 

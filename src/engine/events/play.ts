@@ -1,6 +1,6 @@
 import type { Forbidden } from "../cards/text.ts";
 import type { RefusalCode, RefusalFacts } from "../refusal.ts";
-import type { Left } from "../rules/triggers/left.ts";
+import type { Left } from "../state/snapshot.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import type { CostSum, Named, NamedTarget } from "./named.ts";
 

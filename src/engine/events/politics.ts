@@ -1,7 +1,7 @@
-import type { Tally } from "../rules/relations/vote.ts";
-import type { Left } from "../rules/triggers/left.ts";
 import type { Ballot, Side, State } from "../state/game.ts";
+import type { Left } from "../state/snapshot.ts";
 import type { Councillor, NonPlayer, Race, SeatIndex, StateName, VoteChoice, VoteKind } from "../state/vocabulary.ts";
+import type { Tally } from "../state/vote.ts";
 import type { Named } from "./named.ts";
 
 /** Between factions: tension, unrest, states, war, surrender, votes, the Alliance, the Shadow War. */

@@ -264,3 +264,13 @@ export function seatOfTarget(game: Game, target: Target): SeatIndex | null {
       return conflictOf(game, target.conflict).initiator;
   }
 }
+
+/** The chaos tokens on a card, or those of any other kind. engine: Drakh Rule 7 — chaos tokens are all alike */
+export function tokensOn(play: InPlay, kind: "chaos" | undefined): number {
+  return (kind === "chaos" ? play.chaos : play.tokens) ?? 0;
+}
+
+/** What lies on a card in play. */
+export function attachedTo(game: Game, host: CardId): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).host === host);
+}

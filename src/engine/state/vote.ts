@@ -36,3 +36,6 @@ export interface Vote {
   failed?: readonly Effect[];
   context?: Context;
 }
+
+/** How the ballots stand. */
+export type Tally = Readonly<Record<VoteChoice, number>>;

@@ -8,9 +8,10 @@ import { endOfTurn } from "../changes/modifiers.ts";
 import { endSwelling } from "../changes/swelling.ts";
 import { endVisits } from "../changes/visiting.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
-import { drawCards, hasForfeitedDraw } from "../changes/zones.ts";
+import { drawCards } from "../changes/zones.ts";
 import { availableInfluence, turnAdditional } from "../rules/costs/influence.ts";
-import { freeCards } from "../rules/decks/drawing.ts";
+import { freeCards, hasForfeitedDraw } from "../rules/decks/drawing.ts";
+
 import { innerCircle } from "../rules/in-force/inner-circle.ts";
 import { noteStrain } from "../rules/relations/civil-war.ts";
 import { enemiesOf } from "../rules/relations/states.ts";

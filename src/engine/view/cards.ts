@@ -2,7 +2,8 @@
 
 import type { CardFacts } from "../cards/facts.ts";
 import { mercenaryCost } from "../rules/costs/mercenary.ts";
-import { abilityOf, abilityParts, baseAbility, printedAbility, usualAbilities } from "../rules/in-force/ability.ts";
+import { abilityOf, abilityParts, baseAbility } from "../rules/in-force/ability.ts";
+import { printedAbility, usualAbilities } from "../rules/in-force/printed.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";

@@ -4,7 +4,6 @@ import type { Payment } from "../cards/text.ts";
 import type { NamedTarget, WatchEvent } from "../events/event.ts";
 import type { RefusalCode, RefusalFacts } from "../refusal.ts";
 import type { Part } from "../rules/in-force/ability.ts";
-import type { Tally } from "../rules/relations/vote.ts";
 import type { HouseRules } from "../rulesets/house.ts";
 import type {
   AftermathAnswer,
@@ -34,6 +33,7 @@ import type {
   VoteChoice,
   VoteKind,
 } from "../state/vocabulary.ts";
+import type { Tally } from "../state/vote.ts";
 
 /** A seat sees its own secrets; a judge sees what everybody sees, and that a secret exists; so does the public. */
 export type Viewer = { seat: SeatIndex } | "judge" | "public";

@@ -3,8 +3,8 @@
 import { owesOpposition } from "../../rules/conflicts/must-oppose.ts";
 import { mayFetch } from "../../rules/costs/reserve.ts";
 import { isInner } from "../../rules/in-force/inner-circle.ts";
+import { overview } from "../../rules/in-force/overview.ts";
 import { mayDiscard, mayReveal as mayRevealAgenda } from "../../rules/victory/agenda.ts";
-import { overview } from "../../rules/victory/overview.ts";
 import type { Game } from "../../state/game.ts";
 import { agendaOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";

@@ -1,17 +1,17 @@
 /** What answers each question that a seat can be asked. */
 
-import { chaosPlaces } from "../../changes/chaos.ts";
 import { conflictTargets } from "../../rules/conflicts/declaring.ts";
 import { warTargets } from "../../rules/conflicts/war.ts";
 import { mayStop } from "../../rules/costs/how-much.ts";
 import { lossFromSpent } from "../../rules/costs/influence.ts";
 import { actingCard } from "../../rules/costs/mercenary.ts";
 import { payersFor } from "../../rules/costs/payers.ts";
-import { cardsWithMark } from "../../rules/costs/payment.ts";
 import { fetchable } from "../../rules/costs/reserve.ts";
 import { mayBringIn, mayPutAside } from "../../rules/decks/sideboard.ts";
 import { shownNow, takeable } from "../../rules/decks/taking.ts";
+import { chaosPlaces } from "../../rules/in-force/faction.ts";
 import { innerCircle } from "../../rules/in-force/inner-circle.ts";
+import { cardsWithMark } from "../../rules/in-force/marks.ts";
 import { typeNeeded } from "../../rules/in-force/untyped.ts";
 import { callable } from "../../rules/relations/voting.ts";
 import { pickable, possibleOptions } from "../../rules/triggers/choosing.ts";

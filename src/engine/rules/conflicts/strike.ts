@@ -1,6 +1,6 @@
 /** engine: Resolving Attacks — what two cards deal each other, in a conflict and outside of one. */
 
-import { canBeDamaged, checkNeutralized, damageAll } from "../../changes/damage.ts";
+import { checkNeutralized, damageAll } from "../../changes/damage.ts";
 import { endOfAttack } from "../../changes/modifiers.ts";
 import { emit, schedule, type Work } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
@@ -8,7 +8,8 @@ import type { Game, Strike } from "../../state/game.ts";
 import { factsOf, mustPlay, named, playOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
 import { abilityOf } from "../in-force/ability.ts";
-import { cannot } from "../in-force/cannot.ts";
+import { canBeDamaged, cannot } from "../in-force/cannot.ts";
+
 import { givenTo } from "../in-force/statics.ts";
 import { areAtPeace, peaceRefusal } from "../relations/states.ts";
 import { response } from "../triggers/trigger.ts";

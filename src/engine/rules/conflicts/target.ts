@@ -1,7 +1,6 @@
 /** engine: Legal Targets */
 import type { CardFacts } from "../../cards/facts.ts";
 import type { TargetSpec } from "../../cards/target-spec.ts";
-import { enhancementsOn } from "../../changes/attaching.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Conflict, Game, InPlay, Row, Target } from "../../state/game.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "../in-force/ability.ts";
 import { assistantsOf } from "../in-force/assistants.ts";
+import { enhancementsOn } from "../in-force/enhancements.ts";
 import { isInner } from "../in-force/inner-circle.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";

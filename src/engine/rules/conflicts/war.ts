@@ -9,6 +9,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Game, InPlay, Target } from "../../state/game.ts";
 import {
+  attachedTo,
   cardOf,
   factsOf,
   inFaction,
@@ -20,15 +21,14 @@ import {
   titleOf,
   youOf,
 } from "../../state/lookup.ts";
+import { leftOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { attachedTo } from "../costs/replacement.ts";
 import { hasCopy } from "../in-force/limit.ts";
 import { cutOffMarks, givenBy, whileGiving } from "../in-force/mark-sources.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { mayBeTogether } from "../in-force/taint.ts";
 import { enemiesOf, isAtWar } from "../relations/states.ts";
 import { MOST } from "../relations/tension.ts";
-import { leftOf } from "../triggers/left.ts";
 import { illegalTarget } from "./target.ts";
 
 /** Why there is no war between these two to make a conflict of. */

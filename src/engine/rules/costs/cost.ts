@@ -1,13 +1,13 @@
 /** engine: Sponsor a Supporting Card; Character Cards; Cards With No Printed Cost; glossary: Double, Cost Reductions */
 import type { CardFacts } from "../../cards/facts.ts";
-import { converts } from "../../changes/drakh.ts";
 import type { CostSum } from "../../events/event.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { standingCount } from "../in-force/count.ts";
-import { isHired, surcharge } from "../in-force/faction.ts";
+import { converts, isHired, surcharge } from "../in-force/faction.ts";
+
 import { isInner } from "../in-force/inner-circle.ts";
 import { isPrinted } from "../in-force/printed.ts";
 import { isBlanked, printed as printedOn, staticsOf } from "../in-force/statics.ts";

@@ -3,8 +3,7 @@
  * rotate, are damaged or neutralized, or are discarded. Only cards that the player controls.
  */
 
-import { canBeDamaged, damage, neutralize } from "../../changes/damage.ts";
-import { mayLeavePlay } from "../../changes/moving.ts";
+import { damage, neutralize } from "../../changes/damage.ts";
 import { ask, emit, type Work } from "../../changes/work.ts";
 import { discardFromPlay } from "../../changes/zones.ts";
 import type { Decision, Game, PayingDeed } from "../../state/game.ts";
@@ -12,7 +11,8 @@ import { factsOf, isOfType, mustPlay, named } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { couldFight } from "../conflicts/fighting.ts";
 import { mayRotate, rotate } from "../conflicts/rotation.ts";
-import { cannot } from "../in-force/cannot.ts";
+import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
+
 import { notePayer } from "./how-much.ts";
 import { canAffordToRotate, payToRotate } from "./prices.ts";
 

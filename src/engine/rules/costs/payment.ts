@@ -3,38 +3,26 @@
  * or used is paid then, by the player's own cards; where not all of it can be, nothing is.
  */
 import type { Payment } from "../../cards/text.ts";
-import { canBeDamaged, checkNeutralized, damage, neutralize } from "../../changes/damage.ts";
+import { checkNeutralized, damage, neutralize } from "../../changes/damage.ts";
 import { purgeMarks } from "../../changes/marks.ts";
 import { addModifier } from "../../changes/modifiers.ts";
-import { mayLeavePlay } from "../../changes/moving.ts";
 import { ask, editSeat, emit, type Work } from "../../changes/work.ts";
 import { discardFromHand, discardFromPlay } from "../../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import type { Decision, Freely, Game, Target } from "../../state/game.ts";
-import { ambassadorOf, mustPlay, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { ambassadorOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
 import { unknownFighter } from "../conflicts/fighting.ts";
 import { mayRotate, rotate } from "../conflicts/rotation.ts";
 import { shownNow } from "../decks/taking.ts";
 import { printedNow } from "../in-force/ability.ts";
-import { cannot } from "../in-force/cannot.ts";
+import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
+import { cardsWithMark, marksOf } from "../in-force/marks.ts";
 import { pickable, possibleOptions } from "../triggers/choosing.ts";
 import { deedsOf } from "../triggers/sustaining.ts";
 import { freelyOf } from "./how-much.ts";
 import { losable, loseInfluence, lossFromSpent } from "./influence.ts";
 import { owedBy, payersFor, takePayers } from "./payers.ts";
-
-/** The cards that a player controls with marks of this kind. engine: one cannot use cards that others control. */
-export function cardsWithMark(game: Game, seat: SeatIndex, mark: Mark): CardId[] {
-  return game.inPlay.filter((id) => {
-    const play = mustPlay(game, id);
-    return play.controller === seat && (play.marks[mark] ?? 0) > 0;
-  });
-}
-
-function marksOf(game: Game, seat: SeatIndex, mark: Mark): number {
-  return cardsWithMark(game, seat, mark).reduce((sum, id) => sum + (mustPlay(game, id).marks[mark] ?? 0), 0);
-}
 
 /** The cards in hand besides the one that is played. */
 const others = (game: Game, seat: SeatIndex, card: CardId) => seatOf(game, seat).hand.filter((id) => id !== card);

@@ -8,6 +8,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Marks } from "../../state/game.ts";
 import {
+  attachedTo,
   cardOf,
   factsOf,
   isAmbassador,
@@ -34,10 +35,6 @@ function attachedAs(game: Game, id: CardId): Attached | null {
   if (type === "enhancement") return "enhancements";
   if (type === "aftermath") return "aftermaths";
   return type === "contingency" ? "contingencies" : null;
-}
-
-export function attachedTo(game: Game, host: CardId): CardId[] {
-  return game.inPlay.filter((id) => mustPlay(game, id).host === host);
 }
 
 /** The attached cards that always move, and those of which the player chooses. */

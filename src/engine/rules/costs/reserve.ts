@@ -3,12 +3,12 @@
  * engine: Reserve/sideboard/ISA Pile and the Engine; The Interstellar Alliance
  */
 import type { CardFacts } from "../../cards/facts.ts";
-import { hasForfeitedDraw } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, hasKeyword, sameCard, seatOf } from "../../state/lookup.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { mostCopies } from "../decks/deck-check.ts";
+import { hasForfeitedDraw } from "../decks/drawing.ts";
 
 /** The cards of a reserve, of these types if any are named, that would break no limit of the deck. */
 export function fetchable(game: Game, seat: SeatIndex, types?: readonly CardType[]): CardId[] {

@@ -1,7 +1,5 @@
 /** engine: Sponsor a Supporting Card; Promote a Character to the Inner Circle */
 import type { CardFacts } from "../../cards/facts.ts";
-import { takesAnyNumber } from "../../changes/attaching.ts";
-import { mayDrakhSponsor } from "../../changes/drakh.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Discount, Game, SponsorTerms, Target } from "../../state/game.ts";
@@ -23,11 +21,13 @@ import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "../conflicts/target.ts";
 import { notYours } from "../in-force/control.ts";
-import { cannotAddTo, mayCross, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
+import { needsPsi, takesAnyNumber } from "../in-force/enhancements.ts";
+import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
+
 import { isInner } from "../in-force/inner-circle.ts";
 import { mayEnter } from "../in-force/limit.ts";
 import { isPrinted } from "../in-force/printed.ts";
-import { needsPsi } from "../in-force/psi.ts";
+
 import { unmet } from "../in-force/requirement.ts";
 import { staticsOf } from "../in-force/statics.ts";
 import { mayMix } from "../in-force/taint.ts";

@@ -1,12 +1,11 @@
 /** engine: Cumulative Effects; Draw Free Card */
 
-import { hasForfeitedDraw } from "../../changes/zones.ts";
 import type { Game } from "../../state/game.ts";
-import { mustPlay, youOf } from "../../state/lookup.ts";
+import { mustPlay, seatOf, youOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
+import type { Given } from "../in-force/overview.ts";
 import { holds } from "../in-force/requirement.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
-import type { Given } from "../victory/overview.ts";
 
 /**
  * How many cards a player draws for free in the draw round: one; or what a card says "instead of 1", the highest of
@@ -35,4 +34,10 @@ function isGivenTo(
     !isBlanked(game, giver) &&
     holds(game, seat, given.while)
   );
+}
+
+/** Whether the player has given up drawing in this turn's draw round for a card from the reserve. */
+// engine: The Interstellar Alliance
+export function hasForfeitedDraw(game: Game, seat: SeatIndex): boolean {
+  return game.turn > 0 && seatOf(game, seat).fetchedIn === game.turn;
 }

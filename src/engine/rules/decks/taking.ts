@@ -1,11 +1,14 @@
 /** engine: Decks and Piles; glossary: Search — cards that a player takes from the own deck or discard pile. */
 
-import { comeIn, mayComeIn } from "../../changes/visiting.ts";
+import { comeIn } from "../../changes/visiting.ts";
 import { ask, emit, type Work } from "../../changes/work.ts";
 import { move, shuffleDeck } from "../../changes/zones.ts";
 import type { Decision, Game, Taking } from "../../state/game.ts";
 import { factsOf, hasKeyword, named, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { mayBeInFaction } from "../costs/sponsor.ts";
+import { unmet } from "../in-force/requirement.ts";
+import { mayMix } from "../in-force/taint.ts";
 
 /** The cards that fit, the topmost last. */
 function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race, into }: Taking): CardId[] {
@@ -70,4 +73,12 @@ export function endTaking(work: Work, seat: SeatIndex, { from, source }: Pick<As
   if (from !== "deck") return;
   shuffleDeck(work, seat);
   emit(work, { type: "shuffled", seat, source });
+}
+
+/** May the faction have this card, and does it have what the card requires? Neither influence nor a sponsor is asked for. */
+export function mayComeIn(game: Game, seat: SeatIndex, id: CardId): boolean {
+  const { title, text } = factsOf(game, id);
+  return (
+    (mayBeInFaction(game, seat, id) ?? mayMix(game, id, seat) ?? unmet(game, seat, title, text?.requires)) === null
+  );
 }

@@ -6,27 +6,8 @@ import type { Game, Modifier } from "../../state/game.ts";
 import { factsOf, playOf, titleOf } from "../../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type Race } from "../../state/vocabulary.ts";
 import { standingCount } from "./count.ts";
+import { printedAbility, usualAbilities } from "./printed.ts";
 import { givenTo } from "./statics.ts";
-
-/** The abilities that a card of this type has unless it says otherwise; the others are zero without asking. */
-export function usualAbilities(facts: CardFacts): readonly Ability[] {
-  switch (facts.type) {
-    case "character":
-      return ["diplomacy", "intrigue", "psi", "leadership"];
-    case "fleet":
-    case "location":
-      return ["military"];
-    default:
-      return [];
-  }
-}
-
-/** The value on the card, or null where nobody knows it yet. */
-export function printedAbility(facts: CardFacts, ability: Ability): number | null {
-  const printed = facts.abilities?.[ability];
-  if (printed !== undefined) return printed;
-  return facts.complete || !usualAbilities(facts).includes(ability) ? 0 : null;
-}
 
 /** One reason why an ability is what it is; `by` is what it adds, 0 for doubling and halving. */
 export interface Part {

@@ -1,13 +1,13 @@
-/** engine: Psi Corps Faction; Corporate Factions — what a faction may bring in, and what it applies for that besides the cost */
+/** engine: Psi Corps Faction; Corporate Factions; Drakh Faction Rules — what sets these factions apart from the others */
 import type { CardFacts } from "../../cards/facts.ts";
-import { factionMarks } from "../../changes/marks.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, hasKeyword, mustPlay, seatOf } from "../../state/lookup.ts";
+import { factsOf, hasKeyword, mustPlay, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { isCorporate, isCorporateOnly } from "../relations/seating.ts";
+import { factionMarks } from "./marks.ts";
 
 /** By its keyword, its name, or because it leads the faction. */
 export function isPsiCorps(facts: CardFacts): boolean {
@@ -70,4 +70,49 @@ export function mayHaveCorporate(game: Game, seat: SeatIndex, card: CardId): Ref
 /** engine: Corporate Rule 4 — a Corporate faction sponsors and promotes corporate cards of any race like its own. */
 export function isHired(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
   return seatOf(game, seat).faction === "corporate" && isCorporate(facts);
+}
+
+/** Drakh Rule 2: whether to sponsor this card is to convert, as it is with a faction's first Drakh ambassador. */
+export function converts(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
+  return facts.race === "drakh" && facts.ambassador === "drakh" && seatOf(game, seat).drakh !== true;
+}
+
+/** Drakh Rules 2 and 5: Drakh cards are sponsored by Drakh characters, but for the first ambassador, and they sponsor no other race's. */
+export function mayDrakhSponsor(game: Game, seat: SeatIndex, card: CardId, sponsor: CardId | null): Refusal | null {
+  const facts = factsOf(game, card);
+  const { title } = facts;
+  const bySponsor = sponsor === null ? null : factsOf(game, sponsor);
+  const about = { title, with: sponsor === null ? null : titleOf(game, sponsor) };
+  if (facts.race === "drakh") {
+    if (bySponsor?.race === "drakh") return null;
+    const first = converts(game, seat, facts) && bySponsor?.type === "character";
+    return first ? null : refusal("drakh-sponsor", about);
+  }
+  const loyal = facts.race !== undefined && facts.race !== "neutral";
+  return loyal && bySponsor?.race === "drakh" ? refusal("drakh-sponsors-drakh", about) : null;
+}
+
+/** The cards that this player controls, face up. */
+function controlled(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
+}
+
+/** From where chaos tokens may come, and where they may go. */
+export function chaosPlaces(game: Game, seat: SeatIndex): { from: CardId[]; to: CardId[] } {
+  if (seatOf(game, seat).drakh !== true) return { from: [], to: [] };
+  const own = controlled(game, seat);
+  const from = own.filter((id) => (mustPlay(game, id).chaos ?? 0) > 0);
+  if (from.length === 0) return { from, to: [] };
+  return { from, to: own.filter((id) => factsOf(game, id).race === "drakh") };
+}
+
+/** Why so many chaos tokens cannot go from the one card to the other. */
+export function mayMoveChaos(game: Game, seat: SeatIndex, card: CardId, to: CardId, amount: number): Refusal | null {
+  const about = { title: titleOf(game, card), to: titleOf(game, to) };
+  const places = chaosPlaces(game, seat);
+  if (card === to) return refusal("chaos-stays", about);
+  if (!places.from.includes(card)) return refusal("no-chaos-there", { title: about.title });
+  if (!places.to.includes(to)) return refusal("chaos-to-drakh-only", about);
+  const there = mustPlay(game, card).chaos ?? 0;
+  return amount > there ? refusal("too-much-chaos", { ...about, amount, there }) : null;
 }

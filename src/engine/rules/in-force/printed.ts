@@ -2,8 +2,7 @@
 import type { CardFacts } from "../../cards/facts.ts";
 import type { PrintedAs } from "../../cards/printed-as.ts";
 import { hasKeyword } from "../../state/lookup.ts";
-import { ABILITIES } from "../../state/vocabulary.ts";
-import { printedAbility } from "./ability.ts";
+import { ABILITIES, type Ability } from "../../state/vocabulary.ts";
 
 /** Whether a card is printed so, as far as its facts are known. */
 export function isPrinted(facts: CardFacts, only: PrintedAs | undefined): boolean {
@@ -13,4 +12,24 @@ export function isPrinted(facts: CardFacts, only: PrintedAs | undefined): boolea
   if (keyword !== undefined && !hasKeyword(facts, keyword)) return false;
   if (ability === undefined && only.atLeast === undefined) return true;
   return (ability ? [ability] : ABILITIES).some((each) => (printedAbility(facts, each) ?? 0) >= atLeast);
+}
+
+/** The abilities that a card of this type has unless it says otherwise; the others are zero without asking. */
+export function usualAbilities(facts: CardFacts): readonly Ability[] {
+  switch (facts.type) {
+    case "character":
+      return ["diplomacy", "intrigue", "psi", "leadership"];
+    case "fleet":
+    case "location":
+      return ["military"];
+    default:
+      return [];
+  }
+}
+
+/** The value on the card, or null where nobody knows it yet. */
+export function printedAbility(facts: CardFacts, ability: Ability): number | null {
+  const printed = facts.abilities?.[ability];
+  if (printed !== undefined) return printed;
+  return facts.complete || !usualAbilities(facts).includes(ability) ? 0 : null;
 }

@@ -1,7 +1,6 @@
 /** engine glossary: Requirements */
 import type { TargetSpec } from "../../cards/target-spec.ts";
 import type { Requirement } from "../../cards/text.ts";
-import { factionMarks, marksToUse } from "../../changes/marks.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isReady, mustPlay, playing, seatOf } from "../../state/lookup.ts";
@@ -12,6 +11,7 @@ import { isaMembers } from "../relations/isa.ts";
 import { isInState } from "../relations/states.ts";
 import { powerOf } from "../victory/power.ts";
 import { abilityOf } from "./ability.ts";
+import { factionMarks, marksToUse } from "./marks.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
 export function holds(game: Game, faction: SeatIndex | null, condition: Requirement | undefined): boolean {

@@ -3,7 +3,7 @@ import type { Forbidden, Requirement, Static, To } from "../../cards/text.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, hasKeyword, isAmbassador, isReady, mustPlay, youOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { type Given, type Gives, overview } from "../victory/overview.ts";
+import { type Given, type Gives, overview } from "./overview.ts";
 import { isPrinted } from "./printed.ts";
 import { holds } from "./requirement.ts";
 

@@ -4,10 +4,8 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Ballot, Bound, Game, Vote } from "../../state/game.ts";
 import { factsOf, inFaction, playing, seatOf } from "../../state/lookup.ts";
 import { COUNCIL, type Race, type SeatIndex, VOTES, type VoteChoice, type VoteKind } from "../../state/vocabulary.ts";
+import type { Tally } from "../../state/vote.ts";
 import { isaMembers } from "./isa.ts";
-
-/** How the ballots stand. */
-export type Tally = Readonly<Record<VoteChoice, number>>;
 
 export function tally(ballots: readonly Ballot[]): Tally {
   const count = (choice: VoteChoice) => ballots.filter(({ cast }) => cast === choice).length;

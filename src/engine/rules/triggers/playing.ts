@@ -8,8 +8,8 @@ import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../conflicts/target.ts";
 import { leastInfluence } from "../costs/how-much.ts";
 import { availableInfluence } from "../costs/influence.ts";
+import { needsPsi } from "../in-force/enhancements.ts";
 import { mayHaveCorporate, surcharge } from "../in-force/faction.ts";
-import { needsPsi } from "../in-force/psi.ts";
 import { beforeIsa } from "../relations/isa.ts";
 
 /**

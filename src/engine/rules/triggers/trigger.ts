@@ -10,8 +10,8 @@ import { mayRotate } from "../conflicts/rotation.ts";
 import { type Aim, isLegalTarget, isPrintedSo } from "../conflicts/target.ts";
 import { canAffordToRotate } from "../costs/prices.ts";
 import { isTrue } from "../in-force/condition.ts";
+import { overview } from "../in-force/overview.ts";
 import { isBlanked, isIrrevocable } from "../in-force/statics.ts";
-import { overview } from "../victory/overview.ts";
 import { triggerSaid } from "./standing.ts";
 
 /** The card whose fate an answering card follows: what it is attached to, or itself. */

@@ -8,6 +8,7 @@ import { factsOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 
 type ByGives = { readonly [S in Static as S["gives"]]: S };
+
 export type Gives = keyof ByGives;
 
 export interface Given<G extends Gives> {
@@ -35,7 +36,9 @@ export interface Overview {
 type Any = Given<Gives>;
 
 const NONE: readonly never[] = [];
+
 const known = new WeakMap<Game["inPlay"], Overview>();
+
 let latest: Overview | null = null;
 
 /** The overview of what is in play now; both that and the facts are lists that nobody changes, only replaces. */

@@ -1,7 +1,8 @@
 /** What is noted of a card in play before an effect takes it away, so that the effect can be reversed. engine: Reversal */
-import type { Game, InPlay, Modifier, Participant } from "../../state/game.ts";
-import { cardOf, mustPlay } from "../../state/lookup.ts";
-import type { CardId, ConflictId } from "../../state/vocabulary.ts";
+
+import type { Game, InPlay, Modifier, Participant } from "./game.ts";
+import { cardOf, mustPlay } from "./lookup.ts";
+import type { CardId, ConflictId } from "./vocabulary.ts";
 
 /** A card as it lay in play, with what hung on it. */
 export interface Left {
