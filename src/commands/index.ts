@@ -1,36 +1,37 @@
 /** Every command and every family of buttons, for dispatch and for registration. A new one is listed here, once. */
-import { about } from "./about.ts";
-import { act } from "./act.ts";
-import { board } from "./board.ts";
-import { card, cardPresses } from "./card.ts";
-import { cards, cardsForms } from "./cards.ts";
-import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./contexts.ts";
+
+import { card, cardPresses } from "./cards/card.ts";
+import { cards, cardsForms } from "./cards/index.ts";
 import { deck } from "./deck/index.ts";
 import { deckPresses } from "./deck/presses.ts";
-import type { Registry } from "./dispatch.ts";
-import { disputePresses } from "./dispute-presses.ts";
-import { effect, effectPresses } from "./effect.ts";
-import { factPresses } from "./fact-presses.ts";
-import { firstSteps } from "./first-steps.ts";
+import { objectionPresses } from "./dispute/objection.ts";
+import { disputePresses } from "./dispute/presses.ts";
 import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
+import { lobbyPresses } from "./game/lobby-presses.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { strandedPresses } from "./game/rebuild.ts";
-import { hand } from "./hand.ts";
-import { help } from "./help.ts";
-import { houseForms } from "./house-rulings.ts";
+import { about } from "./help/about.ts";
+import { firstSteps } from "./help/first-steps.ts";
+import { help } from "./help/help.ts";
 import { league } from "./league/index.ts";
 import { leaguePresses } from "./league/presses.ts";
-import { lobbyPresses } from "./lobby-presses.ts";
-import { objectionPresses } from "./objection-presses.ts";
-import { pass } from "./pass.ts";
-import { playPresses } from "./play-presses.ts";
+import { board } from "./look/board.ts";
+import { hand } from "./look/hand.ts";
+import { tracker } from "./look/tracker.ts";
+import { act } from "./play/act.ts";
+import { effect, effectPresses } from "./play/effect.ts";
+import { factPresses } from "./play/fact-presses.ts";
+import { pass } from "./play/pass.ts";
+import { playPresses } from "./play/presses.ts";
 import { privacy, privacyPresses } from "./privacy/index.ts";
-import { rule } from "./rule.ts";
-import { rulePresses } from "./rule-presses.ts";
-import { rules } from "./rules.ts";
-import { tracker } from "./tracker.ts";
+import { rule } from "./rule/index.ts";
+import { rulePresses } from "./rule/presses.ts";
+import { rules } from "./rules/index.ts";
+import { houseForms } from "./rules/rulings.ts";
+import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
+import type { Registry } from "./shared/dispatch.ts";
 
 export const registry: Registry = {
   commands: [

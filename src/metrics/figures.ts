@@ -1,6 +1,6 @@
 import type { Interaction } from "discord.js";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { AnswerOutcome } from "../commands/outcome.ts";
+import type { AnswerOutcome } from "../commands/shared/outcome.ts";
 import type { Store } from "../store/index.ts";
 import { withEach } from "./each-call.ts";
 import type { Phases } from "./phases.ts";

@@ -1,5 +1,5 @@
 import { type Client, RESTEvents, Status } from "discord.js";
-import type { Bot } from "../commands/bot.ts";
+import type { Bot } from "../commands/shared/bot.ts";
 import type { Store } from "../store/index.ts";
 import { Figures } from "./figures.ts";
 import { healthOf } from "./health.ts";

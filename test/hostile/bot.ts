@@ -8,9 +8,9 @@ import { MOST_CARDS, ServerCards } from "../../src/catalogue/cards/server-cards.
 import { DECK_LIMITS, readDeck } from "../../src/catalogue/decks/index.ts";
 import { FactMemory } from "../../src/catalogue/known-facts.ts";
 import { OWN_DECK_LIMITS, type OwnDeck, OwnDecks } from "../../src/catalogue/own-decks.ts";
-import type { Bot } from "../../src/commands/bot.ts";
-import { FairUse } from "../../src/commands/fair-use.ts";
-import { ruleEntry } from "../../src/commands/rule-entry.ts";
+import { ruleEntry } from "../../src/commands/rule/entry.ts";
+import type { Bot } from "../../src/commands/shared/bot.ts";
+import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
 import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";

@@ -2,8 +2,9 @@
  * Everything that takes somebody's text or file, with the most that it takes and what is thought up against it. A new
  * option of a command or a new field of a form is written down here; `readers.test.ts` says so where it is not.
  */
-import type { Bot } from "../../src/commands/bot.ts";
+
 import { registry } from "../../src/commands/index.ts";
+import type { Bot } from "../../src/commands/shared/bot.ts";
 import { fields, idsIn, NO_DECK } from "./forms.ts";
 import { DECKS, type Hostile, RULINGS, SHORT, TABLES, TEXTS } from "./inputs.ts";
 import { command, form, OF_FOUR, OF_TEN, type Typed, typing } from "./interactions.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadLibrary } from "../../src/catalogue/library.ts";
-import { groupedChoices } from "../../src/commands/rule-choices.ts";
-import { shownEntry, shownHouse } from "../../src/commands/rule-entry.ts";
+import { groupedChoices } from "../../src/commands/rule/choices.ts";
+import { shownEntry, shownHouse } from "../../src/commands/rule/entry.ts";
 import { completions } from "../../src/rulings/complete.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { firstSentence } from "../../src/rulings/plain.ts";

@@ -4,8 +4,8 @@ import type { Ruled } from "../../engine/rulesets/index.ts";
 import type { ReadOwnDeck } from "../../table/own-seat.ts";
 import type { Table } from "../../table/table.ts";
 import { type CheckedLine, deckCheck, rulesName } from "../../views/index.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, replacing } from "../command.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, replacing } from "../shared/command.ts";
 
 /** What the rules say about a deck: those asked for, else those of the table, else the Engine Rules. */
 export function checked(read: ReadOwnDeck, asked: RuleSetId | null, table: Table | null, bot: Bot): Answer {

@@ -1,7 +1,7 @@
 import { writeDeck } from "../../catalogue/decks/index.ts";
 import type { ReadCard, ReadOwnDeck } from "../../table/own-seat.ts";
 import { deckExported } from "../../views/index.ts";
-import { type Answer, privately } from "../command.ts";
+import { type Answer, privately } from "../shared/command.ts";
 
 /** The deck as a list under its headings, which `submit` reads as the same deck. */
 export function exported({ own, cards: all, race, faction }: ReadOwnDeck): Answer {

@@ -8,9 +8,9 @@ import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type Seat
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { decksButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privately } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Choice, replacing } from "../command.ts";
-import { shelfFor } from "../shelf-for.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, replacing } from "../shared/command.ts";
+import { shelfFor } from "../shared/shelf-for.ts";
 
 type Asked = Pick<BaseInteraction, "guildId" | "user">;
 

@@ -19,9 +19,9 @@ import {
   titleValue,
 } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Presses, replacing } from "../command.ts";
-import { likelyTable } from "../which-table.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
 import { exported } from "./exported.ts";
 import { correctableViewOf, deckNamed, libraryOf, say, shown } from "./own.ts";

@@ -4,9 +4,9 @@ import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../catalogue/de
 import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import { attachedBytes } from "../attachment.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, privately } from "../command.ts";
+import { attachedBytes } from "../shared/attachment.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately } from "../shared/command.ts";
 import { decksOf, libraryOf, ONLY_IN_A_SERVER, say, shown } from "./own.ts";
 
 const FORMAT_WORDS: Readonly<Record<DeckFile["format"], string>> = {

@@ -3,11 +3,11 @@ import { starterMeant } from "../../catalogue/starter-meant.ts";
 import { deckRemarks } from "../../thread/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/text/words.ts";
-import type { Bot } from "../bot.ts";
-import type { Answer } from "../command.ts";
-import { changeSeat } from "../seats.ts";
-import { whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import { changeSeat } from "../game/seats.ts";
+import type { Bot } from "../shared/bot.ts";
+import type { Answer } from "../shared/command.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
 import { wishedDeck } from "./own.ts";
 
 /** Sits down with another deck: an own one or a ready-made one. */

@@ -5,11 +5,11 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { parsePress } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Presses, privately } from "../command.ts";
-import { mayVisit } from "../judges.ts";
-import { refusedMessage } from "../refused.ts";
-import { displayOf } from "../who.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately } from "../shared/command.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { displayOf } from "../shared/who.ts";
 import { openTable } from "./open-table.ts";
 import { provenShuffles } from "./verify.ts";
 

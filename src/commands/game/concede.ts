@@ -1,4 +1,4 @@
-import { carryOut } from "../act.ts";
+import { carryOut } from "../play/act.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const concede = {

@@ -3,7 +3,7 @@ import { tableName } from "../../table/lobby.ts";
 import { PACES } from "../../table/table.ts";
 import { plain } from "../../views/index.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
-import { displayOf } from "../who.ts";
+import { displayOf } from "../shared/who.ts";
 import { openTable } from "./open-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 

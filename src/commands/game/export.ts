@@ -4,9 +4,9 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { gameRecord, logLines } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import { privately } from "../command.ts";
-import { refusedMessage } from "../refused.ts";
-import { whichTable } from "../which-table.ts";
+import { privately } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const exported = {

@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from "discord.js";
-import type { Command } from "../command.ts";
+import type { Command } from "../shared/command.ts";
 import { concede } from "./concede.ts";
 import { create } from "./create.ts";
 import { end } from "./end.ts";

@@ -2,9 +2,9 @@ import { FACTIONS, RACES } from "../../engine/index.ts";
 import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import { allDeckChoices, wishedDeck } from "../deck/own.ts";
-import { takeSeat } from "../seats.ts";
-import { likelyTable, whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import { likelyTable, whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
+import { takeSeat } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const join = {

@@ -1,6 +1,6 @@
-import { leaveTable } from "../seats.ts";
-import { whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
+import { leaveTable } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const leave = {

@@ -8,9 +8,9 @@ import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message, privately as privateMessage } from "../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, openly, privately } from "../command.ts";
-import { refusedMessage } from "../refused.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, openly, privately } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
 import { type Place, placeOf } from "./place.ts";
 
 export interface TableWish {

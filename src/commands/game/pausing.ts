@@ -3,12 +3,12 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Presses, privately, quiet } from "../command.ts";
-import { judgesTable } from "../judges.ts";
-import { refusedMessage } from "../refused.ts";
-import { whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, quiet } from "../shared/command.ts";
+import { judgesTable } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const pause = {

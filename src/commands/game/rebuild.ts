@@ -12,11 +12,11 @@ import {
   strandedMessage,
 } from "../../views/index.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../command.ts";
-import { refusedMessage } from "../refused.ts";
-import { whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
 import { mayEnd } from "./may-end.ts";
 import type { Subcommand } from "./subcommand.ts";
 

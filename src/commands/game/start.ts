@@ -1,8 +1,8 @@
 import { privately as privateMessage } from "../../views/text/message.ts";
-import { privately } from "../command.ts";
-import { startGame } from "../seats.ts";
-import { whichTable } from "../which-table.ts";
-import { displayOf } from "../who.ts";
+import { privately } from "../shared/command.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
+import { startGame } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const start = {

@@ -1,6 +1,6 @@
-import { privately } from "../command.ts";
-import { lookAtTracker } from "../looking.ts";
-import { whichTable } from "../which-table.ts";
+import { lookAtTracker } from "../look/looking.ts";
+import { privately } from "../shared/command.ts";
+import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const status = {

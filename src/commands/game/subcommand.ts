@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from "discord.js";
-import type { Bot } from "../bot.ts";
-import type { Answer, Choice } from "../command.ts";
+import type { Bot } from "../shared/bot.ts";
+import type { Answer, Choice } from "../shared/command.ts";
 
 /** One subcommand of `/game`. */
 export interface Subcommand {

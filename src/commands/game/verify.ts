@@ -3,9 +3,9 @@ import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { privately as privateMessage } from "../../views/text/message.ts";
 import { lobbyPromise, proofWords, runningPromise } from "../../views/tracker/proof.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, privately } from "../command.ts";
-import { whichTable } from "../which-table.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately } from "../shared/command.ts";
+import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const verify = {

@@ -14,11 +14,11 @@ import {
   safe,
 } from "../../views/index.ts";
 import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Choice, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
-import { mayJudge } from "../judges.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, replacing } from "../shared/command.ts";
+import { mayJudge } from "../shared/judges.ts";
 import { leagueMeant, NOT_A_JUDGE, sayInstead } from "./named.ts";
 
 /** The decks of a league with what its rules say about each, for a judge. */

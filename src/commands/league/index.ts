@@ -2,11 +2,11 @@ import { type ChatInputCommandInteraction, SlashCommandBuilder, type SlashComman
 import { tidied } from "../../catalogue/decks/index.ts";
 import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Command, openly } from "../command.ts";
 import { deckChoices } from "../deck/own.ts";
-import { mayJudge } from "../judges.ts";
-import { displayOf } from "../who.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Command, openly } from "../shared/command.ts";
+import { mayJudge } from "../shared/judges.ts";
+import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, leagueChoices, leagueMeant, NOT_A_JUDGE, ONLY_IN_A_SERVER, say } from "./named.ts";
 import { join, leave } from "./register.ts";

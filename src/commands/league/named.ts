@@ -4,8 +4,8 @@ import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Choice, privately, replacing } from "../command.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, privately, replacing } from "../shared/command.ts";
 
 export const say = (content: string): Answer => privately(privateMessage({ content }));
 /** The same in place of the message that was pressed. */

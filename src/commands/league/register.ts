@@ -13,11 +13,11 @@ import {
   whichDeck,
 } from "../../views/index.ts";
 import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, privately, replacing } from "../command.ts";
 import { findingLines } from "../deck/check.ts";
 import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
-import { displayOf } from "../who.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately, replacing } from "../shared/command.ts";
+import { displayOf } from "../shared/who.ts";
 import { isIn, leagueMeant, say, sayInstead } from "./named.ts";
 
 /** `/league join`: the league and the deck as they are named. */

@@ -3,8 +3,8 @@ import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { type Forgotten, forget, keptOf, type SeatKept } from "../../privacy/person.ts";
 import { safe } from "../../views/index.ts";
 import { button, buttonRows, privately as privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../bot.ts";
-import { type Answer, type Command, type Presses, privately, replacing } from "../command.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Command, type Presses, privately, replacing } from "../shared/command.ts";
 
 const DELETE = "privacy:delete";
 

@@ -1,0 +1,186 @@
+import { SlashCommandBuilder } from "discord.js";
+import type { CardRecord } from "../../catalogue/cards/fact.ts";
+import type { Shelf } from "../../catalogue/shelf.ts";
+import { automationOf } from "../../engine/cards/encoded/index.ts";
+import type { CardFacts } from "../../engine/index.ts";
+import type { Ruling } from "../../rulings/corpus.ts";
+import { wordsOf } from "../../rulings/normalise.ts";
+import { contextOf } from "../../table/context.ts";
+import type { Table } from "../../table/table.ts";
+import { publicView } from "../../thread/public-view.ts";
+import {
+  type CardSheet,
+  cardMessage,
+  cardNothing,
+  type Message,
+  onTheTable,
+  parseCardPress,
+  plain,
+} from "../../views/index.ts";
+import { ruleEntry } from "../rule/entry.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Choice, type Command, openly, type Presses, privately, replacing } from "../shared/command.ts";
+import { homeServer } from "../shared/contexts.ts";
+import { shelfFor } from "../shared/shelf-for.ts";
+import { likelyTable } from "../shared/which-table.ts";
+import { shownBy } from "../shared/who.ts";
+
+const MOST = 25;
+const LONGEST = 100;
+
+export const card = {
+  data: new SlashCommandBuilder()
+    .setName("card")
+    .setDescription("Look up a card: its facts, its rulings, and how its abilities came about on the table")
+    .addStringOption((option) =>
+      option.setName("name").setDescription("The card").setRequired(true).setAutocomplete(true).setMaxLength(LONGEST),
+    )
+    .toJSON(),
+  async run(interaction, bot) {
+    const table = await likelyTable(interaction, bot);
+    return privately(await lookUp(interaction.options.getString("name", true), homeServer(interaction), table, bot));
+  },
+  async complete(interaction, bot) {
+    await bot.desk.ready();
+    return titleChoices(interaction.options.getFocused(), await shelfFor(bot, homeServer(interaction)), bot);
+  },
+} satisfies Command;
+
+/** Buttons that show a card: to everybody, or the one of several that is meant. */
+export const cardPresses = {
+  press(customId) {
+    const press = parseCardPress(customId);
+    if (press === null) return null;
+    return async (interaction, bot) => {
+      const table = await likelyTable(interaction, bot);
+      const shown = await lookUp(press.title, homeServer(interaction), table, bot, press.everybody);
+      return press.everybody ? openly(shownBy(interaction, shown)) : replacing(shown);
+    };
+  },
+} satisfies Presses;
+
+async function lookUp(
+  name: string,
+  guild: string | null,
+  table: Table | null,
+  bot: Bot,
+  everybody = false,
+): Promise<Message> {
+  const shelf = await shelfFor(bot, guild);
+  await bot.desk.ready();
+  const ruling = rulingOf(name, bot);
+  const sheets = sheetsOf(name, ruling, shelf, bot);
+  const title = sheets[0]?.title ?? ruling?.title;
+  if (title === undefined) return cardNothing(name, nearest(name, shelf, bot));
+  const shown = ruling ?? rulingOf(sheets[0]?.ruling ?? title, bot);
+  return cardMessage(
+    title,
+    sheets.map(({ sheet }) => sheet),
+    shown === undefined ? null : ruleEntry(bot.desk.corpus, shown.id),
+    table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
+    everybody,
+  );
+}
+
+/** The most titles that somebody is asked to choose from. */
+const MEANT_MOST = 5;
+
+/** Titles that may be meant: those that begin so or have such a word, else those that are a slip or two away. */
+function nearest(name: string, shelf: Shelf, bot: Bot): string[] {
+  const begun = wordsOf(name).length === 0 ? [] : titleChoices(name, shelf, bot).map(({ name: title }) => title);
+  const slips = bot.desk.search.index("b5").names.near(name);
+  const near = slips.flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
+  return [...new Set([...begun, ...near])].slice(0, MEANT_MOST);
+}
+
+interface Titled {
+  title: string;
+  ruling?: string | undefined;
+  sheet: CardSheet;
+}
+
+/** What is known of the cards of that name: by their title, by that of their ruling, or by its beginning. */
+function sheetsOf(name: string, ruling: Ruling | undefined, shelf: Shelf, bot: Bot): Titled[] {
+  const exact = titled(name, shelf, bot);
+  if (exact.length > 0) return exact;
+  const ruled = ruling === undefined ? [] : titled(ruling.title, shelf, bot);
+  if (ruled.length > 0) return ruled;
+  const linked = shelf.records.filter((record) => record.ruling !== undefined && record.ruling === ruling?.id);
+  if (linked.length > 0) return linked.map((record) => ofRecord(record, shelf));
+  return closest(name, shelf, bot);
+}
+
+function titled(title: string, shelf: Shelf, bot: Bot): Titled[] {
+  const records = shelf.factsOf(title);
+  const whole = bot.library.byTitle(title).filter(({ id }) => shelf.record(id) === undefined);
+  return [...records.map((record) => ofRecord(record, shelf)), ...whole.map(ofPractice)];
+}
+
+function ofRecord(record: CardRecord, shelf: Shelf): Titled {
+  const card = shelf.facts(record.id) ?? null;
+  const text = card === null ? { who: "by hand" as const, left: null } : automationOf(card);
+  const sheet = { card, record, text, extra: shelf.extra(record.id) };
+  return { title: record.title.value, ruling: record.ruling, sheet };
+}
+
+function ofPractice(card: CardFacts): Titled {
+  return { title: card.title, sheet: { card, record: null, text: { who: "automatic", left: null }, extra: {} } };
+}
+
+/** The rulings on the card of that name, however it is spelt. */
+function rulingOf(name: string, bot: Bot): Ruling | undefined {
+  const { names } = bot.desk.search.index("b5");
+  const exact = names.exact(name);
+  if (exact?.kind === "card") return exact;
+  const byId = bot.desk.corpus.byId(name);
+  if (byId?.kind === "card") return byId;
+  const other = bot.desk.search.index("ge").names.exact(name);
+  if (other?.kind === "card") return other;
+  return names.near(name).find(({ entry }) => entry.kind === "card")?.entry;
+}
+
+/** Cards whose title begins with what was typed, where they all have that title. */
+function closest(name: string, shelf: Shelf, bot: Bot): Titled[] {
+  const key = wordsOf(name).join(" ");
+  const named = key === "" ? [] : cardTitles(shelf, bot).filter(({ words }) => words.join(" ").startsWith(key));
+  const [only, ...others] = new Set(named.map(({ title }) => title));
+  return only === undefined || others.length > 0 ? [] : titled(only, shelf, bot);
+}
+
+/** Titles of the library and of the rulings: those that begin with what is typed, then those with a word that does. */
+export function titleChoices(typed: string, shelf: Shelf, bot: Bot): Choice[] {
+  const key = wordsOf(typed).join("");
+  const index = bot.desk.search.index("b5").names;
+  const ruled = index.complete(typed).flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
+  const fits = (words: readonly string[]) => words.findIndex((_, at) => words.slice(at).join("").startsWith(key));
+  const known = cardTitles(shelf, bot)
+    .map(({ title, words, joined }) => ({ title, at: joined.includes(key) ? fits(words) : -1 }))
+    .filter(({ at }) => at >= 0);
+  const sorted = known.sort((one, other) => Math.sign(one.at) - Math.sign(other.at)).map(({ title }) => title);
+  const first = ruled.filter((title) => fits(wordsOf(title)) === 0);
+  const titles = [...new Set([...first, ...sorted, ...ruled])].slice(0, MOST);
+  return titles.map((title) => ({ name: plain(title, LONGEST), value: plain(title, LONGEST) }));
+}
+
+interface Title {
+  readonly title: string;
+  readonly words: readonly string[];
+  /** Its words without the gaps. */
+  readonly joined: string;
+}
+
+/** The titles of shelves that were asked for before: they are the same at every key. */
+const titlesOf = new WeakMap<Shelf, readonly Title[]>();
+
+/** Every title that somebody may mean. */
+function cardTitles(shelf: Shelf, { library }: Bot): readonly Title[] {
+  const known = titlesOf.get(shelf);
+  if (known) return known;
+  const all = [...library.cards.map(({ title }) => title), ...shelf.records.map(({ title }) => title.value)];
+  const titles = all.map((title) => {
+    const words = wordsOf(title);
+    return { title, words, joined: words.join("") };
+  });
+  titlesOf.set(shelf, titles);
+  return titles;
+}

@@ -1,0 +1,176 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type ModalSubmitInteraction,
+  SlashCommandBuilder,
+} from "discord.js";
+import { importOf } from "../../catalogue/cards/judging.ts";
+import { MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
+import { readCardTable, TABLE_LIMITS } from "../../catalogue/cards/table.ts";
+import { cardTables } from "../../catalogue/cards/write.ts";
+import type { Shelf } from "../../catalogue/shelf.ts";
+import { madeInTurns } from "../../piecemeal.ts";
+import {
+  cardsForm,
+  cardsList,
+  counted,
+  importedMessage,
+  isCardsForm,
+  PASTED,
+  problemsMessage,
+} from "../../views/index.ts";
+import { type Message, privately as privateMessage } from "../../views/text/message.ts";
+import { attachedBytes } from "../shared/attached.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, type Command, type Presses, privately } from "../shared/command.ts";
+import { mayJudge } from "../shared/judges.ts";
+import { shelfFor } from "../shared/shelf-for.ts";
+import { titleChoices } from "./card.ts";
+import { correctTables } from "./correcting.ts";
+import { judgeOf, shelved } from "./judging.ts";
+import { factChoices, setFact, valueChoices } from "./set.ts";
+
+const builder = new SlashCommandBuilder()
+  .setName("cards")
+  .setDescription("What this server knows of the cards; /card looks one up")
+  .addSubcommand((sub) =>
+    sub
+      .setName("set")
+      .setDescription("Judges: set or correct a fact of a card")
+      .addStringOption((option) =>
+        option.setName("name").setDescription("The card").setRequired(true).setAutocomplete(true).setMaxLength(80),
+      )
+      .addStringOption((option) =>
+        option.setName("fact").setDescription("Which fact").setRequired(true).setAutocomplete(true).setMaxLength(40),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("value")
+          .setDescription("What it is; “unknown” takes back what a judge has set")
+          .setRequired(true)
+          .setAutocomplete(true)
+          .setMaxLength(100),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName("import")
+      .setDescription("Judges: take over a table of cards; without a file a form opens to paste it")
+      .addAttachmentOption((option) =>
+        option.setName("file").setDescription("CSV or tab-separated, with headings, up to 256 KiB"),
+      ),
+  )
+  .addSubcommand((sub) => sub.setName("export").setDescription("All card facts of this server in a table"))
+  .addSubcommand((sub) => sub.setName("list").setDescription("What this server knows more than what ships"));
+
+/** The judges' tools for card facts. */
+export const cards = {
+  data: builder.toJSON(),
+  async run(interaction, bot) {
+    const guild = interaction.guildId;
+    if (guild === null) return say("Card facts belong to a server: type this in one.");
+    const name = interaction.options.getSubcommand();
+    if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_A_JUDGE);
+    switch (name) {
+      case "set":
+        return setFact(interaction, guild, bot);
+      case "import":
+        return imported(interaction, guild, bot);
+      case "export":
+        return exported(await shelfFor(bot, guild));
+      default:
+        return privately(cardsList(known(await shelfFor(bot, guild))));
+    }
+  },
+  async complete(interaction, bot) {
+    return choices(interaction, bot);
+  },
+} satisfies Command;
+
+/** What everybody may do. */
+const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
+const NOT_A_JUDGE =
+  "Only members who may manage the server, or have the role Judge, can do that. What your own cards say, the game asks you when it matters.";
+
+const say = (content: string): Answer => privately(privateMessage({ content }));
+
+/** Cards of which the server's judges or players have told something. */
+const known = ({ records }: Shelf) =>
+  records.filter(
+    ({ title, facts }) => title.doc === "server" || Object.values(facts).some((fact) => fact?.by !== undefined),
+  );
+
+async function choices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
+  const { name, value } = interaction.options.getFocused(true);
+  if (name === "name") await bot.desk.ready();
+  if (name === "name") return titleChoices(value, await shelfFor(bot, interaction.guildId), bot);
+  return name === "fact" ? factChoices(value) : valueChoices(interaction.options.getString("fact") ?? "", value);
+}
+
+/** The form's answer. */
+export const cardsForms = {
+  press: () => null,
+  submit(customId) {
+    return isCardsForm(customId) ? (interaction, bot) => pasted(interaction, bot) : null;
+  },
+} satisfies Presses;
+
+async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
+  const file = interaction.options.getAttachment("file");
+  if (file === null) {
+    const late = privateMessage({ content: "That took too long. Type it once more." });
+    return { kind: "form", form: cardsForm(), late };
+  }
+  const read = await attachedBytes(file, TABLE_LIMITS.bytes);
+  return read.ok ? take(read.bytes, guild, interaction, bot) : say(read.problem);
+}
+
+async function pasted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
+  const guild = interaction.guildId;
+  if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
+  return take(interaction.fields.getTextInputValue(PASTED), guild, interaction, bot);
+}
+
+async function take(
+  table: string | Uint8Array,
+  guild: string,
+  interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
+  bot: Bot,
+): Promise<Answer> {
+  const read = await readCardTable(table);
+  if (!read.ok) return privately(givenBack(problemsMessage(read.problems), table));
+  const checked = await madeInTurns(importOf(read.rows, shelved(await shelfFor(bot, guild), bot)));
+  if (!checked.ok) return privately(givenBack(problemsMessage(checked.problems), table));
+  const { wanted } = checked;
+  const judge = judgeOf(interaction, bot);
+  if (wanted.judged.length > 0 && !(await bot.cards.judge(guild, wanted.judged, judge)))
+    return say(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
+  const where = { guild, channel: interaction.channelId, key: interaction.id };
+  const missed = await correctTables(where, wanted.judged, judge, bot);
+  const message = importedMessage(wanted);
+  if (missed === null) return privately(message);
+  return privately({ ...message, content: `**Not everywhere:** ${missed}\n${message.content}`.slice(0, 2_000) });
+}
+
+/** A table that was typed into the form comes back with what is to be mended in it. */
+function givenBack(message: Message, table: string | Uint8Array): Message {
+  if (typeof table !== "string" || table.trim() === "") return message;
+  const kept =
+    "-# Nothing is lost: your table is in the file, as you typed it. `/cards import` takes it when it is mended.";
+  return {
+    ...message,
+    content: `${message.content}\n${kept}`.slice(0, 2_000),
+    files: [{ name: "your-table.csv", text: table }],
+  };
+}
+
+function exported(shelf: Shelf): Answer {
+  const rows = shelf.records.map((record) => ({ record, extra: shelf.extra(record.id) }));
+  const tables = cardTables(rows);
+  const one = tables.length === 1;
+  const message = privateMessage({
+    content: `${counted(rows.length, "card")} with every fact that is known here, as \`/cards import\` reads them.`,
+  });
+  const files = tables.map((text, at) => ({ name: one ? "cards.csv" : `cards-${at + 1}.csv`, text }));
+  return privately({ ...message, files });
+}

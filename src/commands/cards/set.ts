@@ -1,0 +1,101 @@
+import type { ChatInputCommandInteraction } from "discord.js";
+import { readCell, shouldBe } from "../../catalogue/cards/cells.ts";
+import { AMBASSADORS, CARD_FACTS, type CardFact, OUTCOMES } from "../../catalogue/cards/fact.ts";
+import { ownId, practiceProblem } from "../../catalogue/cards/judging.ts";
+import { type Judged, MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
+import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../engine/index.ts";
+import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, privately } from "../shared/command.ts";
+import { shelfFor } from "../shared/shelf-for.ts";
+import { correctTables } from "./correcting.ts";
+import { judgeOf, shelved } from "./judging.ts";
+
+const TAKE_BACK = /^(?:unknown|\?|)$/iu;
+
+const say = (content: string): Answer => privately(privateMessage({ content }));
+
+/** `/cards set`: one fact of one card, for this server; "unknown" takes back what a judge has set. */
+export async function setFact(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
+  const name = interaction.options.getString("name", true).trim().replace(/\s+/gu, " ");
+  const fact = factNamed(interaction.options.getString("fact", true));
+  const typed = interaction.options.getString("value", true).trim();
+  if (fact === null) return say(`That is no fact of a card. Choose one of: ${CARD_FACTS.join(", ")}.`);
+  const shelf = await shelfFor(bot, guild);
+  const practice = practiceProblem(name, shelved(shelf, bot));
+  if (practice !== null) return say(`**${safe(name, 80)}** should be ${practice}.`);
+  const [record] = shelf.factsOf(name);
+  if (record === undefined && fact !== "type")
+    return say(
+      `I know no card called **${safe(name, 80)}**. To add it, set its type first: \`/cards set name:${safe(name, 80)} fact:type\`.`,
+    );
+  const title = record?.title.value ?? name;
+  const id = record?.id ?? ownId(name);
+  if (TAKE_BACK.test(typed)) return takeBack({ id, title, facts: { [fact]: null } }, fact, guild, interaction, bot);
+  const read = readCell(fact, typed);
+  if (!read.ok)
+    return say(`${capitalized(CARD_FACT_WORDS[fact])} should be ${read.should}; “${safe(typed, 60)}” is not.`);
+  if (Object.keys(read.value).length === 0)
+    return say(`${capitalized(CARD_FACT_WORDS[fact])} should be ${shouldBe(fact)}.`);
+  const kept = await bot.cards.judge(guild, [{ id, title, facts: read.value }], judgeOf(interaction, bot));
+  if (!kept) return say(`A server can keep facts of ${MOST_CARDS} cards at most.`);
+  const where = { guild, channel: interaction.channelId, key: interaction.id };
+  const missed = await correctTables(where, [{ id, title, facts: read.value }], judgeOf(interaction, bot), bot);
+  const values = Object.entries(read.value).map(([each, value]) => `${wordsFor(each)} ${valueWords(value)}`);
+  return say(
+    `Set for this server: **${safe(title, 80)}**, ${values.join(", ")}. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.${missed === null ? "" : `\n**Not everywhere:** ${missed}`}`,
+  );
+}
+
+async function takeBack(
+  judged: Judged,
+  fact: CardFact,
+  guild: string,
+  interaction: ChatInputCommandInteraction,
+  bot: Bot,
+): Promise<Answer> {
+  const before = (await bot.cards.of(guild)).get(judged.id)?.facts[fact];
+  if (before === undefined)
+    return say(`No judge has set the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** on this server.`);
+  await bot.cards.judge(guild, [judged], judgeOf(interaction, bot));
+  return say(`Taken back: the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** is what it was before.`);
+}
+
+const wordsFor = (fact: string): string => {
+  const known = CARD_FACTS.find((each) => each === fact);
+  return known === undefined ? fact : CARD_FACT_WORDS[known];
+};
+
+/** By its name or its words. */
+function factNamed(text: string): CardFact | null {
+  const key = text.trim().toLowerCase();
+  return CARD_FACTS.find((fact) => fact === key || CARD_FACT_WORDS[fact].toLowerCase() === key) ?? null;
+}
+
+/** The facts whose words fit what is typed. */
+export function factChoices(typed: string): Choice[] {
+  const key = typed.trim().toLowerCase();
+  const fitting = CARD_FACTS.filter((fact) => `${fact} ${CARD_FACT_WORDS[fact]}`.toLowerCase().includes(key));
+  return fitting.map((fact) => ({ name: CARD_FACT_WORDS[fact], value: fact }));
+}
+
+const WORDS: Readonly<Partial<Record<CardFact, readonly string[]>>> = {
+  type: CARD_TYPES,
+  race: [...RACES, ...ELDER_RACES, "neutral"],
+  limit: LIMITS,
+  conflict: CONFLICT_TYPES,
+  outcome: OUTCOMES,
+  ambassador: AMBASSADORS,
+  cost: ["none"],
+};
+
+/** What a value may be: the words that a fact knows, what was typed, and taking back. */
+export function valueChoices(factText: string, typed: string): Choice[] {
+  const fact = factNamed(factText);
+  const key = typed.trim().toLowerCase();
+  const words = (fact === null ? [] : (WORDS[fact] ?? [])).filter((word) => word.startsWith(key));
+  const own = key === "" || words.some((word) => word === key) ? [] : [typed.trim().slice(0, 100)];
+  const numbers = fact !== null && WORDS[fact] === undefined && key === "" ? [] : own;
+  return [...new Set([...numbers, ...words, "unknown"])].map((value) => ({ name: value, value }));
+}

@@ -1,0 +1,71 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { DUELS, FACTIONS, RACES } from "../../engine/index.ts";
+import type { Wish } from "../../table/lobby.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { type Press, type PressVerb, parsePress } from "../../views/index.ts";
+import { wishedDeck } from "../deck/own.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { displayOf } from "../shared/who.ts";
+import { pressHouseRules } from "./house-presses.ts";
+import { changeHands, changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
+
+const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands"];
+const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
+
+/** Buttons and menus before the game. */
+export const lobbyPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press === null) return null;
+    if (HOUSE.includes(press.verb)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
+    if (!LOBBY.includes(press.verb)) return null;
+    return (interaction, bot) => handle(interaction, press, bot);
+  },
+} satisfies Presses;
+
+function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const doer: Doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+  const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
+  switch (press.verb) {
+    case "join":
+      return sitDown(interaction, press.table, doer, bot);
+    case "leave":
+      return leaveTable(press.table, doer, bot);
+    case "start":
+      return startGame(press.table, doer, bot);
+    case "race":
+      return changeSeat(press.table, doer, raceWish(value), bot);
+    case "deck":
+      return wishedDeck(interaction, value, bot).then((wished) =>
+        wished.ok ? changeSeat(press.table, doer, wished.wish, bot) : wished.answer,
+      );
+    case "ambassador":
+      return changeSeat(press.table, doer, { ambassador: value }, bot);
+    case "hands":
+      return changeHands(press.table, doer, DUELS.find((each) => each === value) ?? null, bot);
+    case "seat":
+      return showSeatMenu(press.table, doer, bot);
+    default:
+      return Promise.resolve(quiet);
+  }
+}
+
+/** A seat is for whoever is in the table's server. */
+async function sitDown(interaction: MessageComponentInteraction, id: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(id);
+  if (table !== null && !mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  return takeSeat(id, doer, {}, bot);
+}
+
+/** "narn/babylon-project" */
+function raceWish(value: string): Wish {
+  const [raceText, factionText] = value.split("/");
+  return {
+    race: RACES.find((race) => race === raceText),
+    faction: FACTIONS.find((faction) => faction === factionText),
+  };
+}

@@ -1,0 +1,138 @@
+/** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
+
+import { deckLibrary } from "../../catalogue/deck-titles.ts";
+import type { Duel } from "../../engine/index.ts";
+import { madeInTurns } from "../../piecemeal.ts";
+import { contextOf } from "../../table/context.ts";
+import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../table/lobby.ts";
+import { readOwnDecks } from "../../table/own-seat.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { newSeed } from "../../table/seed.ts";
+import type { Table, TableSeat } from "../../table/table.ts";
+import type { Acted, Decide } from "../../table/tables.ts";
+import { seatChoices } from "../../thread/lobby-view.ts";
+import { type Message, safe, seatMenu } from "../../views/index.ts";
+import { privately } from "../../views/text/message.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, quiet, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { shelfFor } from "../shared/shelf-for.ts";
+
+/** Who does it, and the interaction that says so. */
+export interface Doer {
+  key: string;
+  userId: string;
+  display: string;
+}
+
+/** Takes a seat; somebody who sits already changes it by the same wish. */
+export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
+  let isNew = false;
+  const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
+    isNew = false;
+    const mine = now.seats.find(({ userId }) => userId === doer.userId);
+    if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
+    const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
+    if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
+    isNew = true;
+    return { ok: true, entry: { type: "joined", seat: seated.seat } };
+  });
+  if (isNew && acted.outcome === "done") addToThread(acted.table, doer.userId, bot);
+  if (acted.outcome === "done") bot.direct.prepare(doer.userId);
+  return answer(acted, doer, bot, "You sit");
+}
+
+/** Discord lists a thread for its members; nobody waits for it, and the seat is taken without it. */
+export function addToThread({ id, thread }: Table, userId: string, bot: Bot): void {
+  bot.messenger.addMember(thread, userId).catch((error: unknown) => {
+    bot.log.warn({ err: error, table: id }, "a player could not be added to the table's thread");
+  });
+}
+
+/** Changes race, deck or ambassador of the own seat. */
+export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => {
+    const mine = now.seats.find(({ userId }) => userId === doer.userId);
+    return mine ? change(now, mine, wish, bot) : { ok: false, refused: tableRefuses({ code: "not-seated" }) };
+  });
+  return answer(acted, doer, bot, "You play");
+}
+
+function change(table: Table, mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
+  const changed = changedSeat(table, mine, bot.library, wish);
+  if (!changed.ok) return { ok: false, refused: tableRefuses(changed.refusal) };
+  const { race, faction, ambassador, deck, deckChosen, own = null } = changed.seat;
+  return { ok: true, entry: { type: "seat-changed", change: { race, faction, ambassador, deck, own, deckChosen } } };
+}
+
+/** How the starting hands of a table of two come about. */
+export async function changeHands(table: string, doer: Doer, duel: Duel | null, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({
+    ok: true,
+    entry: { type: "duel-changed", duel },
+  }));
+  return answer(acted, doer, bot, "You play");
+}
+
+export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({ ok: true, entry: { type: "left" } }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return replacing(privately({ content: "You have left the table." }));
+}
+
+/** The first shuffle. Its seed is fixed, and the hash of it public, since the table opened. */
+export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const before = await bot.tables.load(table);
+  if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  const shelf = await shelfFor(bot, before.guild);
+  // For a table that opened before seeds were drawn so early.
+  const late = newSeed();
+  const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
+    ok: true,
+    entry: {
+      type: "started",
+      setup: setupOf(now, bot.library, shelf),
+      ...(now.seed === null ? { seed: late } : {}),
+      generator: "sha256",
+    },
+  }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return quiet;
+}
+
+export async function showSeatMenu(table: string, doer: Doer, bot: Bot): Promise<Answer> {
+  const now = await bot.tables.load(table);
+  const mine = now?.seats.find(({ userId }) => userId === doer.userId);
+  if (!now || !mine)
+    return replacing(refusedMessage(tableRefuses({ code: now ? "not-seated" : "no-table" }), now, bot));
+  if (now.phase !== "lobby") {
+    return replacing(refusedMessage(tableRefuses({ code: "not-in-lobby", phase: now.phase }), now, bot));
+  }
+  return replacing(await menuOf(now, mine, bot, "You play"));
+}
+
+async function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Promise<Answer> {
+  if (acted.outcome === "refused") {
+    const mine = acted.table?.seats.find(({ userId }) => userId === doer.userId);
+    const { refused, table } = acted;
+    // Pressing Join twice is no mistake worth a "no": the menus are what was wanted.
+    if (mine && table && refused.from === "table" && refused.refusal.code === "seated-already") {
+      return replacing(await menuOf(table, mine, bot, "You sit here already,"));
+    }
+    return replacing(refusedMessage(refused, table, bot));
+  }
+  const mine = acted.table.seats.find(({ userId }) => userId === doer.userId);
+  return mine ? replacing(await menuOf(acted.table, mine, bot, begins)) : quiet;
+}
+
+async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Promise<Message> {
+  const decks = await bot.decks.of(table.guild, seat.userId);
+  const library = decks.length > 0 ? deckLibrary(bot.library, await shelfFor(bot, table.guild)) : null;
+  const own = library === null ? [] : await madeInTurns(readOwnDecks(decks, library));
+  const menu = seatMenu(seatChoices(table, bot.library, seat, own), contextOf(table));
+  const { race, faction, ambassador, deck } = seat;
+  const title = safe(factsForSeat(bot.library, seat, ambassador)?.title ?? "");
+  const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}.`;
+  return { ...menu, content: `${line}\n${menu.content}` };
+}

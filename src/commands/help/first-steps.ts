@@ -1,0 +1,59 @@
+import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { LONGEST_QUESTION } from "../../rulings/search.ts";
+import { tableName } from "../../table/lobby.ts";
+import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import { ownDecks } from "../deck/own.ts";
+import { THREAD_NAME } from "../game/create.ts";
+import { openTable } from "../game/open-table.ts";
+import { leagues } from "../league/named.ts";
+import { answerQuestion } from "../rule/answer.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately } from "../shared/command.ts";
+import { homeServer } from "../shared/contexts.ts";
+import { displayOf } from "../shared/who.ts";
+
+/** The buttons that lead on where no table is meant, such as those of `/help`. */
+export const firstSteps = {
+  press(customId) {
+    const step = parseFirstStep(customId);
+    return step === null ? null : (interaction, bot) => take(interaction, step, bot);
+  },
+  submit: (customId) => (parseFirstStep(customId) === "ask" ? asked : null),
+} satisfies Presses;
+
+async function take(interaction: MessageComponentInteraction, step: FirstStep, bot: Bot): Promise<Answer> {
+  switch (step) {
+    case "open":
+      return open(interaction, bot);
+    case "ask": {
+      const late = privateMessage({ content: "That took too long. Press it once more." });
+      return { kind: "form", form: questionForm(LONGEST_QUESTION), late };
+    }
+    case "decks":
+      return ownDecks(interaction, bot);
+    case "leagues":
+      return leagues(interaction.guildId, bot);
+  }
+}
+
+/** A table by the Engine Rules, in this text channel or in that of this thread. */
+async function open(interaction: MessageComponentInteraction, bot: Bot): Promise<Answer> {
+  const { user, id: key } = interaction;
+  const display = displayOf(interaction);
+  const name = plain(tableName(display, "engine"), THREAD_NAME);
+  return openTable(interaction, { key, userId: user.id, display, name, rules: "engine", pace: "daily" }, bot);
+}
+
+async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
+  const { channelId, user, fields } = interaction;
+  const here = channelId === null ? null : await bot.tables.inThread(channelId);
+  const question = fields.getTextInputValue(QUESTION).slice(0, LONGEST_QUESTION);
+  return privately(
+    await answerQuestion(
+      bot,
+      { guild: homeServer(interaction), user: user.id },
+      { question, rules: null, here, game: null },
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import { SlashCommandBuilder } from "discord.js";
+import { lookAtHelp } from "../look/looking.ts";
+import { type Command, privately } from "../shared/command.ts";
+import { likelyTable } from "../shared/which-table.ts";
+
+export const help = {
+  data: new SlashCommandBuilder().setName("help").setDescription("What can I do now?").toJSON(),
+  async run(interaction, bot) {
+    return privately(lookAtHelp(await likelyTable(interaction, bot), interaction.user.id));
+  },
+} satisfies Command;

@@ -1,0 +1,70 @@
+/** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
+import { contextOf } from "../../table/context.ts";
+import { momentOf } from "../../table/moment.ts";
+import { seatOf, type Table } from "../../table/table.ts";
+import { lobbyView } from "../../thread/lobby-view.ts";
+import { publicView } from "../../thread/public-view.ts";
+import {
+  actionMenu,
+  allCardsMessage,
+  boardMessage,
+  handMessage,
+  helpMessage,
+  howMuchMessage,
+  lobbyMessage,
+  type Message,
+  trackerMessage,
+} from "../../views/index.ts";
+import { wayOn } from "../../views/prompts/notices.ts";
+import { LIMITS } from "../../views/text/limits.ts";
+import { privately } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { refusedMessage } from "../shared/refused.ts";
+
+export function lookAtHand(table: Table, userId: string, bot: Bot): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok) return refusedMessage(now.refused, table, bot);
+  return handMessage(now.moment.view, now.moment.actions, now.moment.ctx);
+}
+
+/** What the user may do now, as menus; somebody without a seat sees where the game stands. */
+export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
+  return actionMenu(now.moment.view, now.moment.actions, now.moment.ctx);
+}
+
+/** Where the game stands; before it, who sits where. */
+export function lookAtTracker(table: Table, bot: Bot): Message {
+  const ctx = contextOf(table);
+  if (table.game === null) return lobbyMessage(lobbyView(table, bot.library), ctx);
+  return trackerMessage(publicView(table.game, table), ctx);
+}
+
+/** The board; below it, for a player, the way on. */
+export function lookAtBoard(table: Table, userId: string): Message {
+  if (table.game === null) return privately({ content: "There are no conflicts before the game." });
+  const board = boardMessage(publicView(table.game, table), contextOf(table));
+  const on = table.phase === "playing" && seatOf(table, userId) !== null ? wayOn(contextOf(table)) : [];
+  return { ...board, components: [...board.components, ...on].slice(0, LIMITS.rows) };
+}
+
+export function lookAtCards(table: Table, userId: string, seat: number): Message {
+  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  const now = momentOf(table, userId);
+  const view = now.ok ? now.moment.view : publicView(table.game, table);
+  return allCardsMessage(view, contextOf(table), seat);
+}
+
+export function lookAtHelp(table: Table | null, userId: string): Message {
+  if (table === null || table.game === null || table.phase === "ended") return helpMessage(null);
+  const now = momentOf(table, userId);
+  if (now.ok) return helpMessage(now.moment);
+  return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
+}
+
+/** How a card's abilities came about; everything that it tells is public. */
+export function lookAtCard(table: Table, card: number): Message {
+  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  return howMuchMessage(publicView(table.game, table), card, contextOf(table));
+}

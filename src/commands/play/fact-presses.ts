@@ -1,0 +1,105 @@
+import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { stillUnknown, type Unknown, unknownOf, withFacts } from "../../catalogue/facts.ts";
+import { momentOf } from "../../table/moment.ts";
+import {
+  encodePress,
+  factForm,
+  listed,
+  ownSeat,
+  parseFactPress,
+  parsePress,
+  safe,
+  staleMessage,
+} from "../../views/index.ts";
+import { button, buttonRows, type Message, privately } from "../../views/text/message.ts";
+import { FACT_WORDS } from "../../views/text/words.ts";
+import { mostUrgent } from "../../views/tracker/urgency.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { perform } from "./perform.ts";
+import { typedFacts } from "./typed-facts.ts";
+
+type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
+
+/** "Give the facts": the button that opens the form, and the form's answer. */
+export const factPresses = {
+  press(customId) {
+    const menu = parsePress(customId);
+    if (menu?.verb !== "facts") return null;
+    return (interaction, bot) => {
+      const press = parseFactPress(customId, interaction.isStringSelectMenu() ? interaction.values : []);
+      return press === null ? Promise.resolve(quiet) : open(interaction, press, bot);
+    };
+  },
+  submit(customId) {
+    const press = parseFactPress(customId);
+    return press && ((interaction, bot) => submit(interaction, press, bot));
+  },
+} satisfies Presses;
+
+async function open(interaction: MessageComponentInteraction, press: FactPress, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(press.table);
+  if (table === null) return replacing(refusedMessage({ from: "table", refusal: { code: "no-table" } }, table, bot));
+  const now = momentOf(table, interaction.user.id);
+  if (!now.ok) return replacing(refusedMessage(now.refused, table, bot));
+  const { game, seat, view, ctx } = now.moment;
+  const { decision, then } = press;
+  const owed = view.awaiting.find((each) => each.seat === seat && each.card === press.card && each.kind === "fact");
+  const untyped = ownSeat(view)?.hand?.some(({ id, type }) => id === press.card && type === null) ?? false;
+  const waiting = stillUnknown(game, seat, then);
+  const needed = waiting?.card === press.card ? waiting.asked : (owed?.facts ?? (untyped ? (["type"] as const) : []));
+  const unknown = unknownOf(game, seat, press.card, needed);
+  const question = unknown && asSomething(unknown);
+  if (question === null) return replacing(staleMessage(ctx));
+  return {
+    kind: "form",
+    form: factForm({ ...question, decision, then }, ctx),
+    late: privately({ content: "That took too long. Press it once more:", rows: again(pressId(press)) }),
+  };
+}
+
+/** Without a question that must be answered, whatever is unknown may be; null where nothing is. */
+function asSomething(unknown: Unknown): Unknown | null {
+  return unknown.asked.length + unknown.others.length > 0 ? unknown : null;
+}
+
+async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot: Bot): Promise<Answer> {
+  const read = typedFacts(interaction);
+  if (!read.ok) {
+    return replacing(privately({ content: read.problem, rows: again(pressId(press)) }));
+  }
+  let waits = false;
+  return perform(
+    {
+      table: press.table,
+      key: interaction.id,
+      userId: interaction.user.id,
+      silent: false,
+      read: ({ game, seat, view }) => {
+        // What waited for the facts was an answer to a question: it is not done at another one.
+        const asked = press.then === "" || press.decision === 0 ? press.decision : mostUrgent(view.awaiting, seat)?.id;
+        if (asked !== press.decision) return { kind: "stale" };
+        const actions = withFacts(game, seat, press.card, read.facts, press.then);
+        waits = actions.length === 1 && press.then !== "";
+        return { kind: "do", actions };
+      },
+      next: ({ game, seat }) => (waits ? stillAsked(stillUnknown(game, seat, press.then), press) : null),
+    },
+    bot,
+  );
+}
+
+/** What the order that waits needs besides. */
+function stillAsked(unknown: Unknown | null, press: FactPress): Message | null {
+  if (unknown === null) return null;
+  const facts = listed(unknown.asked.map((fact) => FACT_WORDS[fact]));
+  return privately({
+    content: `To do what you wanted I need the ${facts} of **${safe(unknown.title)}** too.`,
+    rows: again(pressId({ ...press, card: unknown.card })),
+  });
+}
+
+const pressId = ({ table, decision, card, then }: FactPress) =>
+  encodePress({ table, decision, verb: "facts", key: `${card}.${then}` });
+const again = (customId: string) => buttonRows([button(customId, "Give the facts", "main")]);

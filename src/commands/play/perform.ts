@@ -1,0 +1,181 @@
+import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
+import type { Action, View } from "../../engine/index.ts";
+import { contextOf } from "../../table/context.ts";
+import { type Moment, momentOf, ownDecision } from "../../table/moment.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { isOut, type Table } from "../../table/table.ts";
+import type { Pressed } from "../../thread/pressed-prompts.ts";
+import {
+  actionKey,
+  actionMenu,
+  cardsTaken,
+  encodePress,
+  factForm,
+  logLines,
+  type Message,
+  safe,
+  staleMessage,
+  takenQuietly,
+} from "../../views/index.ts";
+import { button, buttonRows, privately } from "../../views/text/message.ts";
+import { mostUrgent } from "../../views/tracker/urgency.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, quiet, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+
+/** What was made of an order or a press at the moment when it is taken. */
+export type Read = { kind: "do"; actions: readonly Action[] } | { kind: "show"; message: Message } | { kind: "stale" };
+
+export interface Wanted {
+  table: string;
+  /** The interaction's id: the same one is done once. */
+  key: string;
+  userId: string;
+  /**
+   * Reads the order against the game as it is. It may be asked again when somebody else was faster, so that it must be
+   * pure.
+   */
+  read(moment: Moment): Read;
+  /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
+  silent: boolean;
+  /** The public prompt that was pressed, which the answer may bring up to date. */
+  pressed?: Pressed;
+  /** True where a refused player who owes the game a card's facts is shown their form. */
+  asksFacts?: boolean;
+  /** What is asked of the player at once when it has been done, in place of the menu of all that is possible. */
+  next?(moment: Moment): Message | null;
+}
+
+/** What may change nothing that others see. */
+const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass", "vote"]);
+
+/** What others see that it was done, and only its player what it was. */
+const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "start-with-any"]);
+
+/** Does what a player wants, and says what came of it. */
+export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
+  let answer: Answer | null = null;
+  try {
+    answer = await carriedOut(wanted, bot);
+    return answer;
+  } finally {
+    if (answer?.kind !== "settle") wanted.pressed?.nothing();
+  }
+}
+
+async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
+  let shown: Message | null = null;
+  let meant: readonly Action[] = [];
+  let quietly = "";
+  let before: View | null = null;
+  const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
+    shown = null;
+    const now = momentOf(table, wanted.userId);
+    if (!now.ok) return now;
+    const read = wanted.read(now.moment);
+    // What a player who has left the game would do, the rules refuse; there is nothing to choose from either.
+    if (read.kind === "show" && isOut(table, wanted.userId))
+      return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
+    if (read.kind === "show") shown = read.message;
+    if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    meant = read.actions;
+    before = now.moment.view;
+    quietly = takenQuietly(meant.at(-1), before, () => sentenceOf(meant.at(-1), now.moment));
+    return { ok: true, entry: { type: "acted", actions: read.actions } };
+  });
+
+  switch (acted.outcome) {
+    case "done": {
+      // A secret answer shows nowhere else.
+      const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
+      const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
+      if (wanted.silent && !secret && !own) {
+        const settled = await wanted.pressed?.settled(acted.table);
+        return settled ? { kind: "settle", ...settled } : quiet;
+      }
+      const said = logLines(acted.events, contextOf(acted.table)).join("\n");
+      const anew = meant.some(({ type }) => type === "mulligan");
+      const after = wanted.next ? momentOf(acted.table, wanted.userId) : null;
+      const next = after?.ok ? (wanted.next?.(after.moment) ?? null) : null;
+      if (next !== null)
+        return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
+      return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
+    }
+    case "again":
+      return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
+    case "refused": {
+      const { refused, table } = acted;
+      if (table === null) return replacing(refusedMessage(refused, table, bot));
+      const now = momentOf(table, wanted.userId);
+      const owed = now.ok && wanted.asksFacts ? askOwedFacts(now.moment) : null;
+      if (owed !== null) return owed;
+      if (shown !== null) return replacing(shown);
+      if (now.ok && refused.from === "table" && refused.refusal.code === "stale") return replacing(stale(now.moment));
+      const asking = now.ok && refused.from === "rules" ? askFacts(now.moment, refused.refusal, meant) : null;
+      return asking ?? replacing(refusedMessage(refused, table, bot));
+    }
+  }
+}
+
+/** The order in words; "" where it has none. */
+function sentenceOf(action: Action | undefined, { actions }: Moment): string {
+  const key = action && actionKey(action);
+  return actions.find((one) => actionKey(one.action) === key)?.sentence ?? "";
+}
+
+/** The form for the facts that an order lacks; null where another player answers for the card. */
+function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], meant: readonly Action[]): Answer | null {
+  const unknown = unknownFor(moment.game, moment.seat, refusal);
+  const order = meant.at(-1);
+  if (unknown === null || order === undefined) return null;
+  return factQuestion(moment, unknown, order.type === "state-facts" ? "" : waitingKey(order));
+}
+
+/** The form for facts that the game itself waits for; null where this player owes none. */
+export function askOwedFacts(moment: Moment): Answer | null {
+  const { game, seat, view } = moment;
+  const owed = mostUrgent(view.awaiting, seat);
+  if (owed?.kind !== "fact") return null;
+  const unknown = owed.card === null ? null : unknownOf(game, seat, owed.card, owed.facts ?? []);
+  return unknown && factQuestion(moment, unknown, "", whyAsked(view, unknown));
+}
+
+/** What the game needs the facts for. */
+function whyAsked({ round }: View, { asked }: Unknown): string {
+  if (asked.includes("conflict")) return "To know its type";
+  return round === "ready" ? "For initiative" : "For its damage";
+}
+
+/** The form for what is unknown of a card, with the key of the order that goes on then. */
+function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: string): Answer {
+  const decision = ownDecision(moment) ?? 0;
+  const give = encodePress({ table: moment.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
+  return {
+    kind: "form",
+    form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, moment.ctx),
+    late: privately({
+      content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
+      rows: buttonRows([button(give, "Give the facts", "main")]),
+    }),
+  };
+}
+
+/** What happened, and what is asked of the player next, if anything. */
+function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
+  const now = momentOf(table, userId);
+  if (!now.ok) return privately({ content: said || "Done." });
+  const { view, actions, ctx } = now.moment;
+  const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
+  if (actions.length === 0) return privately({ content: told || "Done." });
+  const menu = actionMenu(view, actions, ctx);
+  const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
+  return content.length <= 2_000 ? { ...menu, content } : menu;
+}
+
+/** The present state for somebody who pressed an old button. */
+function stale({ view, actions, ctx }: Moment): Message {
+  const { content } = staleMessage(ctx);
+  if (actions.length === 0) return staleMessage(ctx);
+  const menu = actionMenu(view, actions, ctx);
+  return { ...menu, content: `${content}\n\n${menu.content}`.slice(0, 2_000) };
+}

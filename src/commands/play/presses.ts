@@ -1,0 +1,103 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { momentOf } from "../../table/moment.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
+import {
+  lookAtActions,
+  lookAtBoard,
+  lookAtCard,
+  lookAtCards,
+  lookAtHand,
+  lookAtHelp,
+  lookAtTracker,
+} from "../look/looking.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { isOnPrivateMessage } from "../shared/deliver.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { askOwedFacts, perform } from "./perform.ts";
+
+const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
+const LOOK: readonly PressVerb[] = ["act", "hand", "all-cards", "tracker", "board", "help", "how-much"];
+
+/** Buttons and menus of a running game. */
+export const playPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press === null) return null;
+    if (PLAY.includes(press.verb)) return (interaction, bot) => play(interaction, press, bot);
+    if (LOOK.includes(press.verb)) return (interaction, bot) => look(interaction, press, bot);
+    return null;
+  },
+} satisfies Presses;
+
+async function play(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const { id: key, user } = interaction;
+  // Turning pages changes nothing, so that it need not wait in line.
+  if (press.verb === "page" || press.verb === "clear") {
+    const table = await bot.tables.load(press.table);
+    const now = table && momentOf(table, user.id);
+    if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
+    const outcome = readPress(press, values, now.moment.view, now.moment.actions, now.moment.ctx);
+    if (outcome.kind === "show") return replacing(outcome.message);
+  }
+  const onPublic = !isOnPrivateMessage(interaction);
+  return perform(
+    {
+      table: press.table,
+      key,
+      userId: user.id,
+      silent: onPublic,
+      ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : {}),
+      read({ view, actions, ctx }) {
+        const outcome = readPress(press, values, view, actions, ctx);
+        switch (outcome.kind) {
+          case "do":
+            return { kind: "do", actions: [outcome.action] };
+          case "show":
+            return outcome;
+          case "stale":
+          case "other":
+            return { kind: "stale" };
+        }
+      },
+    },
+    bot,
+  );
+}
+
+const NO_TABLE = { from: "table", refusal: { code: "no-table" } } as const;
+
+async function look(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(press.table);
+  if (table === null) return replacing(refusedMessage(NO_TABLE, null, bot));
+  if (!mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  const userId = interaction.user.id;
+  switch (press.verb) {
+    case "hand":
+      return replacing(lookAtHand(table, userId, bot));
+    case "tracker":
+      return replacing(lookAtTracker(table, bot));
+    case "board":
+      return replacing(lookAtBoard(table, interaction.user.id));
+    case "how-much": {
+      const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
+      return replacing(lookAtCard(table, Number(chosen || Number.NaN)));
+    }
+    case "all-cards": {
+      const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
+      const seat = Number(chosen || Number.NaN);
+      return replacing(lookAtCards(table, userId, Number.isInteger(seat) ? seat : 0));
+    }
+    default: {
+      // What a player owes may be the facts of a card: those are asked in a form.
+      const now = momentOf(table, userId);
+      const form = now.ok ? askOwedFacts(now.moment) : null;
+      if (form !== null) return form;
+      return replacing(press.verb === "help" ? lookAtHelp(table, userId) : lookAtActions(table, userId, bot));
+    }
+  }
+}

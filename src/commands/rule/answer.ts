@@ -1,0 +1,113 @@
+import type { Ruled, RuleSetId } from "../../engine/index.ts";
+import type { PublishedRules } from "../../rulings/corpus.ts";
+import { publishedOf } from "../../rulings/desk.ts";
+import { firstSentence } from "../../rulings/plain.ts";
+import type { RulingGame } from "../../rulings/search.ts";
+import {
+  type Message,
+  type RuleAsked,
+  type RuleOption,
+  ruleChoice,
+  ruleMessage,
+  ruleNothing,
+  ruleRelated,
+} from "../../views/index.ts";
+import type { Bot } from "../shared/bot.ts";
+import { shownEntry, shownHouse } from "./entry.ts";
+
+/** Where and by whom something is asked. */
+export interface Asker {
+  readonly guild: string | null;
+  readonly user: string;
+}
+
+export interface Question {
+  readonly question: string;
+  /** The rule set that was chosen for the answer. */
+  readonly rules: PublishedRules | null;
+  /** What the table in whose thread it is asked plays by: it holds where neither the choice nor the question names any. */
+  readonly here: Ruled | null;
+  readonly game: RulingGame | null;
+}
+
+/** The private answer to a question: the entry, several to choose from, or what can be asked. */
+export async function answerQuestion(
+  bot: Bot,
+  asker: Asker,
+  { question, rules, here, game }: Question,
+): Promise<Message> {
+  const trimmed = question.trim();
+  if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");
+  const ruled = await bot.desk.ask({ question: trimmed, rules, game, ...asker });
+  const named = rules ?? ruled.rules;
+  const set = named ?? (here && publishedRules(here));
+  const changes = named === null ? (here?.house ?? null) : null;
+  const [first] = ruled.hits;
+  const sure = ruled.verdict === "answer" ? first?.entry : undefined;
+  if (ruled.house) {
+    const beside = sure && shownEntry(bot.desk.corpus, sure, bot.desk.points(sure, trimmed));
+    return ruleMessage(shownHouse(bot.desk.corpus, ruled.house), false, {
+      question: trimmed,
+      rules: publishedOf(set),
+      house: changes,
+      beside: beside ?? null,
+    });
+  }
+  if (sure)
+    return (
+      (await entryMessage(bot, asker, sure.id, { question: trimmed, rules: set, house: changes })) ??
+      ruleNothing(trimmed)
+    );
+  if (first)
+    return ruleChoice(
+      trimmed,
+      ruled.hits.map(({ entry }) => optionOf(entry)),
+      publishedOf(set),
+    );
+  return ruleNothing(trimmed);
+}
+
+/** One entry, with the server's own ruling before it where that takes its place; null where there is none of that id. */
+export async function entryMessage(
+  bot: Bot,
+  { guild, user }: Asker,
+  id: string,
+  asked: RuleAsked & { everybody?: boolean } = {},
+): Promise<Message | null> {
+  const { corpus } = bot.desk;
+  const { everybody = false, question = null } = asked;
+  const own = await bot.desk.houseRuling(guild, id);
+  if (own) {
+    const replaced = own.replaces === null ? undefined : corpus.byId(own.replaces);
+    return ruleMessage(shownHouse(corpus, own), everybody, {
+      ...asked,
+      beside: replaced ? shownEntry(corpus, replaced) : null,
+    });
+  }
+  const ruling = corpus.byId(id);
+  if (!ruling) return null;
+  bot.desk.remember(user, id);
+  const entry = shownEntry(corpus, ruling, bot.desk.points(ruling, question));
+  const instead = await bot.desk.replacing(guild, id);
+  if (!instead) return ruleMessage(entry, everybody, asked);
+  return ruleMessage(shownHouse(corpus, instead), everybody, { ...asked, beside: entry });
+}
+
+/** What belongs to an entry, to choose from; null where there is no entry of that id. */
+export async function relatedMessage(
+  bot: Bot,
+  guild: string | null,
+  id: string,
+  rules: RuleSetId | null,
+): Promise<Message | null> {
+  const own = await bot.desk.houseRuling(guild, id);
+  const ruling = bot.desk.corpus.byId(own?.replaces ?? id);
+  if (!ruling) return null;
+  const options = [...(own ? [ruling] : []), ...bot.desk.related(ruling)].map(optionOf);
+  return ruleRelated({ id, title: own?.title ?? ruling.title }, options, rules);
+}
+
+/** The rule set that answers at a table: where it has house rules, the one that they start from. */
+export const publishedRules = ({ rules, house }: Ruled): PublishedRules | null => house?.base ?? publishedOf(rules);
+
+const optionOf = ({ id, title, text }: RuleOption): RuleOption => ({ id, title, text: firstSentence(text) });

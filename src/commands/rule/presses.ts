@@ -1,0 +1,55 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { askedIn, missedMessage, parseRulePress, type RulePress } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, openly, type Presses, privately, replacing } from "../shared/command.ts";
+import { homeServer } from "../shared/contexts.ts";
+import { shownBy } from "../shared/who.ts";
+import { type Asker, entryMessage, publishedRules, relatedMessage } from "./answer.ts";
+
+/** The buttons and menus about rules, under answers and under every refusal. */
+export const rulePresses = {
+  press(customId) {
+    const press = parseRulePress(customId);
+    return press && ((interaction, bot) => handle(interaction, press, bot));
+  },
+} satisfies Presses;
+
+async function handle(interaction: MessageComponentInteraction, press: RulePress, bot: Bot): Promise<Answer> {
+  const { verb, rules } = press;
+  const asker: Asker = { guild: homeServer(interaction), user: interaction.user.id };
+  const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const id = chosen ?? press.id;
+  const table = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);
+  const here = { rules: rules ?? (table && publishedRules(table)), house: table?.house ?? null };
+  const question = askedIn(interaction.message.embeds[0]?.author?.name);
+  switch (verb) {
+    case "rule": {
+      const message = await entryMessage(bot, asker, id, here);
+      return privately(message ?? unwritten);
+    }
+    case "rule-all": {
+      const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
+      return message ? openly(shownBy(interaction, message)) : privately(unwritten);
+    }
+    case "rule-pick":
+      return replacing((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten);
+    case "rule-sets":
+      return replacing((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten);
+    case "rule-related":
+      return privately((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten);
+    case "rule-miss":
+      return privately(await missed(question, id, asker, bot));
+  }
+}
+
+const unwritten = privateMessage({ content: "That rule is not written down, or not any more." });
+
+async function missed(question: string | null, id: string, { guild }: Asker, bot: Bot) {
+  if (guild !== null) {
+    const shown = id === "none" ? null : id;
+    const title = bot.desk.corpus.byId(id)?.title;
+    await bot.misses.add(guild, question ?? title ?? id, shown, bot.clock.now());
+  }
+  return missedMessage(guild !== null);
+}

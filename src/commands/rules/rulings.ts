@@ -1,0 +1,143 @@
+/** A server's own rulings: listed, made, changed and taken back, by commands and by buttons. */
+import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { type Author, HOUSE_LIMITS, type HouseRuling, type Written } from "../../rulings/house.ts";
+import {
+  confirmTakingBack,
+  houseForm,
+  houseKept,
+  houseList,
+  houseTakenBack,
+  type Message,
+  missList,
+  parseHouseForm,
+  parseHousePress,
+  plain,
+  ruleMessage,
+  safe,
+} from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import { shownHouse } from "../rule/entry.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { mayJudge } from "../shared/judges.ts";
+import { displayOf } from "../shared/who.ts";
+
+export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
+const NO_SUCH = "There is no such house ruling here any more.";
+
+/** Buttons, menus and forms about a server's own rulings. Whoever may is asked at each press. */
+export const houseForms = {
+  press(customId) {
+    const press = parseHousePress(customId);
+    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
+  },
+  submit(customId) {
+    const which = parseHouseForm(customId);
+    return which === null ? null : (interaction, bot) => submit(interaction, which, bot);
+  },
+} satisfies Presses;
+
+async function handle(
+  interaction: MessageComponentInteraction,
+  { verb, number }: NonNullable<ReturnType<typeof parseHousePress>>,
+  bot: Bot,
+): Promise<Answer> {
+  const guild = interaction.guildId;
+  if (guild === null) return say("House rulings belong to a server: type this in one.");
+  if (verb === "list") return replacing(await rulingsMessage(interaction, guild, bot));
+  if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
+  if (verb === "make") return form(null, null);
+  if (verb === "forget") return replacing(await missesMessage(guild, bot, true));
+  const [value = String(number ?? 0)] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const ruling = (await bot.house.of(guild)).find((each) => String(each.number) === value);
+  if (!ruling) return say(NO_SUCH);
+  switch (verb) {
+    case "change":
+      return form(ruling.number, ruling);
+    case "drop":
+      return replacing(confirmTakingBack(ruling));
+    case "gone": {
+      const answer = await takeBack(guild, ruling, bot);
+      return answer.kind === "private" ? replacing(answer.message) : answer;
+    }
+  }
+}
+
+export const say = (content: string): Answer => privately(privateMessage({ content }));
+
+const titleOf = (id: string | null, { desk }: Bot) => (id === null ? null : (desk.corpus.byId(id)?.title ?? id));
+
+/** All of them, with what whoever asks may do. */
+export async function rulingsMessage(asked: BaseInteraction, guild: string, bot: Bot): Promise<Message> {
+  const rulings = await bot.house.of(guild);
+  const lines = rulings.map((each) => ({ ...each, replaces: titleOf(each.replaces, bot) }));
+  return houseList(lines, mayJudge(asked));
+}
+
+export function form(number: number | null, ruling: HouseRuling | null): Answer {
+  const draft = ruling && { title: ruling.title, text: ruling.text, replaces: ruling.replaces ?? "" };
+  return {
+    kind: "form",
+    form: houseForm(number, draft, HOUSE_LIMITS),
+    late: privateMessage({ content: "That took too long. Do it once more." }),
+  };
+}
+
+export async function takeBack(guild: string, { number, title }: HouseRuling, bot: Bot): Promise<Answer> {
+  const gone = await bot.house.remove(guild, number);
+  return gone.ok ? privately(houseTakenBack(number, title)) : say(gone.problem);
+}
+
+/** What `/rule` did not know; `clear` forgets it with that. */
+export async function missesMessage(guild: string, bot: Bot, clear: boolean): Promise<Message> {
+  const found = await bot.misses.of(guild);
+  if (clear) await bot.misses.clear(guild);
+  const lines = found.map(({ question, times, shown }) => ({ question, times, shown: titleOf(shown, bot) }));
+  return missList(lines, clear);
+}
+
+async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
+  const guild = interaction.guildId;
+  if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
+  const read = written(interaction, bot);
+  if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
+  const author = authorOf(interaction, bot);
+  const kept =
+    which === "new"
+      ? await bot.house.add(guild, read.written, author)
+      : await bot.house.edit(guild, which, read.written, author);
+  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.desk.corpus, kept.ruling)))) : say(kept.problem);
+}
+
+/** What is wrong with a ruling, and its text, which may have taken long to write. */
+function givenBack(problem: string, text: string): Answer {
+  if (text.trim() === "") return say(problem);
+  const message = privateMessage({ content: `${problem}\n-# Nothing is lost: your text is in the file.` });
+  return privately({ ...message, files: [{ name: "your-ruling.txt", text }] });
+}
+
+function written(
+  { fields }: ModalSubmitInteraction,
+  bot: Bot,
+): { ok: true; written: Written } | { ok: false; problem: string } {
+  const title = plain(fields.getTextInputValue("title"), HOUSE_LIMITS.title);
+  const text = fields.getTextInputValue("text").trim().slice(0, HOUSE_LIMITS.text);
+  const named = fields.getTextInputValue("replaces").trim();
+  if (title === "?" || text === "") return { ok: false, problem: "A house ruling needs a title and a text." };
+  if (named === "") return { ok: true, written: { title, text, replaces: null } };
+  const entry = bot.desk.corpus.byId(named) ?? exactly(named, bot);
+  if (!entry) {
+    const problem = `I know no rule or card called “${safe(named, 80)}”. Leave that empty, or take a title that \`/rule\` shows.`;
+    return { ok: false, problem };
+  }
+  return { ok: true, written: { title, text, replaces: entry.id } };
+}
+
+const exactly = (name: string, { desk }: Bot) =>
+  desk.search.index("b5").names.exact(name) ?? desk.search.index("ge").names.exact(name);
+
+export const authorOf = (interaction: BaseInteraction, bot: Bot): Author => ({
+  by: interaction.user.id,
+  name: displayOf(interaction),
+  at: bot.clock.now(),
+});

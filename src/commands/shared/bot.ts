@@ -1,0 +1,42 @@
+import type { Interaction } from "discord.js";
+import type { Logger } from "pino";
+import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
+import type { FactMemory } from "../../catalogue/known-facts.ts";
+import type { Library } from "../../catalogue/library.ts";
+import type { OwnDecks } from "../../catalogue/own-decks.ts";
+import type { Leagues } from "../../leagues/leagues.ts";
+import type { Rulings } from "../../rulings/open.ts";
+import type { Store } from "../../store/index.ts";
+import type { Clock } from "../../table/clock.ts";
+import type { Tables } from "../../table/tables.ts";
+import type { DirectMessages } from "../../thread/direct-messages.ts";
+import type { Messenger } from "../../thread/messenger.ts";
+import type { Notices } from "../../thread/notices.ts";
+import type { PressedPrompts } from "../../thread/pressed-prompts.ts";
+import type { RuleEntry } from "../../views/index.ts";
+import type { FairUse } from "./fair-use.ts";
+import type { AnswerOutcome } from "./outcome.ts";
+
+/** What every command works with. */
+export interface Bot extends Rulings {
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly library: Library;
+  readonly memory: FactMemory;
+  /** What the judges of each server have set. */
+  readonly cards: ServerCards;
+  readonly decks: OwnDecks;
+  readonly leagues: Leagues;
+  readonly notices: Notices;
+  readonly messenger: Messenger;
+  readonly direct: DirectMessages;
+  readonly fairUse: FairUse;
+  /** The public messages that players press on to answer. */
+  readonly prompts: PressedPrompts;
+  /** The `/rule` entry of that id. */
+  rule(id: string): RuleEntry | null;
+  /** Is told how each interaction ended, and after how many ms; there only where figures are served. */
+  readonly measured?: (interaction: Interaction, outcome: AnswerOutcome, ms: number) => void;
+}

@@ -1,0 +1,50 @@
+import type {
+  APIModalInteractionResponseCallbackData,
+  ApplicationCommandOptionChoiceData,
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from "discord.js";
+import type { Message } from "../../views/index.ts";
+import type { Bot } from "./bot.ts";
+
+/** How an interaction is answered; `deliver` knows what that takes, early or late. */
+export type Answer =
+  /** Only its reader sees it. */
+  | { kind: "private"; message: Message }
+  /** Everybody in the channel sees it. */
+  | { kind: "public"; message: Message }
+  /** In place of the private message that was pressed; a private reply where that message is public. */
+  | { kind: "replace"; message: Message }
+  /** A form. `late`: what to say where it is too late to open one. */
+  | { kind: "form"; form: APIModalInteractionResponseCallbackData; late: Message }
+  /** The public message that was pressed becomes this. Afterwards it is told whether it did. */
+  | { kind: "settle"; message: Message; delivered(shown: boolean): void }
+  /** Nothing more to say: the thread shows what happened. */
+  | { kind: "quiet" }
+  /** Another process of this bot answers. */
+  | { kind: "none" };
+
+export type Choice = ApplicationCommandOptionChoiceData;
+
+/** One slash command: everything about it in one place. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  run(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer>;
+  /** Choices for the option that is being typed; at most 25 are shown. */
+  complete?(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]>;
+}
+
+/** A family of buttons, menus and forms, told by their custom ids. */
+export interface Presses {
+  /** What this family makes of a custom id: null where it is another's. */
+  press(customId: string): ((interaction: MessageComponentInteraction, bot: Bot) => Promise<Answer>) | null;
+  submit?(customId: string): ((interaction: ModalSubmitInteraction, bot: Bot) => Promise<Answer>) | null;
+}
+
+export const privately = (message: Message): Answer => ({ kind: "private", message });
+export const replacing = (message: Message): Answer => ({ kind: "replace", message });
+export const openly = (message: Message): Answer => ({ kind: "public", message });
+export const quiet: Answer = { kind: "quiet" };

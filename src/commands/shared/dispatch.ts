@@ -1,0 +1,215 @@
+import { randomBytes } from "node:crypto";
+import { type AutocompleteInteraction, DiscordAPIError, type Interaction, RESTJSONErrorCodes } from "discord.js";
+import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
+import { Unreadable } from "../../table/table.ts";
+import { Unsure } from "../../table/tables.ts";
+import { errorMessage, parsePress } from "../../views/index.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import { strandedAnswer } from "../game/rebuild.ts";
+import type { Bot } from "./bot.ts";
+import { claimed } from "./claim.ts";
+import { type Answer, type Command, type Presses, privately } from "./command.ts";
+import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
+import type { AnswerOutcome } from "./outcome.ts";
+
+const MOST_CHOICES = 25;
+
+/** An answer that takes longer is worth a look, in ms. */
+const SLOW_MS = 2_000;
+
+/** All that the bot answers to. */
+export interface Registry {
+  readonly commands: readonly Command[];
+  readonly presses: readonly Presses[];
+}
+
+/**
+ * Answers every interaction: makes it this process's own, finds its handler, and makes sure that the user hears something
+ * within 3 s, also when something goes wrong. Never rejects.
+ */
+export async function dispatch(interaction: Interaction, registry: Registry, bot: Bot): Promise<void> {
+  const start = performance.now();
+  let outcome: AnswerOutcome = "answered";
+  let over = false;
+  const ended = () => {
+    if (!over) bot.measured?.(interaction, outcome, performance.now() - start);
+    over = true;
+  };
+  try {
+    if (interaction.isAutocomplete()) {
+      await complete(interaction, registry, bot);
+      return ended();
+    }
+    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit()) return;
+    const went = (other: AnswerOutcome) => {
+      outcome = other;
+    };
+    const whose = await taken(interaction, bot, went);
+    if (whose === "another's") return;
+    const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
+    const answer = await deliver(interaction, Promise.resolve(work), performance.now() - start);
+    ended();
+    const ms = Math.round(performance.now() - start);
+    bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
+    if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
+  } catch (error) {
+    // The user's client gave up, or Discord cannot be reached: there is nobody to answer.
+    outcome = "undelivered";
+    ended();
+    const level = error instanceof DiscordAPIError ? "warn" : "error";
+    bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
+  }
+}
+
+/** The answer, where the user has not asked for too much already. */
+async function answered(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
+  return tooMuch === null ? handledTwice(interaction, registry, bot) : privately(privateMessage({ content: tooMuch }));
+}
+
+/** Whether a file came with it, which has to be fetched and read. */
+function hasFile(interaction: Answerable): boolean {
+  return interaction.isChatInputCommand() && (interaction.options.resolved?.attachments?.size ?? 0) > 0;
+}
+
+/**
+ * Where something goes wrong at a table, what is saved of it may be broken: it is looked at against its log, and what was
+ * asked for is done once more where that has put it right.
+ */
+async function handledTwice(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  try {
+    return await handle(interaction, registry, bot);
+  } catch (error) {
+    if (isOfTheStore(error) || error instanceof Unreadable) throw error;
+    if (!(await mended(interaction, bot).catch(() => false))) throw error;
+    return handle(interaction, registry, bot);
+  }
+}
+
+async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
+  const pressed = interaction.isChatInputCommand() ? null : parsePress(interaction.customId);
+  const { channelId } = interaction;
+  const id = pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
+  return id !== null && (await bot.tables.mend(id));
+}
+
+const isOfTheStore = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
+
+function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+  if (interaction.user.bot)
+    return Promise.resolve(privately(privateMessage({ content: "I deal with people only, not with other bots." })));
+  if (interaction.isChatInputCommand()) {
+    const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
+    if (!command) throw new Error(`no command is called ${interaction.commandName}`);
+    return command.run(interaction, bot);
+  }
+  for (const family of registry.presses) {
+    if (interaction.isMessageComponent()) {
+      const run = family.press(interaction.customId);
+      if (run) return run(interaction, bot);
+    } else if (interaction.isModalSubmit()) {
+      const run = family.submit?.(interaction.customId);
+      if (run) return run(interaction, bot);
+    }
+  }
+  return Promise.resolve(
+    privately(privateMessage({ content: "That button is from an older table and does nothing." })),
+  );
+}
+
+/** Is told how it went, where that is not well. */
+type Went = (outcome: AnswerOutcome) => void;
+
+/** Whose interaction it is; where the store cannot say, nothing is done but to say so. */
+async function taken({ id }: Answerable, bot: Bot, went: Went): Promise<"ours" | "another's" | Answer> {
+  try {
+    return (await claimed(bot.store, id)) ? "ours" : "another's";
+  } catch (error) {
+    return wentWrong(error, bot, id, went);
+  }
+}
+
+async function safely(work: () => Promise<Answer>, bot: Bot, { id }: Answerable, went: Went): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    return wentWrong(error, bot, id, went);
+  }
+}
+
+/** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
+async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Promise<Answer> {
+  if (isOfTheStore(error)) {
+    went("store-away");
+    bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
+    return privately(privateMessage({ content: mayBeDone(error) ? UNSURE : NOTHING_CHANGED }));
+  }
+  if (error instanceof Unreadable) {
+    went("other-version");
+    bot.log.error({ err: error, interaction: id }, "a table that cannot be read was met");
+    return strandedAnswer(error, bot);
+  }
+  went("failed");
+  const errorId = randomBytes(4).toString("hex");
+  bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
+  return privately(errorMessage(errorId));
+}
+
+/** Whether the store's answer was lost on the way, so that nobody knows. */
+const mayBeDone = (error: unknown): boolean =>
+  error instanceof Unsure || (error instanceof StoreUnavailable && !error.nothingChanged);
+
+const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was changed; try again in a minute.";
+const UNSURE =
+  "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.";
+
+async function complete(interaction: AutocompleteInteraction, registry: Registry, bot: Bot): Promise<void> {
+  const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
+  let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
+  try {
+    if (command && mayBeCompleted(interaction, command) && (await bot.fairUse.completion(interaction.user.id)))
+      choices = (await command.complete?.(interaction, bot)) ?? [];
+  } catch (error) {
+    bot.log.warn({ err: error, interaction: interaction.id }, "no choices could be offered");
+  }
+  try {
+    await interaction.respond(choices.slice(0, MOST_CHOICES));
+  } catch (error) {
+    // Another process was faster, or something else has been typed meanwhile: nobody waits for these choices.
+    if (!isTooLate(error)) throw error;
+    bot.log.debug({ interaction: interaction.id }, "choices came too late");
+  }
+}
+
+const isTooLate = (error: unknown): boolean =>
+  error instanceof DiscordAPIError &&
+  (error.code === RESTJSONErrorCodes.UnknownInteraction ||
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);
+
+/** Discord takes no longer value than an option allows, but what is being typed comes as long as it is. */
+function mayBeCompleted({ options }: AutocompleteInteraction, { data }: Command): boolean {
+  const { name, value } = options.getFocused(true);
+  const called = options.getSubcommand(false);
+  const all = called === null ? data.options : data.options?.flatMap((each) => within(each, called));
+  const option = all?.find((each) => each.name === name);
+  const most = option && "max_length" in option ? option.max_length : undefined;
+  return most === undefined || value.length <= most;
+}
+
+type CommandOption = NonNullable<Command["data"]["options"]>[number];
+
+/** The options of the subcommand of that name. */
+const within = (option: CommandOption, called: string): readonly CommandOption[] =>
+  option.name === called && "options" in option ? (option.options ?? []) : [];
+
+/** What the player could not be told by direct message. */
+async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {
+  let notice: Awaited<ReturnType<Bot["notices"]["take"]>>;
+  try {
+    notice = await bot.notices.take(interaction.user.id);
+  } catch {
+    return; // the store is away; the notice stays
+  }
+  if (notice) await deliverNotice(interaction, notice);
+}

@@ -1,0 +1,71 @@
+/** What one person may ask of the bot in a while, so that nobody takes it from the others. */
+import { type Limit, type LimitRule, memoryLimit, type Store } from "../../store/index.ts";
+
+/** Commands and presses: nobody who plays quickly comes near. */
+const QUICK = { name: "quick", most: 20, seconds: 5 } as const;
+const STEADY = { name: "steady", most: 200, seconds: 300 } as const;
+/** Choices are asked for with every letter that is typed. */
+const COMPLETIONS = { name: "completions", most: 100, seconds: 10 } as const;
+const UPLOADS = { name: "uploads", most: 20, seconds: 600 } as const;
+const TABLES = { name: "tables", most: 5, seconds: 3_600 } as const;
+const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as const;
+
+/** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
+export class FairUse {
+  readonly #quick: Limit;
+  readonly #steady: Limit;
+  readonly #completions: Limit;
+  readonly #uploads: Limit;
+  readonly #tables: Limit;
+  readonly #serverTables: Limit;
+
+  /** `times`: how much more than a person a script may ask, where scripts play. */
+  constructor(store: Pick<Store, "limit">, times = 1) {
+    const more = (rule: LimitRule) => ({ ...rule, most: rule.most * times });
+    this.#quick = memoryLimit(more(QUICK));
+    this.#steady = memoryLimit(more(STEADY));
+    this.#completions = memoryLimit(more(COMPLETIONS));
+    this.#uploads = store.limit(more(UPLOADS));
+    this.#tables = store.limit(more(TABLES));
+    this.#serverTables = store.limit(more(TABLES_OF_SERVER));
+  }
+
+  /** Counts a command or a press, with a file or without: null, or the sentence that says when it goes on. */
+  async press(user: string, withFile: boolean): Promise<string | null> {
+    const quick = await this.#quick.take(user);
+    if (quick > 0) return `That was a lot at once. Nothing was done; go on ${inTime(quick)}.`;
+    const steady = await this.#steady.take(user);
+    if (steady > 0) return `That was a lot in a few minutes. Nothing was done; go on ${inTime(steady)}.`;
+    const file = withFile ? await this.#uploads.take(user) : 0;
+    return file > 0
+      ? `You have sent me many files just now. Nothing was done; send the next one ${inTime(file)}.`
+      : null;
+  }
+
+  /** Counts one look for choices; false where there have been too many. */
+  async completion(user: string): Promise<boolean> {
+    return (await this.#completions.take(user)) === 0;
+  }
+
+  /** Counts a table that is about to be opened: null, or the sentence that says when the next may be. */
+  async table(user: string, guild: string): Promise<string | null> {
+    const own = await this.#tables.take(user);
+    if (own > 0) return `You have opened many tables within an hour. You can open the next one ${inTime(own)}.`;
+    const server = await this.#serverTables.take(guild);
+    if (server === 0) return null;
+    await this.#tables.giveBack(user);
+    return `This server has opened many tables within an hour. The next one can be opened ${inTime(server)}.`;
+  }
+
+  /** The table that was counted has not been opened. */
+  async noTable(user: string, guild: string): Promise<void> {
+    await Promise.all([this.#tables.giveBack(user), this.#serverTables.giveBack(guild)]);
+  }
+}
+
+/** A time to wait in words: "in 3 seconds", "in 12 minutes". */
+function inTime(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  if (seconds < 90) return `in ${seconds} second${seconds === 1 ? "" : "s"}`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,47 @@
+/** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
+import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
+import { seatOf, type Table } from "../../table/table.ts";
+import { privately as privateMessage } from "../../views/text/message.ts";
+import { type Answer, privately } from "./command.ts";
+
+/** The role whose members may judge, whatever else they may do. */
+const JUDGE = "judge";
+
+/**
+ * Whether somebody may make rulings for the server that they are in as they ask: whoever may manage it, or has the role
+ * Judge. Says nothing about a table: `judgesTable` does.
+ */
+export function mayJudge({ memberPermissions, member, guild }: BaseInteraction): boolean {
+  if (memberPermissions?.has(PermissionFlagsBits.ManageGuild)) return true;
+  if (member === null) return false;
+  const ids = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  return ids.some((id) => guild?.roles.cache.get(id)?.name.toLowerCase() === JUDGE);
+}
+
+/** Where a table stands. */
+type Place = Pick<Table, "guild" | "thread">;
+
+const isThere = ({ guildId }: BaseInteraction, { guild }: Place): boolean => guildId === guild;
+
+/** Whether somebody may judge this table: as a judge of its own server, and only in that server. */
+export function judgesTable(asked: BaseInteraction, table: Place): boolean {
+  return isThere(asked, table) && mayJudge(asked);
+}
+
+/** Whether somebody may manage threads where this table stands, and asks there. */
+export function managesThreads(asked: BaseInteraction, table: Place): boolean {
+  return isThere(asked, table) && (asked.memberPermissions?.has(PermissionFlagsBits.ManageThreads) ?? false);
+}
+
+/** Whether somebody may look at this table, and sit down at it: in its server, or with a seat or a table that is theirs. */
+export function mayVisit(asked: BaseInteraction, table: Table): boolean {
+  return isThere(asked, table) || table.host === asked.user.id || seatOf(table, asked.user.id) !== null;
+}
+
+/** To who may not judge a table: who may, and where. */
+export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
+  const content = isThere(asked, table)
+    ? "Only members who may manage the server, or have the role Judge, can decide that."
+    : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
+  return privately(privateMessage({ content }));
+}

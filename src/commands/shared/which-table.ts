@@ -1,0 +1,50 @@
+import { seatOf, type Table } from "../../table/table.ts";
+import { encodePress } from "../../views/index.ts";
+import { openTableButton } from "../../views/prompts/first-steps.ts";
+import { button, buttonRows, privately } from "../../views/text/message.ts";
+import type { Bot } from "./bot.ts";
+import type { Answer } from "./command.ts";
+import { privately as answerPrivately } from "./command.ts";
+
+/** Where and by whom something was typed. */
+interface Typed {
+  channelId: string | null;
+  guildId: string | null;
+  user: { id: string };
+}
+
+export type Found = { ok: true; table: Table } | { ok: false; answer: Answer };
+
+/**
+ * The table that a command means: the one of its thread; elsewhere the user's only one that is open (of that server,
+ * in a server). With several, the answer asks which.
+ */
+export async function whichTable(typed: Typed, bot: Bot): Promise<Found> {
+  const tables = await tablesMeant(typed, bot);
+  const [only, ...others] = tables;
+  if (only === undefined) {
+    const content = "There is no table of yours here. Type this in a table's thread, or open one with `/game create`.";
+    return { ok: false, answer: answerPrivately(privately({ content, rows: buttonRows([openTableButton()]) })) };
+  }
+  if (others.length === 0) return { ok: true, table: only };
+  const buttons = tables.map(({ id, name }) =>
+    button(encodePress({ table: id, decision: 0, verb: "act", key: "" }), name),
+  );
+  const content = "You sit at several tables. Type it in the thread of the one that you mean, or look at one of them:";
+  return { ok: false, answer: answerPrivately(privately({ content, rows: buttonRows(buttons.slice(0, 25)) })) };
+}
+
+/** The same for autocomplete: the first that it may mean. */
+export async function likelyTable(typed: Typed, bot: Bot): Promise<Table | null> {
+  return (await tablesMeant(typed, bot))[0] ?? null;
+}
+
+async function tablesMeant({ channelId, guildId, user }: Typed, bot: Bot): Promise<Table[]> {
+  const here = channelId === null ? null : await bot.tables.inThread(channelId);
+  if (here !== null) return [here];
+  const mine = await bot.tables.ofUser(user.id);
+  return mine.filter(({ guild }) => guildId === null || guild === guildId);
+}
+
+/** Whether the user sits at the table. */
+export const sitsAt = (table: Table, userId: string): boolean => seatOf(table, userId) !== null;

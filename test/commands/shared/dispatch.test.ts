@@ -1,0 +1,285 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DiscordAPIError, MessageFlags } from "discord.js";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Bot } from "../../../src/commands/shared/bot.ts";
+import {
+  type Answer,
+  type Command,
+  openly,
+  privately,
+  quiet,
+  replacing,
+} from "../../../src/commands/shared/command.ts";
+import { dispatch, type Registry } from "../../../src/commands/shared/dispatch.ts";
+import { openStore, StoreUnavailable } from "../../../src/store/index.ts";
+import { OtherFormat } from "../../../src/table/table.ts";
+import { Unsure } from "../../../src/table/tables.ts";
+import { message } from "../../../src/views/text/message.ts";
+
+/** An interaction that writes down how it was answered. */
+function interaction(
+  kind: "command" | "button" | "modal" | "autocomplete",
+  { privateMessage = false, typed = 5 } = {},
+) {
+  const calls: [how: string, body?: unknown][] = [];
+  const record = (how: string) => (body?: unknown) => {
+    calls.push([how, body]);
+    return Promise.resolve();
+  };
+  const fake = {
+    id: "77",
+    user: { id: "1001" },
+    commandName: "try",
+    options: {
+      resolved: null,
+      getFocused: () => ({ name: "order", value: "x".repeat(typed) }),
+      getSubcommand: () => null,
+    },
+    customId: "try",
+    message: { flags: { has: () => privateMessage } },
+    isAutocomplete: () => kind === "autocomplete",
+    isChatInputCommand: () => kind === "command",
+    isMessageComponent: () => kind === "button",
+    isModalSubmit: () => kind === "modal",
+    reply: record("reply"),
+    update: record("update"),
+    deferReply: record("deferReply"),
+    deferUpdate: record("deferUpdate"),
+    editReply: record("editReply"),
+    deleteReply: record("deleteReply"),
+    followUp: record("followUp"),
+    showModal: record("showModal"),
+    respond: record("respond"),
+  };
+  return { calls, interaction: fake as unknown as Parameters<typeof dispatch>[0] }; // the fake has what dispatch uses
+}
+
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => lines.push(line) });
+let notice: ReturnType<typeof message> | null = null;
+let lease: () => Promise<boolean>;
+const bot = {
+  log,
+  store: { lease: () => lease() },
+  fairUse: { press: () => Promise.resolve(null), completion: () => Promise.resolve(true) },
+  notices: {
+    take: () => {
+      const taken = notice;
+      notice = null;
+      return Promise.resolve(taken);
+    },
+  },
+} as unknown as Bot; // the wrapper needs no more of it
+
+function answering(run: () => Promise<Answer>): Registry {
+  const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
+  const data = { name: "try", description: "Try", options: [option] };
+  const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };
+  return { commands: [command], presses: [{ press: () => run, submit: () => run }] };
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+  lease = () => Promise.resolve(true);
+});
+afterEach(() => vi.useRealTimers());
+
+async function answered(kind: Parameters<typeof interaction>[0], run: () => Promise<Answer>, options = {}) {
+  const { calls, interaction: given } = interaction(kind, options);
+  const done = dispatch(given, answering(run), bot);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  return calls;
+}
+
+describe("an answer", () => {
+  it("is private where it says so", async () => {
+    const calls = await answered("command", async () => privately(message({ content: "yours" })));
+    expect(calls).toEqual([["reply", expect.objectContaining({ content: "yours", flags: MessageFlags.Ephemeral })]]);
+  });
+
+  it("is for everybody where it says so", async () => {
+    const [call] = await answered("command", async () => openly(message({ content: "all" })));
+    expect(call?.[1]).not.toHaveProperty("flags");
+  });
+
+  it("takes the place of a private message, and stands beside a public one", async () => {
+    const replace = async () => replacing(message({ content: "now" }));
+    expect((await answered("button", replace, { privateMessage: true }))[0]?.[0]).toBe("update");
+    expect((await answered("button", replace))[0]).toEqual([
+      "reply",
+      expect.objectContaining({ flags: MessageFlags.Ephemeral }),
+    ]);
+  });
+
+  it("is only acknowledged when the thread shows what happened", async () => {
+    expect((await answered("button", async () => quiet)).map(([how]) => how)).toEqual(["deferUpdate"]);
+  });
+
+  it("mentions nobody whom the message does not name", async () => {
+    const [call] = await answered("command", async () => privately(message({ content: "@everyone <@5>" })));
+    expect(call?.[1]).toHaveProperty("allowedMentions", { parse: [] });
+  });
+});
+
+describe("work that takes long", () => {
+  const slow = (answer: Answer) => async () => {
+    await later(4_000);
+    return answer;
+  };
+
+  it("gets a first word within 3 s, and its answer when it is done", async () => {
+    const { calls, interaction: given } = interaction("command");
+    const done = dispatch(given, answering(slow(privately(message({ content: "done" })))), bot);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls).toEqual([["deferReply", { flags: MessageFlags.Ephemeral }]]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await done;
+    expect(calls[1]).toEqual(["editReply", expect.objectContaining({ content: "done" })]);
+  });
+
+  it("offers a button where it is too late for a form", async () => {
+    const form = { custom_id: "f", title: "F", components: [] };
+    const answer: Answer = { kind: "form", form, late: message({ content: "press this" }) };
+    expect((await answered("command", async () => answer)).map(([how]) => how)).toEqual(["showModal"]);
+    const calls = await answered("command", slow(answer));
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "editReply"]);
+    expect(said(calls)).toContain("press this");
+  });
+
+  it("leaves no empty reply behind a quiet answer", async () => {
+    expect((await answered("button", slow(quiet))).map(([how]) => how)).toEqual(["deferReply", "deleteReply"]);
+  });
+
+  it("says publicly what is public, late as well", async () => {
+    const calls = await answered("command", slow(openly(message({ content: "all" }))));
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "deleteReply", "followUp"]);
+  });
+});
+
+describe("when something goes wrong", () => {
+  it("the user hears of it privately, with an id that is in the log", async () => {
+    const calls = await answered("command", () => Promise.reject(new Error("the cat")));
+    expect(calls[0]).toEqual(["reply", expect.objectContaining({ flags: MessageFlags.Ephemeral })]);
+    const entry: unknown = JSON.parse(lines[0] ?? "{}");
+    const { errorId } = entry as { errorId: string }; // a parsed boundary
+    expect(errorId).toMatch(/^[0-9a-f]{8}$/);
+    expect(said(calls)).toContain(errorId);
+    expect(said(calls)).not.toContain("the cat");
+  });
+
+  it("a store that is away changed nothing, and one whose answer was lost may have", async () => {
+    const failing = (error: Error) => () => Promise.reject(error);
+    const away = new StoreUnavailable("away", { nothingChanged: true });
+    expect(said(await answered("button", failing(away)))).toContain("Nothing was changed");
+    expect(said(await answered("button", failing(new Unsure("lost"))))).not.toContain("Nothing was changed");
+    expect(said(await answered("button", failing(new OtherFormat("format 99"))))).toContain("Nothing is lost");
+  });
+
+  it("autocomplete offers nothing", async () => {
+    expect(await answered("autocomplete", () => Promise.reject(new Error("no")))).toEqual([["respond", []]]);
+  });
+
+  it("autocomplete does not look at what is longer than its option may be", async () => {
+    const run = () => Promise.resolve(quiet);
+    expect(await answered("autocomplete", run, { typed: 300 })).toEqual([["respond", [{ name: "a", value: "a" }]]]);
+    expect(await answered("autocomplete", run, { typed: 301 })).toEqual([["respond", []]]);
+  });
+
+  it("an old button says that it is old", async () => {
+    const { calls, interaction: given } = interaction("button");
+    await dispatch(given, { commands: [], presses: [{ press: () => null }] }, bot);
+    expect(said(calls)).toContain("older");
+  });
+});
+
+describe("an interaction", () => {
+  const work = vi.fn(async () => privately(message({ content: "done" })));
+  beforeEach(() => work.mockClear());
+
+  it("that another process has taken is left to it", async () => {
+    lease = () => Promise.resolve(false);
+    expect(await answered("command", work)).toEqual([]);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it("does nothing where nobody can say whose it is, and the user hears so in time", async () => {
+    const away = new StoreUnavailable("away", { nothingChanged: true });
+    for (const answer of [() => Promise.reject(away), () => new Promise<boolean>(() => undefined)]) {
+      lease = answer;
+      const { calls, interaction: given } = interaction("button");
+      const done = dispatch(given, answering(work), bot);
+      await vi.advanceTimersByTimeAsync(1_100);
+      await done;
+      expect(said(calls)).toContain("Nothing was changed");
+    }
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it("counts the time that it waited for the store as the user's", async () => {
+    lease = () => later(900).then(() => true);
+    const slow = async () => {
+      await later(3_000);
+      return privately(message({ content: "done" }));
+    };
+    const { calls, interaction: given } = interaction("command");
+    const done = dispatch(given, answering(slow), bot);
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(calls.map(([how]) => how)).toEqual(["deferReply"]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await done;
+  });
+});
+
+describe("of several processes at one store", () => {
+  beforeEach(() => vi.useRealTimers());
+
+  it("one alone does what an interaction says, and answers it", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "b5-claim-"));
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ redisUrl: null, dataDir })));
+    let times = 0;
+    const once = async () => privately(message({ content: `deck ${++times}` }));
+    const heard = [...stores, ...stores].map((store) => ({ ...bot, store }));
+    const { calls, interaction: given } = interaction("command");
+    await Promise.all(heard.map((each) => dispatch(given, answering(once), each)));
+    expect(calls.map(([how]) => how)).toEqual(["reply"]);
+    expect(times).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe("choices", () => {
+  it("that came too late are not worth a word in the log", async () => {
+    const { interaction: given } = interaction("autocomplete");
+    const raw = { code: 40060, message: "Interaction has already been acknowledged." };
+    const error = new DiscordAPIError(raw, 40060, 400, "POST", "", { files: undefined, body: undefined });
+    Object.assign(given, { respond: () => Promise.reject(error) });
+    await dispatch(
+      given,
+      answering(async () => quiet),
+      { ...bot, log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }) },
+    );
+    expect(lines).toEqual([]);
+  });
+});
+
+describe("a notice", () => {
+  it("follows the next answer, privately and once", async () => {
+    notice = message({ content: "closed" });
+    const once = async () => privately(message({ content: "first" }));
+    const calls = await answered("command", once);
+    expect(calls[1]).toEqual([
+      "followUp",
+      expect.objectContaining({ content: "closed", flags: MessageFlags.Ephemeral }),
+    ]);
+    expect(await answered("command", once)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { REST } from "discord.js";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Command } from "../../../src/commands/shared/command.ts";
+import { IN_SERVERS, usable } from "../../../src/commands/shared/contexts.ts";
+import { registerCommands } from "../../../src/commands/shared/register.ts";
+import { openStore, type Store } from "../../../src/store/index.ts";
+
+let store: Store;
+let dataDir: string;
+/** What Discord has, by the address. */
+let registered: Map<string, { name: string; contexts?: unknown }[]>;
+let puts: string[];
+
+const rest = {
+  get: async (route: string) => registered.get(route) ?? [],
+  put: async (route: string, { body }: { body: { name: string }[] }) => {
+    puts.push(route);
+    registered.set(route, body);
+  },
+} as unknown as REST; // as much of it as registering asks for
+
+const commands: Command[] = usable(IN_SERVERS, [
+  { data: { name: "try", description: "Try" }, run: () => Promise.resolve({ kind: "quiet" }) },
+]);
+const everywhere = "/applications/1/commands";
+const inServer = (guild: string) => `/applications/1/guilds/${guild}/commands`;
+const names = (route: string) => registered.get(route)?.map(({ name }) => name);
+const register = (guild: string | null) => registerCommands(rest, store, { id: "1", guild }, commands);
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "b5-register-"));
+  store = await openStore({ redisUrl: null, dataDir });
+  registered = new Map();
+  puts = [];
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe("the commands", () => {
+  it("are registered once, and again where they are gone", async () => {
+    expect([await register(null), await register(null)]).toEqual([true, false]);
+    registered.clear();
+    expect(await register(null)).toBe(true);
+    expect(names(everywhere)).toEqual(["try"]);
+  });
+
+  it("that stood in one server alone go when they are registered everywhere", async () => {
+    await register("8");
+    expect(registered.get(inServer("8"))?.[0]).not.toHaveProperty("contexts");
+    await register(null);
+    expect([names(inServer("8")), names(everywhere)]).toEqual([[], ["try"]]);
+    expect(registered.get(everywhere)?.[0]).toHaveProperty("contexts");
+    puts = [];
+    expect(await register(null)).toBe(false);
+    expect(puts).toEqual([]);
+  });
+
+  it("are not offered twice in the one server that has its own, whoever registered the others", async () => {
+    registered.set(everywhere, [{ name: "try" }]);
+    await register("8");
+    expect([names(everywhere), names(inServer("8"))]).toEqual([[], ["try"]]);
+    await register("9");
+    expect([names(inServer("8")), names(inServer("9"))]).toEqual([[], ["try"]]);
+  });
+});
