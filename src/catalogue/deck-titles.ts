@@ -1,8 +1,9 @@
 /** Which cards a deck's titles are, and which titles a misspelt one may have meant. */
+
+import { bitsIn, distance, lettersIn } from "../edit-distance.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts, CardType, Race } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
-import { bitsIn, distance, lettersIn } from "../rulings/spelling.ts";
 import { RACE_WORDS } from "../views/text/words.ts";
 import type { Library } from "./library.ts";
 

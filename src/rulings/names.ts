@@ -1,6 +1,6 @@
+import { bitsIn, distance, lettersIn } from "../edit-distance.ts";
 import type { Ruling } from "./corpus.ts";
 import { compact, wordsOf } from "./normalise.ts";
-import { bitsIn, distance, lettersIn } from "./spelling.ts";
 
 /** The longest names have this many words. */
 const MOST_WORDS = 8;

@@ -19,11 +19,11 @@ import {
   PASTED,
   problemsMessage,
 } from "../../views/index.ts";
-import { type Message, privately as privateMessage } from "../../views/text/message.ts";
-import { attachedBytes } from "../shared/attached.ts";
+import { type Message, privateMessage } from "../../views/text/message.ts";
+import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, type Command, type Presses, privately } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
+import { type Answer, type Choice, type Command, type Presses, privately, say } from "../shared/command.ts";
+import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
 import { shelfFor } from "../shared/shelf-for.ts";
 import { titleChoices } from "./card.ts";
 import { correctTables } from "./correcting.ts";
@@ -70,7 +70,7 @@ export const cards = {
     const guild = interaction.guildId;
     if (guild === null) return say("Card facts belong to a server: type this in one.");
     const name = interaction.options.getSubcommand();
-    if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_A_JUDGE);
+    if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_THEIR_JUDGE);
     switch (name) {
       case "set":
         return setFact(interaction, guild, bot);
@@ -89,10 +89,7 @@ export const cards = {
 
 /** What everybody may do. */
 const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
-const NOT_A_JUDGE =
-  "Only members who may manage the server, or have the role Judge, can do that. What your own cards say, the game asks you when it matters.";
-
-const say = (content: string): Answer => privately(privateMessage({ content }));
+const NOT_THEIR_JUDGE = `${NOT_A_JUDGE} What your own cards say, the game asks you when it matters.`;
 
 /** Cards of which the server's judges or players have told something. */
 const known = ({ records }: Shelf) =>
@@ -127,7 +124,7 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
 
 async function pasted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
+  if (guild === null || !mayJudge(interaction)) return say(NOT_THEIR_JUDGE);
   return take(interaction.fields.getTextInputValue(PASTED), guild, interaction, bot);
 }
 

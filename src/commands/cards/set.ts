@@ -5,16 +5,13 @@ import { ownId, practiceProblem } from "../../catalogue/cards/judging.ts";
 import { type Judged, MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../engine/index.ts";
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, privately } from "../shared/command.ts";
+import { type Answer, type Choice, say } from "../shared/command.ts";
 import { shelfFor } from "../shared/shelf-for.ts";
 import { correctTables } from "./correcting.ts";
 import { judgeOf, shelved } from "./judging.ts";
 
 const TAKE_BACK = /^(?:unknown|\?|)$/iu;
-
-const say = (content: string): Answer => privately(privateMessage({ content }));
 
 /** `/cards set`: one fact of one card, for this server; "unknown" takes back what a judge has set. */
 export async function setFact(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {

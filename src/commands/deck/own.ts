@@ -7,19 +7,18 @@ import { madeInTurns } from "../../piecemeal.ts";
 import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type SeatDeck } from "../../table/own-seat.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { decksButton } from "../../views/prompts/first-steps.ts";
-import { buttonRows, privately } from "../../views/text/message.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, replacing } from "../shared/command.ts";
+import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
 import { shelfFor } from "../shared/shelf-for.ts";
 
 type Asked = Pick<BaseInteraction, "guildId" | "user">;
 
-export const say = (content: string): Answer => replacing(privately({ content }));
 export const ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
 
 /** The list of one's own decks. */
 export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
-  if (asked.guildId === null) return say(ONLY_IN_A_SERVER);
+  if (asked.guildId === null) return sayInstead(ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, asked.guildId);
   const decks = await madeInTurns(readOwnDecks(await decksOf(asked, bot), library));
   return replacing(deckList(decks.map(viewOf)));
@@ -31,13 +30,14 @@ export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<reado
 }
 
 /** A sentence, and the way to one's own decks. */
-const toOwnDecks = (content: string): Answer => replacing(privately({ content, rows: buttonRows([decksButton()]) }));
+const toOwnDecks = (content: string): Answer =>
+  replacing(privateMessage({ content, rows: buttonRows([decksButton()]) }));
 
 export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false; answer: Answer };
 
 /** The deck that somebody names, or the sentence that says why there is none. */
 export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<FoundDeck> {
-  if (asked.guildId === null) return { ok: false, answer: say(ONLY_IN_A_SERVER) };
+  if (asked.guildId === null) return { ok: false, answer: sayInstead(ONLY_IN_A_SERVER) };
   const deck = deckMeant(await decksOf(asked, bot), text);
   return deck
     ? { ok: true, deck, guild: asked.guildId }
@@ -132,7 +132,7 @@ export async function wishedDeck(asked: Asked, text: string, bot: Bot): Promise<
     return ready.ok ? { ok: true, wish: { own: ready.seat } } : ready;
   }
   if (!text.startsWith(OWN_DECK)) return { ok: true, wish: { deck: text } };
-  return { ok: false, answer: say("That deck of yours is not there any more. `/deck list` shows yours.") };
+  return { ok: false, answer: sayInstead("That deck of yours is not there any more. `/deck list` shows yours.") };
 }
 
 /** Own decks and ready-made ones for the option that is being typed. */

@@ -18,13 +18,13 @@ import {
   safe,
   titleValue,
 } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
 import { exported } from "./exported.ts";
-import { correctableViewOf, deckNamed, libraryOf, say, shown } from "./own.ts";
+import { correctableViewOf, deckNamed, libraryOf, shown } from "./own.ts";
 import { givenName, pasteForm, submitPasted } from "./submit.ts";
 import { useDeck } from "./use.ts";
 
@@ -115,7 +115,7 @@ async function changedDeck(
 ): Promise<Answer> {
   const done = await bot.decks.change(guild, user.id, id, change);
   if (done.ok) return shown(done.deck, lead, { bot, guild });
-  return say(
+  return sayInstead(
     done.problem === "name-taken"
       ? "Another deck of yours has that name already. Nothing was changed."
       : "That deck of yours is not there any more. `/deck list` shows yours.",
@@ -152,7 +152,7 @@ async function rename(interaction: ModalSubmitInteraction, id: string, bot: Bot)
   const found = await deckNamed(interaction, id, bot);
   if (!found.ok) return found.answer;
   const name = givenName(interaction.fields.getTextInputValue("name"), bot);
-  if (name === null) return say("A deck needs a name with something to read in it. Nothing was changed.");
+  if (name === null) return sayInstead("A deck needs a name with something to read in it. Nothing was changed.");
   const place = { guild: found.guild, id: found.deck.id };
   return changedDeck(interaction, place, (own) => ({ ...own, name }), `It is called **${safe(name, 60)}** now.`, bot);
 }

@@ -3,11 +3,14 @@ import { isKnownTitle } from "../../catalogue/deck-titles.ts";
 import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../catalogue/decks/index.ts";
 import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately } from "../shared/command.ts";
-import { decksOf, libraryOf, ONLY_IN_A_SERVER, say, shown } from "./own.ts";
+import { type Answer, privately, sayInstead } from "../shared/command.ts";
+import { decksOf, libraryOf, ONLY_IN_A_SERVER, shown } from "./own.ts";
+
+const AGAIN = "I could not fetch that file. Upload it once more.";
+const UNFETCHED = { missing: AGAIN, away: AGAIN };
 
 const FORMAT_WORDS: Readonly<Record<DeckFile["format"], string>> = {
   list: "a list",
@@ -20,7 +23,7 @@ const FORMAT_WORDS: Readonly<Record<DeckFile["format"], string>> = {
 
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
-  if (interaction.guildId === null) return say(ONLY_IN_A_SERVER);
+  if (interaction.guildId === null) return sayInstead(ONLY_IN_A_SERVER);
   const { options } = interaction;
   const file = options.getAttachment("file");
   const list = options.getString("list");
@@ -28,10 +31,10 @@ export async function submitDeck(interaction: ChatInputCommandInteraction, bot: 
   if (file === null && list === null) {
     return pasteForm(name);
   }
-  if (file !== null && list !== null) return say("Give a file or a list, not both: nothing was kept.");
+  if (file !== null && list !== null) return sayInstead("Give a file or a list, not both: nothing was kept.");
   if (file === null) return keep(interaction, { content: list ?? "", name, from: null }, bot);
-  const fetched = await attachedBytes(file, DECK_LIMITS.bytes);
-  if (!fetched.ok) return say(`Nothing was kept. ${fetched.problem}`);
+  const fetched = await attachedBytes(file, DECK_LIMITS.bytes, UNFETCHED);
+  if (!fetched.ok) return sayInstead(`Nothing was kept. ${fetched.problem}`);
   return keep(interaction, { content: fetched.bytes, name, from: file.name }, bot);
 }
 
@@ -63,7 +66,7 @@ async function keep(
   kept?: string,
 ): Promise<Answer> {
   const { guildId, user } = interaction;
-  if (guildId === null) return say(ONLY_IN_A_SERVER);
+  if (guildId === null) return sayInstead(ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, guildId);
   const read = readDeck(sent.content, { isTitle: (title) => isKnownTitle(library, title) });
   if (!read.ok) return unread(`Nothing was kept. ${deckProblem(read.problem)}`, sent, kept);
@@ -93,7 +96,7 @@ async function keep(
 
 /** A problem, with what was typed where it would be lost. */
 function unread(problem: string, { content }: Sent, kept?: string): Answer {
-  if (kept === undefined || typeof content !== "string" || content.trim() === "") return say(problem);
+  if (kept === undefined || typeof content !== "string" || content.trim() === "") return sayInstead(problem);
   const message = privateMessage({ content: `${problem}\n-# Nothing is lost: ${kept}.` });
   return privately({ ...message, files: [{ name: "your-list.txt", text: content }] });
 }

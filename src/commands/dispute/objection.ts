@@ -3,10 +3,9 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { judgeObjection, objectionKey, type Press, type PressVerb, parsePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, replacing } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, sayInstead } from "../shared/command.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -81,7 +80,7 @@ async function take(
     return { ok: true, entry };
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return isOnPrivateMessage(interaction) ? replacing(privateMessage({ content: "Decided." })) : quiet;
+  return isOnPrivateMessage(interaction) ? sayInstead("Decided.") : quiet;
 }
 
 /** What a judge has to decide; the buttons of the objection that is open, where the one that was pressed is over. */

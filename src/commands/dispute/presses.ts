@@ -5,12 +5,12 @@ import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOf, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { correctionForm, judgeForm, type Press, type PressVerb, parsePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -87,7 +87,6 @@ async function take(
 }
 
 const LATE = privateMessage({ content: "That took too long. Press it once more." });
-const say = (content: string): Answer => privately(privateMessage({ content }));
 
 type Judged = { ok: true; table: Table; dispute: Dispute } | { ok: false; answer: Answer };
 

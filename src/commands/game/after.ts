@@ -4,9 +4,8 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { parsePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately } from "../shared/command.ts";
+import { type Answer, type Presses, privately, say } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
@@ -36,7 +35,7 @@ async function again(interaction: MessageComponentInteraction, table: Table, bot
   const holder = randomUUID();
   if (!(await bot.store.lease(name, holder, AGAIN_MS))) {
     const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
-    return privately(privateMessage({ content }));
+    return say(content);
   }
   const { rules, house, pace, name: called } = table;
   const { id: key, user } = interaction;

@@ -2,9 +2,9 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
-import { button, buttonRows, privately as privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -18,7 +18,7 @@ async function stay(interaction: MessageComponentInteraction, table: string, bot
     entry: { type: "stayed", ...(judgesTable(interaction, now) ? { judge: true as const } : {}) },
   }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return privately(privateMessage({ content: "Good: the table stays open." }));
+  return say("Good: the table stays open.");
 }
 
 const endId = (table: string) => `end:${table}`;
@@ -72,7 +72,7 @@ export const endPresses = {
         entry: { type: "ended" },
       }));
       if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-      return replacing(privateMessage({ content: "The table is closed." }));
+      return sayInstead("The table is closed.");
     };
   },
 } satisfies Presses;

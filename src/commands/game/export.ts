@@ -3,7 +3,7 @@ import { gameFile } from "../../table/game-file.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { gameRecord, logLines } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { privately } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";

@@ -4,7 +4,7 @@ import { contextOf } from "../../table/context.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { housePointMessage, type Press, tableRulesMessage } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";

@@ -1,7 +1,7 @@
 import { contextOf } from "../../table/context.ts";
 import { bound, logLines, NOT_AS_PLAYED, safe } from "../../views/index.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { privately } from "../shared/command.ts";
 import { sitsAt, whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";

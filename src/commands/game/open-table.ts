@@ -6,10 +6,10 @@ import { newSeed } from "../../table/seed.ts";
 import type { Pace } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
-import { button, buttonRows, message, privately as privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, message } from "../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, privately } from "../shared/command.ts";
+import { type Answer, openly, privately, say } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { type Place, placeOf } from "./place.ts";
 
@@ -32,10 +32,10 @@ export interface TableWish {
  */
 export async function openTable(asked: Parameters<typeof placeOf>[0], wish: TableWish, bot: Bot): Promise<Answer> {
   const found = placeOf(asked);
-  if (!found.ok) return no(found.why);
+  if (!found.ok) return say(found.why);
   const { place } = found;
   const tooMany = await bot.fairUse.table(wish.userId, place.guild);
-  if (tooMany !== null) return no(tooMany);
+  if (tooMany !== null) return say(tooMany);
   const answer = await openAt(place, wish, bot);
   if (answer.kind !== "public") await bot.fairUse.noTable(wish.userId, place.guild);
   return answer;
@@ -45,7 +45,7 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
   const { key, userId, display, name, rules, house = UNCHANGED, pace } = wish;
   const { guild, channel, hint } = place;
   const opened = await openThread(place, name, opening(rules, display), bot);
-  if (!opened.ok) return no(opened.why);
+  if (!opened.ok) return say(opened.why);
   const { thread } = opened;
   const id = newTableId();
   const acted = await bot.tables.create(id, key, userId, {
@@ -121,5 +121,3 @@ function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
     "and **Send Messages in Threads**: Edit Channel, Permissions, my role or my name."
   );
 }
-
-const no = (content: string): Answer => privately(privateMessage({ content }));

@@ -2,9 +2,8 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -37,7 +36,7 @@ async function called(interaction: ChatInputCommandInteraction, type: Word, bot:
   const found = await whichTable(interaction, bot);
   if (!found.ok) return found.answer;
   const answer = await take(interaction, found.table.id, type, bot);
-  return answer.kind === "quiet" ? privately(privateMessage({ content: SAID[type] })) : answer;
+  return answer.kind === "quiet" ? say(SAID[type]) : answer;
 }
 
 type Word = "paused" | "resumed";

@@ -11,9 +11,8 @@ import {
   type StrandedVerb,
   strandedMessage,
 } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -73,7 +72,7 @@ async function stranded(
   if (table === null) return replacing(strandedMessage(null, why instanceof OtherFormat));
   if (!mayEnd(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
-  if (why === null) return replacing(privateMessage({ content: CAN_BE_READ }));
+  if (why === null) return sayInstead(CAN_BE_READ);
   switch (verb) {
     case "mend":
       return replacing(confirmMending(strandedOf(table), remains));
@@ -103,14 +102,14 @@ async function done(
   if (verb === "close-now") {
     const acted = await bot.tables.act(id, key, user, () => ({ ok: true, entry: { type: "ended" } }));
     if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-    return replacing(privateMessage({ content: "The table is closed." }));
+    return sayInstead("The table is closed.");
   }
   const lost = of - upTo;
   const content =
     lost === 0
       ? "The table is made anew, and nothing is lost. Its thread shows it."
       : "The table is made anew as far as its log could be played. Its thread shows where it stands.";
-  return replacing(privateMessage({ content }));
+  return sayInstead(content);
 }
 
 /** What to say of a table that cannot be read, to whoever meets it. */

@@ -12,10 +12,9 @@ import type { Table, TableSeat } from "../../table/table.ts";
 import type { Acted, Decide } from "../../table/tables.ts";
 import { seatChoices } from "../../thread/lobby-view.ts";
 import { type Message, safe, seatMenu } from "../../views/index.ts";
-import { privately } from "../../views/text/message.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, quiet, replacing } from "../shared/command.ts";
+import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { shelfFor } from "../shared/shelf-for.ts";
 
@@ -78,7 +77,7 @@ export async function changeHands(table: string, doer: Doer, duel: Duel | null, 
 export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({ ok: true, entry: { type: "left" } }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  return replacing(privately({ content: "You have left the table." }));
+  return sayInstead("You have left the table.");
 }
 
 /** The first shuffle. Its seed is fixed, and the hash of it public, since the table opened. */

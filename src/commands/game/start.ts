@@ -1,5 +1,4 @@
-import { privately as privateMessage } from "../../views/text/message.ts";
-import { privately } from "../shared/command.ts";
+import { say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import { startGame } from "./seats.ts";
@@ -13,6 +12,6 @@ export const start = {
     if (!found.ok) return found.answer;
     const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
     const answer = await startGame(found.table.id, doer, bot);
-    return answer.kind === "quiet" ? privately(privateMessage({ content: "The game begins." })) : answer;
+    return answer.kind === "quiet" ? say("The game begins.") : answer;
   },
 } satisfies Subcommand;

@@ -1,7 +1,6 @@
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOf } from "../../table/table.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
-import { privately } from "../shared/command.ts";
+import { privately, say } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -23,6 +22,6 @@ export const undo = {
     if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
     const asks = acted.table.objection !== undefined;
     const content = asks ? "Others have acted since, so they are asked in the thread. Play waits." : "It is undone.";
-    return privately(privateMessage({ content }));
+    return say(content);
   },
 } satisfies Subcommand;

@@ -1,10 +1,9 @@
 import { contextOf } from "../../table/context.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import { lobbyPromise, proofWords, runningPromise } from "../../views/tracker/proof.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately } from "../shared/command.ts";
+import { type Answer, say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -30,8 +29,4 @@ export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   if (phase === "playing") return say(runningPromise({ seedHash, presses }, contextOf(table)));
   const replay = await bot.tables.replay(table.id);
   return say(proofWords({ ...checked, replay: replay?.comesOut ?? "differently" }, contextOf(table)));
-}
-
-function say(content: string) {
-  return privately(privateMessage({ content }));
 }

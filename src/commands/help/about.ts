@@ -1,7 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import manifest from "../../../package.json" with { type: "json" };
-import { privately as privateMessage } from "../../views/text/message.ts";
-import { type Command, privately } from "../shared/command.ts";
+import { type Command, say } from "../shared/command.ts";
 
 /** Where this edition is at home, as the host of a copy may write it into package.json. */
 const { version, description, homepage }: { version: string; description: string; homepage?: string } = manifest;
@@ -23,7 +22,7 @@ export const about = {
       "`/help` says what you can do now, `/privacy show` what I keep of you.",
       "-# An unofficial tool of players. Babylon 5 and its card game belong to their owners.",
     ];
-    return privately(privateMessage({ content: lines.join("\n") }));
+    return say(lines.join("\n"));
   },
 } satisfies Command;
 

@@ -2,7 +2,7 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import { tableName } from "../../table/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { ownDecks } from "../deck/own.ts";
 import { THREAD_NAME } from "../game/create.ts";
 import { openTable } from "../game/open-table.ts";

@@ -13,13 +13,13 @@ import {
   registeredDecks,
   safe,
 } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, replacing } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
-import { leagueMeant, NOT_A_JUDGE, sayInstead } from "./named.ts";
+import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
+import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { leagueMeant } from "./named.ts";
 
 /** The decks of a league with what its rules say about each, for a judge. */
 export async function allDecks(

@@ -4,11 +4,11 @@ import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, openly } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
+import { type Answer, type Command, openly, say } from "../shared/command.ts";
+import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
-import { isIn, leagueChoices, leagueMeant, NOT_A_JUDGE, ONLY_IN_A_SERVER, say } from "./named.ts";
+import { isIn, leagueChoices, leagueMeant, ONLY_IN_A_SERVER } from "./named.ts";
 import { join, leave } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 

@@ -3,15 +3,12 @@ import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
-import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, privately, replacing } from "../shared/command.ts";
-
-export const say = (content: string): Answer => privately(privateMessage({ content }));
-/** The same in place of the message that was pressed. */
-export const sayInstead = (content: string): Answer => replacing(privateMessage({ content }));
+import { type Answer, type Choice, privately, replacing, say } from "../shared/command.ts";
 
 export const ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
+
 /** A page of a league for whoever pressed alone. */
 export function privateLeague(league: League, page = 0): Message {
   const { content, embeds, components } = leagueMessage(league, page);
@@ -24,8 +21,6 @@ export async function leagues(guild: string | null, bot: Pick<Bot, "leagues">): 
   const found = await leagueMeant(guild, null, bot);
   return found.ok ? replacing(privateLeague(found.league)) : found.answer;
 }
-
-export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
 
 export type FoundLeague = { ok: true; league: League } | { ok: false; answer: Answer };
 

@@ -2,9 +2,9 @@ import type { MessageComponentInteraction } from "discord.js";
 import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
-import { ONLY_IN_A_SERVER, privateLeague, sayInstead } from "./named.ts";
+import { ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
 import { askWhichDeck, leaveForGood, register } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 

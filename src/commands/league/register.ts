@@ -12,13 +12,13 @@ import {
   safe,
   whichDeck,
 } from "../../views/index.ts";
-import { buttonRows, privately as privateMessage } from "../../views/text/message.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, replacing } from "../shared/command.ts";
+import { type Answer, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
-import { isIn, leagueMeant, say, sayInstead } from "./named.ts";
+import { isIn, leagueMeant } from "./named.ts";
 
 /** `/league join`: the league and the deck as they are named. */
 export async function join(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {

@@ -4,9 +4,8 @@ import type { League } from "../../leagues/index.ts";
 import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly } from "../shared/command.ts";
+import { type Answer, openly, say } from "../shared/command.ts";
 import { mayJudge } from "../shared/judges.ts";
-import { say } from "./named.ts";
 
 /** Only the league's host and judges open and close its registration; everybody hears of it. */
 export async function setRegistration(

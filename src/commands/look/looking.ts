@@ -17,7 +17,7 @@ import {
 } from "../../views/index.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { LIMITS } from "../../views/text/limits.ts";
-import { privately } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -43,14 +43,14 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
 
 /** The board; below it, for a player, the way on. */
 export function lookAtBoard(table: Table, userId: string): Message {
-  if (table.game === null) return privately({ content: "There are no conflicts before the game." });
+  if (table.game === null) return privateMessage({ content: "There are no conflicts before the game." });
   const board = boardMessage(publicView(table.game, table), contextOf(table));
   const on = table.phase === "playing" && seatOf(table, userId) !== null ? wayOn(contextOf(table)) : [];
   return { ...board, components: [...board.components, ...on].slice(0, LIMITS.rows) };
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {
-  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  if (table.game === null) return privateMessage({ content: "There are no cards on the table before the game." });
   const now = momentOf(table, userId);
   const view = now.ok ? now.moment.view : publicView(table.game, table);
   return allCardsMessage(view, contextOf(table), seat);
@@ -65,6 +65,6 @@ export function lookAtHelp(table: Table | null, userId: string): Message {
 
 /** How a card's abilities came about; everything that it tells is public. */
 export function lookAtCard(table: Table, card: number): Message {
-  if (table.game === null) return privately({ content: "There are no cards on the table before the game." });
+  if (table.game === null) return privateMessage({ content: "There are no cards on the table before the game." });
   return howMuchMessage(publicView(table.game, table), card, contextOf(table));
 }

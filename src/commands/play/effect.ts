@@ -6,7 +6,7 @@ import { momentOf } from "../../table/moment.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../../views/index.ts";
-import { privately } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -52,7 +52,7 @@ export const effectPresses = {
       if (table !== null && isOut(table, user.id))
         return replacing(refusedMessage(tableRefuses({ code: "out-of-game" }), table, bot));
       const form = effectForm(effectTyped(message.embeds[0]?.data), press);
-      return { kind: "form", form, late: privately({ content: "That took too long. Press it once more." }) };
+      return { kind: "form", form, late: privateMessage({ content: "That took too long. Press it once more." }) };
     };
   },
   submit(customId) {

@@ -11,7 +11,7 @@ import {
   safe,
   staleMessage,
 } from "../../views/index.ts";
-import { button, buttonRows, type Message, privately } from "../../views/text/message.ts";
+import { button, buttonRows, type Message, privateMessage } from "../../views/text/message.ts";
 import { FACT_WORDS } from "../../views/text/words.ts";
 import { mostUrgent } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -55,7 +55,7 @@ async function open(interaction: MessageComponentInteraction, press: FactPress, 
   return {
     kind: "form",
     form: factForm({ ...question, decision, then }, ctx),
-    late: privately({ content: "That took too long. Press it once more:", rows: again(pressId(press)) }),
+    late: privateMessage({ content: "That took too long. Press it once more:", rows: again(pressId(press)) }),
   };
 }
 
@@ -67,7 +67,7 @@ function asSomething(unknown: Unknown): Unknown | null {
 async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot: Bot): Promise<Answer> {
   const read = typedFacts(interaction);
   if (!read.ok) {
-    return replacing(privately({ content: read.problem, rows: again(pressId(press)) }));
+    return replacing(privateMessage({ content: read.problem, rows: again(pressId(press)) }));
   }
   let waits = false;
   return perform(
@@ -94,7 +94,7 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
 function stillAsked(unknown: Unknown | null, press: FactPress): Message | null {
   if (unknown === null) return null;
   const facts = listed(unknown.asked.map((fact) => FACT_WORDS[fact]));
-  return privately({
+  return privateMessage({
     content: `To do what you wanted I need the ${facts} of **${safe(unknown.title)}** too.`,
     rows: again(pressId({ ...press, card: unknown.card })),
   });

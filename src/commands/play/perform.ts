@@ -17,7 +17,7 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
-import { button, buttonRows, privately } from "../../views/text/message.ts";
+import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import { mostUrgent } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
@@ -153,7 +153,7 @@ function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: stri
   return {
     kind: "form",
     form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, moment.ctx),
-    late: privately({
+    late: privateMessage({
       content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
       rows: buttonRows([button(give, "Give the facts", "main")]),
     }),
@@ -163,10 +163,10 @@ function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: stri
 /** What happened, and what is asked of the player next, if anything. */
 function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
   const now = momentOf(table, userId);
-  if (!now.ok) return privately({ content: said || "Done." });
+  if (!now.ok) return privateMessage({ content: said || "Done." });
   const { view, actions, ctx } = now.moment;
   const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
-  if (actions.length === 0) return privately({ content: told || "Done." });
+  if (actions.length === 0) return privateMessage({ content: told || "Done." });
   const menu = actionMenu(view, actions, ctx);
   const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
   return content.length <= 2_000 ? { ...menu, content } : menu;

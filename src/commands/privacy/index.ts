@@ -2,9 +2,9 @@
 import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { type Forgotten, forget, keptOf, type SeatKept } from "../../privacy/person.ts";
 import { safe } from "../../views/index.ts";
-import { button, buttonRows, privately as privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, type Command, type Presses, privately, sayInstead } from "../shared/command.ts";
 
 const DELETE = "privacy:delete";
 
@@ -34,7 +34,7 @@ export const privacy = {
 export const privacyPresses = {
   press(customId) {
     if (customId !== DELETE) return null;
-    return async ({ user, id }, bot) => replacing(privateMessage({ content: told(await forget(user.id, id, bot)) }));
+    return async ({ user, id }, bot) => sayInstead(told(await forget(user.id, id, bot)));
   },
 } satisfies Presses;
 

@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { askedIn, missedMessage, parseRulePress, type RulePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";

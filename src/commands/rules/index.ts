@@ -6,12 +6,12 @@ import {
 } from "discord.js";
 import { HOUSE_LIMITS, houseFile, readHouseFile } from "../../rulings/house.ts";
 import { counted, plain, safe } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
-import { attachedBytes } from "../shared/attached.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, type Command, privately } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
-import { authorOf, form, missesMessage, NOT_A_JUDGE, rulingsMessage, say, takeBack } from "./rulings.ts";
+import { type Answer, type Choice, type Command, privately, say } from "../shared/command.ts";
+import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { authorOf, form, missesMessage, rulingsMessage, takeBack } from "./rulings.ts";
 
 const RULING = "ruling";
 const CLEAR = "clear";

@@ -15,14 +15,13 @@ import {
   ruleMessage,
   safe,
 } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
+import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 
-export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
 const NO_SUCH = "There is no such house ruling here any more.";
 
 /** Buttons, menus and forms about a server's own rulings. Whoever may is asked at each press. */
@@ -62,8 +61,6 @@ async function handle(
     }
   }
 }
-
-export const say = (content: string): Answer => privately(privateMessage({ content }));
 
 const titleOf = (id: string | null, { desk }: Bot) => (id === null ? null : (desk.corpus.byId(id)?.title ?? id));
 

@@ -8,6 +8,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
+import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 
 /** How an interaction is answered; `deliver` knows what that takes, early or late. */
@@ -48,3 +49,8 @@ export const privately = (message: Message): Answer => ({ kind: "private", messa
 export const replacing = (message: Message): Answer => ({ kind: "replace", message });
 export const openly = (message: Message): Answer => ({ kind: "public", message });
 export const quiet: Answer = { kind: "quiet" };
+
+/** A sentence for whoever asked, and nobody else. */
+export const say = (content: string): Answer => privately(privateMessage({ content }));
+/** The same in place of the private message that was pressed. */
+export const sayInstead = (content: string): Answer => replacing(privateMessage({ content }));

@@ -4,11 +4,10 @@ import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
 import { Unreadable } from "../../table/table.ts";
 import { Unsure } from "../../table/tables.ts";
 import { errorMessage, parsePress } from "../../views/index.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
-import { type Answer, type Command, type Presses, privately } from "./command.ts";
+import { type Answer, type Command, type Presses, privately, say } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 
@@ -64,7 +63,7 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
-  return tooMuch === null ? handledTwice(interaction, registry, bot) : privately(privateMessage({ content: tooMuch }));
+  return tooMuch === null ? handledTwice(interaction, registry, bot) : say(tooMuch);
 }
 
 /** Whether a file came with it, which has to be fetched and read. */
@@ -97,8 +96,7 @@ const isOfTheStore = (error: unknown): boolean =>
   error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
 
 function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
-  if (interaction.user.bot)
-    return Promise.resolve(privately(privateMessage({ content: "I deal with people only, not with other bots." })));
+  if (interaction.user.bot) return Promise.resolve(say("I deal with people only, not with other bots."));
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
     if (!command) throw new Error(`no command is called ${interaction.commandName}`);
@@ -113,9 +111,7 @@ function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<
       if (run) return run(interaction, bot);
     }
   }
-  return Promise.resolve(
-    privately(privateMessage({ content: "That button is from an older table and does nothing." })),
-  );
+  return Promise.resolve(say("That button is from an older table and does nothing."));
 }
 
 /** Is told how it went, where that is not well. */
@@ -143,7 +139,7 @@ async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Prom
   if (isOfTheStore(error)) {
     went("store-away");
     bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-    return privately(privateMessage({ content: mayBeDone(error) ? UNSURE : NOTHING_CHANGED }));
+    return say(mayBeDone(error) ? UNSURE : NOTHING_CHANGED);
   }
   if (error instanceof Unreadable) {
     went("other-version");

@@ -1,8 +1,7 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
 import { seatOf, type Table } from "../../table/table.ts";
-import { privately as privateMessage } from "../../views/text/message.ts";
-import { type Answer, privately } from "./command.ts";
+import { type Answer, say } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do. */
 const JUDGE = "judge";
@@ -17,6 +16,9 @@ export function mayJudge({ memberPermissions, member, guild }: BaseInteraction):
   const ids = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
   return ids.some((id) => guild?.roles.cache.get(id)?.name.toLowerCase() === JUDGE);
 }
+
+/** To who may not make rulings for a server. */
+export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
 
 /** Where a table stands. */
 type Place = Pick<Table, "guild" | "thread">;
@@ -43,5 +45,5 @@ export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
   const content = isThere(asked, table)
     ? "Only members who may manage the server, or have the role Judge, can decide that."
     : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
-  return privately(privateMessage({ content }));
+  return say(content);
 }

@@ -17,7 +17,7 @@ import {
 } from "../../views/index.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
 import { watchButtons, wayOnButtons } from "../../views/prompts/notices.ts";
-import { type Button, button, buttonRows, privately } from "../../views/text/message.ts";
+import { type Button, button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import { endButtons } from "../../views/tracker/end.ts";
 import type { Bot } from "./bot.ts";
@@ -27,7 +27,7 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   if (refused.from === "rules" && table !== null) {
     return refusalMessage(refused.refusal, contextOf(table), bot.rule(refused.refusal.rule)?.title);
   }
-  if (refused.from === "rules") return privately({ content: "There is no table here." });
+  if (refused.from === "rules") return privateMessage({ content: "There is no table here." });
   const { code } = refused.refusal;
   const rule = RULES[code];
   const waits = code === "paused" || code === "paused-already";
@@ -37,7 +37,7 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
     ...(rule === undefined ? [] : [button(ruleCustomId(rule), "Show the rule")]),
     ...leadingOn(refused.refusal, table),
   ];
-  return privately({ content: sentence(refused.refusal, table), rows: buttonRows(buttons) });
+  return privateMessage({ content: sentence(refused.refusal, table), rows: buttonRows(buttons) });
 }
 
 /** Where play waits for an answer, the buttons that give it. */

@@ -1,10 +1,10 @@
 import { seatOf, type Table } from "../../table/table.ts";
 import { encodePress } from "../../views/index.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
-import { button, buttonRows, privately } from "../../views/text/message.ts";
+import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "./bot.ts";
 import type { Answer } from "./command.ts";
-import { privately as answerPrivately } from "./command.ts";
+import { privately } from "./command.ts";
 
 /** Where and by whom something was typed. */
 interface Typed {
@@ -24,14 +24,14 @@ export async function whichTable(typed: Typed, bot: Bot): Promise<Found> {
   const [only, ...others] = tables;
   if (only === undefined) {
     const content = "There is no table of yours here. Type this in a table's thread, or open one with `/game create`.";
-    return { ok: false, answer: answerPrivately(privately({ content, rows: buttonRows([openTableButton()]) })) };
+    return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows([openTableButton()]) })) };
   }
   if (others.length === 0) return { ok: true, table: only };
   const buttons = tables.map(({ id, name }) =>
     button(encodePress({ table: id, decision: 0, verb: "act", key: "" }), name),
   );
   const content = "You sit at several tables. Type it in the thread of the one that you mean, or look at one of them:";
-  return { ok: false, answer: answerPrivately(privately({ content, rows: buttonRows(buttons.slice(0, 25)) })) };
+  return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows(buttons.slice(0, 25)) })) };
 }
 
 /** The same for autocomplete: the first that it may mean. */

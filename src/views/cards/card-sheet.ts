@@ -5,7 +5,7 @@ import { askButton } from "../prompts/first-steps.ts";
 import { askedLine, namedBy, type RuleEntry } from "../rulings/rule.ts";
 import { rulePressId } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LEADS_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
 import { factLines, missingLine, sourceLines, textLine } from "./card-fact-words.ts";
@@ -34,7 +34,7 @@ export function parseCardPress(customId: string): { title: string; everybody: bo
 export function cardNothing(name: string, near: readonly string[]): Message {
   const unknown = `I know no card called **${safe(name, 80)}**.`;
   const how = "Titles appear as you type. A card that nobody knows can be played all the same: I ask for what matters.";
-  return privately({
+  return privateMessage({
     embeds: [
       {
         author: { name: askedLine(name) },
@@ -89,7 +89,7 @@ export function cardMessage(
         : []),
     ]),
   };
-  return everybody ? message(parts) : privately(parts);
+  return everybody ? message(parts) : privateMessage(parts);
 }
 
 function sheetLines({ card, record, text, extra }: CardSheet): string {

@@ -4,7 +4,7 @@ import { howMuchRows } from "../prompts/explained.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { cardsInPlay, inOrder } from "../tracker/seats.ts";
@@ -60,5 +60,5 @@ export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null
   );
   const one = shown.length === 1 ? chosen?.seat : undefined;
   const rows = [...buttonRows(buttons), ...howMuchRows(view, ctx, (_, whose) => one === undefined || whose === one)];
-  return privately({ content: "Every card on the table:", embeds: shown, rows });
+  return privateMessage({ content: "Every card on the table:", embeds: shown, rows });
 }

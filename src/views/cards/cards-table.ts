@@ -8,7 +8,7 @@ import {
 import { CARD_FACTS, type CardRecord, type Sourced } from "../../catalogue/cards/fact.ts";
 import type { Import } from "../../catalogue/cards/judging.ts";
 import { MOST_PROBLEMS, type TableProblem } from "../../catalogue/cards/table.ts";
-import { type Message, privately } from "../text/message.ts";
+import { type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { CARD_FACT_WORDS, sourceWords } from "./card-fact-words.ts";
 
@@ -43,18 +43,18 @@ export function problemsMessage(problems: readonly TableProblem[]): Message {
     return `- ${where.length > 0 ? `**${where.join(", ")}**: ` : ""}${there === "" ? "should be " : there}${should}.`;
   });
   const head = `Nothing was imported: a table is taken whole, so that no half of it is forgotten. ${problems.length < MOST_PROBLEMS ? "" : "at least "}${counted(problems.length, "thing")} to mend:`;
-  return privately({ content: fitted([head, ...lines], 1_900) });
+  return privateMessage({ content: fitted([head, ...lines], 1_900) });
 }
 
 /** What an import has changed. */
 export function importedMessage({ judged, added, fresh, changed, same }: Import): Message {
   if (judged.length === 0 && same === 0)
-    return privately({
+    return privateMessage({
       content:
         "Nothing changed: there is no value in it. Put a card’s title and facts on each line below the headings.",
     });
   if (judged.length === 0)
-    return privately({ content: `Nothing changed: all ${counted(same, "value")} in it were known just so.` });
+    return privateMessage({ content: `Nothing changed: all ${counted(same, "value")} in it were known just so.` });
   const parts = [
     counted(fresh, "new value"),
     ...(changed > 0 ? [`${counted(changed, "value")} changed`] : []),
@@ -62,7 +62,7 @@ export function importedMessage({ judged, added, fresh, changed, same }: Import)
     ...(added > 0 ? [`${counted(added, "card")} that I did not know`] : []),
   ];
   const content = `Imported for this server: ${counted(judged.length, "card")} (${parts.join(", ")}). New games play by it, and every game that is being played here from now on, as far as its cards are in it. What is over stays as it was.`;
-  return privately({ content });
+  return privateMessage({ content });
 }
 
 /** What this server knows besides what ships, card by card. */
@@ -70,7 +70,7 @@ export function cardsList(records: readonly CardRecord[]): Message {
   if (records.length === 0) {
     const content =
       "This server knows no more of the cards than what ships. A judge may `/cards set` or `/cards import`.";
-    return privately({ content });
+    return privateMessage({ content });
   }
   const lines = records.map((record) => {
     const told = new Map<string, string[]>();
@@ -85,7 +85,7 @@ export function cardsList(records: readonly CardRecord[]): Message {
     return `**${safe(record.title.value, 80)}**: ${own.join("; ") || "its title alone"}`;
   });
   const head = `${counted(records.length, "card")} of which this server knows more than what ships:`;
-  return privately({ content: fitted([head, ...lines], 1_900, (left) => `…and ${left} more: \`/cards export\``) });
+  return privateMessage({ content: fitted([head, ...lines], 1_900, (left) => `…and ${left} more: \`/cards export\``) });
 }
 
 /** "cost 4" as a judge set it. */

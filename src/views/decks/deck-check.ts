@@ -1,7 +1,7 @@
 /** What a rule set says about a deck. */
 import { ruleCustomId } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privately, type Row } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { type DeckView, deckPressId, listButton } from "./decks.ts";
 
@@ -45,7 +45,7 @@ export function deckCheck(
 ): Message {
   const fine = lines.every(({ fit }) => fit !== "remark");
   const heading = `**${safe(name, 60)}** by the ${rules}: ${checkCount(lines)}.${fine ? "" : " A table may play on all the same."}`;
-  return privately({
+  return privateMessage({
     content: fitted([heading, ...checkLines(lines)], 1_900),
     rows: [
       ...checkRows(lines),

@@ -9,7 +9,7 @@ import { CARD_TYPES, type CardType, type Chosen, type Faction, type Race } from 
 import { decksButton } from "../prompts/first-steps.ts";
 import { shortHash } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
 import { capitalized, counted, fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "../text/words.ts";
 
@@ -259,7 +259,7 @@ export function deckMessage(
     ...untypedLine(deck),
     ...notes.map((note) => `-# ${safe(note, 300)}`),
   ];
-  return privately({
+  return privateMessage({
     content: fitted(lines, LIMITS.content),
     rows: [...missingRows(deck), ...typeRows(deck, type), ...buttonRows(deckButtons(deck))],
   });
@@ -278,7 +278,7 @@ export function deckCards(deck: DeckView): Message {
     });
     return [`**${SECTION_WORDS[section]}** (${sum(own)})`, ...groups];
   });
-  return privately({
+  return privateMessage({
     embeds: [{ title: plain(deck.name, LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) }],
     rows: [...missingRows(deck), ...typeRows(deck, null), ...buttonRows(deckButtons(deck, true))],
   });
@@ -290,7 +290,7 @@ const DECK_BUTTONS = 9;
 /** The own decks of a player on a server. */
 export function deckList(decks: readonly DeckView[]): Message {
   if (decks.length === 0) {
-    return privately({
+    return privateMessage({
       content:
         "You have no deck of your own here. Paste a list, or give `/deck submit` a file: it is kept for you alone.",
       rows: buttonRows([button(DECK_PASTE, "Paste a list…", "main")]),
@@ -300,7 +300,7 @@ export function deckList(decks: readonly DeckView[]): Message {
     (deck) =>
       `**${safe(deck.name, 60)}** · ${deckSummary(deck)}${deck.missing === null ? "" : " · something is still to be said"}`,
   );
-  return privately({
+  return privateMessage({
     content: fitted([`${counted(decks.length, "deck")} of your own; only you see them.`, ...lines], 1_900),
     rows: buttonRows([
       ...decks.slice(0, DECK_BUTTONS).map(({ id, name }) => button(deckPressId("show", id), name)),
@@ -311,18 +311,18 @@ export function deckList(decks: readonly DeckView[]): Message {
 
 /** After a deck is forgotten: the way to the others. */
 export const deckGone = (name: string): Message =>
-  privately({ content: `**${safe(name, 60)}** is forgotten.`, rows: buttonRows([listButton()]) });
+  privateMessage({ content: `**${safe(name, 60)}** is forgotten.`, rows: buttonRows([listButton()]) });
 
 /** Over the file that holds a deck. */
 export const deckExported = ({ id, name }: Pick<DeckView, "id" | "name">): Message =>
-  privately({
+  privateMessage({
     content: `**${safe(name, 60)}**, as \`/deck submit\` reads it.`,
     rows: buttonRows([button(deckPressId("show", id), "Show cards"), listButton()]),
   });
 
 /** Asks once before a deck is forgotten. */
 export function confirmDeckGone({ id, name }: Pick<DeckView, "id" | "name">): Message {
-  return privately({
+  return privateMessage({
     content: `Forget **${safe(name, 60)}**? Tables where it is played keep their copy.`,
     rows: buttonRows([
       button(deckPressId("gone", id), "Forget it", "grave"),

@@ -4,7 +4,7 @@ import type { Entrant, League } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, SECTION_WORDS, typePlural } from "../decks/decks.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { capitalized, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, paged, pageRows, registrationButton, sideOf } from "./league.ts";
@@ -26,7 +26,7 @@ export function registeredDecks(
   const { shown, rows } = paged(league.entrants, wanted, idOf);
   const lead = `**${safe(league.name, 60)}**: ${counted(league.entrants.length, "registered deck")}, by the ${RULE_SET_WORDS[league.rules]}. Only judges see this.`;
   if (shown.length === 0)
-    return privately({ content: `${lead}\nNobody is in yet.`, rows: buttonRows([registrationButton(league)]) });
+    return privateMessage({ content: `${lead}\nNobody is in yet.`, rows: buttonRows([registrationButton(league)]) });
   const lines = shown.map((entrant) => {
     const found = of(entrant);
     const outline = found?.deck
@@ -39,7 +39,7 @@ export function registeredDecks(
     label: entrant.name,
     description: sideOf(entrant),
   }));
-  return privately({
+  return privateMessage({
     content: lead,
     embeds: [{ description: lines.join("\n") }],
     rows: [
@@ -73,7 +73,7 @@ export function registeredDeck(
   const lead = `**${safe(entrant.name, 40)}** in **${safe(league.name, 60)}**, ${judge ? "for judges only" : "as it is registered; only you and judges see it"}.`;
   const findings = first ? [`By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`, ...checkLines(check)] : [];
   const of = pages.length > 1 ? ` (page ${page + 1} of ${pages.length})` : "";
-  return privately({
+  return privateMessage({
     content: fitted([lead, `-# ${deckSummary(deck)}`, ...findings], 1_900),
     embeds: [
       { title: `${plain(deck.name, LIMITS.embedTitle - of.length)}${of}`, description: (pages[page] ?? []).join("\n") },

@@ -3,7 +3,7 @@ import type { Entrant, League, LeagueProblem } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, message, privately, type Row } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, message, privateMessage, type Row } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
 
@@ -112,7 +112,7 @@ export function whichDeck(league: League, decks: readonly DeckView[]): Message {
     label: deck.name,
     description: deck.missing === null ? deckSummary(deck) : "something is still to be said of it",
   }));
-  return privately({
+  return privateMessage({
     content: `Which deck do you register for ${name(league)}? A copy of it is kept; only judges see its cards.`,
     rows: [menuRow(leaguePressId("with", league.id), "Your deck", options)],
   });
@@ -130,10 +130,12 @@ const LEAGUE_BUTTONS = 10;
 /** The leagues of a server; for whoever has to say which one is meant. */
 export function leagueList(leagues: readonly League[], lead = ""): Message {
   if (leagues.length === 0)
-    return privately({ content: "There is no league on this server yet. A judge opens one with `/league create`." });
+    return privateMessage({
+      content: "There is no league on this server yet. A judge opens one with `/league create`.",
+    });
   const lines = leagues.map((league) => `${name(league)} · ${standing(league)}`);
   const buttons = leagues.slice(0, LEAGUE_BUTTONS).map((league) => leagueButton(league, league.name));
-  return privately({
+  return privateMessage({
     content: fitted([...(lead === "" ? [] : [lead]), ...lines], 1_900),
     rows: buttonRows(buttons),
   });
@@ -169,7 +171,7 @@ export interface Registered {
 /** Tells a player, and nobody else, what is registered now and what the league's rules say about it. */
 export function registeredMessage({ league, deck, entrant, replaced, check }: Registered): Message {
   const own = leaguePressId("deck", league.id, { user: entrant.user });
-  return privately({
+  return privateMessage({
     content: fitted(
       [
         `${replaced ? "Registered anew" : "You are in"}: ${name(league)} with **${safe(deck, 60)}**, ${sideOf(entrant)}.`,
@@ -185,7 +187,7 @@ export function registeredMessage({ league, deck, entrant, replaced, check }: Re
 
 /** Asks once before somebody leaves a league that they could not come back to. */
 export function confirmLeaving(league: League): Message {
-  return privately({
+  return privateMessage({
     content: league.open
       ? `Leave ${name(league)}? Its copy of your deck is forgotten; your own deck stays.`
       : `Registration for ${name(league)} is closed: once you have left, you are only in again when its host opens it. Leave all the same?`,

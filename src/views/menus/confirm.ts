@@ -2,7 +2,7 @@
 import type { Action, ActionOf, View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, privately } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 
@@ -37,7 +37,7 @@ function asking(
   const key = `${actionKey(action)}${moment ? anytimeSuffix(action, moment) : ""}`;
   const press = (verb: "do" | "act", to: number, key: string) =>
     encodePress({ table: ctx.table, decision: to, verb, key });
-  return privately({
+  return privateMessage({
     content,
     rows: buttonRows([button(press("do", decision, key), label, look), button(press("act", 0, ""), no), ...more]),
   });

@@ -2,7 +2,7 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress, momentSuffix } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
 
 /** Up to ten orders as buttons, up to 25 in a menu; pressing one does it. Private, for the seat of `view`. */
@@ -19,9 +19,9 @@ export function didYouMean(
     const buttons = distinct.map(([key, { sentence }]) =>
       button(encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${moment}` }), sentence),
     );
-    return privately({ content, rows: buttonRows(buttons) });
+    return privateMessage({ content, rows: buttonRows(buttons) });
   }
   const options = distinct.slice(0, LIMITS.options).map(([value, { sentence }]) => ({ value, label: sentence }));
   const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${moment}` });
-  return privately({ content, rows: [menuRow(customId, "Did you mean", options)] });
+  return privateMessage({ content, rows: [menuRow(customId, "Did you mean", options)] });
 }

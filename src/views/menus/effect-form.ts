@@ -9,7 +9,7 @@ import {
 import { wayOnButtons } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { plain, safe } from "../text/safe-text.ts";
 
 /** What an order by hand says, and the card whose text does. */
@@ -30,7 +30,7 @@ export function unclearEffect(
   ctx: Context,
 ): Message {
   const lines = [why, ...examples.map((example) => `- ${safe(example, 100)}`)];
-  return privately({
+  return privateMessage({
     content: lines.join("\n").trim(),
     // What was typed stands here for its reader, and for the form.
     embeds: [

@@ -5,7 +5,7 @@ import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-wo
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, menuRow, privately, type Row } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
@@ -264,17 +264,20 @@ function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
   const actions = askedFor(possible, decision);
-  if (view.result !== null) return privately({ content: askedNow(view, decision), rows: endRows(ctx) });
+  if (view.result !== null) return privateMessage({ content: askedNow(view, decision), rows: endRows(ctx) });
   const rows = actionRows(view, actions, ctx, page, decision === null ? [handButton(ctx)] : []);
   if (decision === null || rows.length === 0)
-    return privately({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
+    return privateMessage({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
   if (decision.kind === "fact")
-    return privately({ content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`, rows });
+    return privateMessage({
+      content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`,
+      rows,
+    });
   const onlyPass = actions.every(({ action }) => BESIDE.includes(action.type));
   const how = onlyPass
     ? nothingElse(decision, untypedInHand(view, decision).length > 0)
     : "Choose below, or type `/act` and say it in words.";
-  return privately({
+  return privateMessage({
     content: how === "" ? askedNow(view, decision) : `${askedNow(view, decision)}\n-# ${how}`,
     rows,
   });

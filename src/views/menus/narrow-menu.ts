@@ -3,7 +3,7 @@ import { wayOn } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, momentSuffix } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { bound, capitalized, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
 import { besideOf, groupsOf } from "./groups.ts";
@@ -38,7 +38,7 @@ function asked(actions: readonly LegalAction[], names: Names): { shared: string;
 export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Context): Message {
   const names = namesOf(view, ctx);
   const kind = actions[0]?.action.type;
-  if (kind === undefined) return privately({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
+  if (kind === undefined) return privateMessage({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
   const decision = ownDecision(view)?.id ?? 0;
   const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
   const groups = groupsOf(actions, names, false);
@@ -53,7 +53,7 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
       option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
     );
     const rows = [...buttonRows(buttons), ...buttonRows([back])];
-    return privately({ content: bound(content + hints.join(""), LIMITS.content), rows });
+    return privateMessage({ content: bound(content + hints.join(""), LIMITS.content), rows });
   }
   const parts = Array.from({ length: Math.ceil(groups.length / LIMITS.options) }, (_, part) =>
     groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
@@ -65,5 +65,5 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
       part.map(({ option }) => option),
     ),
   );
-  return privately({ content, rows: [...rows, ...buttonRows([back])].slice(0, LIMITS.rows) });
+  return privateMessage({ content, rows: [...rows, ...buttonRows([back])].slice(0, LIMITS.rows) });
 }

@@ -1,7 +1,7 @@
 import type { Faction, Race } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { type Message, menuRow, type Option, privately } from "../text/message.ts";
+import { type Message, menuRow, type Option, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, HANDS, RACE_WORDS } from "../text/words.ts";
 
@@ -74,7 +74,7 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
     .map(({ race, faction, takenBy }) => `${factionLabel(race, faction)} (${safe(takenBy ?? "", 24)})`);
-  return privately({
+  return privateMessage({
     content: `Choose what you play. Every menu takes effect at once.${taken.length > 0 ? `\n-# Taken: ${taken.join(", ")}` : ""}`,
     rows: [
       ...(races.length > 0 ? [menuRow(press("race"), "Race", races)] : []),

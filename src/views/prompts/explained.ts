@@ -12,7 +12,7 @@ import { stateWords } from "../cards/card-words.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, type Option, privately, type Row } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, type Option, privateMessage, type Row } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "../text/words.ts";
 import { cardsInPlay } from "../tracker/seats.ts";
@@ -98,12 +98,12 @@ export function howMuchMessage(view: View, id: CardId, ctx: Context): Message {
   const found = cardsOf(view).find(({ card }) => card.id === id);
   const press = encodePress({ table: ctx.table, decision: 0, verb: "all-cards", key: String(found?.whose ?? 0) });
   const rows = buttonRows([button(press, "Cards")]);
-  if (!found) return privately({ content: "That card is not on the table any more.", rows });
+  if (!found) return privateMessage({ content: "That card is not on the table any more.", rows });
   const { card, whose } = found;
   const owner = whose === null ? "" : ` (${nameOf(ctx, whose)})`;
   const state = stateWords(card).join(" · ");
   const lines = [`**${safe(card.title)}**${owner}`, ...explainedLines(card), ...(state === "" ? [] : [state])];
-  return privately({ content: fitted(lines, LIMITS.content), rows });
+  return privateMessage({ content: fitted(lines, LIMITS.content), rows });
 }
 
 /** The same for every card on the table with this title, for a look-up by name; null where there is none. */

@@ -2,7 +2,7 @@ import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../e
 import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
@@ -30,7 +30,7 @@ export function handButton(ctx: Context) {
 
 /** After a press on a button whose moment has passed. */
 export function staleMessage(ctx: Context): Message {
-  return privately({
+  return privateMessage({
     content: "The game has moved on since that button was made, so nothing was done. This is how it stands now:",
     rows: wayOn(ctx),
   });
@@ -46,7 +46,7 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
     voting && own !== undefined && !casters.includes(own)
       ? `You have no vote in this one. Those who have one: ${names(casters)}.`
       : `That is asked of ${names(asked.map(({ seat }) => seat))}, not of you. Nothing was done.`;
-  return privately({ content, rows: wayOn(ctx) });
+  return privateMessage({ content, rows: wayOn(ctx) });
 }
 
 /**
@@ -117,14 +117,14 @@ export function cardsTaken(before: View, after: View, anew = false): string {
 
 /** After an unexpected error; `id` finds it in the bot's log. */
 export function errorMessage(id: string): Message {
-  return privately({
+  return privateMessage({
     content: `Something went wrong on my side, and nothing was changed. Try again in a moment. If it stays, tell the host this number: \`${plain(id, 40).replaceAll("`", "")}\``,
   });
 }
 
-/** Once, privately, to a player who cannot be written to. */
+/** Once, privateMessage, to a player who cannot be written to. */
 export function directMessagesClosed(ctx: Context): Message {
-  return privately({
+  return privateMessage({
     content:
       "I cannot send you direct messages, so I cannot put your hand there. The game goes on: press **My hand** here or under any prompt, or type `/hand`. Only you see it. To get it by message, allow direct messages from members of this server.",
     rows: wayOn(ctx),
@@ -142,7 +142,7 @@ export interface Unclear {
 export function unclearOrder(order: string, { nearest, which, form }: Unclear, view: View, ctx: Context): Message {
   const content = whyUnclear(order, which, form);
   if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
-  return privately({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
+  return privateMessage({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
 }
 
 function whyUnclear(order: string, which: Unclear["which"], form: Unclear["form"]): string {

@@ -4,7 +4,7 @@ import { logLines } from "../log/log.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, privately } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, listed, plain, safe } from "../text/safe-text.ts";
 
 /** An objection as everybody sees it. */
@@ -124,7 +124,7 @@ export function judgeObjection(
   ctx: Table,
 ): Message {
   const key = objectionKey(objection);
-  return privately({
+  return privateMessage({
     content: `**${safe(because, 80)}**, carried out by hand: what holds? Play goes on at once.`,
     rows: buttonRows([
       button(press(ctx, "judge-undo", key), "Undo it", "main"),

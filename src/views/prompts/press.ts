@@ -25,7 +25,7 @@ import {
   type Press,
   wasAskedThen,
 } from "../text/custom-id.ts";
-import { type Message, privately } from "../text/message.ts";
+import { type Message, privateMessage } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
@@ -200,7 +200,7 @@ function show(
   const so = titles.length > 0 ? `Chosen so far: ${listed(titles)}.` : "Nothing is chosen yet.";
   return {
     kind: "show",
-    message: privately({
+    message: privateMessage({
       content: `${askedNow(view, decision)}\n${so}`,
       rows: cardChoiceRows(view, decision, actions, ctx, places),
     }),

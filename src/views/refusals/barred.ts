@@ -1,5 +1,5 @@
 /** What players and the host are told where a table's thread takes no messages. */
-import { type Message, message, privately } from "../text/message.ts";
+import { type Message, message, privateMessage } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 
 /** Why a thread takes no messages. */
@@ -18,7 +18,7 @@ const MOVE = "`/game move`, typed in a channel where I may write, reopens the ta
 
 /** Privately, to whoever presses next. */
 export const barredNotice = (barred: Barred): Message =>
-  privately({ content: `${happened(barred)} Nothing is lost: what you do counts. ${wayOut(barred)}` });
+  privateMessage({ content: `${happened(barred)} Nothing is lost: what you do counts. ${wayOut(barred)}` });
 
 /** By direct message, to who opened the table. */
 export const barredToHost = (barred: Barred): Message =>

@@ -1,5 +1,5 @@
 /** What is said where a table cannot be read: to whoever comes upon it, to who may mend it, and to everybody afterwards. */
-import { button, buttonRows, type Message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
 
 /** A table that cannot be read, as far as its log still tells of it. */
@@ -28,9 +28,9 @@ export function strandedMessage(stranded: Stranded | null, other: boolean): Mess
   const why = other
     ? "This table was saved by another version of me, and I cannot read it. Nothing is lost: it is left as it is, and the version that saved it can go on with it. Ask whoever hosts me."
     : "I cannot read what is saved of this table, and its log does not make it whole again. Nothing was changed, and other tables are not touched by it.";
-  if (stranded === null) return privately({ content: `${why}${other ? "" : " Tell whoever hosts me."}` });
+  if (stranded === null) return privateMessage({ content: `${why}${other ? "" : " Tell whoever hosts me."}` });
   const content = `**${safe(stranded.name, 80)}** (<#${stranded.thread}>): ${why}\nWhoever opened the table, or a judge of its server, can make it anew from its log or close it:`;
-  return privately({ content, rows: strandedButtons(stranded) });
+  return privateMessage({ content, rows: strandedButtons(stranded) });
 }
 
 const strandedButtons = ({ id }: Stranded) =>
@@ -51,7 +51,7 @@ export function confirmMending(stranded: Stranded, { upTo, of }: { upTo: number;
     lost === 0 ? "Rebuild it" : "Rebuild it to there",
     "main",
   );
-  return privately({
+  return privateMessage({
     content: `${content} What could not be read is kept for whoever hosts me.`,
     rows: buttonRows([yes]),
   });
@@ -59,7 +59,7 @@ export function confirmMending(stranded: Stranded, { upTo, of }: { upTo: number;
 
 export function confirmClosing(stranded: Stranded, { of }: { of: number }): Message {
   const content = `Close **${safe(stranded.name, 80)}** for everybody? What could not be read is kept for whoever hosts me, and the game cannot be taken up again here.`;
-  return privately({
+  return privateMessage({
     content,
     rows: buttonRows([button(strandedId("close-now", stranded.id, of), "Close the table", "grave")]),
   });

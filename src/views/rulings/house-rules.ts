@@ -20,7 +20,7 @@ import {
   type Message,
   menuRow,
   type Option,
-  privately,
+  privateMessage,
   type Row,
 } from "../text/message.ts";
 import { counted, fitted, listed } from "../text/safe-text.ts";
@@ -92,7 +92,7 @@ export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Conte
       chosen: value === now,
     };
   });
-  return privately({
+  return privateMessage({
     content: `${done ? "Done. " : ""}**${title}**: ${sentenceOf(house, point)}.\n-# ${rulesName({ rules: "house", house })}. The menu takes effect at once.`,
     rows: [
       menuRow(press(ctx, "house-option", point), "What holds at this table?", choices),
@@ -106,13 +106,13 @@ export function tableRulesMessage(rules: Ruled): Message {
   const { house } = rules;
   if (house === undefined) {
     const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.`;
-    return privately({ content, rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule")]) });
+    return privateMessage({ content, rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule")]) });
   }
   const changes = differencesOf(house);
   const lines = changes.length > 0 ? houseLines(house, true) : ["Every point is as they have it."];
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
   const looked = [...entries].map(([value, label]): Option => ({ value, label }));
-  return privately({
+  return privateMessage({
     content: fitted([`**${rulesName(rules)}**`, ...lines], 1_900),
     rows: [
       ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), "Look a rule up", looked)] : []),

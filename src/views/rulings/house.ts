@@ -6,7 +6,7 @@ import {
 } from "discord.js";
 import { ruleCustomId } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { dayOf } from "./rule.ts";
 
@@ -101,7 +101,7 @@ export function houseList(rulings: readonly HouseLine[], judge = false): Message
   const make = judge ? buttonRows([button(pressId("make"), "Make a ruling…", "main")]) : [];
   if (rulings.length === 0) {
     const how = judge ? "" : " A judge makes one with `/rules add`.";
-    return privately({ content: `This server has no house rulings.${how}`, rows: make });
+    return privateMessage({ content: `This server has no house rulings.${how}`, rows: make });
   }
   const lines = rulings.map(
     ({ number, title, name, at, replaces }) =>
@@ -111,7 +111,7 @@ export function houseList(rulings: readonly HouseLine[], judge = false): Message
   const shown = rulings.slice(-LIMITS.options);
   const options = shown.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }));
   const look = shown.map(({ number, title }) => ({ value: `house-${number}`, label: `${number}. ${title}` }));
-  return privately({
+  return privateMessage({
     content: fitted([`${counted(rulings.length, "house ruling")}:`, ...lines], 1_900),
     rows: [
       menuRow(ruleCustomId("house-rules"), "Show one", look),
@@ -131,7 +131,7 @@ export function houseKept(shown: Message): Message {
 
 /** Asks once before a ruling is taken back. */
 export function confirmTakingBack({ number, title }: { number: number; title: string }): Message {
-  return privately({
+  return privateMessage({
     content: `Take back house ruling ${number}, **${safe(title, 80)}**? \`/rule\` answers without it then.`,
     rows: buttonRows([button(pressId("gone", number), "Take it back", "grave"), button(pressId("list"), "Keep it")]),
   });
@@ -139,7 +139,7 @@ export function confirmTakingBack({ number, title }: { number: number; title: st
 
 export function houseTakenBack(number: number, title: string): Message {
   const content = `House ruling ${number}, **${safe(title, 80)}**, is taken back.`;
-  return privately({ content, rows: buttonRows([listButton()]) });
+  return privateMessage({ content, rows: buttonRows([listButton()]) });
 }
 
 export interface MissLine {
@@ -151,12 +151,12 @@ export interface MissLine {
 
 /** Questions that were not answered, the most frequent first; `cleared` where they are forgotten with that. */
 export function missList(misses: readonly MissLine[], cleared = false): Message {
-  if (misses.length === 0) return privately({ content: "Nobody has said that an answer did not help." });
+  if (misses.length === 0) return privateMessage({ content: "Nobody has said that an answer did not help." });
   const lines = misses.map(
     ({ question, times, shown }) =>
       `${times}× “${safe(question, 150)}”${shown === null ? "" : ` → ${safe(shown, 60)}`}`,
   );
   const heading = cleared ? "Questions without a good answer, now forgotten:" : "Questions without a good answer:";
   const rows = cleared ? [] : buttonRows([button(pressId("forget"), "Forget them")]);
-  return privately({ content: fitted([heading, ...lines], 1_900), rows });
+  return privateMessage({ content: fitted([heading, ...lines], 1_900), rows });
 }

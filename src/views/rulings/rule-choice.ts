@@ -1,7 +1,7 @@
 import type { RuleSetId } from "../../engine/index.ts";
 import { askButton } from "../prompts/first-steps.ts";
 import { rulePressId } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, menuRow, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { askedLine, type RuleName } from "./rule.ts";
 
@@ -17,7 +17,7 @@ const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");
 export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
   const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(begun(text), 110)}`);
   const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
-  return privately({
+  return privateMessage({
     embeds: [
       {
         author: { name: askedLine(question) },
@@ -37,9 +37,9 @@ export function ruleNothing(question: string, why: "empty" | "nothing" = "nothin
     "Ask about a rule (`promote`, `who goes first`), a card (`Kha'Mak`), a word on a card (`sustain`), a section of the rules (`8.7`), or a whole question, in English: `can a neutralized character be promoted?`";
   if (why === "empty") {
     const content = `What would you like to know? ${examples}`;
-    return privately({ content, rows: buttonRows([askButton("Ask…")]) });
+    return privateMessage({ content, rows: buttonRows([askButton("Ask…")]) });
   }
-  return privately({
+  return privateMessage({
     embeds: [
       {
         author: { name: askedLine(question) },
@@ -54,7 +54,7 @@ export function ruleNothing(question: string, why: "empty" | "nothing" = "nothin
 /** After an answer that did not help; `kept`: it is written down. Other words may find a better one. */
 export function missedMessage(kept: boolean): Message {
   const thanks = kept ? "Thank you: I wrote it down for whoever looks after this server. " : "";
-  return privately({
+  return privateMessage({
     content: `${thanks}Other words may find it: a card's name, a term, or the number of a section.`,
     rows: buttonRows([askButton("Ask in other words…")]),
   });
@@ -62,9 +62,9 @@ export function missedMessage(kept: boolean): Message {
 
 /** What belongs to an entry, to look further. */
 export function ruleRelated(entry: RuleName, related: readonly RuleOption[], rules: RuleSetId | null): Message {
-  if (related.length === 0) return privately({ content: `Nothing else belongs to ${safe(entry.title)}.` });
+  if (related.length === 0) return privateMessage({ content: `Nothing else belongs to ${safe(entry.title)}.` });
   const options = related.map(({ id, title, text }) => ({ value: id, label: title, description: begun(text) }));
-  return privately({
+  return privateMessage({
     content: `What belongs to **${safe(entry.title, 80)}**:`,
     rows: [menuRow(rulePressId({ verb: "rule-pick", id: "menu", rules }), "Show me…", options)],
   });

@@ -2,7 +2,7 @@ import type { APIEmbed, APIEmbedField } from "discord.js";
 import { differencesOf, type HouseRules, type RuleSetId } from "../../engine/index.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, privately } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 
@@ -59,7 +59,7 @@ export function ruleMessage(entry: RuleEntry, everybody = false, asked: RuleAske
     ...(asked.beside ? [embedOf(asked.beside, { ...asked, question: null })] : []),
   ];
   const parts = { embeds: within(embeds), rows: buttonRows(buttonsOf(entry, everybody, asked)) };
-  return everybody ? message(parts) : privately(parts);
+  return everybody ? message(parts) : privateMessage(parts);
 }
 
 /** Discord counts all embeds of a message together. */

@@ -6,7 +6,7 @@ import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
 import { type Context, nameOf } from "./context.ts";
-import { buttonRows, type Message, privately } from "./message.ts";
+import { buttonRows, type Message, privateMessage } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
@@ -31,7 +31,7 @@ function examples(actions: readonly LegalAction[]): string[] {
 export function helpMessage(at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null): Message {
   if (at === null) {
     const steps = [openTableButton(), askButton(), decksButton(), leaguesButton()];
-    return privately({ content: BEFORE, rows: buttonRows(steps) });
+    return privateMessage({ content: BEFORE, rows: buttonRows(steps) });
   }
   const { view, actions, ctx } = at;
   const decision = ownDecision(view);
@@ -43,14 +43,14 @@ export function helpMessage(at: { view: View; actions: readonly LegalAction[]; c
   });
   const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {
-    return privately({
+    return privateMessage({
       content: fitted([where, ...waiting, "You are watching this game."], 1900),
       rows: buttonRows(watchButtons(ctx)),
     });
   }
   const rows = (decision !== null || actions.length > 0) && view.result === null ? actionRows(view, actions, ctx) : [];
   const say = examples(answering(actions, decision?.kind ?? null));
-  return privately({
+  return privateMessage({
     content: fitted(
       [
         where,

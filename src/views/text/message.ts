@@ -52,7 +52,7 @@ export function message({ content = "", embeds = [], rows = [], ping = [] }: Par
 }
 
 /** A reply that only its reader sees. */
-export function privately(parts: Omit<Parts, "ping">): Message {
+export function privateMessage(parts: Omit<Parts, "ping">): Message {
   return { ...message(parts), flags: MessageFlags.Ephemeral };
 }
 

@@ -5,7 +5,7 @@ import { actionRows, askedNow } from "../menus/menu.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message, privately } from "../text/message.ts";
+import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 
@@ -112,7 +112,7 @@ export function directHand(view: View, ctx: Context): Message {
 /** A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. */
 export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context): Message {
   const seat = ownSeat(view);
-  if (!seat) return privately({ content: NO_HAND });
+  if (!seat) return privateMessage({ content: NO_HAND });
   const decision = ownDecision(view);
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];
@@ -124,7 +124,7 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),
   ]);
-  return privately({
+  return privateMessage({
     content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
     embeds: [
       {
