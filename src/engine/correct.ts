@@ -1,7 +1,7 @@
 /** What a judge corrects, or a player takes back, of a card's facts while a game runs. */
 import { unknownFacts, withFacts } from "./actions/by-hand.ts";
 import { type CardFacts, cardFactsSchema, type FactName, type StatedFacts } from "./cards/facts.ts";
-import { checkNeutralized } from "./changes/damage.ts";
+import { checkNeutralized } from "./changes/in-force/damage.ts";
 import { emit, open } from "./changes/work.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";

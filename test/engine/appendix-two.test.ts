@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import type { Replacement } from "../../src/engine/cards/text.ts";
-import { gainMarks, purgeMarks } from "../../src/engine/changes/marks.ts";
+import { gainMarks, purgeMarks } from "../../src/engine/changes/in-force/marks.ts";
 import { editSeat } from "../../src/engine/changes/work.ts";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import type { CardFacts, Game, Mark } from "../../src/engine/index.ts";

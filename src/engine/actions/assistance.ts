@@ -1,9 +1,10 @@
 /** engine: Ambassador's Assistant and Assistance */
 
-import { putModifier } from "../changes/modifiers.ts";
+import { putModifier } from "../changes/in-force/lasting.ts";
+import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { isAssistant } from "../rules/in-force/assistants.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";

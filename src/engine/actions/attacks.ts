@@ -1,9 +1,10 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 
+import { rotate } from "../changes/in-force/rotation.ts";
 import type { Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { join, keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflicts/conflict.ts";
-import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { declareStrike, mayStrike } from "../rules/conflicts/strike.ts";
 import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
 import { cannot } from "../rules/in-force/cannot.ts";

@@ -3,7 +3,7 @@
 import { withText } from "../cards/encoded/index.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
 import { layAsideFor } from "../changes/aside.ts";
-import { checkNeutralized } from "../changes/damage.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { blocked } from "../effects/attacks.ts";
 import { claimRefused } from "../effects/claiming.ts";

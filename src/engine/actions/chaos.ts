@@ -1,6 +1,6 @@
 /** engine: Drakh Rule 7 */
 
-import { addTokens } from "../changes/tokens.ts";
+import { addTokens } from "../changes/in-force/tokens.ts";
 import { emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { mayMoveChaos } from "../rules/in-force/faction.ts";

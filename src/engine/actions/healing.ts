@@ -1,9 +1,10 @@
 /** engine: Heal a Character; Ambassadorial Healing; Repair a Fleet or Location */
 
-import { heal } from "../changes/damage.ts";
+import { heal } from "../changes/in-force/damage.ts";
+import { rotate } from "../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { notYours } from "../rules/in-force/control.ts";

@@ -1,10 +1,10 @@
 /** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
 
+import { takeControl } from "../changes/in-force/control.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
 import { bidOf, mercenaries, mercenaryCost } from "../rules/costs/mercenary.ts";
-import { takeControl } from "../rules/in-force/control.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { factsOf, isMercenary, named, playOf, seatOf, titleOf } from "../state/lookup.ts";

@@ -1,6 +1,6 @@
 /** engine glossary: Purge; Requirements */
 
-import { purgeMarks } from "../changes/marks.ts";
+import { purgeMarks } from "../changes/in-force/marks.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { paidFreely } from "../rules/costs/how-much.ts";

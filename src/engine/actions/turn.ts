@@ -1,13 +1,14 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
-import { checkNeutralized } from "../changes/damage.ts";
 import { eliminate } from "../changes/elimination.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { keepDeed } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { owesOpposition } from "../rules/conflicts/must-oppose.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
 import { endTaking } from "../rules/decks/taking.ts";
-import { deedsOf, keepDeed } from "../rules/triggers/sustaining.ts";
+import { deedsOf } from "../rules/triggers/sustaining.ts";
 import type { Decision, DecisionKind } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";

@@ -1,10 +1,11 @@
 /** engine: War Conflicts; War in Dual Race Games */
 
+import { rotate } from "../changes/in-force/rotation.ts";
 import { startState } from "../changes/states-change.ts";
 import { ask, emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { mayDeclareMore, noneLeft } from "../rules/conflicts/declaring.ts";
-import { mayRotate, rotate } from "../rules/conflicts/rotation.ts";
+import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { mayJoinWar, notAtWar, wrongWarTarget } from "../rules/conflicts/war.ts";
 import { WAR } from "../rules/relations/states.ts";
 import type { Game } from "../state/game.ts";

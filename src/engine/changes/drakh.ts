@@ -2,8 +2,8 @@
 import { overview } from "../rules/in-force/overview.ts";
 import { cardOf, mustPlay, named, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { succeed } from "./ambassador.ts";
 import { eliminate } from "./elimination.ts";
+import { succeed } from "./in-force/moving.ts";
 import { editPlay, editSeat, emit, type Work } from "./work.ts";
 import { discardFromPlay } from "./zones.ts";
 

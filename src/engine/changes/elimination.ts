@@ -1,9 +1,9 @@
 /** engine: Elimination from the game */
 
-import { endControl } from "../rules/in-force/control.ts";
 import { cardOf, isAmbassador, mustPlay } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { discardOwned } from "./aside.ts";
+import { endControl } from "./in-force/control.ts";
 import { endStatesOf } from "./states-change.ts";
 import { editSeat, emit, type Work } from "./work.ts";
 import { leavePlay, move } from "./zones.ts";

@@ -1,9 +1,9 @@
 import type { Event } from "../events/event.ts";
-import { settledAtFirst } from "../questions/settled.ts";
 import { copyOfGame, copyOfPlay, copyOfSeat } from "../state/copies.ts";
 import type { Card, Decision, Game, InPlay, Seat, Task } from "../state/game.ts";
 import { shuffled } from "../state/random.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import { settledAtFirst } from "./settled.ts";
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

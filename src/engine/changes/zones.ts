@@ -1,12 +1,8 @@
 /** Where cards lie: the only place that moves them. engine: Decks and Piles; Playing Cards and Card Details */
 
-import { stopLeading } from "../rules/conflicts/rotation.ts";
 import { hasForfeitedDraw } from "../rules/decks/drawing.ts";
-import { endControlWhileRotated } from "../rules/in-force/control.ts";
-import { connectMarks, cutOffMarks } from "../rules/in-force/mark-sources.ts";
 import { printedMarks } from "../rules/in-force/marks.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
-import { stopWatching } from "../rules/triggers/watching.ts";
 import { copyOfPlay } from "../state/copies.ts";
 import type { Context, Row, Zone } from "../state/game.ts";
 import {
@@ -23,8 +19,10 @@ import {
 } from "../state/lookup.ts";
 import { leftOf } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { whileBlanking } from "./blanking.ts";
-import { tellWhatIsLeft } from "./left-by-hand.ts";
+import { endControlWhileRotated } from "./in-force/control.ts";
+import { stopWatching } from "./in-force/lasting.ts";
+import { connectMarks, cutOffMarks, whileBlanking } from "./in-force/mark-sources.ts";
+import { stopLeading } from "./in-force/rotation.ts";
 import { editCard, editPlay, editSeat, emit, schedule, shuffle, type Work } from "./work.ts";
 
 type Pile = "deck" | "hand" | "discard" | "removed" | "reserve" | "crusade";
@@ -280,4 +278,12 @@ function takeFrom(work: Work, id: CardId, owner: SeatIndex, zone: Zone): void {
     const left = seat.together.filter((other) => other !== id);
     seat.together = left.length > 1 ? left : undefined;
   }
+}
+
+/** Says to everybody what of a card that has just been brought out is carried out by hand; nothing where that is nothing. */
+export function tellWhatIsLeft(work: Work, card: CardId): void {
+  const { text, complete } = factsOf(work.game, card);
+  const known = text !== undefined || complete === true;
+  if (known && text?.byHand === undefined) return;
+  emit(work, { type: "left-by-hand", card: named(work.game, card), left: text?.byHand ?? null });
 }

@@ -1,7 +1,7 @@
 /** engine: Character ability ratings; Lasting and Sustainable Effects; Bonuses and Blanking */
 import type { Which } from "../cards/references.ts";
-import { checkNeutralized } from "../changes/damage.ts";
-import { addModifier } from "../changes/modifiers.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { addModifier } from "../changes/in-force/lasting.ts";
 import type { Work } from "../changes/work.ts";
 import { printedNow } from "../rules/in-force/ability.ts";
 import { cardsFor } from "../rules/in-force/references.ts";

@@ -1,6 +1,6 @@
 /** engine: Ambassadors and Ambassadorial Immunity — an effect by which a card in play becomes its faction's ambassador. */
 
-import { succeed } from "../changes/ambassador.ts";
+import { succeed } from "../changes/in-force/moving.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
 import { maySucceed } from "../rules/in-force/moving.ts";

@@ -1,6 +1,6 @@
 /** compendium: Carrier Group — enhancements that move from one card to another. */
 
-import { attachTo } from "../changes/attaching.ts";
+import { attachTo } from "../changes/in-force/moving.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";

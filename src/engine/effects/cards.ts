@@ -5,16 +5,17 @@ import {
   fullyHeal,
   heal,
   neutralize,
+  prevented,
   removeDamage,
   removeSevere,
-} from "../changes/damage.ts";
-import { gainMarks, purgeMarks } from "../changes/marks.ts";
-import { endUnsustained } from "../changes/modifiers.ts";
+} from "../changes/in-force/damage.ts";
+import { endUnsustained } from "../changes/in-force/lasting.ts";
+import { gainMarks, purgeMarks } from "../changes/in-force/marks.ts";
+import { ready, readyKeeping, rotate } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { takeNoFurtherPart } from "../rules/conflicts/conflict.ts";
-import { ready, readyKeeping, rotate } from "../rules/conflicts/rotation.ts";
 import { lessen } from "../rules/conflicts/strike.ts";
-import { prevented } from "../rules/in-force/cannot.ts";
+
 import { cardFor } from "../rules/in-force/references.ts";
 import type { Context } from "../state/game.ts";
 import { mustPlay, named } from "../state/lookup.ts";

@@ -1,4 +1,4 @@
-import { endOfConflict } from "../changes/modifiers.ts";
+import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
 import { add, formOf } from "../rules/conflicts/conflict.ts";

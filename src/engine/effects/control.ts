@@ -1,10 +1,10 @@
 /** engine: Factions and Control — to take control of a card does not move it. */
 
+import { takeControl } from "../changes/in-force/control.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { conquer } from "../rules/conflicts/war.ts";
 import { isFactionOf } from "../rules/costs/cost.ts";
-import { takeControl } from "../rules/in-force/control.ts";
 import { mayHaveCorporate } from "../rules/in-force/faction.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";

@@ -1,11 +1,12 @@
 /** Cards that leave play or change their place by an effect, and marks that move or change. */
 
-import { putMarks, takeMarks } from "../changes/marks.ts";
-import { changeRow, joinFaction, LEAVES } from "../changes/moving.ts";
+import { putMarks, takeMarks } from "../changes/in-force/marks.ts";
+import { changeRow, joinFaction, LEAVES } from "../changes/in-force/moving.ts";
+import { exchange } from "../changes/in-force/replacement.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { applyInfluence } from "../rules/costs/influence.ts";
-import { type Exchange, exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
+import { type Exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
 import { mayLeavePlay } from "../rules/in-force/cannot.ts";
 import { cannotAddTo, surcharge } from "../rules/in-force/faction.ts";
 import { mayMove, maySucceed } from "../rules/in-force/moving.ts";

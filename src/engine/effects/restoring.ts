@@ -1,10 +1,10 @@
 /** engine: Reversal — cards that an effect has taken out of play, or moved, come back as they lay. */
 
-import { whileBlanking } from "../changes/blanking.ts";
+import { connectMarks, cutOffMarks, whileBlanking } from "../changes/in-force/mark-sources.ts";
 import { editPlay, type Work } from "../changes/work.ts";
 import { enterPlay } from "../changes/zones.ts";
 import { mayEnter } from "../rules/in-force/limit.ts";
-import { connectMarks, cutOffMarks } from "../rules/in-force/mark-sources.ts";
+
 import { mayMix } from "../rules/in-force/taint.ts";
 import type { Game } from "../state/game.ts";
 import { attachedTo, factsOf, mustPlay, playOf, sameCard, seatOf } from "../state/lookup.ts";

@@ -1,6 +1,6 @@
 /** Tokens that a card's text puts on cards in play. compendium: 8.12 Bonuses and Blanking */
 
-import { changeTokens } from "../changes/tokens.ts";
+import { changeTokens } from "../changes/in-force/tokens.ts";
 import type { Work } from "../changes/work.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import type { Context } from "../state/game.ts";

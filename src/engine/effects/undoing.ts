@@ -1,17 +1,17 @@
 /** engine: Reversal — what an event has done is taken back, piece by piece, against the numbers as they are now. */
 
-import { attachTo } from "../changes/attaching.ts";
-import { removeDamage, unheal } from "../changes/damage.ts";
-import { endModifier } from "../changes/modifiers.ts";
-import { changeRow, joinFaction } from "../changes/moving.ts";
+import { endControl } from "../changes/in-force/control.ts";
+import { removeDamage, unheal } from "../changes/in-force/damage.ts";
+import { endModifier, stopWatching } from "../changes/in-force/lasting.ts";
+import { attachTo, changeRow, joinFaction } from "../changes/in-force/moving.ts";
 import { unswell } from "../changes/swelling.ts";
 import { editPlay, editSeat, type Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, move, takeBack } from "../changes/zones.ts";
 import type { Event, Named } from "../events/event.ts";
 import { unlessen } from "../rules/conflicts/strike.ts";
-import { claimBy, endControl } from "../rules/in-force/control.ts";
+import { claimBy } from "../rules/in-force/control.ts";
 import { sameVoter } from "../rules/relations/vote.ts";
-import { stopWatching } from "../rules/triggers/watching.ts";
+
 import { dropClaim } from "../rules/victory/claims.ts";
 import type { Conflict, Context, Watch } from "../state/game.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";

@@ -1,8 +1,8 @@
 /** Cards that are taken out of a conflict. compendium: Change of Plans */
 
+import { prevented } from "../changes/in-force/damage.ts";
+import { ready } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { ready } from "../rules/conflicts/rotation.ts";
-import { prevented } from "../rules/in-force/cannot.ts";
 import { cardFor, conflictAtHand } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";

@@ -1,6 +1,6 @@
 /** engine: The Action Round */
 
-import { fullyHeal } from "../changes/damage.ts";
+import { fullyHeal } from "../changes/in-force/damage.ts";
 import { takeUpProlonged } from "../changes/prolonging.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { actionOrder } from "../rules/conflicts/initiative.ts";

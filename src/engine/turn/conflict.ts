@@ -1,8 +1,8 @@
 /** engine: The Conflict Round */
 
-import { tellWhatIsLeft } from "../changes/left-by-hand.ts";
+import { rotate } from "../changes/in-force/rotation.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
-import { move, notePlayed } from "../changes/zones.ts";
+import { move, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import type { Event } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { contextOf } from "../rules/conflicts/conflict.ts";
@@ -17,7 +17,6 @@ import {
   wrongConflictSecond,
   wrongConflictTarget,
 } from "../rules/conflicts/declaring.ts";
-import { rotate } from "../rules/conflicts/rotation.ts";
 import { namedSecond } from "../rules/conflicts/second-target.ts";
 import { declaresFirst } from "../rules/conflicts/shown-declared.ts";
 import { isLegalTarget } from "../rules/conflicts/target.ts";

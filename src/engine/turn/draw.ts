@@ -1,10 +1,10 @@
 /** engine: The Draw Round */
 
 import { discardRunOut } from "../changes/aside.ts";
-import { clearAfterResolution, discardNeutralized } from "../changes/clearing.ts";
-import { checkNeutralized } from "../changes/damage.ts";
 import { eliminate } from "../changes/elimination.ts";
-import { endOfTurn } from "../changes/modifiers.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { clearAfterResolution, discardNeutralized } from "../changes/in-force/discarding.ts";
+import { endOfTurn } from "../changes/in-force/lasting.ts";
 import { endSwelling } from "../changes/swelling.ts";
 import { endVisits } from "../changes/visiting.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";

@@ -1,16 +1,16 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
 
 import { discardFaded } from "../changes/aside.ts";
-import { askToMoveChaos } from "../changes/chaos.ts";
-import { checkNeutralized } from "../changes/damage.ts";
 import { keepDrakhRules } from "../changes/drakh.ts";
-import { discardWhatMustGo } from "../changes/leaving.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
+import { askToMoveChaos } from "../changes/in-force/tokens.ts";
+import { isSettled, settling } from "../changes/settled.ts";
 import { endForTension, setAside } from "../changes/states-change.ts";
 import { keepSwellingWithin } from "../changes/swelling.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
-import { isSettled, settling } from "../questions/settled.ts";
 import { strikeNow } from "../rules/conflicts/strike.ts";
 import { dropUnpayable } from "../rules/costs/payment.ts";
 import { settleRatings } from "../rules/costs/rating.ts";

@@ -1,8 +1,8 @@
 /** rulebook: Offer Influence to a Mercenary — where bids are an auction, mercenaries act when all have passed. */
 
+import { takeControl } from "../changes/in-force/control.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { highestBidder, mercenaries } from "../rules/costs/mercenary.ts";
-import { takeControl } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";
 import { isReady, mustPlay, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";

@@ -1,15 +1,17 @@
 /** engine: The Ready Round */
 
-import { checkNeutralized } from "../changes/damage.ts";
-import { endBeforeInitiative, endUnsustained } from "../changes/modifiers.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { endBeforeInitiative, endUnsustained } from "../changes/in-force/lasting.ts";
+import { keepDeed, ready } from "../changes/in-force/rotation.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { initiativeOrder, missingForInitiative } from "../rules/conflicts/initiative.ts";
-import { goesOn, ready } from "../rules/conflicts/rotation.ts";
+import { goesOn } from "../rules/conflicts/rotation.ts";
 import { restoreInfluence } from "../rules/costs/influence.ts";
 import { letPayToReady, readyPrice } from "../rules/costs/prices.ts";
 import { standingNow } from "../rules/in-force/beginning.ts";
 import { forbiddenBy } from "../rules/in-force/statics.ts";
-import { canSustain, deedsOf, keepDeed } from "../rules/triggers/sustaining.ts";
+import { canSustain, deedsOf } from "../rules/triggers/sustaining.ts";
+
 import type { Game } from "../state/game.ts";
 import { mustPlay, named, playing, speakerOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";

@@ -1,8 +1,8 @@
 /** engine: The Resolution Round */
 
-import { clearAfterConflict } from "../changes/clearing.ts";
-import { checkNeutralized } from "../changes/damage.ts";
-import { endOfConflict } from "../changes/modifiers.ts";
+import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { clearAfterConflict } from "../changes/in-force/discarding.ts";
+import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { putOffConflict } from "../changes/prolonging.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { discardFromPlay, move } from "../changes/zones.ts";

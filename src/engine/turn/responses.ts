@@ -4,9 +4,10 @@
  * without asking; only a card that its player wants to be asked about stops the game, for that player.
  */
 
+import { stopWatching } from "../changes/in-force/lasting.ts";
+import { rotate } from "../changes/in-force/rotation.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/shapes/verbs.ts";
-import { rotate } from "../rules/conflicts/rotation.ts";
 import { payToRotate } from "../rules/costs/prices.ts";
 import { mayReveal, reveal } from "../rules/triggers/contingency.ts";
 import { happeningOf } from "../rules/triggers/happening.ts";
@@ -19,7 +20,7 @@ import {
   usableTriggers,
   usedKey,
 } from "../rules/triggers/trigger.ts";
-import { isAwaited, stopWatching, watchEvent, watchesFor, watchKey } from "../rules/triggers/watching.ts";
+import { isAwaited, watchEvent, watchesFor, watchKey } from "../rules/triggers/watching.ts";
 import type { Game, Happening, Response, Watch } from "../state/game.ts";
 import { factsOf, named, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";

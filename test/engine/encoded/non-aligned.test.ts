@@ -1,6 +1,6 @@
 // compendium: Non-Aligned Agent; Non-Aligned Aide; Non-Aligned Captain
 import { describe, expect, it } from "vitest";
-import { addModifier } from "../../../src/engine/changes/modifiers.ts";
+import { addModifier } from "../../../src/engine/changes/in-force/lasting.ts";
 import { printedNow } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,

@@ -1,6 +1,6 @@
 // compendium: Telepathic Scan
 import { describe, expect, it } from "vitest";
-import { addModifier } from "../../../src/engine/changes/modifiers.ts";
+import { addModifier } from "../../../src/engine/changes/in-force/lasting.ts";
 import { move } from "../../../src/engine/changes/zones.ts";
 import { apply, legalActions, viewFor } from "../../../src/engine/index.ts";
 import {

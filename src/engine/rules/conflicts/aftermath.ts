@@ -1,9 +1,9 @@
 /** engine: Aftermath Cards; Aftermath play conditions */
 import type { CardFacts } from "../../cards/facts.ts";
 import type { AftermathAfter } from "../../cards/text.ts";
-import { tellWhatIsLeft } from "../../changes/left-by-hand.ts";
 import { editPlay, emit, type Work } from "../../changes/work.ts";
-import { type Entry, enterPlay, move, notePlayed } from "../../changes/zones.ts";
+import { type Entry, enterPlay, move, notePlayed, tellWhatIsLeft } from "../../changes/zones.ts";
+
 import { blocked } from "../../effects/attacks.ts";
 import { promotionCost } from "../../effects/promoting.ts";
 import { type Refusal, refusal } from "../../refusal.ts";

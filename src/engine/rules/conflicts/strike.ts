@@ -1,7 +1,7 @@
 /** engine: Resolving Attacks — what two cards deal each other, in a conflict and outside of one. */
 
-import { checkNeutralized, damageAll } from "../../changes/damage.ts";
-import { endOfAttack } from "../../changes/modifiers.ts";
+import { checkNeutralized, damageAll } from "../../changes/in-force/damage.ts";
+import { endOfAttack } from "../../changes/in-force/lasting.ts";
 import { emit, schedule, type Work } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Strike } from "../../state/game.ts";

@@ -1,7 +1,7 @@
 /** engine: War Conflicts; rulebook: War, Captured Locations; quickstart: Special Note – WAR */
 
-import { whileBlanking } from "../../changes/blanking.ts";
-import { gainMarks } from "../../changes/marks.ts";
+import { cutOffMarks, whileBlanking, whileGiving } from "../../changes/in-force/mark-sources.ts";
+import { gainMarks } from "../../changes/in-force/marks.ts";
 import { editPlay, emit, type Work } from "../../changes/work.ts";
 import { discardFromPlay } from "../../changes/zones.ts";
 import type { Effect } from "../../effects/shapes/verbs.ts";
@@ -24,7 +24,8 @@ import {
 import { leftOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { hasCopy } from "../in-force/limit.ts";
-import { cutOffMarks, givenBy, whileGiving } from "../in-force/mark-sources.ts";
+
+import { givenBy } from "../in-force/mark-sources.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { mayBeTogether } from "../in-force/taint.ts";
 import { enemiesOf, isAtWar } from "../relations/states.ts";

@@ -3,14 +3,15 @@
  * rotate, are damaged or neutralized, or are discarded. Only cards that the player controls.
  */
 
-import { damage, neutralize } from "../../changes/damage.ts";
+import { damage, neutralize } from "../../changes/in-force/damage.ts";
+import { rotate } from "../../changes/in-force/rotation.ts";
 import { ask, emit, type Work } from "../../changes/work.ts";
 import { discardFromPlay } from "../../changes/zones.ts";
 import type { Decision, Game, PayingDeed } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, named } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { couldFight } from "../conflicts/fighting.ts";
-import { mayRotate, rotate } from "../conflicts/rotation.ts";
+import { mayRotate } from "../conflicts/rotation.ts";
 import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
 
 import { notePayer } from "./how-much.ts";

@@ -3,9 +3,10 @@
  * or used is paid then, by the player's own cards; where not all of it can be, nothing is.
  */
 import type { Payment } from "../../cards/text.ts";
-import { checkNeutralized, damage, neutralize } from "../../changes/damage.ts";
-import { purgeMarks } from "../../changes/marks.ts";
-import { addModifier } from "../../changes/modifiers.ts";
+import { checkNeutralized, damage, neutralize } from "../../changes/in-force/damage.ts";
+import { addModifier } from "../../changes/in-force/lasting.ts";
+import { purgeMarks } from "../../changes/in-force/marks.ts";
+import { rotate } from "../../changes/in-force/rotation.ts";
 import { ask, editSeat, emit, type Work } from "../../changes/work.ts";
 import { discardFromHand, discardFromPlay } from "../../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
@@ -13,7 +14,7 @@ import type { Decision, Freely, Game, Target } from "../../state/game.ts";
 import { ambassadorOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
 import { unknownFighter } from "../conflicts/fighting.ts";
-import { mayRotate, rotate } from "../conflicts/rotation.ts";
+import { mayRotate } from "../conflicts/rotation.ts";
 import { shownNow } from "../decks/taking.ts";
 import { printedNow } from "../in-force/ability.ts";
 import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";

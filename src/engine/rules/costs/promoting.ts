@@ -1,9 +1,8 @@
 /** engine: Promote a Character to the Inner Circle; Promote Effects */
 
-import { editPlay, emit, type Work } from "../../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, named, playOf, seatOf } from "../../state/lookup.ts";
+import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { cannot } from "../in-force/cannot.ts";
@@ -12,7 +11,7 @@ import { surcharge } from "../in-force/faction.ts";
 import { innerCircle } from "../in-force/inner-circle.ts";
 import { addedFor, givenTo, printed } from "../in-force/statics.ts";
 import { isForeign, printedCost } from "./cost.ts";
-import { applyInfluence, availableInfluence } from "./influence.ts";
+import { availableInfluence } from "./influence.ts";
 import { mayActFromInnerCircle } from "./sponsor.ts";
 
 /** May a member of the inner circle promote this supporting character, and for how much influence? */
@@ -44,36 +43,12 @@ export function mayBePromoted(game: Game, seat: SeatIndex, card: CardId, how: Pr
   return isFree(game, how) ? { cost: 0 } : affordable(game, seat, card);
 }
 
-const isFree = (game: Game, { free, older }: Promotion) => free === true || (older === true && game.round !== "action");
-
-/** Carries out a promotion by an effect; false where it is not possible. */
-export function promoteByEffect(work: Work, seat: SeatIndex, card: CardId, how: Promotion, source: string): boolean {
-  const allowed = mayBePromoted(work.game, seat, card, how);
-  if ("code" in allowed) return false;
-  applyInfluence(work, seat, allowed.cost);
-  editPlay(work, card).row = "inner";
-  emit(work, {
-    type: "promoted",
-    seat,
-    card: named(work.game, card),
-    with: null,
-    influence: allowed.cost,
-    source,
-    ...(isFree(work.game, how) ? { free: true as const } : {}),
-  });
-  return true;
-}
+export const isFree = (game: Game, { free, older }: Promotion) =>
+  free === true || (older === true && game.round !== "action");
 
 /** Whether this may be promoted though it is no character, and so stays outside of the inner circle. compendium: Grey Council Fleet */
 export function staysOutside(game: Game, card: CardId): boolean {
   return printed(game, "promotable").length > 0 && givenTo(game, "promotable", card).length > 0;
-}
-
-/** Promotes a card in play: into the inner circle, or to be looked after as one of it. */
-export function setPromoted(work: Work, card: CardId): void {
-  const play = editPlay(work, card);
-  if (staysOutside(work.game, card)) play.promoted = true;
-  else play.row = "inner";
 }
 
 function notPromotable(game: Game, seat: SeatIndex, card: CardId, outside = false): Refusal | null {

@@ -1,9 +1,8 @@
 /** engine: The Cannot rule; Ambassadorial Immunity — what a card is safe from: by what cards forbid, by its type, by its place. */
 import type { Forbidden } from "../../cards/text.ts";
-import { emit, type Work } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, isAmbassador, isOfType, majorAgenda, named, titleOf } from "../../state/lookup.ts";
+import { factsOf, isAmbassador, isOfType, majorAgenda, titleOf } from "../../state/lookup.ts";
 import type { CardId, CardType } from "../../state/vocabulary.ts";
 import { forbiddenBy, isIrrevocable } from "./statics.ts";
 
@@ -11,14 +10,6 @@ import { forbiddenBy, isIrrevocable } from "./statics.ts";
 export function cannot(game: Game, what: Forbidden, id: CardId): Refusal | null {
   const by = forbiddenBy(game, what, id);
   return by === null ? null : refusal("card-cannot", { title: titleOf(game, id), what, by: titleOf(game, by) });
-}
-
-/** True where an effect is stopped by a prohibition; says so in public. */
-export function prevented(work: Work, what: Forbidden, id: CardId): boolean {
-  const by = forbiddenBy(work.game, what, id);
-  if (by === null) return false;
-  emit(work, { type: "prevented", card: named(work.game, id), what, by: named(work.game, by) });
-  return true;
 }
 
 const CAN_BE_DAMAGED: readonly CardType[] = ["character", "fleet", "location"];

@@ -3,10 +3,8 @@
  * source purges a mark of that kind. Only a replacement looks at the sources. engine: Marks; Bonuses and Blanking
  */
 
-import { gainMarks, purgeMarks } from "../../changes/marks.ts";
-import type { Work } from "../../changes/work.ts";
 import type { Game } from "../../state/game.ts";
-import { cardOf, factsOf, mustPlay, seatOf, titleOf, youOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, mustPlay, seatOf, youOf } from "../../state/lookup.ts";
 import type { CardId, Mark } from "../../state/vocabulary.ts";
 import { isBlanked, printed } from "./statics.ts";
 
@@ -59,37 +57,4 @@ function receivers(
         return type === "character" && (given.race === undefined || race === given.race);
       });
   }
-}
-
-/** A card comes into play: it gives its marks to others, and is given theirs. */
-export function connectMarks(work: Work, id: CardId): void {
-  for (const { to, mark, amount } of isBlanked(work.game, id) ? [] : givenBy(work.game, id))
-    if (to !== id) gainMarks(work, to, mark, amount, titleOf(work.game, id));
-  for (const { from, mark, amount } of marksGivenTo(work.game, id))
-    gainMarks(work, id, mark, amount, titleOf(work.game, from));
-}
-
-/** A card leaves play: whoever it gave a mark purges one of that kind. */
-export function cutOffMarks(work: Work, id: CardId): void {
-  if (isBlanked(work.game, id)) return;
-  for (const { to, mark, amount } of givenBy(work.game, id)) purgeMarks(work, to, mark, amount, titleOf(work.game, id));
-}
-
-/** Does what changes to whom these cards give marks: who is cut off purges, who is reached now gains. */
-export function whileGiving(work: Work, ids: readonly CardId[], change: () => void): void {
-  const before = givenByAll(work.game, ids);
-  change();
-  const after = givenByAll(work.game, ids);
-  for (const one of before)
-    if (lacks(after, one)) purgeMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
-  for (const one of after)
-    if (lacks(before, one)) gainMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
-}
-
-function givenByAll(game: Game, ids: readonly CardId[]): Given[] {
-  return ids.flatMap((id) => (isBlanked(game, id) ? [] : givenBy(game, id)));
-}
-
-function lacks(list: readonly Given[], one: Given): boolean {
-  return !list.some(({ from, to, mark }) => from === one.from && to === one.to && mark === one.mark);
 }

@@ -1,9 +1,9 @@
 /** engine: Contingency Cards */
 
 import { layDown } from "../../changes/aside.ts";
-import { tellWhatIsLeft } from "../../changes/left-by-hand.ts";
 import { editPlay, emit, schedule, type Work } from "../../changes/work.ts";
-import { notePlayed } from "../../changes/zones.ts";
+import { notePlayed, tellWhatIsLeft } from "../../changes/zones.ts";
+
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Happening } from "../../state/game.ts";
 import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../../state/lookup.ts";

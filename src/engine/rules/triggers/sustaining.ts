@@ -1,15 +1,12 @@
 /** engine: Sustained Actions — which actions can be sustained; of several of one card its player sustains one. */
 
-import { endUnchosen } from "../../changes/modifiers.ts";
-import type { Work } from "../../changes/work.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { CardUse, Claim, Game, InPlay, Modifier } from "../../state/game.ts";
 import { factsOf, mustPlay, playOf, youOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
-import { goesOn, stopLeading } from "../conflicts/rotation.ts";
+import { goesOn } from "../conflicts/rotation.ts";
 import { isLegalTarget } from "../conflicts/target.ts";
 import { abilityOf } from "../in-force/ability.ts";
-import { endControl } from "../in-force/control.ts";
 
 /** What an action of a card does as long as the card stays rotated. */
 export interface Deed {
@@ -45,14 +42,6 @@ export function deedsOf(game: Game, id: CardId): Deed[] {
     known.add(key);
   }
   return deeds;
-}
-
-/** Ends everything that this card goes on with but one of its actions. */
-export function keepDeed(work: Work, id: CardId, number: number): void {
-  const { leads, leadsDeed = 0 } = mustPlay(work.game, id);
-  endUnchosen(work, id, number);
-  endControl(work, (claim) => claim.holder === id && (claim.deed ?? 0) !== number);
-  if (leads !== null && leadsDeed !== number) stopLeading(work, id);
 }
 
 /** True where leaving this card rotated goes on with something that may be sustained. engine: Sustained Actions */

@@ -1,6 +1,5 @@
 /** What was set up by hand to be done each time that something happens. engine: Triggered Effects */
 
-import { emit, type Work } from "../../changes/work.ts";
 import type { Effect, Verb } from "../../effects/shapes/verbs.ts";
 import type { Named, WatchEvent } from "../../events/event.ts";
 import type { Game, Happening, Watch } from "../../state/game.ts";
@@ -58,18 +57,6 @@ export function watchEvent(game: Game, type: WatchEvent["type"], watch: Watch): 
 function doesWhat(effect: Effect): { verb: Verb; amount: number | null }[] {
   if ("effects" in effect) return effect.effects.flatMap(doesWhat);
   return [{ verb: effect.verb, amount: "amount" in effect ? effect.amount : null }];
-}
-
-/** Ends what waits, and says so. */
-export function stopWatching(work: Work, ends: (watch: Watch) => boolean, quietly = false): boolean {
-  if (work.game.watches === undefined) return false;
-  const ending = work.game.watches.filter(ends);
-  if (ending.length === 0) return false;
-  if (!quietly) for (const watch of ending) emit(work, watchEvent(work.game, "watch-ended", watch));
-  const left = work.game.watches.filter((watch) => !ending.includes(watch));
-  if (left.length > 0) work.game.watches = left;
-  else delete work.game.watches;
-  return true;
 }
 
 /** May something wait as long as its card stays so? */

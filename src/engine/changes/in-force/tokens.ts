@@ -1,11 +1,12 @@
-/** Tokens on a card in play, which only its text gives a meaning. compendium: 8.12 Bonuses and Blanking */
+/** Tokens on a card in play, which only its text gives a meaning. compendium: 8.12 Bonuses and Blanking; engine: Drakh Rule 7 */
 
-import { isPrinted } from "../rules/in-force/printed.ts";
-import { staticsOf } from "../rules/in-force/statics.ts";
-import { factsOf, isOfType, mustPlay, named, titleOf, tokensOn } from "../state/lookup.ts";
-
-import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { editPlay, emit, type Work } from "./work.ts";
+import { chaosPlaces } from "../../rules/in-force/faction.ts";
+import { isPrinted } from "../../rules/in-force/printed.ts";
+import { staticsOf } from "../../rules/in-force/statics.ts";
+import { cardStanding } from "../../rules/triggers/standing.ts";
+import { factsOf, isOfType, mustPlay, named, seatOf, titleOf, tokensOn } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { ask, editPlay, emit, type Work } from "../work.ts";
 
 /** So many more, or less; never more come off than there are. */
 export function changeTokens(work: Work, id: CardId, by: number, source: string, kind?: "chaos"): void {
@@ -41,4 +42,13 @@ function spendsFor(work: Work, id: CardId, card: CardId): boolean {
       isOfType(facts, given.types) &&
       isPrinted(facts, given.only),
   );
+}
+
+/** Asks a Drakh faction that has just acted, where there is anything to move and anywhere to move it. */
+export function askToMoveChaos(work: Work, { seat }: { seat: SeatIndex }): void {
+  if (seatOf(work.game, seat).eliminated) return;
+  const places = chaosPlaces(work.game, seat);
+  const { to } = places;
+  const from = places.from.filter((id) => cardStanding(work.game, seat, id) !== "never");
+  if (from.some((one) => to.some((other) => other !== one))) ask(work, { kind: "move-chaos", seat });
 }

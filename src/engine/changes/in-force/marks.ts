@@ -1,11 +1,11 @@
 /** engine: Marks; glossary: Purge, Convert, Transfer */
 
-import { staticsOf } from "../rules/in-force/statics.ts";
-import { ignoresMark } from "../rules/in-force/taint.ts";
-import type { Game } from "../state/game.ts";
-import { named, playOf } from "../state/lookup.ts";
-import type { CardId, Mark } from "../state/vocabulary.ts";
-import { editPlay, emit, type Work } from "./work.ts";
+import { staticsOf } from "../../rules/in-force/statics.ts";
+import { ignoresMark } from "../../rules/in-force/taint.ts";
+import type { Game } from "../../state/game.ts";
+import { named, playOf } from "../../state/lookup.ts";
+import type { CardId, Mark } from "../../state/vocabulary.ts";
+import { editPlay, emit, type Work } from "../work.ts";
 
 /** Adds marks to a card in play; a mark that its faction is allergic to is ignored. Returns how many were added. */
 export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, source: string): number {

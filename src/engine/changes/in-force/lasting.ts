@@ -1,12 +1,13 @@
 /** engine: Lasting and Sustainable Effects */
-import type { Event, Named } from "../events/event.ts";
-import { endControl, endControlWhileRotated } from "../rules/in-force/control.ts";
-import { stopWatching } from "../rules/triggers/watching.ts";
-import type { Game, Modifier } from "../state/game.ts";
-import { named, playing, playOf, seatOf, titleOf } from "../state/lookup.ts";
-import type { CardId, ConflictId, SeatIndex } from "../state/vocabulary.ts";
-import { whileBlanking } from "./blanking.ts";
-import { editSeat, emit, type Work } from "./work.ts";
+
+import type { Event, Named } from "../../events/event.ts";
+import { watchEvent } from "../../rules/triggers/watching.ts";
+import type { Game, Modifier, Watch } from "../../state/game.ts";
+import { named, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+import { endControl, endControlWhileRotated } from "./control.ts";
+import { whileBlanking } from "./mark-sources.ts";
 
 /** Changes an ability for a time, where the caller says so. */
 export function putModifier(work: Work, modifier: Modifier): void {
@@ -145,4 +146,16 @@ function drop(work: Work, ends: (modifier: Modifier) => boolean): void {
   };
   if (ending.some(({ how }) => how === "blank")) whileBlanking(work, end);
   else end();
+}
+
+/** Ends what waits, and says so. */
+export function stopWatching(work: Work, ends: (watch: Watch) => boolean, quietly = false): boolean {
+  if (work.game.watches === undefined) return false;
+  const ending = work.game.watches.filter(ends);
+  if (ending.length === 0) return false;
+  if (!quietly) for (const watch of ending) emit(work, watchEvent(work.game, "watch-ended", watch));
+  const left = work.game.watches.filter((watch) => !ending.includes(watch));
+  if (left.length > 0) work.game.watches = left;
+  else delete work.game.watches;
+  return true;
 }

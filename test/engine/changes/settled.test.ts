@@ -1,7 +1,7 @@
 /** What is remembered of how things stand may never be older than the game. */
 import { describe, expect, it } from "vitest";
+import { isSettled, settling } from "../../../src/engine/changes/settled.ts";
 import { editCard, editPlay, editSeat, open } from "../../../src/engine/changes/work.ts";
-import { isSettled, settling } from "../../../src/engine/questions/settled.ts";
 import { Dice, play, practiceSetup } from "../random-player.ts";
 
 /** Only what is asked and what is done next: nothing follows from it by itself. */

@@ -3,8 +3,8 @@
  * seat has been opened for a change and everything else is what it was; only what is asked and done next may be other.
  */
 
-import type { Work } from "../changes/work.ts";
 import type { Game } from "../state/game.ts";
+import type { Work } from "./work.ts";
 
 /** Games that were given out with nothing left to follow. */
 const settledGames = new WeakSet<Game>();

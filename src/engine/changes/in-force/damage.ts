@@ -1,14 +1,16 @@
 /** engine: The Effects of Damage */
-import type { Harm } from "../events/event.ts";
-import { caughtUp, highestPrinted, unknownAbilities } from "../rules/in-force/ability.ts";
-import { canBeDamaged, prevented } from "../rules/in-force/cannot.ts";
-import { forbiddenBy, isLowered } from "../rules/in-force/statics.ts";
-import { ruled } from "../rulesets/index.ts";
-import type { Game, InPlay } from "../state/game.ts";
-import { factsOf, mustPlay, named, playOf, speakerOf } from "../state/lookup.ts";
-import type { CardId } from "../state/vocabulary.ts";
-import { endWhileRotated } from "./modifiers.ts";
-import { ask, editPlay, emit, type Work } from "./work.ts";
+
+import type { Forbidden } from "../../cards/text.ts";
+import type { Harm } from "../../events/event.ts";
+import { caughtUp, highestPrinted, unknownAbilities } from "../../rules/in-force/ability.ts";
+import { canBeDamaged } from "../../rules/in-force/cannot.ts";
+import { forbiddenBy, isLowered } from "../../rules/in-force/statics.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Game, InPlay } from "../../state/game.ts";
+import { factsOf, mustPlay, named, playOf, speakerOf } from "../../state/lookup.ts";
+import type { CardId } from "../../state/vocabulary.ts";
+import { ask, editPlay, emit, type Work } from "../work.ts";
+import { endWhileRotated } from "./lasting.ts";
 
 /** So much damage to a card, and the title of what deals it. */
 export interface Hit {
@@ -173,4 +175,12 @@ export function unheal(work: Work, id: CardId, was: Harm, after: Pick<Harm, "sev
   const severe = was.severe - after.severe;
   if (mustPlay(work.game, id).neutralized) damageSeverely(work, id, severe, source);
   else neutralize(work, id, source, severe);
+}
+
+/** True where an effect is stopped by a prohibition; says so in public. */
+export function prevented(work: Work, what: Forbidden, id: CardId): boolean {
+  const by = forbiddenBy(work.game, what, id);
+  if (by === null) return false;
+  emit(work, { type: "prevented", card: named(work.game, id), what, by: named(work.game, by) });
+  return true;
 }
