@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type StarterDeck, starterDeckSchema } from "../engine/cards/decks.ts";
 import { withText } from "../engine/cards/encoded/index.ts";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "../engine/cards/practice/index.ts";
+import { cardFactsSchema } from "../engine/cards/facts.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts } from "../engine/index.ts";
 import type { CardRecord } from "./cards/fact.ts";
@@ -40,12 +40,46 @@ export class LibraryError extends Error {
 
 const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
 
+/**
+ * The practice set: cards invented for this project, so that everybody can play without owning or naming a real card.
+ * Nothing there is, or resembles, a printed card. The families stand in the order in which their cards are listed.
+ */
+const PRACTICE_FAMILIES = [
+  "centauri",
+  "human",
+  "minbari",
+  "narn",
+  "non-aligned",
+  "characters",
+  "successors",
+  "assets",
+  "enhancements",
+  "agendas",
+  "counting",
+  "events",
+  "intrigues",
+  "conflicts",
+  "aftermaths",
+  "contingencies",
+  "feats",
+  "politics",
+  "omens",
+  "outside",
+  "rarities",
+  "home",
+  "psi-corps",
+  "corporate",
+  "drakh",
+] as const;
+
+const practiceFileSchema = z.object({ about: z.string().min(1), cards: z.array(z.unknown()) }).strict();
+
 const deckFileSchema = z.object({ decks: z.array(z.unknown()) }).strict();
 
 let loaded: Library | undefined;
 
 /**
- * Loads and checks `data/cards/*.json` and `data/decks/*.json`, once, and adds the practice set.
+ * Loads and checks the real cards, the practice set and the ready-made decks in `data/`, once.
  *
  *     const library = loadLibrary();
  *     library.byTitle("g’kar")[0]?.id; // "premiere/char_gkar"
@@ -57,12 +91,12 @@ export function loadLibrary(): Library {
   return loaded;
 }
 
-/** The same from another folder, afresh. */
+/** The same from another folder, afresh; the practice set's own cards always come with the bot. */
 export function readLibrary(folder: string): Library {
   const [sourcesFile, cardFiles] = split(jsonFiles(folder, "cards"));
   const sources = parsed(sourcesSchema, sourcesFile?.content ?? {}, SOURCES);
   const records = cardFiles.flatMap((file) => readSet(file, sources));
-  const cards = [...PRACTICE_CARDS, ...records.flatMap(playableWithText)];
+  const cards = [...readPractice(DATA), ...records.flatMap(playableWithText)];
   const byId = new Map<string, CardFacts>();
   for (const card of cards) {
     if (byId.has(card.id)) throw new LibraryError(`card ${card.id}: two cards have this id`);
@@ -71,9 +105,9 @@ export function readLibrary(folder: string): Library {
   const byTitle = grouped(cards, ({ title }) => titleKey(title));
   const recordsByTitle = grouped(records, ({ title }) => titleKey(title.value));
 
-  const starters = [...PRACTICE_DECKS, ...jsonFiles(folder, "decks").flatMap(readDecks)].sort(
-    (one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"),
-  );
+  const starters = jsonFiles(folder, "decks")
+    .flatMap(readDecks)
+    .sort((one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"));
   const byName = new Map<string, StarterDeck>();
   for (const starter of starters) {
     const name = titleKey(starter.name);
@@ -136,14 +170,15 @@ function jsonFiles(folder: string, part: string): JsonFile[] {
   return readdirSync(`${folder}/${part}`)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => {
-      const short = `${part}/${name}`;
-      try {
-        return { name: short, content: JSON.parse(readFileSync(`${folder}/${short}`, "utf8")) };
-      } catch (error) {
-        throw new LibraryError(`${short}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    });
+    .map((name) => jsonFile(folder, `${part}/${name}`));
+}
+
+function jsonFile(folder: string, name: string): JsonFile {
+  try {
+    return { name, content: JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) };
+  } catch (error) {
+    throw new LibraryError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 const SOURCES = "cards/sources.json";
@@ -165,6 +200,21 @@ function readSet(file: JsonFile, sources: Sources): CardRecord[] {
     }
     if (!card.id.startsWith(`${set}/`)) throw new LibraryError(`${where}: the id must begin with ${set}/`);
     return card;
+  });
+}
+
+/** Each as it stands in its file: every fact is known, and all of its text is in verbs. */
+function readPractice(folder: string): CardFacts[] {
+  return PRACTICE_FAMILIES.flatMap((family) => {
+    const file = jsonFile(folder, `practice/${family}.json`);
+    const { cards } = parsed(practiceFileSchema, file.content, file.name);
+    return cards.map((raw, at) => {
+      const where = `${file.name}: card ${nameOf(raw, at)}`;
+      const { id, complete } = parsed(cardFactsSchema, raw, where);
+      if (!id.startsWith("practice/") || !complete)
+        throw new LibraryError(`${where}: a practice card is complete, and its id begins with practice/`);
+      return raw as CardFacts; // checked just now; what zod gives back has its fields in another order
+    });
   });
 }
 

@@ -1,8 +1,8 @@
 // engine: Step 2. Reveal and Initiate Conflicts; glossary: Requirements — what a conflict takes as it is initiated
 import { describe, expect, it } from "vitest";
-import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import type { CardText, Offer, Payment } from "../../src/engine/cards/text.ts";
 import { type CardFacts, type Effect, type Game, viewFor } from "../../src/engine/index.ts";
+import { PRACTICE_CARDS } from "./practice-set.ts";
 import {
   agenda,
   at,

@@ -1,12 +1,12 @@
 // engine: Ambassadors and Ambassadorial Immunity — a card already in play becomes the ambassador, and the old one stays
 import { describe, expect, it } from "vitest";
-import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import { takeControl } from "../../src/engine/changes/in-force/control.ts";
 import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, viewFor } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { ambassadorOf, titleOf } from "../../src/engine/state/lookup.ts";
+import { PRACTICE_CARDS } from "./practice-set.ts";
 import {
   agenda,
   arranged,

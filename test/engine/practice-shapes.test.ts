@@ -6,13 +6,13 @@
 import { describe, expect, test } from "vitest";
 import type { Count } from "../../src/engine/cards/count.ts";
 import type { CardFacts } from "../../src/engine/cards/facts.ts";
-import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import type { Party, Which, Who } from "../../src/engine/cards/references.ts";
 import type { TargetSpec } from "../../src/engine/cards/target-spec.ts";
 import type { Payment, Requirement, Static, Trigger } from "../../src/engine/cards/text.ts";
 import type { TextVerb, Until } from "../../src/engine/effects/shapes/verbs.ts";
 import { TRANSFERS } from "../../src/engine/effects/shapes/verbs.ts";
 import { ABILITIES, CARD_TYPES, CONFLICT_TYPES, LIMITS, MARKS, RACES } from "../../src/engine/state/vocabulary.ts";
+import { PRACTICE_CARDS } from "./practice-set.ts";
 import { REAL_CARDS } from "./random-real.ts";
 
 const VERBS = {

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type StarterDeck, starterDeckSchema } from "../../src/engine/cards/decks.ts";
 import { type CardFacts, cardFactsSchema } from "../../src/engine/cards/facts.ts";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import type { CardText } from "../../src/engine/cards/text.ts";
 import { checkDeck } from "../../src/engine/rules/decks/deck-check.ts";
 import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/relations/seating.ts";
 import { hasKeyword, isMercenary } from "../../src/engine/state/lookup.ts";
 import { BASE_RULES, CARD_TYPES, RACES } from "../../src/engine/state/vocabulary.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
 
 const isAssistant = (card: CardFacts) => hasKeyword(card, "Ambassador's Assistant");
 const byId = new Map(PRACTICE_CARDS.map((card) => [card.id, card]));

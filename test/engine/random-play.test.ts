@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { PRACTICE_CARDS } from "../../src/engine/cards/practice/index.ts";
 import { editPlay, editSeat, open } from "../../src/engine/changes/work.ts";
 import {
   type Action,
@@ -19,6 +18,7 @@ import { factsOf, playing } from "../../src/engine/state/lookup.ts";
 import { RULE_SETS } from "../../src/engine/state/vocabulary.ts";
 import { settle } from "../../src/engine/turn/flow.ts";
 import { marked } from "./marks-stage.ts";
+import { PRACTICE_CARDS } from "./practice-set.ts";
 import { withHouseRules } from "./random-house.ts";
 import { choose, Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "./random-player.ts";
 import { REAL_CARDS, withRealCards } from "./random-real.ts";

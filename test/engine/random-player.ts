@@ -1,7 +1,6 @@
 /** Whole games played by chance from a seed, for tests and figures. */
 
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import {
   type Action,
   type ActionType,
@@ -28,6 +27,7 @@ import { DUELS } from "../../src/engine/state/game.ts";
 import { factsOf, seatOf } from "../../src/engine/state/lookup.ts";
 import { draw, type RandomState, seeded } from "../../src/engine/state/random.ts";
 import { BASE_RULES } from "../../src/engine/state/vocabulary.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
 import { atAnyTime, factsFor } from "./random-extras.ts";
 
 /** A source of chance that is not the game's own. */

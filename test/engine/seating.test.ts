@@ -1,9 +1,9 @@
 // engine: Races and Factions; Factions Available; Choose a race and faction; Corporate Rules 1 to 3; Ambassador Clashes
 import { describe, expect, it } from "vitest";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import { type CardFacts, checkSetup, createGame, maySit, RACES, type SeatSetup } from "../../src/engine/index.ts";
 import { leadsFaction, startingFactions } from "../../src/engine/rules/relations/seating.ts";
 import { ambassadorOf, titleOf } from "../../src/engine/state/lookup.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
 import { character, does, enhancement, inPlay } from "./stage.ts";
 
 type Sits = Pick<SeatSetup, "race" | "faction"> & { leads: CardFacts; deck?: readonly CardFacts[] };

@@ -3,7 +3,6 @@
  * handles: every card on a stage has its own.
  */
 import { expect } from "vitest";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import { editPlay, editSeat, open } from "../../src/engine/changes/work.ts";
 import { enterPlay, move } from "../../src/engine/changes/zones.ts";
 import {
@@ -23,6 +22,7 @@ import {
 import { standingNow } from "../../src/engine/rules/in-force/beginning.ts";
 import type { Decision, InPlay } from "../../src/engine/state/game.ts";
 import { factsOf } from "../../src/engine/state/lookup.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
 
 let made = 0;
 

@@ -1,7 +1,6 @@
 /** The largest table with the most that can be on it: every message keeps Discord's limits, and says what matters. */
 import { expect, test } from "vitest";
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
-import { PRACTICE_DECKS } from "../../src/engine/cards/practice/index.ts";
 import { editSeat } from "../../src/engine/changes/work.ts";
 import { enterPlay, move } from "../../src/engine/changes/zones.ts";
 import { checkSetup, createGame, type Game, legalActions, STATES, viewFor } from "../../src/engine/index.ts";
@@ -16,6 +15,7 @@ import {
   promptMessage,
   trackerMessage,
 } from "../../src/views/index.ts";
+import { PRACTICE_DECKS } from "../engine/practice-set.ts";
 import { setupOf } from "../engine/random-player.ts";
 import { arranged, does } from "../engine/stage.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
