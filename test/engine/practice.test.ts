@@ -1,6 +1,5 @@
 /** The invented cards and their five decks: whole, distinct, legal, and using all that a card's text can say. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type StarterDeck, starterDeckSchema } from "../../src/engine/cards/decks.ts";
 import { type CardFacts, cardFactsSchema } from "../../src/engine/cards/facts.ts";
@@ -9,6 +8,7 @@ import { checkDeck } from "../../src/engine/rules/decks/deck-check.ts";
 import { isCorporate, leadsFaction, startingFactions } from "../../src/engine/rules/relations/seating.ts";
 import { hasKeyword, isMercenary } from "../../src/engine/state/lookup.ts";
 import { BASE_RULES, CARD_TYPES, RACES } from "../../src/engine/state/vocabulary.ts";
+import { beside } from "../beside.ts";
 import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
 
 const isAssistant = (card: CardFacts) => hasKeyword(card, "Ambassador's Assistant");
@@ -322,14 +322,17 @@ describe("the practice decks", () => {
 });
 
 /** Where the texts about the real game lie beside the project; without them this one comparison is skipped. */
-const FOLDER = fileURLToPath(new URL("../../../shared/", import.meta.url));
-const SOURCES = existsSync(`${FOLDER}seeds`)
-  ? [
-      ...readdirSync(`${FOLDER}seeds`).map((file) => `${FOLDER}seeds/${file}`),
-      `${FOLDER}data/premiere-facts.tsv`,
-      `${FOLDER}data/premiere-starter-decks.tsv`,
-    ]
-  : [];
+const WHY = "the names of the practice cards are not looked for in texts about the real game";
+const SEEDS = beside("seeds", WHY);
+const DATA = SEEDS === null ? null : beside("data", WHY);
+const SOURCES =
+  SEEDS === null || DATA === null
+    ? []
+    : [
+        ...readdirSync(SEEDS).map((file) => `${SEEDS}${file}`),
+        `${DATA}premiere-facts.tsv`,
+        `${DATA}premiere-starter-decks.tsv`,
+      ];
 
 describe.skipIf(SOURCES.length === 0)("the names of the practice cards", () => {
   test("occur in no text about the real game", () => {

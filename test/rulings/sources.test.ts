@@ -1,8 +1,8 @@
 /** The corpus against the rules texts themselves, where they lie beside the project. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DOCS, type Doc, loadCorpus, type Ruling, type Source } from "../../src/rulings/corpus.ts";
+import { beside } from "../beside.ts";
 import {
   compendiumOutline,
   engineOutline,
@@ -14,7 +14,7 @@ import {
 } from "./outline.ts";
 import { cardOutline, errataOutline, faqOutline } from "./outline-cards.ts";
 
-const folder = fileURLToPath(new URL("../../../shared/seeds/", import.meta.url));
+const folder = beside("seeds", "the rulings are not compared with the rules texts");
 const PREFIX: Readonly<Record<Doc, string>> = {
   engine: "000_",
   compendium: "001_",
@@ -22,9 +22,6 @@ const PREFIX: Readonly<Record<Doc, string>> = {
   rulebook: "003_",
   "ge-faq": "004_",
 };
-
-const present = existsSync(folder);
-if (!present) process.stdout.write("The rules texts are not here: the rulings are not compared with them.\n");
 
 const plain = (text: string) =>
   text
@@ -37,7 +34,7 @@ const plain = (text: string) =>
 const words = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? [];
 
 const textOf = (doc: Doc): string => {
-  const name = readdirSync(folder).find((file) => file.startsWith(PREFIX[doc]));
+  const name = folder === null ? undefined : readdirSync(folder).find((file) => file.startsWith(PREFIX[doc]));
   return name === undefined ? "" : readFileSync(`${folder}${name}`, "utf8");
 };
 
@@ -66,7 +63,7 @@ const unaccounted = (outline: readonly Section[], entries: readonly Ruling[]): s
   });
 };
 
-describe.runIf(present)("the corpus beside the rules texts", () => {
+describe.runIf(folder !== null)("the corpus beside the rules texts", () => {
   const { entries } = loadCorpus();
   const texts = new Map<Doc, string>();
   const source = (doc: Doc) => {

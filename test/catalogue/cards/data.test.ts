@@ -1,5 +1,5 @@
 /** The card facts that ship, beside the rules texts and the rulings. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { CARD_FACTS, type CardRecord, type Source } from "../../../src/catalogue/cards/fact.ts";
@@ -8,6 +8,7 @@ import { readCardTable } from "../../../src/catalogue/cards/table.ts";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
 import { DOCS, type Doc, loadCorpus } from "../../../src/rulings/corpus.ts";
 import { RulingSearch } from "../../../src/rulings/search.ts";
+import { beside } from "../../beside.ts";
 import {
   compendiumOutline,
   engineOutline,
@@ -19,7 +20,7 @@ import {
 import { cardOutline } from "../../rulings/outline-cards.ts";
 
 const { records, sources, factsOf } = loadLibrary();
-const folder = fileURLToPath(new URL("../../../../shared/seeds/", import.meta.url));
+const folder = beside("seeds", "the sections that card facts name are not looked for in the rules texts");
 const PREFIX = { engine: "000_", compendium: "001_", quickstart: "002_", rulebook: "003_" } as const;
 
 const valuesOf = ({ title, facts }: CardRecord): Source[] => [
@@ -63,9 +64,9 @@ describe("every value that ships", () => {
   });
 });
 
-describe.runIf(existsSync(folder))("the sections that the facts name", () => {
+describe.runIf(folder !== null)("the sections that the facts name", () => {
   const textOf = (doc: keyof typeof PREFIX) => {
-    const name = readdirSync(folder).find((file) => file.startsWith(PREFIX[doc]));
+    const name = folder === null ? undefined : readdirSync(folder).find((file) => file.startsWith(PREFIX[doc]));
     return name === undefined ? "" : readFileSync(`${folder}${name}`, "utf8");
   };
   const outline: Section[] = [

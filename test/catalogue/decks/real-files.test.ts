@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type DeckFile, readDeck } from "../../../src/catalogue/decks/index.ts";
+import { beside } from "../../beside.ts";
 
-const folder = fileURLToPath(new URL("../../../../shared/data/lackey-galactic-empires/", import.meta.url));
-const there = existsSync(folder);
-if (!there) process.stderr.write("The real LackeyCCG files are not there: they are not tried.\n");
+const folder = beside("data/lackey-galactic-empires", "real files of LackeyCCG are not read");
 
 const cardsIn = ({ cards }: DeckFile) => cards.reduce((sum, { count }) => sum + count, 0);
 
-describe.runIf(there)("the real files of LackeyCCG", () => {
-  const decks = there ? readdirSync(`${folder}decks`) : [];
+describe.runIf(folder !== null)("the real files of LackeyCCG", () => {
+  const decks = folder === null ? [] : readdirSync(`${folder}decks`);
 
   test("are 24 decks", () => {
     expect(decks).toHaveLength(24);

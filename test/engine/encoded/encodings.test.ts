@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
@@ -6,6 +6,7 @@ import { automationOf, ENCODED, PENDING, withText } from "../../../src/engine/ca
 import { cardTextSchema } from "../../../src/engine/cards/text.ts";
 import { titleKey } from "../../../src/engine/cards/titles.ts";
 import { loadCorpus } from "../../../src/rulings/corpus.ts";
+import { beside } from "../../beside.ts";
 
 describe("the real cards whose text is in verbs", () => {
   it.each(ENCODED)("has a text of $title that the engine can read", ({ text }) => {
@@ -40,12 +41,10 @@ describe("the real cards whose text is in verbs", () => {
   });
 });
 
-const seeds = fileURLToPath(new URL("../../../../shared/seeds/", import.meta.url));
-const present = existsSync(seeds);
-if (!present) process.stdout.write("The rules texts are not here: encoded cards are not compared with them.\n");
+const seeds = beside("seeds", "encoded cards are not compared with the compendium");
 
 function compendium(): string[] {
-  const name = present ? readdirSync(seeds).find((file) => file.startsWith("001_")) : undefined;
+  const name = seeds === null ? undefined : readdirSync(seeds).find((file) => file.startsWith("001_"));
   if (name === undefined) return [];
   return readFileSync(`${seeds}${name}`, "utf8")
     .split("\n")
@@ -59,7 +58,7 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
 /** What stands in quotation marks and changes a part of a card only. */
 const PARTS = ["Ipsa Battleglobe", "Tyranny Enthroned", "Crisis Of Self", "Secondary Experience"];
 
-describe.runIf(present)("the cards beside the compendium", () => {
+describe.runIf(seeds !== null)("the cards beside the compendium", () => {
   const lines = compendium();
   const quoted = lines.flatMap((line, at) => {
     if (!/^- Errata:.*["“]/u.test(line)) return [];
