@@ -1,8 +1,8 @@
 // engine: Attack a Conflict Participant; Resolving Attacks; The Effects of Damage
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
+import { join } from "../../src/engine/changes/conflicts/taking-part.ts";
 import { type Ability, type Action, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
-import { join } from "../../src/engine/rules/conflicts/conflict.ts";
 import type { InPlay } from "../../src/engine/state/game.ts";
 import {
   arranged,

@@ -1,8 +1,8 @@
 // engine: Extended Loyalty Rule (optional), Exceptions, Removed from the game/play
 import { describe, expect, it } from "vitest";
+import { conquer } from "../../src/engine/changes/conflicts/conquest.ts";
 import { removeFromGame } from "../../src/engine/changes/zones.ts";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { conquer } from "../../src/engine/rules/conflicts/war.ts";
 import { arranged, character, does, group, location, refused, type SeatStage, stage, turned } from "./stage.ts";
 
 const agreed = (game: Game): Game => ({

@@ -1,7 +1,7 @@
 // engine: War Conflicts; War in Dual Race Games; compendium: War
 import { describe, expect, it } from "vitest";
+import { conquer } from "../../src/engine/changes/conflicts/conquest.ts";
 import { type CardFacts, type Game, legalActions, type Race, viewFor } from "../../src/engine/index.ts";
-import { conquer } from "../../src/engine/rules/conflicts/war.ts";
 import { isBlanked } from "../../src/engine/rules/in-force/statics.ts";
 import {
   arranged,

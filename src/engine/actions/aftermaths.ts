@@ -1,8 +1,9 @@
 /** engine: Step 3. Play Aftermath Cards */
 
+import { carryOutAftermath } from "../changes/conflicts/aftermath.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { carryOutAftermath, mayPlayAftermath } from "../rules/conflicts/aftermath.ts";
+import { mayPlayAftermath } from "../rules/conflicts/aftermath.ts";
 import type { Decision } from "../state/game.ts";
 import { answerAftermaths } from "../turn/aftermaths.ts";
 import type { ActionOf } from "./action.ts";

@@ -1,11 +1,13 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 
+import { declareStrike } from "../changes/conflicts/strike.ts";
+import { join } from "../changes/conflicts/taking-part.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import type { Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { join, keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflicts/conflict.ts";
+import { keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflicts/conflict.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
-import { declareStrike, mayStrike } from "../rules/conflicts/strike.ts";
+import { mayStrike } from "../rules/conflicts/strike.ts";
 import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { notYours } from "../rules/in-force/control.ts";

@@ -1,11 +1,12 @@
 /** engine: Support or Oppose a Conflict; Lead a Fleet */
 
+import { join, takeSide } from "../changes/conflicts/taking-part.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { rotate, stopLeading } from "../changes/in-force/rotation.ts";
-import { takeSide } from "../changes/taking-part.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { join, leaderOf, mayJoin } from "../rules/conflicts/conflict.ts";
+
+import { leaderOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
 import { cannot } from "../rules/in-force/cannot.ts";

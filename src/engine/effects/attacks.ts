@@ -1,9 +1,10 @@
 /** engine glossary: Attack during a conflict — an attack by a card's own text makes nobody a participant. */
 
+import { declareStrike } from "../changes/conflicts/strike.ts";
 import { ask, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { conflictsBarred } from "../rules/conflicts/declaring.ts";
-import { declareStrike, mayStrike } from "../rules/conflicts/strike.ts";
+import { mayStrike } from "../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities } from "../rules/in-force/ability.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";

@@ -1,3 +1,5 @@
+import { lessen } from "../changes/conflicts/strike.ts";
+import { takeNoFurtherPart } from "../changes/conflicts/taking-part.ts";
 import {
   checkNeutralized,
   damage,
@@ -13,8 +15,6 @@ import { endUnsustained } from "../changes/in-force/lasting.ts";
 import { gainMarks, purgeMarks } from "../changes/in-force/marks.ts";
 import { ready, readyKeeping, rotate } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { takeNoFurtherPart } from "../rules/conflicts/conflict.ts";
-import { lessen } from "../rules/conflicts/strike.ts";
 
 import { cardFor } from "../rules/in-force/references.ts";
 import type { Context } from "../state/game.ts";

@@ -1,7 +1,8 @@
+import { add } from "../changes/conflicts/taking-part.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
-import { add, formOf } from "../rules/conflicts/conflict.ts";
+import { formOf } from "../rules/conflicts/conflict.ts";
 import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { setPaid } from "../rules/costs/how-much.ts";
 import { conflictAtHand, seatsOf } from "../rules/in-force/references.ts";

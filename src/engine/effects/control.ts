@@ -1,9 +1,9 @@
 /** engine: Factions and Control — to take control of a card does not move it. */
 
+import { conquer } from "../changes/conflicts/conquest.ts";
 import { takeControl } from "../changes/in-force/control.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { conquer } from "../rules/conflicts/war.ts";
 import { isFactionOf } from "../rules/costs/cost.ts";
 import { mayHaveCorporate } from "../rules/in-force/faction.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";

@@ -1,7 +1,7 @@
 /** engine: Reversal; Reversing Effects — what of an event cannot be undone, and why. */
 
 import type { Event } from "../events/event.ts";
-import { awaitsStrike } from "../rules/conflicts/pending-strike.ts";
+import { awaitsStrike } from "../rules/conflicts/strike.ts";
 import { claimBy } from "../rules/in-force/control.ts";
 import { mayMove } from "../rules/in-force/moving.ts";
 import { stateBetween, WAR } from "../rules/relations/states.ts";

@@ -1,6 +1,6 @@
 /** engine: Support or Oppose a Conflict — by an effect: nobody rotates for it. */
 
-import { type Side, takeSide } from "../changes/taking-part.ts";
+import { type Side, takeSide } from "../changes/conflicts/taking-part.ts";
 import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { mayJoin } from "../rules/conflicts/conflict.ts";

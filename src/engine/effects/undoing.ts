@@ -1,5 +1,6 @@
 /** engine: Reversal — what an event has done is taken back, piece by piece, against the numbers as they are now. */
 
+import { unlessen } from "../changes/conflicts/strike.ts";
 import { endControl } from "../changes/in-force/control.ts";
 import { removeDamage, unheal } from "../changes/in-force/damage.ts";
 import { endModifier, stopWatching } from "../changes/in-force/lasting.ts";
@@ -8,7 +9,6 @@ import { unswell } from "../changes/swelling.ts";
 import { editPlay, editSeat, type Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, move, takeBack } from "../changes/zones.ts";
 import type { Event, Named } from "../events/event.ts";
-import { unlessen } from "../rules/conflicts/strike.ts";
 import { claimBy } from "../rules/in-force/control.ts";
 import { sameVoter } from "../rules/relations/vote.ts";
 

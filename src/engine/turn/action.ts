@@ -1,7 +1,7 @@
 /** engine: The Action Round */
 
+import { takeUpProlonged } from "../changes/conflicts/prolonging.ts";
 import { fullyHeal } from "../changes/in-force/damage.ts";
-import { takeUpProlonged } from "../changes/prolonging.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { actionOrder } from "../rules/conflicts/initiative.ts";
 import { innerCircle } from "../rules/in-force/inner-circle.ts";

@@ -6,8 +6,8 @@
  * since everybody may answer what has just been played. The step is over when all have said that they play none.
  */
 
+import { carryOutAftermath } from "../changes/conflicts/aftermath.ts";
 import { reopen, schedule, type Work } from "../changes/work.ts";
-import { carryOutAftermath } from "../rules/conflicts/aftermath.ts";
 import { setStanding, standingOf } from "../rules/triggers/standing.ts";
 import type { AftermathStep, PlannedAftermath, StandingAnswer } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";

@@ -1,6 +1,7 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
 
 import { discardFaded } from "../changes/aside.ts";
+import { strikeNow } from "../changes/conflicts/strike.ts";
 import { keepDrakhRules } from "../changes/drakh.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
@@ -11,7 +12,6 @@ import { keepSwellingWithin } from "../changes/swelling.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
-import { strikeNow } from "../rules/conflicts/strike.ts";
 import { dropUnpayable } from "../rules/costs/payment.ts";
 import { settleRatings } from "../rules/costs/rating.ts";
 import { unknownFor } from "../rules/in-force/unknown.ts";

@@ -1,9 +1,9 @@
 /** engine: The Resolution Round */
 
+import { putOffConflict } from "../changes/conflicts/prolonging.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { clearAfterConflict } from "../changes/in-force/discarding.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
-import { putOffConflict } from "../changes/prolonging.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { discardFromPlay, move } from "../changes/zones.ts";
 import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";

@@ -1,25 +1,20 @@
 /** engine: Aftermath Cards; Aftermath play conditions */
 import type { CardFacts } from "../../cards/facts.ts";
 import type { AftermathAfter } from "../../cards/text.ts";
-import { editPlay, emit, type Work } from "../../changes/work.ts";
-import { type Entry, enterPlay, move, notePlayed, tellWhatIsLeft } from "../../changes/zones.ts";
-
 import { blocked } from "../../effects/attacks.ts";
 import { promotionCost } from "../../effects/promoting.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Conflict, Context, Game, PlannedAftermath, Target } from "../../state/game.ts";
-import { conflictTitle, factsOf, namedTarget, playOf, quoted, seatOf, titleOf } from "../../state/lookup.ts";
+import type { Conflict, Context, Game, Target } from "../../state/game.ts";
+import { conflictTitle, factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isFactionOf } from "../costs/cost.ts";
-import { askHowMuch } from "../costs/how-much.ts";
-import { applyInfluence } from "../costs/influence.ts";
-import { pay, unpayable } from "../costs/payment.ts";
+import { unpayable } from "../costs/payment.ts";
 import { copyOn } from "../costs/sponsor.ts";
 import { mayEnter } from "../in-force/limit.ts";
 import { unmet } from "../in-force/requirement.ts";
-import { carryOut, inHand, mayBePlayedBy, playCost, wrongTarget } from "../triggers/playing.ts";
-import { namedSecond, wrongSecond } from "./second-target.ts";
+import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../triggers/playing.ts";
+import { wrongSecond } from "./second-target.ts";
 import { nameOf } from "./target.ts";
 
 export function mayPlayAftermath(
@@ -123,54 +118,4 @@ function takesPart(game: Game, conflict: Conflict, seat: SeatIndex): boolean {
 function factionOf(game: Game, target: Target | null): SeatIndex | null {
   if (target?.what === "card") return game.cards[target.card]?.play?.faction ?? null;
   return target?.what === "player" ? target.seat : null;
-}
-
-/** Carries out a play whose turn has come; the refusal where it is no longer possible. */
-export function carryOutAftermath(
-  work: Work,
-  seat: SeatIndex,
-  { card, target, second }: PlannedAftermath,
-  conflict: Conflict,
-): Refusal | null {
-  const allowed = mayPlayAftermath(work.game, seat, card, target, conflict, second ?? null);
-  if ("code" in allowed) return allowed;
-  applyInfluence(work, seat, allowed.cost);
-  emit(work, {
-    type: "aftermath-played",
-    seat,
-    card: quoted(work.game, card),
-    influence: allowed.cost,
-    target: namedTarget(work.game, target),
-    ...namedSecond(work.game, second),
-  });
-  tellWhatIsLeft(work, card);
-  const { text } = factsOf(work.game, card);
-  pay(work, seat, card, text?.pays, { target });
-  // What an unknown text without a target does is done by hand, and the card is done with.
-  if (text || target) {
-    enterPlay(work, card, entryOn(work.game, seat, target));
-    if (second?.what === "player") editPlay(work, card).about = second.seat;
-    if (text?.aftermath?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
-  } else {
-    notePlayed(work, card);
-    move(work, card, "discard");
-  }
-  carryOut(work, card, {
-    by: seat,
-    card,
-    source: titleOf(work.game, card),
-    target,
-    ...(second ? { second } : {}),
-    conflict: conflict.id,
-  });
-  askHowMuch(work, seat, card, text?.pays);
-  return null;
-}
-
-/** Where an aftermath lies; one without a target concerns the whole game. engine glossary: Global */
-function entryOn(game: Game, seat: SeatIndex, target: Target | null): Entry {
-  if (target?.what === "player") return { faction: target.seat, controller: seat, row: "faction" };
-  if (target?.what !== "card") return { faction: null, controller: seat, row: "faction" };
-  const faction = playOf(game, target.card)?.faction ?? null;
-  return { faction, controller: seat, row: "attached", host: target.card };
 }

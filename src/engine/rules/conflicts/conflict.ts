@@ -1,19 +1,9 @@
 /** engine: Conflict Cards; Support or Oppose a Conflict; Participating in conflicts; Resolve Current Conflict */
 
-import type { Work } from "../../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Context, Game, Participant } from "../../state/game.ts";
-import {
-  conflictOf,
-  conflictTitle,
-  factsOf,
-  playOf,
-  seatOf,
-  seatOfTarget,
-  termsOf,
-  titleOf,
-} from "../../state/lookup.ts";
+import { conflictTitle, factsOf, playOf, seatOf, seatOfTarget, termsOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
@@ -164,15 +154,6 @@ export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refus
   return through === undefined ? null : refused("done-there", through);
 }
 
-/** What a card applies to the conflicts that it is in goes on, and it takes no further part in them. compendium: Shal Mayan */
-export function takeNoFurtherPart(work: Work, id: CardId): void {
-  work.game.conflicts = work.game.conflicts.map((conflict) =>
-    conflict.result === null && conflict.participants.some(({ card }) => card === id)
-      ? { ...conflict, done: [...new Set([...(conflict.done ?? []), id])] }
-      : conflict,
-  );
-}
-
 /**
  * Why a card takes no part where one fleet of each side may. By the published rules any faction of the target's race may
  * send the one fleet. compendium: Border Raid
@@ -206,45 +187,9 @@ export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | n
   return taken ? refusal("one-fleet-each", about) : null;
 }
 
-/** Makes a card a participant; one that leads a participating fleet takes part with it. */
-export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
-  const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
-  const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
-  work.game.conflicts = work.game.conflicts.map((conflict) =>
-    conflict.id === conflictId
-      ? {
-          ...conflict,
-          participants: [
-            ...conflict.participants,
-            ...joining.filter((one) => !conflict.participants.some((other) => isSamePart(one, other))),
-          ],
-        }
-      : conflict,
-  );
-}
-
 /** How a leader takes part with a fleet that does. engine: Lead a Fleet */
 export function leaderOf({ card: fleet, using, side }: Participant, card: CardId): Participant {
   return { card, as: "lead", using, side, fleet };
-}
-
-/** A card that attacks again has applied another ability as well; that supports again, none. */
-function isSamePart(one: Participant, other: Participant): boolean {
-  return other.card === one.card && other.as === one.as && (one.as !== "attack" || other.using === one.using);
-}
-
-/** Adds support or opposition that no card applies. */
-export function add(
-  work: Work,
-  conflictId: ConflictId,
-  to: "support" | "opposition",
-  amount: number,
-  side: SeatIndex | null,
-  source: string,
-): void {
-  const conflict = conflictOf(work.game, conflictId);
-  const added = [...conflict.added, { to, amount, side, source }];
-  work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
 }
 
 /** For whom a conflict's own text acts: `you` is the initiator. */

@@ -1,13 +1,59 @@
-/** engine: Support or Oppose a Conflict; compendium: Cynthia Torqueman — a card takes a side, or several at one time. */
-import type { Option } from "../effects/shapes/verbs.ts";
-import { formOf, join, mayJoin } from "../rules/conflicts/conflict.ts";
-import { abilityOf, usableAs, usableIn } from "../rules/in-force/ability.ts";
-import { givenTo } from "../rules/in-force/statics.ts";
-import { isAwaited } from "../rules/triggers/watching.ts";
-import type { Game } from "../state/game.ts";
-import { conflictOf, conflictTitle, named, playing, seatOf, titleOf } from "../state/lookup.ts";
-import type { Ability, CardId, ConflictId, SeatIndex } from "../state/vocabulary.ts";
-import { ask, emit, type Work } from "./work.ts";
+/** engine: Support or Oppose a Conflict; Participating in conflicts — what comes to be applied to a conflict, and by whom. */
+
+import type { Option } from "../../effects/shapes/verbs.ts";
+import { formOf, leaderOf, mayJoin } from "../../rules/conflicts/conflict.ts";
+import { abilityOf, usableAs, usableIn } from "../../rules/in-force/ability.ts";
+import { givenTo } from "../../rules/in-force/statics.ts";
+import { isAwaited } from "../../rules/triggers/watching.ts";
+import type { Game, Participant } from "../../state/game.ts";
+import { conflictOf, conflictTitle, named, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
+import { ask, emit, type Work } from "../work.ts";
+
+/** What a card applies to the conflicts that it is in goes on, and it takes no further part in them. compendium: Shal Mayan */
+export function takeNoFurtherPart(work: Work, id: CardId): void {
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.result === null && conflict.participants.some(({ card }) => card === id)
+      ? { ...conflict, done: [...new Set([...(conflict.done ?? []), id])] }
+      : conflict,
+  );
+}
+
+/** Makes a card a participant; one that leads a participating fleet takes part with it. */
+export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
+  const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
+  const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
+  work.game.conflicts = work.game.conflicts.map((conflict) =>
+    conflict.id === conflictId
+      ? {
+          ...conflict,
+          participants: [
+            ...conflict.participants,
+            ...joining.filter((one) => !conflict.participants.some((other) => isSamePart(one, other))),
+          ],
+        }
+      : conflict,
+  );
+}
+
+/** A card that attacks again has applied another ability as well; that supports again, none. */
+function isSamePart(one: Participant, other: Participant): boolean {
+  return other.card === one.card && other.as === one.as && (one.as !== "attack" || other.using === one.using);
+}
+
+/** Adds support or opposition that no card applies. */
+export function add(
+  work: Work,
+  conflictId: ConflictId,
+  to: "support" | "opposition",
+  amount: number,
+  side: SeatIndex | null,
+  source: string,
+): void {
+  const conflict = conflictOf(work.game, conflictId);
+  const added = [...conflict.added, { to, amount, side, source }];
+  work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
+}
 
 export interface Side {
   seat: SeatIndex;

@@ -1,0 +1,84 @@
+/** rulebook: War, Captured Locations; quickstart: Special Note – WAR — a location changes hands. */
+
+import { hasCopy } from "../../rules/in-force/limit.ts";
+import { givenBy } from "../../rules/in-force/mark-sources.ts";
+import { isBlanked } from "../../rules/in-force/statics.ts";
+import { mayBeTogether } from "../../rules/in-force/taint.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Game, InPlay } from "../../state/game.ts";
+import { attachedTo, cardOf, factsOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { leftOf } from "../../state/snapshot.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { cutOffMarks, whileBlanking, whileGiving } from "../in-force/mark-sources.ts";
+import { gainMarks } from "../in-force/marks.ts";
+import { editPlay, emit, type Work } from "../work.ts";
+import { discardFromPlay } from "../zones.ts";
+
+/** Whether a location that this player conquers is taken back rather than captured. */
+function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
+  const { race } = factsOf(game, id);
+  if (race === seatOf(game, by).race) return true;
+  switch (ruled(game, "captured-locations")) {
+    case "nobody-controls":
+      return false;
+    case "rests":
+      return cardOf(game, id).owner === by;
+    case "victor-controls":
+      // Only one of the wrong race cannot be read by the victor: a neutral one is of nobody's.
+      return race === undefined || race === "neutral";
+  }
+}
+
+/** Whether what lies on a location stays there when it is conquered. rulebook: War — its enhancements are discarded */
+function staysOn(game: Game, id: CardId): boolean {
+  return ruled(game, "captured-attachments") === "enhancements" && factsOf(game, id).type !== "enhancement";
+}
+
+/**
+ * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
+ * it rests there. Returns false where it is in that faction already, or has a copy there that it cannot join, or where the
+ * Shadows or the Vorlons have tainted both. engine: Allergic Cards and Marks
+ */
+export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): boolean {
+  const before = playOf(work.game, id);
+  if (!before || factsOf(work.game, id).type !== "location" || before.faction === by) return false;
+  const attached = attachedTo(work.game, id);
+  const staying = attached.filter((other) => staysOn(work.game, other));
+  if (hasCopy(work.game, by, id) || mayBeTogether(work.game, [id, ...staying], by)) return false;
+  const { faction: from } = before;
+  const was = leftOf(work.game, id).filter(({ card }) => !staying.includes(card));
+  for (const other of attached)
+    if (work.game.inPlay.includes(other) && !staying.includes(other)) discardFromPlay(work, other);
+  const retaken = isRetaken(work.game, id, by);
+  const rule = ruled(work.game, "captured-locations");
+  const controlled = retaken || rule !== "nobody-controls";
+  cutOffMarks(work, id);
+  whileGiving(work, staying, () =>
+    whileBlanking(work, () => {
+      hold(editPlay(work, id), by, controlled, retaken ? null : rule === "rests" ? "all" : "text");
+      for (const other of staying) editPlay(work, other).faction = by;
+    }),
+  );
+  if (!isBlanked(work.game, id))
+    for (const { to, mark, amount } of givenBy(work.game, id))
+      gainMarks(work, to, mark, amount, titleOf(work.game, id));
+  emit(work, {
+    type: "conquered",
+    seat: by,
+    card: named(work.game, id),
+    from,
+    retaken,
+    controlled,
+    source,
+    was,
+  });
+  return true;
+}
+
+function hold(play: InPlay, by: SeatIndex, controlled: boolean, rests: "text" | "all" | null): void {
+  play.faction = by;
+  play.controller = controlled ? by : null;
+  play.taken = undefined;
+  if (rests === null) play.rests = undefined;
+  else play.rests = rests;
+}
