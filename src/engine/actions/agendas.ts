@@ -1,11 +1,11 @@
 /** engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { takeAway } from "../changes/in-force/replacement.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { discardFromPlay, enterPlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { applyInfluence } from "../rules/costs/influence.ts";
 import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/victory/agenda.ts";
 import type { Game } from "../state/game.ts";
 import { named, quoted, titleOf } from "../state/lookup.ts";

@@ -1,5 +1,6 @@
 /** engine: The Conflict Round; The Resolution Round */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -11,7 +12,6 @@ import {
   wrongConflictTarget,
 } from "../rules/conflicts/declaring.ts";
 import { wrongWarTarget } from "../rules/conflicts/war.ts";
-import { applyInfluence } from "../rules/costs/influence.ts";
 import { surcharge } from "../rules/in-force/faction.ts";
 import type { Decision } from "../state/game.ts";
 import { factsOf, named } from "../state/lookup.ts";

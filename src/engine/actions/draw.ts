@@ -1,10 +1,11 @@
 /** engine: The Draw Round; Influence and Influence Rating — losing influence */
 
+import { paidFreely } from "../changes/costs/how-much.ts";
+import { applyInfluence, loseInfluence } from "../changes/costs/influence.ts";
 import type { Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { paidFreely } from "../rules/costs/how-much.ts";
-import { applyInfluence, availableInfluence, loseInfluence, lossFromSpent } from "../rules/costs/influence.ts";
+import { availableInfluence, lossFromSpent } from "../rules/costs/influence.ts";
 import { isInner } from "../rules/in-force/inner-circle.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";

@@ -1,11 +1,12 @@
 /** engine: Heal a Character; Ambassadorial Healing; Repair a Fleet or Location */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { heal } from "../changes/in-force/damage.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
-import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { availableInfluence } from "../rules/costs/influence.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { isInner } from "../rules/in-force/inner-circle.ts";

@@ -1,18 +1,19 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 
+import { applyInfluence, buildInfluence } from "../changes/costs/influence.ts";
+import { assistanceUsed, pay } from "../changes/costs/payment.ts";
 import { convert } from "../changes/drakh.ts";
 import { setPromoted } from "../changes/in-force/moving.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { spendTokens } from "../changes/in-force/tokens.ts";
+import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
-import { assistanceUsed } from "../rules/costs/assistance.ts";
 import { sumOf } from "../rules/costs/cost.ts";
-import { askHowMuch } from "../rules/costs/how-much.ts";
-import { applyInfluence, availableInfluence, buildInfluence, ratingOf } from "../rules/costs/influence.ts";
-import { pay } from "../rules/costs/payment.ts";
+import { availableInfluence, ratingOf } from "../rules/costs/influence.ts";
+
 import { mayPromote } from "../rules/costs/promoting.ts";
 import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/costs/sponsor.ts";
 import { cannot } from "../rules/in-force/cannot.ts";

@@ -1,9 +1,10 @@
 /** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { takeControl } from "../changes/in-force/control.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { availableInfluence } from "../rules/costs/influence.ts";
 import { bidOf, mercenaries, mercenaryCost } from "../rules/costs/mercenary.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";

@@ -1,11 +1,12 @@
 /** engine glossary: Purge; Requirements */
 
+import { paidFreely } from "../changes/costs/how-much.ts";
+import { payWith, purgeFrom, takePayers } from "../changes/costs/payment.ts";
 import { purgeMarks } from "../changes/in-force/marks.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { paidFreely } from "../rules/costs/how-much.ts";
-import { type Owed, payersFor, payWith, takePayers } from "../rules/costs/payers.ts";
-import { purgeFrom } from "../rules/costs/payment.ts";
+import { type Owed, payersFor } from "../rules/costs/payers.ts";
+
 import { cardsWithMark } from "../rules/in-force/marks.ts";
 import type { Decision } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";

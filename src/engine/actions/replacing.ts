@@ -1,13 +1,16 @@
 /** engine: Replace a Card — an action that takes no sponsor, and influence only where the card says so. */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
+import { pay } from "../changes/costs/payment.ts";
 import { exchange } from "../changes/in-force/replacement.ts";
+import { askHowMuch } from "../changes/triggers/choosing.ts";
 import type { Work } from "../changes/work.ts";
 import { scheduleEntryEffects } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
-import { askHowMuch, leastInfluence } from "../rules/costs/how-much.ts";
-import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
-import { pay, unpayable } from "../rules/costs/payment.ts";
+import { leastInfluence } from "../rules/costs/how-much.ts";
+import { availableInfluence } from "../rules/costs/influence.ts";
+import { unpayable } from "../rules/costs/payment.ts";
 import { mayTakePlace, movable } from "../rules/costs/replacement.ts";
 import { surcharge } from "../rules/in-force/faction.ts";
 import { unmet } from "../rules/in-force/requirement.ts";

@@ -1,6 +1,6 @@
 /** How states begin and end, and what influence goes with them. engine glossary: States; rulebook: States, War, Civil War */
 
-import { gainInfluence, gainsNothing, lowerRating, ratingOf, shiftRating } from "../rules/costs/influence.ts";
+import { gainsNothing, ratingOf } from "../rules/costs/influence.ts";
 import { isDivided } from "../rules/in-force/kin.ts";
 import { expelForWar } from "../rules/relations/isa.ts";
 import {
@@ -19,6 +19,7 @@ import { tensionBetween } from "../rules/relations/tension.ts";
 import type { Game, Side, State } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex, StateName } from "../state/vocabulary.ts";
+import { gainInfluence, lowerRating, shiftRating } from "./costs/influence.ts";
 import { emit, type Work } from "./work.ts";
 
 export interface Start {

@@ -1,7 +1,8 @@
-import { swell } from "../changes/swelling.ts";
+import * as influence from "../changes/costs/influence.ts";
+import { swell } from "../changes/costs/temporary-influence.ts";
 import { ask, emit, type Work } from "../changes/work.ts";
 import type { Holder } from "../events/event.ts";
-import * as influence from "../rules/costs/influence.ts";
+import { losable, lossFromSpent } from "../rules/costs/influence.ts";
 import { sharingLosses } from "../rules/in-force/kin.ts";
 import { holdersOf, seatsOf } from "../rules/in-force/references.ts";
 import type { Context } from "../state/game.ts";
@@ -21,7 +22,7 @@ export function gainInfluence(work: Work, effect: Of<"gain-influence">, context:
 export function loseInfluence(work: Work, effect: Of<"lose-influence">, context: Context): boolean {
   let lost = false;
   for (const holder of losersOf(work, effect, context)) {
-    const amount = influence.losable(work.game, holder, effect.amount);
+    const amount = losable(work.game, holder, effect.amount);
     if (amount === 0) continue;
     lost = true;
     if ("nonPlayer" in holder) {
@@ -35,7 +36,7 @@ export function loseInfluence(work: Work, effect: Of<"lose-influence">, context:
 
 /** Takes influence from a player, who is asked from which pool where there is a choice. */
 export function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string): void {
-  const { least, most } = influence.lossFromSpent(work.game, seat, amount);
+  const { least, most } = lossFromSpent(work.game, seat, amount);
   if (least === most) influence.loseInfluence(work, seat, amount, least, source);
   else ask(work, { kind: "lose", seat, amount, source });
 }

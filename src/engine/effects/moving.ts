@@ -1,11 +1,11 @@
 /** Cards that leave play or change their place by an effect, and marks that move or change. */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { putMarks, takeMarks } from "../changes/in-force/marks.ts";
 import { changeRow, joinFaction, LEAVES } from "../changes/in-force/moving.ts";
 import { exchange } from "../changes/in-force/replacement.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { applyInfluence } from "../rules/costs/influence.ts";
 import { type Exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
 import { mayLeavePlay } from "../rules/in-force/cannot.ts";
 import { cannotAddTo, surcharge } from "../rules/in-force/faction.ts";

@@ -1,9 +1,9 @@
 /** engine: Reversal — states, the Shadow War, victories and the Alliance are put back as they were. */
 
+import { shiftRating } from "../changes/costs/influence.ts";
 import { closeStates } from "../changes/states-change.ts";
 import { editSeat, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
-import { shiftRating } from "../rules/costs/influence.ts";
 import { allStates, isBetween } from "../rules/relations/states.ts";
 import { seatOf } from "../state/lookup.ts";
 

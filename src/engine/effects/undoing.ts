@@ -1,11 +1,11 @@
 /** engine: Reversal — what an event has done is taken back, piece by piece, against the numbers as they are now. */
 
 import { unlessen } from "../changes/conflicts/strike.ts";
+import { unswell } from "../changes/costs/temporary-influence.ts";
 import { endControl } from "../changes/in-force/control.ts";
 import { removeDamage, unheal } from "../changes/in-force/damage.ts";
 import { endModifier, stopWatching } from "../changes/in-force/lasting.ts";
 import { attachTo, changeRow, joinFaction } from "../changes/in-force/moving.ts";
-import { unswell } from "../changes/swelling.ts";
 import { editPlay, editSeat, type Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, move, takeBack } from "../changes/zones.ts";
 import type { Event, Named } from "../events/event.ts";

@@ -1,8 +1,9 @@
 /** engine: The Shadow War; Reducing Power Needed to Win; Other Victory Conditions */
 
+import { shadowWarComes } from "../changes/costs/influence.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { DECISIVE, shadowWarComes } from "../rules/costs/influence.ts";
+import { DECISIVE } from "../rules/costs/influence.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";

@@ -1,8 +1,9 @@
 /** By hand: what is done each time that something happens, and what is done at a price. */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { emit, open, type Work } from "../changes/work.ts";
-import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
+import { availableInfluence } from "../rules/costs/influence.ts";
 import { holds, watchEvent } from "../rules/triggers/watching.ts";
 import type { Context, Watch } from "../state/game.ts";
 import { playOf, seatOf } from "../state/lookup.ts";

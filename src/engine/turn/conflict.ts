@@ -1,6 +1,9 @@
 /** engine: The Conflict Round */
 
+import { applyInfluence } from "../changes/costs/influence.ts";
+import { pay, payToRotate } from "../changes/costs/payment.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
+import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { move, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import type { Event } from "../events/event.ts";
@@ -21,10 +24,10 @@ import { namedSecond } from "../rules/conflicts/second-target.ts";
 import { declaresFirst } from "../rules/conflicts/shown-declared.ts";
 import { isLegalTarget } from "../rules/conflicts/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/conflicts/war.ts";
-import { askHowMuch, leastInfluence } from "../rules/costs/how-much.ts";
-import { applyInfluence, availableInfluence } from "../rules/costs/influence.ts";
-import { pay, unpayable } from "../rules/costs/payment.ts";
-import { payToRotate } from "../rules/costs/prices.ts";
+import { leastInfluence } from "../rules/costs/how-much.ts";
+import { availableInfluence } from "../rules/costs/influence.ts";
+import { unpayable } from "../rules/costs/payment.ts";
+
 import { unmet } from "../rules/in-force/requirement.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Conflict, Declaration, Game, Target, Task } from "../state/game.ts";

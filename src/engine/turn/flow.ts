@@ -2,18 +2,18 @@
 
 import { discardFaded } from "../changes/aside.ts";
 import { strikeNow } from "../changes/conflicts/strike.ts";
+import { dropUnpayable } from "../changes/costs/payment.ts";
+import { settleRatings } from "../changes/costs/ratings.ts";
+import { keepSwellingWithin } from "../changes/costs/temporary-influence.ts";
 import { keepDrakhRules } from "../changes/drakh.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
 import { askToMoveChaos } from "../changes/in-force/tokens.ts";
 import { isSettled, settling } from "../changes/settled.ts";
 import { endForTension, setAside } from "../changes/states-change.ts";
-import { keepSwellingWithin } from "../changes/swelling.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
-import { dropUnpayable } from "../rules/costs/payment.ts";
-import { settleRatings } from "../rules/costs/rating.ts";
 import { unknownFor } from "../rules/in-force/unknown.ts";
 import { keepCivilWars } from "../rules/relations/civil-war.ts";
 import { mayRest } from "../rules/relations/states.ts";

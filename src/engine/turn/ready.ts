@@ -1,13 +1,14 @@
 /** engine: The Ready Round */
 
+import { restoreInfluence } from "../changes/costs/influence.ts";
+import { letPayToReady } from "../changes/costs/payment.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { endBeforeInitiative, endUnsustained } from "../changes/in-force/lasting.ts";
 import { keepDeed, ready } from "../changes/in-force/rotation.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { initiativeOrder, missingForInitiative } from "../rules/conflicts/initiative.ts";
 import { goesOn } from "../rules/conflicts/rotation.ts";
-import { restoreInfluence } from "../rules/costs/influence.ts";
-import { letPayToReady, readyPrice } from "../rules/costs/prices.ts";
+import { readyPrice } from "../rules/costs/prices.ts";
 import { standingNow } from "../rules/in-force/beginning.ts";
 import { forbiddenBy } from "../rules/in-force/statics.ts";
 import { canSustain, deedsOf } from "../rules/triggers/sustaining.ts";

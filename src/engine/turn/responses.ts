@@ -4,11 +4,11 @@
  * without asking; only a card that its player wants to be asked about stops the game, for that player.
  */
 
+import { payToRotate } from "../changes/costs/payment.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/shapes/verbs.ts";
-import { payToRotate } from "../rules/costs/prices.ts";
 import { mayReveal, reveal } from "../rules/triggers/contingency.ts";
 import { happeningOf } from "../rules/triggers/happening.ts";
 import { cardStanding } from "../rules/triggers/standing.ts";

@@ -3,12 +3,12 @@
  * Ambassadorial Immunity; Enhancement Cards; glossary: Owner, Removed from the Game
  */
 
-import { applyInfluence } from "../../rules/costs/influence.ts";
 import { isFree, mayBePromoted, type Promotion, staysOutside } from "../../rules/costs/promoting.ts";
 import { printed } from "../../rules/in-force/statics.ts";
 import { attachedTo, cardOf, mustPlay, named, seatOf, textOf } from "../../state/lookup.ts";
 import { leftOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { applyInfluence } from "../costs/influence.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 import { discardFromPlay, leavePlay, removeFromGame, wasAt } from "../zones.ts";
 import { forgetClaims } from "./control.ts";

@@ -3,21 +3,16 @@
  * rotate, are damaged or neutralized, or are discarded. Only cards that the player controls.
  */
 
-import { damage, neutralize } from "../../changes/in-force/damage.ts";
-import { rotate } from "../../changes/in-force/rotation.ts";
-import { ask, emit, type Work } from "../../changes/work.ts";
-import { discardFromPlay } from "../../changes/zones.ts";
 import type { Decision, Game, PayingDeed } from "../../state/game.ts";
-import { factsOf, isOfType, mustPlay, named } from "../../state/lookup.ts";
+import { factsOf, isOfType, mustPlay } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { couldFight } from "../conflicts/fighting.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
-
-import { notePayer } from "./how-much.ts";
-import { canAffordToRotate, payToRotate } from "./prices.ts";
+import { canAffordToRotate } from "./prices.ts";
 
 type Asked = Extract<Decision, { kind: "rotate-for" }>;
+
 /** What is owed by cards in play: how many of which, and what is done to them. */
 export type Owed = Omit<Asked, "id" | "kind">;
 
@@ -53,34 +48,6 @@ function canPay(game: Game, id: CardId, { seat, deed, not }: Pick<Owed, "seat" |
 /** Whether a card can be damaged, or neutralized, in payment: what is neutralized already cannot. */
 export function mayHarm(game: Game, id: CardId, what: "be-damaged" | "be-neutralized"): boolean {
   return canBeDamaged(game, id) && !mustPlay(game, id).neutralized && cannot(game, what, id) === null;
-}
-
-/** So many of the player's cards; those that there are, where there is nothing to choose. */
-export function takePayers(work: Work, owed: Owed): void {
-  const cards = payersFor(work.game, owed);
-  if (owed.freely ? cards.length > 0 && owed.freely.upTo > 0 : cards.length > owed.amount)
-    ask(work, { kind: "rotate-for", ...owed });
-  else if (!owed.freely) for (const id of cards) payWith(work, id, owed);
-}
-
-/** What is done to a card with which its player pays. */
-export function payWith(work: Work, id: CardId, { seat, deed, damage: points, source, payingFor }: Owed): void {
-  switch (deed) {
-    case undefined:
-      payToRotate(work, seat, id);
-      rotate(work, id);
-      if (payingFor !== undefined) notePayer(work, payingFor, id);
-      emit(work, { type: "turned", card: named(work.game, id), to: "rotated", source });
-      return;
-    case "damage":
-      damage(work, id, points ?? 1, source);
-      return;
-    case "neutralize":
-      neutralize(work, id, source);
-      return;
-    case "discard-card":
-      discardFromPlay(work, id);
-  }
 }
 
 /** How a payment by cards in play is put to the player: what is asked, and of how many. */

@@ -3,30 +3,21 @@
  * or used is paid then, by the player's own cards; where not all of it can be, nothing is.
  */
 import type { Payment } from "../../cards/text.ts";
-import { checkNeutralized, damage, neutralize } from "../../changes/in-force/damage.ts";
-import { addModifier } from "../../changes/in-force/lasting.ts";
-import { purgeMarks } from "../../changes/in-force/marks.ts";
-import { rotate } from "../../changes/in-force/rotation.ts";
-import { ask, editSeat, emit, type Work } from "../../changes/work.ts";
-import { discardFromHand, discardFromPlay } from "../../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import type { Decision, Freely, Game, Target } from "../../state/game.ts";
-import { ambassadorOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
-import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
+import type { Game, Target } from "../../state/game.ts";
+import { ambassadorOf, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { unknownFighter } from "../conflicts/fighting.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
-import { shownNow } from "../decks/taking.ts";
 import { printedNow } from "../in-force/ability.ts";
 import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
-import { cardsWithMark, marksOf } from "../in-force/marks.ts";
-import { pickable, possibleOptions } from "../triggers/choosing.ts";
-import { deedsOf } from "../triggers/sustaining.ts";
-import { freelyOf } from "./how-much.ts";
-import { losable, loseInfluence, lossFromSpent } from "./influence.ts";
-import { owedBy, payersFor, takePayers } from "./payers.ts";
+import { marksOf } from "../in-force/marks.ts";
+import { losable } from "./influence.ts";
+import { owedBy, payersFor } from "./payers.ts";
 
 /** The cards in hand besides the one that is played. */
-const others = (game: Game, seat: SeatIndex, card: CardId) => seatOf(game, seat).hand.filter((id) => id !== card);
+export const others = (game: Game, seat: SeatIndex, card: CardId) =>
+  seatOf(game, seat).hand.filter((id) => id !== card);
 
 /** Cards that have to do with the same play in another way: what rotates cannot rotate to pay, what it is aimed at stays. */
 export interface Busy {
@@ -35,7 +26,7 @@ export interface Busy {
 }
 
 /** Those that cannot pay in this way. */
-function busyFor(payment: Payment, card: CardId, { rotating = [], target = null }: Busy): CardId[] {
+export function busyFor(payment: Payment, card: CardId, { rotating = [], target = null }: Busy): CardId[] {
   const aimedAt = target?.what === "card" ? [target.card] : [];
   switch (payment.pays) {
     case "rotate":
@@ -70,7 +61,7 @@ export function unpayable(
 }
 
 /** The card that those who pay could attack, where the payment asks for such. */
-function against(payment: Payment, { target }: Busy): { against?: CardId } {
+export function against(payment: Payment, { target }: Busy): { against?: CardId } {
   return "fighting" in payment && payment.fighting && target?.what === "card" ? { against: target.card } : {};
 }
 
@@ -152,116 +143,4 @@ function neededFor({ pays, types, amount }: Extract<Payment, { types: unknown }>
     case "discard-card":
       return `${amount} other ${which} in play to discard`;
   }
-}
-
-/** Pays; where there is a choice of cards, the player is asked. */
-export function pay(
-  work: Work,
-  seat: SeatIndex,
-  card: CardId,
-  pays: readonly Payment[] | undefined,
-  busy: Busy = {},
-): void {
-  for (const payment of pays ?? []) payOne(work, seat, card, payment, busy);
-}
-
-function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, busy: Busy): void {
-  const source = titleOf(work.game, card);
-  switch (payment.pays) {
-    case "purge-mark":
-      purgeFrom(work, seat, { ...payment, source, ...freelyOf(payment, card) });
-      return;
-    case "rotate":
-    case "neutralize":
-    case "discard-card":
-    case "damage":
-      takePayers(work, {
-        ...owedBy(seat, payment, busyFor(payment, card, busy), source),
-        ...freelyOf(payment, card),
-        ...against(payment, busy),
-        payingFor: card,
-      });
-      return;
-    case "discard": {
-      const hand = others(work.game, seat, card);
-      const { amount } = payment;
-      const free = freelyOf(payment, card);
-      if (free.freely ? hand.length > 0 : hand.length > amount)
-        ask(work, { kind: "discard-some", seat, amount, source, ...free });
-      else discardFromHand(work, seat, hand, source);
-      return;
-    }
-    // As soon as it is settled what the card does with it.
-    case "influence":
-      return;
-    case "damage-this":
-      damage(work, card, payment.amount, source);
-      return;
-    case "neutralize-this":
-      neutralize(work, card, source);
-      return;
-    case "discard-this":
-      discardFromPlay(work, card);
-      return;
-    case "rotate-target": {
-      if (busy.target?.what !== "card") return;
-      rotate(work, busy.target.card);
-      emit(work, { type: "turned", card: named(work.game, busy.target.card), to: "rotated", source });
-      return;
-    }
-    case "printed-ability": {
-      const { ability, amount } = payment;
-      const lasts = { until: "permanent", holder: null, conflict: null, how: "printed" } as const;
-      addModifier(work, { card, ability, by: -amount, source, ...lasts });
-      checkNeutralized(work, source);
-      return;
-    }
-    case "rotate-ambassador": {
-      const id = ambassadorOf(work.game, seat);
-      rotate(work, id);
-      emit(work, { type: "turned", card: named(work.game, id), to: "rotated", source });
-      return;
-    }
-    case "lose-influence": {
-      const { least, most } = lossFromSpent(work.game, seat, payment.amount);
-      if (least === most) loseInfluence(work, seat, payment.amount, least, source);
-      else ask(work, { kind: "lose", seat, amount: payment.amount, source });
-      return;
-    }
-    case "lose-power": {
-      const state = editSeat(work, seat);
-      state.rawPower -= payment.amount;
-      emit(work, { type: "power-lost", seat, amount: payment.amount, raw: state.rawPower, source });
-    }
-  }
-}
-
-/** So many marks of one kind, from the player's cards; where the player likes, as many as that. */
-export function purgeFrom(
-  work: Work,
-  seat: SeatIndex,
-  { mark, amount, source, freely }: { mark: Mark; amount: number; source: string; freely?: Freely },
-): void {
-  const cards = cardsWithMark(work.game, seat, mark);
-  if (freely ? cards.length > 0 && freely.upTo > 0 : cards.length > 1 && marksOf(work.game, seat, mark) > amount) {
-    ask(work, { kind: "purge", seat, mark, amount, source, ...(freely ? { freely } : {}) });
-    return;
-  }
-  let left = amount;
-  for (const id of cards) left -= purgeMarks(work, id, mark, left, source);
-}
-
-/** A question that no card can answer any more, because something has changed meanwhile, is dropped. */
-export function dropUnpayable(work: Work): void {
-  if (work.game.awaiting.some((decision) => !isPayable(work.game, decision)))
-    work.game.awaiting = work.game.awaiting.filter((decision) => isPayable(work.game, decision));
-}
-
-function isPayable(game: Game, decision: Decision): boolean {
-  if (decision.kind === "choose") return possibleOptions(game, decision.seat, decision).length > 0;
-  if (decision.kind === "pick") return pickable(game, decision.seat, decision).length > 0;
-  if (decision.kind === "go-on") return deedsOf(game, decision.card).length > 1;
-  if (decision.kind === "discard-shown") return shownNow(game, decision).length > 0;
-  if (decision.kind === "rotate-for") return payersFor(game, decision).length > 0;
-  return decision.kind !== "purge" || cardsWithMark(game, decision.seat, decision.mark).length > 0;
 }

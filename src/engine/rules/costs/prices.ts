@@ -1,12 +1,11 @@
 /** engine: Applying influence — what cards make their players apply to rotate a card, or to ready it in the ready round. */
 import type { Action } from "../../actions/action.ts";
-import { emit, schedule, type Work } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { ambassadorOf, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
+import { ambassadorOf, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { givenTo, printed } from "../in-force/statics.ts";
-import { applyInfluence, availableInfluence } from "./influence.ts";
+import { availableInfluence } from "./influence.ts";
 
 /** What its controller applies to rotate this card; 0 mostly. */
 export function rotationPrice(game: Game, id: CardId): number {
@@ -24,20 +23,6 @@ export function readyPrice(game: Game, id: CardId): number {
 export function canAffordToRotate(game: Game, seat: SeatIndex, id: CardId, besides = 0): boolean {
   const price = rotationPrice(game, id);
   return price === 0 || availableInfluence(seatOf(game, seat)) >= price + besides;
-}
-
-/** Applies what rotating this card takes, where anything does. The caller has checked that it is there. */
-export function payToRotate(work: Work, seat: SeatIndex, id: CardId): void {
-  const amount = rotationPrice(work.game, id);
-  if (amount === 0) return;
-  applyInfluence(work, seat, amount);
-  emit(work, { type: "influence-applied", seat, amount, source: sourceOf(work.game, id) });
-}
-
-function sourceOf(game: Game, id: CardId): string {
-  return givenTo(game, "rotation-price", id)
-    .map(({ giver }) => titleOf(game, giver))
-    .join(", ");
 }
 
 /** The card that a player rotates by an action, apart from what is paid with, answers something or is initiated later. */
@@ -83,29 +68,4 @@ export function priceOfAction(game: Game, action: Action): { card: CardId; price
 export function cannotAfford(game: Game, seat: SeatIndex, { card, price }: { card: CardId; price: number }): Refusal {
   const unspent = availableInfluence(seatOf(game, seat));
   return refusal("not-enough-influence", { title: titleOf(game, card), needs: price, unspent });
-}
-
-/** Leaves the player the choice to apply what readying this rotated card takes, or to leave it as it is. */
-export function letPayToReady(work: Work, seat: SeatIndex, id: CardId): void {
-  const { card, title } = named(work.game, id);
-  const [first] = givenTo(work.game, "ready-price", id);
-  const source = first ? titleOf(work.game, first.giver) : title;
-  schedule(work, {
-    task: "effects",
-    effects: [
-      {
-        verb: "choose",
-        who: { seat },
-        options: [
-          {
-            does: `ready ${title}`,
-            influence: readyPrice(work.game, id),
-            effects: [{ verb: "ready", which: { card } }],
-          },
-          { does: `leave ${title} rotated`, effects: [] },
-        ],
-      },
-    ],
-    context: { by: seat, card: null, source, target: null, conflict: null },
-  });
 }

@@ -1,5 +1,6 @@
 /** engine: Unconditional Surrender; rulebook: Unconditional Surrender, for asylum */
 
+import { gainInfluence } from "../../changes/costs/influence.ts";
 import { eliminate } from "../../changes/elimination.ts";
 import { editPlay, emit, type Work } from "../../changes/work.ts";
 import { enterPlay } from "../../changes/zones.ts";
@@ -10,7 +11,6 @@ import { ambassadorOf, cardOf, factsOf, named, playing, seatOf } from "../../sta
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { leaveAftermaths } from "../../turn/aftermaths.ts";
 import { leaveHalt } from "../../turn/halt.ts";
-import { gainInfluence } from "../costs/influence.ts";
 import { mayMix } from "../in-force/taint.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
 

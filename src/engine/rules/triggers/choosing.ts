@@ -1,13 +1,15 @@
 /** What a text lets a player choose: one of several things, or a card in play. engine: Legal Targets; glossary: Requirements */
 
+import { applyInfluence } from "../../changes/costs/influence.ts";
+import { takePayers } from "../../changes/costs/payment.ts";
 import { ask, emit, schedule, type Work } from "../../changes/work.ts";
 import type { Option } from "../../effects/shapes/verbs.ts";
 import type { Context, Decision, Game, Picking } from "../../state/game.ts";
 import { factsOf, named, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
-import { applyInfluence, availableInfluence } from "../costs/influence.ts";
-import { owedBy, payersFor, takePayers } from "../costs/payers.ts";
+import { availableInfluence } from "../costs/influence.ts";
+import { owedBy, payersFor } from "../costs/payers.ts";
 import { isTrue } from "../in-force/condition.ts";
 import { countOf } from "../in-force/count.ts";
 import { noteApplied } from "./played.ts";

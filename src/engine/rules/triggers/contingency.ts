@@ -1,14 +1,13 @@
 /** engine: Contingency Cards */
 
 import { layDown } from "../../changes/aside.ts";
+import { applyInfluence } from "../../changes/costs/influence.ts";
 import { editPlay, emit, schedule, type Work } from "../../changes/work.ts";
 import { notePlayed, tellWhatIsLeft } from "../../changes/zones.ts";
-
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Happening } from "../../state/game.ts";
 import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
-import { applyInfluence } from "../costs/influence.ts";
 import { cannotAddTo, surcharge } from "../in-force/faction.ts";
 import { triggerSaid } from "./standing.ts";
 import { answerContext, cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";

@@ -3,12 +3,13 @@
  * gain nor a loss. engine: Influence and Influence Rating; compendium: 8.2 Influence Rating
  */
 
-import { emit, type Work } from "../../changes/work.ts";
+import { ratingOf } from "../../rules/costs/influence.ts";
+import { standingCount } from "../../rules/in-force/count.ts";
+import { isBlanked, printed } from "../../rules/in-force/statics.ts";
 import type { Game, RatingBonus } from "../../state/game.ts";
 import { mustPlay, named, seatOf, youOf } from "../../state/lookup.ts";
-import { standingCount } from "../in-force/count.ts";
-import { isBlanked, printed } from "../in-force/statics.ts";
-import { ratingOf, shiftRating } from "./influence.ts";
+import { emit, type Work } from "../work.ts";
+import { shiftRating } from "./influence.ts";
 
 const NONE: readonly RatingBonus[] = [];
 

@@ -1,6 +1,6 @@
 /** engine: Temporary Influence — influence that Babylon 5 has until the end of the turn. compendium: Ranger Strike Team */
-import type { Game } from "../state/game.ts";
-import { emit, type Work } from "./work.ts";
+import type { Game } from "../../state/game.ts";
+import { emit, type Work } from "../work.ts";
 
 /** How much more it may have by something that lets it reach no more than `most`; that counts before the Shadow War only. */
 function room(game: Game, most: number | null): number {
