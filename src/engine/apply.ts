@@ -43,7 +43,7 @@ import { actingCard } from "./rules/costs/mercenary.ts";
 import { canAffordToRotate, cannotAfford, priceOfAction } from "./rules/costs/prices.ts";
 import { stillInHand } from "./rules/costs/still-in-hand.ts";
 import { typeNeeded } from "./rules/in-force/untyped.ts";
-import { ballotInAdvance } from "./rules/relations/voting.ts";
+import { ballotInAdvance } from "./rules/relations/vote.ts";
 import { noteChance } from "./rules/triggers/played.ts";
 import type { Decision, Game } from "./state/game.ts";
 import { answererFor, isOpen, maySee, titleOf } from "./state/lookup.ts";

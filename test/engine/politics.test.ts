@@ -1,7 +1,7 @@
 // engine: Standard Victory; Major Victory; War Conflicts; The Interstellar Alliance. rulebook: States; Civil War.
 // quickstart: Special Rules – Victory Conditions; In the action round a player may
 import { describe, expect, it } from "vitest";
-import { eliminate } from "../../src/engine/changes/elimination.ts";
+import { eliminate } from "../../src/engine/changes/relations/elimination.ts";
 import { editSeat } from "../../src/engine/changes/work.ts";
 import type { BaseRules, Effect, Game } from "../../src/engine/index.ts";
 import { isAtWar, stateBetween } from "../../src/engine/rules/relations/states.ts";

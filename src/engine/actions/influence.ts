@@ -2,10 +2,10 @@
 
 import { applyInfluence, buildInfluence } from "../changes/costs/influence.ts";
 import { assistanceUsed, pay } from "../changes/costs/payment.ts";
-import { convert } from "../changes/drakh.ts";
 import { setPromoted } from "../changes/in-force/moving.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { spendTokens } from "../changes/in-force/tokens.ts";
+import { convert } from "../changes/relations/drakh.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../changes/zones.ts";

@@ -4,7 +4,7 @@ import { apply } from "../apply.ts";
 import type { FactName } from "../cards/facts.ts";
 import { questionFor } from "../questions/decisions.ts";
 import { priceOfAction } from "../rules/costs/prices.ts";
-import { ballotInAdvance } from "../rules/relations/voting.ts";
+import { ballotInAdvance } from "../rules/relations/vote.ts";
 import { type Game, STANDING_ANSWERS } from "../state/game.ts";
 import { factsOf, mustPlay, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";

@@ -3,7 +3,7 @@
 import { eachOf, type Trigger, type Triggers } from "../cards/triggers.ts";
 import { questionFor } from "../questions/decisions.ts";
 import { mayLeadInstead } from "../rules/decks/sideboard.ts";
-import { ballotName } from "../rules/relations/voting.ts";
+import { ballotName } from "../rules/relations/vote.ts";
 import { priceOf } from "../rules/triggers/choosing.ts";
 import { type Deed, deedsOf } from "../rules/triggers/sustaining.ts";
 import type { Game, Modifier, PayingDeed, Target } from "../state/game.ts";

@@ -1,8 +1,9 @@
 /** engine: Unconditional Surrender */
 
+import { capitulate } from "../changes/relations/elimination.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { capitulate, mayFindAsylum, maySurrender } from "../rules/relations/surrender.ts";
+import { mayFindAsylum, maySurrender } from "../rules/relations/surrender.ts";
 import type { Decision } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { ActionOf } from "./action.ts";

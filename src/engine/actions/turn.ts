@@ -1,8 +1,8 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
-import { eliminate } from "../changes/elimination.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { keepDeed } from "../changes/in-force/rotation.ts";
+import { eliminate } from "../changes/relations/elimination.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { owesOpposition } from "../rules/conflicts/must-oppose.ts";

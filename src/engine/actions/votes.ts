@@ -1,8 +1,9 @@
 /** engine: Votes */
 
+import { castBallot, voteInAdvance } from "../changes/relations/voting.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { callable, castBallot, voteInAdvance } from "../rules/relations/voting.ts";
+import { callable } from "../rules/relations/vote.ts";
 import type { Ballot, Decision } from "../state/game.ts";
 import type { ActionOf } from "./action.ts";
 

@@ -1,7 +1,7 @@
 /** engine: War Conflicts; War in Dual Race Games */
 
 import { rotate } from "../changes/in-force/rotation.ts";
-import { startState } from "../changes/states-change.ts";
+import { startState } from "../changes/relations/states.ts";
 import { ask, emit, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { mayDeclareMore, noneLeft } from "../rules/conflicts/declaring.ts";

@@ -1,6 +1,6 @@
+import { expelFromIsa, foundIsa, joinIsa } from "../changes/relations/isa.ts";
 import type { Work } from "../changes/work.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import { expelFromIsa, foundIsa, joinIsa } from "../rules/relations/isa.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./shapes/verbs.ts";
 

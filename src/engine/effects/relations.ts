@@ -1,6 +1,7 @@
+import * as tension from "../changes/relations/tension.ts";
 import type { Work } from "../changes/work.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
-import * as tension from "../rules/relations/tension.ts";
+import { sharedBetween } from "../rules/relations/tension.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./shapes/verbs.ts";
 
@@ -17,7 +18,7 @@ export function shiftTension(
   for (const from of sidesOf(work.game, effect.from, context))
     for (const toward of sidesOf(work.game, effect.toward, context)) {
       // What factions of a race share is changed for all of them at once.
-      const whole = tension.sharedBetween(work.game, from, toward);
+      const whole = sharedBetween(work.game, from, toward);
       if (done.has(whole)) continue;
       done.add(whole);
       moved += Math.abs(tension.shiftTension(work, from, toward, sign * effect.amount, context.source));

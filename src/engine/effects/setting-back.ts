@@ -1,11 +1,11 @@
 /** What is set back to what it was as the turn began. compendium: Luis Santiago; Blockade */
 
+import { changeUnrest, shiftTension } from "../changes/relations/tension.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { LEAST_RATING, losable } from "../rules/costs/influence.ts";
 import { risenBy, tensionMoved, unrestMoved } from "../rules/in-force/beginning.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
-import { changeUnrest, shiftTension } from "../rules/relations/tension.ts";
 import type { Context, Game, Side } from "../state/game.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { loseOrAsk } from "./influence.ts";

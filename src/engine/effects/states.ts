@@ -1,6 +1,6 @@
 /** States begin and end through cards. engine glossary: States */
 
-import { endState, startState } from "../changes/states-change.ts";
+import { endState, startState } from "../changes/relations/states.ts";
 import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { sidesOf } from "../rules/in-force/references.ts";

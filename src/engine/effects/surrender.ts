@@ -1,9 +1,10 @@
 /** engine: Unconditional Surrender — some cards force it */
 
+import { capitulate } from "../changes/relations/elimination.ts";
 import { ask, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import { capitulate, maySurrender, refuges } from "../rules/relations/surrender.ts";
+import { maySurrender, refuges } from "../rules/relations/surrender.ts";
 import type { Context, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";

@@ -1,7 +1,7 @@
 /** engine: Reversal — states, the Shadow War, victories and the Alliance are put back as they were. */
 
 import { shiftRating } from "../changes/costs/influence.ts";
-import { closeStates } from "../changes/states-change.ts";
+import { closeStates } from "../changes/relations/states.ts";
 import { editSeat, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
 import { allStates, isBetween } from "../rules/relations/states.ts";

@@ -1,7 +1,7 @@
+import { bindVote, callVote } from "../changes/relations/voting.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
 import { councillor, newVote } from "../rules/relations/vote.ts";
-import { bindVote, callVote } from "../rules/relations/voting.ts";
 import type { Ballot, Context, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import { COUNCIL, type Councillor } from "../state/vocabulary.ts";

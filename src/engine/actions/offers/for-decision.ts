@@ -13,7 +13,7 @@ import { chaosPlaces } from "../../rules/in-force/faction.ts";
 import { innerCircle } from "../../rules/in-force/inner-circle.ts";
 import { cardsWithMark } from "../../rules/in-force/marks.ts";
 import { typeNeeded } from "../../rules/in-force/untyped.ts";
-import { callable } from "../../rules/relations/voting.ts";
+import { callable } from "../../rules/relations/vote.ts";
 import { pickable, possibleOptions } from "../../rules/triggers/choosing.ts";
 import { mayReveal } from "../../rules/triggers/contingency.ts";
 import { deedsOf } from "../../rules/triggers/sustaining.ts";

@@ -1,52 +1,14 @@
 /** engine: The Interstellar Alliance — a state of the whole game, with a founder and members */
 import type { CardFacts } from "../../cards/facts.ts";
-import { emit, type Work } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { hasKeyword, playing, seatOf } from "../../state/lookup.ts";
+import { hasKeyword, playing } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 
 /** The members still in the game, in the order in which they joined; none where there is no Alliance. */
 export function isaMembers(game: Game): readonly SeatIndex[] {
   const present = playing(game);
   return (game.isa?.members ?? []).filter((seat) => present.includes(seat));
-}
-
-/** The first of these players founds it, and all of them are its members. It is founded once. */
-export function foundIsa(work: Work, members: readonly SeatIndex[], source: string): boolean {
-  const [founder] = members;
-  if (work.game.isa || founder === undefined) return false;
-  work.game.isa = { founder, members: [...new Set(members)] };
-  emit(work, { type: "isa-founded", founder, members: work.game.isa.members, source });
-  return true;
-}
-
-export function joinIsa(work: Work, seat: SeatIndex, source: string): boolean {
-  const { isa } = work.game;
-  if (!isa || isa.members.includes(seat)) return false;
-  work.game.isa = { ...isa, members: [...isa.members, seat] };
-  emit(work, { type: "isa-joined", seat, source });
-  return true;
-}
-
-/** Expels a member and all other members of the same race. rulebook: The Interstellar Alliance */
-export function expelFromIsa(work: Work, seat: SeatIndex, source: string): boolean {
-  const { isa } = work.game;
-  if (!isa?.members.includes(seat)) return false;
-  const { race } = seatOf(work.game, seat);
-  const leaving = isa.members.filter((member) => seatOf(work.game, member).race === race);
-  work.game.isa = { ...isa, members: isa.members.filter((member) => !leaving.includes(member)) };
-  emit(work, { type: "isa-left", seats: leaving, source });
-  return true;
-}
-
-/**
- * A member who starts a war with another one, or comes into one by an own card, is out. `by` is whose card or
- * declaration began it. rulebook: The Interstellar Alliance
- */
-export function expelForWar(work: Work, by: SeatIndex, between: readonly SeatIndex[], source: string): void {
-  const members = isaMembers(work.game);
-  if (between.includes(by) && between.every((seat) => members.includes(seat))) expelFromIsa(work, by, source);
 }
 
 /** Cards with the keyword ISA cannot be played before it exists. engine: The Interstellar Alliance */

@@ -1,16 +1,10 @@
 /** engine: Unconditional Surrender; rulebook: Unconditional Surrender, for asylum */
 
-import { gainInfluence } from "../../changes/costs/influence.ts";
-import { eliminate } from "../../changes/elimination.ts";
-import { editPlay, emit, type Work } from "../../changes/work.ts";
-import { enterPlay } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
-import { ambassadorOf, cardOf, factsOf, named, playing, seatOf } from "../../state/lookup.ts";
+import { ambassadorOf, factsOf, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
-import { leaveAftermaths } from "../../turn/aftermaths.ts";
-import { leaveHalt } from "../../turn/halt.ts";
 import { mayMix } from "../in-force/taint.ts";
 import { enemiesOf, isAtWar } from "./states.ts";
 
@@ -44,25 +38,4 @@ export function mayFindAsylum(game: Game, seat: SeatIndex, asylum: SeatIndex): R
 /** The players with whom this one's ambassador could find asylum. */
 export function refuges(game: Game, seat: SeatIndex): SeatIndex[] {
   return playing(game).filter((asylum) => mayFindAsylum(game, seat, asylum) === null);
-}
-
-/** Eliminated on the spot, at any time; whoever it is to gains the influence, and the ambassador finds asylum. */
-export function capitulate(work: Work, seat: SeatIndex, to: SeatIndex, asylum: SeatIndex | undefined): void {
-  const ambassador = ambassadorOf(work.game, seat);
-  emit(work, { type: "surrendered", seat, to });
-  eliminate(work, seat, "surrendered");
-  leaveHalt(work, seat);
-  leaveAftermaths(work, seat);
-  gainInfluence(work, { seat: to }, SPOILS, "unconditional surrender");
-  if (asylum !== undefined) takeIn(work, seat, asylum, ambassador);
-}
-
-/** A copy of the ambassador, as it is printed, among the supporting cards of that faction. */
-function takeIn(work: Work, seat: SeatIndex, asylum: SeatIndex, ambassador: number): void {
-  const { facts } = cardOf(work.game, ambassador);
-  const id = work.cards.length;
-  work.cards.push({ id, facts, owner: asylum, zone: "limbo", play: null });
-  enterPlay(work, id, { faction: asylum, controller: asylum, row: "supporting" });
-  editPlay(work, id).asylum = true;
-  emit(work, { type: "asylum", seat, with: asylum, card: named(work.game, id) });
 }

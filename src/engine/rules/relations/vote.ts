@@ -108,3 +108,31 @@ export function wantsLeague(game: Game, { kind, ballots, league }: Vote): boolea
 export function openBallots(vote: Vote): readonly Ballot[] {
   return (vote.league ?? vote.ballots).filter(({ cast }) => cast === null);
 }
+
+/** True where a vote is being held and nobody is asked to call or to cast: it goes on, whatever else is owed. */
+export function voteGoesOn({ vote, awaiting }: Game): boolean {
+  return Boolean(vote) && !awaiting.some(({ kind }) => kind === "call" || kind === "vote");
+}
+
+/**
+ * The one ballot that a player has still to cast without having been called: how, may be said in advance, since a table
+ * may play over days. Null for none, for several, for the head, and where nobody is called.
+ */
+export function ballotInAdvance({ vote, awaiting }: Game, seat: SeatIndex): number | null {
+  if (!vote || vote.sealed || vote.league || vote.head === seat) return null;
+  if (awaiting.some((one) => one.kind === "vote" && one.seat === seat)) return null;
+  const own = vote.ballots.flatMap(({ caster, cast }, index) => (caster === seat && cast === null ? [index] : []));
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** The ballots that the head may call, each with its number. */
+export function callable(game: Game): { index: number; ballot: Ballot }[] {
+  const { vote } = game;
+  if (!vote) return [];
+  return vote.ballots.flatMap((ballot, index) => (ballot.cast === null ? [{ index, ballot }] : []));
+}
+
+/** What a ballot is called: "Narn" or a player's name. */
+export function ballotName(game: Game, of: Ballot["of"]): string {
+  return "race" in of ? of.race : seatOf(game, of.seat).name;
+}

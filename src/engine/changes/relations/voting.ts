@@ -1,10 +1,20 @@
 /** engine: Votes — how a vote begins, goes on and ends, and what binds a ballot */
+
 import type { VoteSpec } from "../../cards/text.ts";
-import { ask, emit, schedule, type Work } from "../../changes/work.ts";
-import type { Ballot, Bound, Context, Game, Vote } from "../../state/game.ts";
-import { playing, seatOf } from "../../state/lookup.ts";
+import {
+  boundBallot,
+  leagueBallots,
+  newVote,
+  openBallots,
+  passes,
+  sameVoter,
+  tally,
+  wantsLeague,
+} from "../../rules/relations/vote.ts";
+import type { Ballot, Bound, Context, Vote } from "../../state/game.ts";
+import { playing } from "../../state/lookup.ts";
 import type { Councillor, SeatIndex, VoteChoice } from "../../state/vocabulary.ts";
-import { boundBallot, leagueBallots, newVote, openBallots, passes, sameVoter, tally, wantsLeague } from "./vote.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
 
 /** Begins a vote, as part of whatever calls for it. Returns false while another one is held, or without an Alliance. */
 export function callVote(work: Work, vote: Vote): boolean {
@@ -22,11 +32,6 @@ export function holdVote(
   context: Context,
 ): void {
   callVote(work, { ...newVote(work.game, kind, context.by, context.source, sealed), passed, failed, context });
-}
-
-/** True where a vote is being held and nobody is asked to call or to cast: it goes on, whatever else is owed. */
-export function voteGoesOn({ vote, awaiting }: Game): boolean {
-  return Boolean(vote) && !awaiting.some(({ kind }) => kind === "call" || kind === "vote");
 }
 
 /** Asks for the next ballot, or counts them when all are in. */
@@ -81,17 +86,6 @@ function saidInAdvance(vote: Vote, ballot: number): VoteChoice | null {
   if (vote.league) return null;
   const caster = vote.ballots[ballot]?.caster;
   return vote.inAdvance?.find(({ seat }) => seat === caster)?.vote ?? null;
-}
-
-/**
- * The one ballot that a player has still to cast without having been called: how, may be said in advance, since a table
- * may play over days. Null for none, for several, for the head, and where nobody is called.
- */
-export function ballotInAdvance({ vote, awaiting }: Game, seat: SeatIndex): number | null {
-  if (!vote || vote.sealed || vote.league || vote.head === seat) return null;
-  if (awaiting.some((one) => one.kind === "vote" && one.seat === seat)) return null;
-  const own = vote.ballots.flatMap(({ caster, cast }, index) => (caster === seat && cast === null ? [index] : []));
-  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 /** Nobody sees it until the player is called, or nobody is left to be called who has said nothing. */
@@ -156,13 +150,6 @@ function count(work: Work, vote: Vote): void {
   if (effects && vote.context) schedule(work, { task: "effects", effects, context: vote.context });
 }
 
-/** The ballots that the head may call, each with its number. */
-export function callable(game: Game): { index: number; ballot: Ballot }[] {
-  const { vote } = game;
-  if (!vote) return [];
-  return vote.ballots.flatMap((ballot, index) => (ballot.cast === null ? [{ index, ballot }] : []));
-}
-
 /**
  * Fixes how a race or a player votes, or lets another player cast it: in the vote that is being held, and in every one
  * until the end of the turn. Returns whether that changes anything. engine: Babylon 5 Votes
@@ -195,9 +182,4 @@ function dropQuestion(work: Work, index: number): void {
   work.game.awaiting = work.game.awaiting.filter(
     (one) => one.kind !== "call" && !(one.kind === "vote" && one.ballot === index),
   );
-}
-
-/** What a ballot is called: "Narn" or a player's name. */
-export function ballotName(game: Game, of: Ballot["of"]): string {
-  return "race" in of ? of.race : seatOf(game, of.seat).name;
 }

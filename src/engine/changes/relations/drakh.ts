@@ -1,11 +1,12 @@
 /** engine: Drakh Faction Rules — becoming a Drakh faction in the course of the game, and what comes of it */
-import { overview } from "../rules/in-force/overview.ts";
-import { cardOf, mustPlay, named, seatOf } from "../state/lookup.ts";
-import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+
+import { overview } from "../../rules/in-force/overview.ts";
+import { cardOf, mustPlay, named, seatOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { succeed } from "../in-force/moving.ts";
+import { editPlay, editSeat, emit, type Work } from "../work.ts";
+import { discardFromPlay } from "../zones.ts";
 import { eliminate } from "./elimination.ts";
-import { succeed } from "./in-force/moving.ts";
-import { editPlay, editSeat, emit, type Work } from "./work.ts";
-import { discardFromPlay } from "./zones.ts";
 
 /** Drakh Rules 2 and 3: the new ambassador joins the inner circle at once and leads the faction; the old one stays in it. */
 export function convert(work: Work, seat: SeatIndex, card: CardId): void {

@@ -1,8 +1,7 @@
 /** How states begin and end, and what influence goes with them. engine glossary: States; rulebook: States, War, Civil War */
 
-import { gainsNothing, ratingOf } from "../rules/costs/influence.ts";
-import { isDivided } from "../rules/in-force/kin.ts";
-import { expelForWar } from "../rules/relations/isa.ts";
+import { gainsNothing, ratingOf } from "../../rules/costs/influence.ts";
+import { isDivided } from "../../rules/in-force/kin.ts";
 import {
   allStates,
   isBetween,
@@ -14,13 +13,14 @@ import {
   sharersOf,
   stateBetween,
   WAR,
-} from "../rules/relations/states.ts";
-import { tensionBetween } from "../rules/relations/tension.ts";
-import type { Game, Side, State } from "../state/game.ts";
-import { seatOf } from "../state/lookup.ts";
-import type { SeatIndex, StateName } from "../state/vocabulary.ts";
-import { gainInfluence, lowerRating, shiftRating } from "./costs/influence.ts";
-import { emit, type Work } from "./work.ts";
+} from "../../rules/relations/states.ts";
+import { tensionBetween } from "../../rules/relations/tension.ts";
+import type { Game, Side, State } from "../../state/game.ts";
+import { seatOf } from "../../state/lookup.ts";
+import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
+import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
+import { emit, type Work } from "../work.ts";
+import { expelForWar } from "./isa.ts";
 
 export interface Start {
   name: StateName;
