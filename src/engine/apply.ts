@@ -33,6 +33,7 @@ import { call, callRest, castVote } from "./actions/votes.ts";
 import { declareWar, joinWar } from "./actions/war.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
+import { noteChance } from "./changes/triggers/playing.ts";
 import { answered, ask, open, schedule } from "./changes/work.ts";
 import { noteDone } from "./effects/reversal.ts";
 import type { Event } from "./events/event.ts";
@@ -44,7 +45,6 @@ import { canAffordToRotate, cannotAfford, priceOfAction } from "./rules/costs/pr
 import { stillInHand } from "./rules/costs/still-in-hand.ts";
 import { typeNeeded } from "./rules/in-force/untyped.ts";
 import { ballotInAdvance } from "./rules/relations/vote.ts";
-import { noteChance } from "./rules/triggers/played.ts";
 import type { Decision, Game } from "./state/game.ts";
 import { answererFor, isOpen, maySee, titleOf } from "./state/lookup.ts";
 import { advance } from "./turn/flow.ts";

@@ -1,9 +1,10 @@
 /** engine: Legal Targets — what a text lets a player choose as it is carried out. */
 
+import { takeOption, takePick } from "../changes/triggers/choosing.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { wanted } from "../rules/conflicts/target.ts";
-import { pickable, possibleOptions, takeOption, takePick, titleToRefuse } from "../rules/triggers/choosing.ts";
+import { pickable, possibleOptions, titleToRefuse } from "../rules/triggers/choosing.ts";
 import type { Decision } from "../state/game.ts";
 import type { ActionOf } from "./action.ts";
 

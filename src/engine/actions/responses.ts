@@ -1,11 +1,13 @@
 /** engine: Contingency Cards; Triggered Effects */
 
 import { eachOf, TRIGGERS, type Trigger, type Triggers } from "../cards/triggers.ts";
+import { reveal } from "../changes/triggers/playing.ts";
+import { setCardStanding } from "../changes/triggers/standing.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
-import { mayReveal, reveal } from "../rules/triggers/contingency.ts";
-import { cardStanding, setCardStanding, standingOf, triggerSaid } from "../rules/triggers/standing.ts";
+import { mayReveal } from "../rules/triggers/contingency.ts";
+import { cardStanding, standingOf, triggerSaid } from "../rules/triggers/standing.ts";
 import { hasLastWord, usedKey } from "../rules/triggers/trigger.ts";
 import type { Decision, Game, StandingAnswer } from "../state/game.ts";
 import { cardOf, factsOf, playOf, seatOf, titleOf } from "../state/lookup.ts";

@@ -1,9 +1,10 @@
 /** Effects that hang on something, and those that leave a player a choice. */
 
+import { takeOption, takePick } from "../changes/triggers/choosing.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { isTrue } from "../rules/in-force/condition.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import { pickable, possibleOptions, takeOption, takePick } from "../rules/triggers/choosing.ts";
+import { pickable, possibleOptions } from "../rules/triggers/choosing.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./shapes/verbs.ts";
 

@@ -1,13 +1,13 @@
 import { add } from "../changes/conflicts/taking-part.ts";
 import { setPaid } from "../changes/costs/how-much.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
+import { forgetConflict } from "../changes/triggers/standing.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
 import { formOf } from "../rules/conflicts/conflict.ts";
 import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
-import { forgetConflict } from "../rules/triggers/standing.ts";
 import type { Context } from "../state/game.ts";
 import { cardOf, conflictTitle, seatOf } from "../state/lookup.ts";
 import type { Effect } from "./shapes/verbs.ts";

@@ -1,11 +1,11 @@
 /** engine: Promote Effects */
 
 import { promoteByEffect } from "../changes/in-force/moving.ts";
+import { noteApplied } from "../changes/triggers/playing.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayBePromoted } from "../rules/costs/promoting.ts";
 import { cardFor } from "../rules/in-force/references.ts";
-import { noteApplied } from "../rules/triggers/played.ts";
 import type { Context, Game } from "../state/game.ts";
 import type { Effect } from "./shapes/verbs.ts";
 

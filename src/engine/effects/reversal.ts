@@ -1,13 +1,14 @@
 /** engine: Reversal; Reversing Effects — what an event did is undone whole, or the reversal cannot be played. */
 import type { Payment } from "../cards/text.ts";
 import { discardEvent } from "../changes/aside.ts";
+import { takeOption } from "../changes/triggers/choosing.ts";
 import { ask, emit, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
-import { possibleOptions, takeOption } from "../rules/triggers/choosing.ts";
-import { marksTaken, unanswered } from "../rules/triggers/played.ts";
+import { possibleOptions } from "../rules/triggers/choosing.ts";
+import { marksTaken, unanswered } from "../rules/triggers/playing.ts";
 import type { Context, Game, PlayedEvent } from "../state/game.ts";
 import { named, seatOf, textOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";

@@ -8,6 +8,7 @@ import { clearAfterResolution, discardNeutralized } from "../changes/in-force/di
 import { endOfTurn } from "../changes/in-force/lasting.ts";
 import { noteStrain } from "../changes/relations/civil-war.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
+import { forgetTurn } from "../changes/triggers/standing.ts";
 import { endVisits } from "../changes/visiting.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";
@@ -15,7 +16,6 @@ import { availableInfluence } from "../rules/costs/influence.ts";
 import { freeCards, hasForfeitedDraw } from "../rules/decks/drawing.ts";
 import { innerCircle } from "../rules/in-force/inner-circle.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
-import { forgetTurn } from "../rules/triggers/standing.ts";
 import { askAboutClaims } from "../rules/victory/claims.ts";
 import { checkVictory } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";

@@ -7,9 +7,10 @@
 import { payToRotate } from "../changes/costs/payment.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
+import { reveal } from "../changes/triggers/playing.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/shapes/verbs.ts";
-import { mayReveal, reveal } from "../rules/triggers/contingency.ts";
+import { mayReveal } from "../rules/triggers/contingency.ts";
 import { happeningOf } from "../rules/triggers/happening.ts";
 import { cardStanding } from "../rules/triggers/standing.ts";
 import {

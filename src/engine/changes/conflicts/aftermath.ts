@@ -3,13 +3,13 @@
 import type { Refusal } from "../../refusal.ts";
 import { mayPlayAftermath } from "../../rules/conflicts/aftermath.ts";
 import { namedSecond } from "../../rules/conflicts/second-target.ts";
-import { carryOut } from "../../rules/triggers/playing.ts";
 import type { Conflict, Game, PlannedAftermath, Target } from "../../state/game.ts";
 import { factsOf, namedTarget, playOf, quoted, titleOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { pay } from "../costs/payment.ts";
 import { askHowMuch } from "../triggers/choosing.ts";
+import { carryOut } from "../triggers/playing.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { type Entry, enterPlay, move, notePlayed, tellWhatIsLeft } from "../zones.ts";
 

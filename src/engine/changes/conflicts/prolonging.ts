@@ -1,11 +1,11 @@
 /** compendium: Prolonged Talks — a conflict that does not resolve goes on in the next turn with what was applied so far. */
 
 import { totals } from "../../rules/conflicts/conflict.ts";
-import { forgetConflict } from "../../rules/triggers/standing.ts";
 import type { Conflict } from "../../state/game.ts";
 import { conflictOf, conflictTitle, namedTarget } from "../../state/lookup.ts";
 import type { ConflictId } from "../../state/vocabulary.ts";
 import { endOfConflict } from "../in-force/lasting.ts";
+import { forgetConflict } from "../triggers/standing.ts";
 import { emit, type Work } from "../work.ts";
 
 /** Instead of resolving: its totals are noted, and nobody has taken part in what goes on next turn. */

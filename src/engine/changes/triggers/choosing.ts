@@ -3,10 +3,14 @@
 import type { Payment } from "../../cards/text.ts";
 import type { Option } from "../../effects/shapes/verbs.ts";
 import { availableInfluence } from "../../rules/costs/influence.ts";
-import { takeOption } from "../../rules/triggers/choosing.ts";
-import { seatOf, titleOf } from "../../state/lookup.ts";
+import { influenceOf, pickable, priceOf, rotationOf } from "../../rules/triggers/choosing.ts";
+import type { Context, Picking } from "../../state/game.ts";
+import { named, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { ask, type Work } from "../work.ts";
+import { applyInfluence } from "../costs/influence.ts";
+import { takePayers } from "../costs/payment.ts";
+import { ask, emit, schedule, type Work } from "../work.ts";
+import { noteApplied } from "./playing.ts";
 
 /**
  * Lets the player say how much influence to apply, where a card asks for that; where there is just one amount, it is that.
@@ -27,4 +31,35 @@ export function askHowMuch(work: Work, seat: SeatIndex, card: CardId, pays: read
   const [only] = options;
   if (only && options.length === 1) takeOption(work, seat, only, context);
   else ask(work, { kind: "choose", seat, options, context });
+}
+
+/** Pays for what was chosen, says it, and lets it happen next. */
+export function takeOption(work: Work, seat: SeatIndex, option: Option, context: Context): void {
+  const price = priceOf(work.game, option, context);
+  const influence = influenceOf(work.game, option, context);
+  applyInfluence(work, seat, influence);
+  noteApplied(work, seat, context.card, influence);
+  emit(work, { type: "chosen", seat, does: option.does, influence: price, source: context.source });
+  if (option.effects.length > 0) schedule(work, { task: "effects", effects: option.effects, context });
+  if (option.rotates) takePayers(work, rotationOf(seat, option.rotates, context));
+}
+
+/** Asks for one more card where there is one. */
+export function pickAgain(work: Work, seat: SeatIndex, picking: Picking, context: Context): void {
+  if (pickable(work.game, seat, { ...picking, context }).length > 0)
+    ask(work, { kind: "pick", seat, ...picking, context });
+}
+
+/** Says what was picked, and lets happen to it what the text says. */
+export function takePick(
+  work: Work,
+  seat: SeatIndex,
+  card: CardId,
+  { from, factions, may, again, does, effects }: Picking,
+  context: Context,
+): void {
+  emit(work, { type: "picked", seat, card: named(work.game, card), does, source: context.source });
+  if (again)
+    schedule(work, { task: "pick-again", seat, picking: { from, may, again, does, effects, factions }, context });
+  schedule(work, { task: "effects", effects, context: { ...context, second: { what: "card", card } } });
 }

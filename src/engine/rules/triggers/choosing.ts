@@ -1,23 +1,19 @@
 /** What a text lets a player choose: one of several things, or a card in play. engine: Legal Targets; glossary: Requirements */
 
-import { applyInfluence } from "../../changes/costs/influence.ts";
-import { takePayers } from "../../changes/costs/payment.ts";
-import { ask, emit, schedule, type Work } from "../../changes/work.ts";
 import type { Option } from "../../effects/shapes/verbs.ts";
 import type { Context, Decision, Game, Picking } from "../../state/game.ts";
-import { factsOf, named, playOf, seatOf } from "../../state/lookup.ts";
+import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { owedBy, payersFor } from "../costs/payers.ts";
 import { isTrue } from "../in-force/condition.ts";
 import { countOf } from "../in-force/count.ts";
-import { noteApplied } from "./played.ts";
 
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
 
 /** The influence that choosing this takes now. */
-function influenceOf(game: Game, { influence = 0 }: Option, context: Context): number {
+export function influenceOf(game: Game, { influence = 0 }: Option, context: Context): number {
   return typeof influence === "number" ? influence : countOf(game, influence, context);
 }
 
@@ -40,18 +36,7 @@ function isPossible(game: Game, seat: SeatIndex, option: Option, context: Contex
   return option.rotates === undefined || payersFor(game, rotationOf(seat, option.rotates, context)).length > 0;
 }
 
-/** Pays for what was chosen, says it, and lets it happen next. */
-export function takeOption(work: Work, seat: SeatIndex, option: Option, context: Context): void {
-  const price = priceOf(work.game, option, context);
-  const influence = influenceOf(work.game, option, context);
-  applyInfluence(work, seat, influence);
-  noteApplied(work, seat, context.card, influence);
-  emit(work, { type: "chosen", seat, does: option.does, influence: price, source: context.source });
-  if (option.effects.length > 0) schedule(work, { task: "effects", effects: option.effects, context });
-  if (option.rotates) takePayers(work, rotationOf(seat, option.rotates, context));
-}
-
-const rotationOf = (seat: SeatIndex, types: readonly CardType[], { source }: Context) =>
+export const rotationOf = (seat: SeatIndex, types: readonly CardType[], { source }: Context) =>
   owedBy(seat, { pays: "rotate", types, amount: 1 }, [], source);
 
 /** The cards that a player may pick now. */
@@ -66,26 +51,6 @@ export function pickable(
     const faction = playOf(game, target.card)?.faction ?? null;
     return factions === undefined || (faction !== null && factions.includes(faction)) ? [target.card] : [];
   });
-}
-
-/** Asks for one more card where there is one. */
-export function pickAgain(work: Work, seat: SeatIndex, picking: Picking, context: Context): void {
-  if (pickable(work.game, seat, { ...picking, context }).length > 0)
-    ask(work, { kind: "pick", seat, ...picking, context });
-}
-
-/** Says what was picked, and lets happen to it what the text says. */
-export function takePick(
-  work: Work,
-  seat: SeatIndex,
-  card: CardId,
-  { from, factions, may, again, does, effects }: Picking,
-  context: Context,
-): void {
-  emit(work, { type: "picked", seat, card: named(work.game, card), does, source: context.source });
-  if (again)
-    schedule(work, { task: "pick-again", seat, picking: { from, may, again, does, effects, factions }, context });
-  schedule(work, { task: "effects", effects, context: { ...context, second: { what: "card", card } } });
 }
 
 /** The title of a card that is picked, for a refusal: null for one that lies face down. */

@@ -1,16 +1,12 @@
 /** engine: Contingency Cards */
 
-import { layDown } from "../../changes/aside.ts";
-import { applyInfluence } from "../../changes/costs/influence.ts";
-import { editPlay, emit, schedule, type Work } from "../../changes/work.ts";
-import { notePlayed, tellWhatIsLeft } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Happening } from "../../state/game.ts";
-import { cardOf, factsOf, limitOf, playOf, quoted, titleOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, limitOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
-import { cannotAddTo, surcharge } from "../in-force/faction.ts";
+import { cannotAddTo } from "../in-force/faction.ts";
 import { triggerSaid } from "./standing.ts";
-import { answerContext, cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
+import { cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
 
 /** May this face-down contingency be revealed on what has just happened? */
 export function mayReveal(
@@ -37,18 +33,4 @@ export function mayReveal(
   if (cancelsNothing(game, facts.text?.effects ?? [], happened))
     return refusal("event-irrevocable", { title: "card" in happened ? titleOf(game, happened.card) : title });
   return cannotAddTo(game, seat, card);
-}
-
-/** Turns a contingency up, carries it out and discards it. */
-export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
-  const context = answerContext(work.game, seat, card, happened);
-  applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
-  editPlay(work, card).faceDown = false;
-  notePlayed(work, card);
-  work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
-  emit(work, { type: "revealed", seat, card: quoted(work.game, card) });
-  tellWhatIsLeft(work, card);
-  const effects = factsOf(work.game, card).text?.effects;
-  if (effects) schedule(work, { task: "effects", effects, context });
-  layDown(work, card);
 }

@@ -1,8 +1,8 @@
 /** engine: Playing Cards — what events, contingencies and aftermaths from a hand have in common. */
 
-import { schedule, type Work } from "../../changes/work.ts";
+import type { CardText } from "../../cards/text.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import type { Context, Game, Target } from "../../state/game.ts";
+import type { Game, PlayedEvent, Target } from "../../state/game.ts";
 import { factsOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../conflicts/target.ts";
@@ -73,9 +73,17 @@ export function inHand(game: Game, seat: SeatIndex, card: CardId): Refusal | nul
   return held.zone === "hand" && held.owner === seat ? null : refusal("card-not-there");
 }
 
-/** Schedules the effects of a card's text, where the moderator knows it. */
-export function carryOut(work: Work, card: CardId, context: Context): void {
-  const { effects, vote } = factsOf(work.game, card).text ?? {};
-  if (vote) schedule(work, { task: "hold-vote", vote, context });
-  if (effects) schedule(work, { task: "effects", effects, context });
+export const chances = ({ seen = [] }: PlayedEvent, seat: SeatIndex) => seen.filter((one) => one === seat).length;
+
+/** The events of other players that this one may still answer, the last first; `acting`: with the action that is under way. */
+export function unanswered(game: Game, seat: SeatIndex, acting: boolean): PlayedEvent[] {
+  return (game.playedEvents ?? [])
+    .filter((one) => one.by !== seat && !one.reversed && chances(one, seat) <= (acting ? 1 : 0))
+    .reverse();
+}
+
+/** How many marks a text asks for in order to be played. */
+export function marksTaken({ requires = [], pays = [] }: Pick<CardText, "requires" | "pays">): number {
+  const required = requires.reduce((sum, one) => sum + (one.needs === "marks" ? one.atLeast : 0), 0);
+  return pays.reduce((sum, one) => sum + (one.pays === "purge-mark" ? one.amount : 0), required);
 }
