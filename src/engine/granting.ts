@@ -1,8 +1,8 @@
 /** A judge says that a claimed victory holds: nobody has to agree any more. */
 
+import { grant } from "./changes/victory/claims.ts";
 import { open } from "./changes/work.ts";
 import type { Event } from "./events/event.ts";
-import { grant } from "./rules/victory/claims.ts";
 import type { Game } from "./state/game.ts";
 import type { SeatIndex } from "./state/vocabulary.ts";
 import { advance } from "./turn/flow.ts";

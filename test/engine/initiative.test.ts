@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { editSeat, open } from "../../src/engine/changes/work.ts";
 import type { CardFacts, Game } from "../../src/engine/index.ts";
-import { initiativeOrder } from "../../src/engine/rules/conflicts/initiative.ts";
 import { seeded } from "../../src/engine/state/random.ts";
+import { initiativeOrder } from "../../src/engine/turn/ready.ts";
 import { arranged, passed, stage, turned } from "./stage.ts";
 
 const nextTurn = (game: Game) => passed(game, "action", "discard", "buy");

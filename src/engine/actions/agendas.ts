@@ -3,12 +3,17 @@
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { takeAway } from "../changes/in-force/replacement.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
-import { emit, type Work } from "../changes/work.ts";
-import { discardFromPlay, enterPlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
+import { emit, open, type Work } from "../changes/work.ts";
+import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { lackedBy, mayDiscard, mayHide, mayReplace, mayReveal } from "../rules/victory/agenda.ts";
+import type { Cost } from "../rules/costs/cost.ts";
+import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsorIt } from "../rules/costs/sponsor.ts";
+import { unmet } from "../rules/in-force/requirement.ts";
+import { mayMix } from "../rules/in-force/taint.ts";
+import { lackedBy, mayDiscard, mayHide, mayReveal, notAnAgenda } from "../rules/victory/agenda.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
-import { named, quoted, titleOf } from "../state/lookup.ts";
+import { agendaOf, factsOf, majorAgenda, mustPlay, named, quoted, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import type { ActionOf } from "./action.ts";
 
@@ -76,4 +81,40 @@ export function discardAgenda(work: Work, { seat }: ActionOf<"discard-agenda">):
   if ("code" in allowed) return allowed;
   discardFromPlay(work, allowed.agenda);
   return undefined;
+}
+
+/** May this agenda from hand take the place of the one in play? */
+export function mayReplace(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  by: CardId | null,
+): Refusal | (Cost & { old: CardId }) {
+  const held = game.cards[card];
+  const facts = factsOf(game, card);
+  if (held?.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title: facts.title });
+  const old = agendaOf(game, seat);
+  const wrong = notAnAgenda(game, card);
+  if (wrong) return wrong;
+  if (old === null) return refusal("no-agenda");
+  if (mustPlay(game, old).faceDown && ruled(game, "hidden-agendas-replaced") === "refused")
+    return refusal("agenda-still-hidden", { title: titleOf(game, old) });
+  if (majorAgenda(factsOf(game, old)) && !majorAgenda(facts))
+    return refusal("major-agenda-replaced", { title: titleOf(game, old), card: facts.title });
+  const blocked =
+    (by === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
+    mayBeInFaction(game, seat, card) ??
+    maySponsorIt(game, card, by) ??
+    // The old one still helps to meet what the new one requires, but its marks do not stand in the way.
+    unmet(game, seat, facts.title, facts.text?.requires) ??
+    mayMix(without(game, old), card, seat);
+  if (blocked) return blocked;
+  const cost = mayPay(game, seat, card);
+  return "code" in cost ? cost : { ...cost, old };
+}
+
+function without(game: Game, card: CardId): Game {
+  const work = open(game);
+  leavePlay(work, card, "removed");
+  return work.game;
 }

@@ -2,7 +2,7 @@
 
 import { withText } from "../cards/encoded/index.ts";
 import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
-import { layAsideFor } from "../changes/aside.ts";
+import { layAsideFor } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { blocked } from "../effects/attacks.ts";

@@ -1,7 +1,8 @@
 /** engine: Major Victory; Check Victory Conditions */
 
+import { agreeTo } from "../changes/victory/claims.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { agreeTo, stillToAgree } from "../rules/victory/claims.ts";
+import { stillToAgree } from "../rules/victory/claims.ts";
 import type { Decision } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import type { ActionOf } from "./action.ts";

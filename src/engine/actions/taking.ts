@@ -1,9 +1,10 @@
 /** engine: Decks and Piles */
 
+import { letTake, takeCard } from "../changes/decks/taking.ts";
 import type { Work } from "../changes/work.ts";
 import { discardFromHand } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { letTake, shownNow, takeable, takeCard } from "../rules/decks/taking.ts";
+import { shownNow, takeable } from "../rules/decks/taking.ts";
 import type { Decision } from "../state/game.ts";
 import type { ActionOf } from "./action.ts";
 

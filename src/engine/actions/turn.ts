@@ -1,5 +1,6 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
+import { endTaking } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { keepDeed } from "../changes/in-force/rotation.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
@@ -7,7 +8,6 @@ import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { owesOpposition } from "../rules/conflicts/must-oppose.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
-import { endTaking } from "../rules/decks/taking.ts";
 import { deedsOf } from "../rules/triggers/sustaining.ts";
 import type { Decision, DecisionKind } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";

@@ -1,6 +1,6 @@
 /** engine: Event Cards — an event that is cancelled before it resolves has not been played. */
 
-import { discardEvent } from "../changes/aside.ts";
+import { discardEvent } from "../changes/decks/aside.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";

@@ -1,7 +1,8 @@
+import { endTaking, letTake } from "../changes/decks/taking.ts";
 import { ask, emit, shuffle, type Work } from "../changes/work.ts";
 import { discardFromHand, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
-import { endTaking, letTake, takeable } from "../rules/decks/taking.ts";
+import { takeable } from "../rules/decks/taking.ts";
 import { printedFor, seatsOf } from "../rules/in-force/references.ts";
 import type { Context, Taking } from "../state/game.ts";
 import { cardOf, named, seatOf } from "../state/lookup.ts";

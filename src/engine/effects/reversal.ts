@@ -1,6 +1,6 @@
 /** engine: Reversal; Reversing Effects — what an event did is undone whole, or the reversal cannot be played. */
 import type { Payment } from "../cards/text.ts";
-import { discardEvent } from "../changes/aside.ts";
+import { discardEvent } from "../changes/decks/aside.ts";
 import { takeOption } from "../changes/triggers/choosing.ts";
 import { ask, emit, type Work } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";

@@ -6,13 +6,12 @@ import { endControl } from "../changes/in-force/control.ts";
 import { removeDamage, unheal } from "../changes/in-force/damage.ts";
 import { endModifier, stopWatching } from "../changes/in-force/lasting.ts";
 import { attachTo, changeRow, joinFaction } from "../changes/in-force/moving.ts";
+import { dropClaim } from "../changes/victory/claims.ts";
 import { editPlay, editSeat, type Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, move, takeBack } from "../changes/zones.ts";
 import type { Event, Named } from "../events/event.ts";
 import { claimBy } from "../rules/in-force/control.ts";
 import { sameVoter } from "../rules/relations/vote.ts";
-
-import { dropClaim } from "../rules/victory/claims.ts";
 import type { Conflict, Context, Watch } from "../state/game.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { stepDown } from "./ambassadors.ts";

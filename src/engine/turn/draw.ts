@@ -1,22 +1,22 @@
 /** engine: The Draw Round */
 
-import { discardRunOut } from "../changes/aside.ts";
 import { turnAdditional } from "../changes/costs/influence.ts";
 import { endSwelling } from "../changes/costs/temporary-influence.ts";
+import { discardRunOut } from "../changes/decks/aside.ts";
+import { endVisits } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { clearAfterResolution, discardNeutralized } from "../changes/in-force/discarding.ts";
 import { endOfTurn } from "../changes/in-force/lasting.ts";
 import { noteStrain } from "../changes/relations/civil-war.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
 import { forgetTurn } from "../changes/triggers/standing.ts";
-import { endVisits } from "../changes/visiting.ts";
+import { askAboutClaims } from "../changes/victory/claims.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { freeCards, hasForfeitedDraw } from "../rules/decks/drawing.ts";
 import { innerCircle } from "../rules/in-force/inner-circle.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
-import { askAboutClaims } from "../rules/victory/claims.ts";
 import { checkVictory } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game, Result } from "../state/game.ts";

@@ -2,7 +2,7 @@
 
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { move, shuffleDeck } from "../changes/zones.ts";
-import { mayBeFourCard } from "../rules/decks/four-card.ts";
+import { mayBeFourCard } from "../rules/decks/drawing.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, playing, seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";

@@ -1,10 +1,10 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
 
-import { discardFaded } from "../changes/aside.ts";
 import { strikeNow } from "../changes/conflicts/strike.ts";
 import { dropUnpayable } from "../changes/costs/payment.ts";
 import { settleRatings } from "../changes/costs/ratings.ts";
 import { keepSwellingWithin } from "../changes/costs/temporary-influence.ts";
+import { discardFaded } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
 import { askToMoveChaos } from "../changes/in-force/tokens.ts";
@@ -14,6 +14,7 @@ import { endForTension, setAside } from "../changes/relations/states.ts";
 import { continueVote, holdVote } from "../changes/relations/voting.ts";
 import { isSettled, settling } from "../changes/settled.ts";
 import { pickAgain } from "../changes/triggers/choosing.ts";
+import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
@@ -21,7 +22,6 @@ import { unknownFor } from "../rules/in-force/unknown.ts";
 import { mayRest } from "../rules/relations/states.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";
 import { response } from "../rules/triggers/trigger.ts";
-import { keepClaims } from "../rules/victory/claims.ts";
 import { powerOf } from "../rules/victory/power.ts";
 import { result } from "../rules/victory/victory.ts";
 import type { Task } from "../state/game.ts";

@@ -5,16 +5,16 @@ import { letPayToReady } from "../changes/costs/payment.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { endBeforeInitiative, endUnsustained } from "../changes/in-force/lasting.ts";
 import { keepDeed, ready } from "../changes/in-force/rotation.ts";
-import { ask, emit, schedule, type Work } from "../changes/work.ts";
-import { initiativeOrder, missingForInitiative } from "../rules/conflicts/initiative.ts";
+import { ask, emit, schedule, shuffle, type Work } from "../changes/work.ts";
+import { influenceFor, missingForInitiative, TIE_BREAKERS } from "../rules/conflicts/initiative.ts";
 import { goesOn } from "../rules/conflicts/rotation.ts";
 import { readyPrice } from "../rules/costs/prices.ts";
+import { abilityOf } from "../rules/in-force/ability.ts";
 import { standingNow } from "../rules/in-force/beginning.ts";
 import { forbiddenBy } from "../rules/in-force/statics.ts";
 import { canSustain, deedsOf } from "../rules/triggers/sustaining.ts";
-
 import type { Game } from "../state/game.ts";
-import { mustPlay, named, playing, speakerOf } from "../state/lookup.ts";
+import { ambassadorOf, mustPlay, named, playing, speakerOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { happen } from "./responses.ts";
 
@@ -100,4 +100,28 @@ export function determineInitiative(work: Work): void {
   work.game.round = "conflict";
   emit(work, { type: "round-started", round: "conflict" });
   schedule(work, { task: "declare", at: 0 });
+}
+
+/** Seats in initiative order, lowest first, and those whose place was drawn by lot. All needed facts are known. */
+export function initiativeOrder(work: Work): { order: SeatIndex[]; lots: SeatIndex[] } {
+  const { game } = work;
+  const keys = new Map(
+    playing(game).map((seat) => {
+      const abilities = TIE_BREAKERS.map((ability) => abilityOf(game, ambassadorOf(game, seat), ability) ?? 0);
+      return [seat, [influenceFor(game, seat), ...abilities]] as const;
+    }),
+  );
+  const compare = (a: SeatIndex, b: SeatIndex): number => {
+    const [left, right] = [keys.get(a) ?? [], keys.get(b) ?? []];
+    for (const [index, value] of left.entries()) {
+      const difference = value - (right[index] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const seats = [...keys.keys()];
+  const lots = seats.filter((seat) => seats.some((other) => other !== seat && compare(seat, other) === 0));
+  // Lots are drawn by shuffling first; the sort is stable, so it keeps the lots among equals.
+  const drawn = lots.length > 0 ? shuffle(work, seats) : seats;
+  return { order: drawn.toSorted(compare), lots };
 }

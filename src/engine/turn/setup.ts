@@ -4,7 +4,7 @@ import type { CardFacts } from "../cards/facts.ts";
 import type { CardText } from "../cards/text.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../changes/work.ts";
 import { enterPlay, move, shuffleCrusade, shuffleDeck } from "../changes/zones.ts";
-import { mayBeFourCard } from "../rules/decks/four-card.ts";
+import { mayBeFourCard } from "../rules/decks/drawing.ts";
 import { clashes, leadsFaction } from "../rules/relations/seating.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Decision, Game, Row } from "../state/game.ts";

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import { open } from "../../../src/engine/changes/work.ts";
 import { type CardFacts, legalActions, viewFor } from "../../../src/engine/index.ts";
-import { initiativeOrder } from "../../../src/engine/rules/conflicts/initiative.ts";
 import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
+import { initiativeOrder } from "../../../src/engine/turn/ready.ts";
 import { at, character, does, fleet, group, inPlay, order, passed, refused, stage, turned } from "../stage.ts";
 import { real } from "./real.ts";
 

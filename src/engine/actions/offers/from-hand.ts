@@ -3,11 +3,12 @@
 import { secondTargets } from "../../rules/conflicts/second-target.ts";
 import { printedCost } from "../../rules/costs/cost.ts";
 import { mayGoUnrotated, maySponsor, type Sponsorship } from "../../rules/costs/sponsor.ts";
-import { mayHide, mayReplace } from "../../rules/victory/agenda.ts";
+import { mayHide } from "../../rules/victory/agenda.ts";
 import type { Game, SponsorTerms, Target } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import type { ActionOf } from "../action.ts";
+import { mayReplace } from "../agendas.ts";
 import { mayPlace, mayPlayEvent } from "../cards.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "../replacing.ts";
 import { collect, type Found, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";

@@ -5,8 +5,8 @@ import { ambassadorOf, cardOf, isAmbassador, mustPlay, named } from "../../state
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { leaveAftermaths } from "../../turn/aftermaths.ts";
 import { leaveHalt } from "../../turn/halt.ts";
-import { discardOwned } from "../aside.ts";
 import { gainInfluence } from "../costs/influence.ts";
+import { discardOwned } from "../decks/aside.ts";
 import { endControl } from "../in-force/control.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 import { enterPlay, leavePlay, move } from "../zones.ts";

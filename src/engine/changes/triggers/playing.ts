@@ -9,8 +9,8 @@ import { answerContext } from "../../rules/triggers/trigger.ts";
 import type { Context, Happening, PlayedEvent } from "../../state/game.ts";
 import { cardOf, factsOf, quoted } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { layDown } from "../aside.ts";
 import { applyInfluence } from "../costs/influence.ts";
+import { layDown } from "../decks/aside.ts";
 import { editPlay, emit, schedule, type Work } from "../work.ts";
 import { notePlayed, tellWhatIsLeft } from "../zones.ts";
 

@@ -1,6 +1,5 @@
 /** engine: Initiative; Determine Initiative. Lowest influence rating acts first. */
 import type { FactName } from "../../cards/facts.ts";
-import { shuffle, type Work } from "../../changes/work.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { ambassadorOf, playing, seatOf } from "../../state/lookup.ts";
@@ -10,7 +9,7 @@ import { abilityOf } from "../in-force/ability.ts";
 import { addedFor } from "../in-force/statics.ts";
 
 /** Compared in this order; the higher acts later. */
-const TIE_BREAKERS: readonly Ability[] = ["diplomacy", "intrigue", "psi", "leadership"];
+export const TIE_BREAKERS: readonly Ability[] = ["diplomacy", "intrigue", "psi", "leadership"];
 
 /** What must be known of the ambassadors before the ties can be broken: the first missing ability of each. */
 export function missingForInitiative(game: Game): { seat: SeatIndex; card: CardId; facts: FactName[] }[] {
@@ -23,7 +22,7 @@ export function missingForInitiative(game: Game): { seat: SeatIndex; card: CardI
 }
 
 /** The influence rating, and what counts as influence here only. */
-function influenceFor(game: Game, seat: SeatIndex): number {
+export function influenceFor(game: Game, seat: SeatIndex): number {
   return ratingOf(seatOf(game, seat)) + addedFor(game, "initiative", seat);
 }
 
@@ -42,28 +41,4 @@ function missingAbility(game: Game, seat: SeatIndex, seats: readonly SeatIndex[]
 /** Seats in the order in which they act in the action round; others go by `Game.order`, the lowest first. */
 export function actionOrder(game: Game): readonly SeatIndex[] {
   return ruled(game, "action-order") === "lowest-first" ? game.order : game.order.toReversed();
-}
-
-/** Seats in initiative order, lowest first, and those whose place was drawn by lot. All needed facts are known. */
-export function initiativeOrder(work: Work): { order: SeatIndex[]; lots: SeatIndex[] } {
-  const { game } = work;
-  const keys = new Map(
-    playing(game).map((seat) => {
-      const abilities = TIE_BREAKERS.map((ability) => abilityOf(game, ambassadorOf(game, seat), ability) ?? 0);
-      return [seat, [influenceFor(game, seat), ...abilities]] as const;
-    }),
-  );
-  const compare = (a: SeatIndex, b: SeatIndex): number => {
-    const [left, right] = [keys.get(a) ?? [], keys.get(b) ?? []];
-    for (const [index, value] of left.entries()) {
-      const difference = value - (right[index] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  };
-  const seats = [...keys.keys()];
-  const lots = seats.filter((seat) => seats.some((other) => other !== seat && compare(seat, other) === 0));
-  // Lots are drawn by shuffling first; the sort is stable, so it keeps the lots among equals.
-  const drawn = lots.length > 0 ? shuffle(work, seats) : seats;
-  return { order: drawn.toSorted(compare), lots };
 }

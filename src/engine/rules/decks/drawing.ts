@@ -1,5 +1,6 @@
-/** engine: Cumulative Effects; Draw Free Card */
+/** engine: Cumulative Effects; Draw Free Card; "4-card G'Kar and Sheridan"; The Interstellar Alliance — how many cards a player draws. */
 
+import type { CardFacts } from "../../cards/facts.ts";
 import type { Game } from "../../state/game.ts";
 import { mustPlay, seatOf, youOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
@@ -40,4 +41,13 @@ function isGivenTo(
 // engine: The Interstellar Alliance
 export function hasForfeitedDraw(game: Game, seat: SeatIndex): boolean {
   return game.turn > 0 && seatOf(game, seat).fetchedIn === game.turn;
+}
+
+/** Of these persons; no source says which of their versions it is, and so their player does. */
+const PERSONS: ReadonlySet<string> = new Set(["G'Kar", "John Sheridan"]);
+
+/** May this ambassador be of the kind that starts with one more card? */
+export function mayBeFourCard({ title, personality, ambassador, text }: CardFacts): boolean {
+  const known = text?.starts !== undefined;
+  return !known && ambassador !== undefined && PERSONS.has(personality ?? title);
 }

@@ -1,25 +1,16 @@
 /** engine: Agenda Cards; Major Agendas; Discard, Replace, Sponsor, Hide or Reveal an Agenda */
 
-import { open } from "../../changes/work.ts";
-import { leavePlay } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
-import { agendaOf, factsOf, majorAgenda, mustPlay, titleOf } from "../../state/lookup.ts";
+import { agendaOf, factsOf, majorAgenda, mustPlay } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import type { Cost } from "../costs/cost.ts";
-import {
-  mayActFromInnerCircle,
-  mayBeInFaction,
-  mayGoUnrotated,
-  mayPay,
-  maySponsor,
-  maySponsorIt,
-} from "../costs/sponsor.ts";
+import { mayBeInFaction, maySponsor } from "../costs/sponsor.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { mayMix } from "../in-force/taint.ts";
 
-function notAnAgenda(game: Game, card: CardId): Refusal | null {
+export function notAnAgenda(game: Game, card: CardId): Refusal | null {
   const { title, type } = factsOf(game, card);
   return type === "agenda" ? null : refusal("not-an-agenda", { title, type });
 }
@@ -48,42 +39,6 @@ function staysHidden(game: Game, agenda: CardId): boolean {
 export function lackedBy(game: Game, seat: SeatIndex, agenda: CardId): Refusal | null {
   const { title, text } = factsOf(game, agenda);
   return mayBeInFaction(game, seat, agenda) ?? mayMix(game, agenda, seat) ?? unmet(game, seat, title, text?.requires);
-}
-
-/** May this agenda from hand take the place of the one in play? */
-export function mayReplace(
-  game: Game,
-  seat: SeatIndex,
-  card: CardId,
-  by: CardId | null,
-): Refusal | (Cost & { old: CardId }) {
-  const held = game.cards[card];
-  const facts = factsOf(game, card);
-  if (held?.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title: facts.title });
-  const old = agendaOf(game, seat);
-  const wrong = notAnAgenda(game, card);
-  if (wrong) return wrong;
-  if (old === null) return refusal("no-agenda");
-  if (mustPlay(game, old).faceDown && ruled(game, "hidden-agendas-replaced") === "refused")
-    return refusal("agenda-still-hidden", { title: titleOf(game, old) });
-  if (majorAgenda(factsOf(game, old)) && !majorAgenda(facts))
-    return refusal("major-agenda-replaced", { title: titleOf(game, old), card: facts.title });
-  const blocked =
-    (by === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
-    mayBeInFaction(game, seat, card) ??
-    maySponsorIt(game, card, by) ??
-    // The old one still helps to meet what the new one requires, but its marks do not stand in the way.
-    unmet(game, seat, facts.title, facts.text?.requires) ??
-    mayMix(without(game, old), card, seat);
-  if (blocked) return blocked;
-  const cost = mayPay(game, seat, card);
-  return "code" in cost ? cost : { ...cost, old };
-}
-
-function without(game: Game, card: CardId): Game {
-  const work = open(game);
-  leavePlay(work, card, "removed");
-  return work.game;
 }
 
 /** May the agenda be discarded as an action? Hidden or not, a major one may not. */

@@ -3,13 +3,13 @@
  * that was revealed, lies aside, open to all, as long as its effect lasts, and is discarded once that has run out. One that
  * is not encoded does so from the moment when its player carries out by hand what lasts.
  */
-import type { Effect } from "../effects/shapes/verbs.ts";
-import { ruled } from "../rulesets/index.ts";
-import type { Aside, Game } from "../state/game.ts";
-import { cardOf, factsOf, named, playOf, seatOf, textOf, titleOf } from "../state/lookup.ts";
-import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { emit, type Work } from "./work.ts";
-import { leavePlay, move } from "./zones.ts";
+import type { Effect } from "../../effects/shapes/verbs.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Aside, Game } from "../../state/game.ts";
+import { cardOf, factsOf, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { emit, type Work } from "../work.ts";
+import { leavePlay, move } from "../zones.ts";
 
 /** For how many turns an effect goes on after this moment, this one counted; 0 for what is done at once, or for good. */
 function turnsOf(effect: Effect): number {
