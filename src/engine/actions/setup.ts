@@ -3,11 +3,11 @@
 import { editSeat, emit, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { isCorporate } from "../rules/relations/seating.ts";
+import { ambassadorChoices, isCorporate } from "../rules/relations/seating.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { cardOf, factsOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../state/vocabulary.ts";
-import { ambassadorChoices } from "../turn/setup.ts";
+
 import type { ActionOf } from "./action.ts";
 import { fourCard, keepAny, keepDealt } from "./duel.ts";
 

@@ -1,11 +1,11 @@
 /** engine: Unconditional Surrender */
 
-import { capitulate } from "../changes/relations/elimination.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayFindAsylum, maySurrender } from "../rules/relations/surrender.ts";
 import type { Decision } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
+import { capitulate } from "../turn/surrender.ts";
 import type { ActionOf } from "./action.ts";
 
 /** Of one's own will when cards are discarded; or as a card forces it, and then to whom it says. */

@@ -3,10 +3,10 @@
 import { attachTo } from "../changes/in-force/moving.ts";
 import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
+import { enhancementsOn, illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
 import { copyOn } from "../rules/costs/sponsor.ts";
-import { enhancementsOn, takesAnyNumber } from "../rules/in-force/enhancements.ts";
 import { cardFor } from "../rules/in-force/references.ts";
+import { takesAnyNumber } from "../rules/triggers/playing.ts";
 import type { Context, Game } from "../state/game.ts";
 import { factsOf, mustPlay, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";

@@ -1,6 +1,5 @@
 /** engine: Unconditional Surrender — some cards force it */
 
-import { capitulate } from "../changes/relations/elimination.ts";
 import { ask, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
@@ -8,6 +7,7 @@ import { maySurrender, refuges } from "../rules/relations/surrender.ts";
 import type { Context, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
+import { capitulate } from "../turn/surrender.ts";
 import type { Effect } from "./shapes/verbs.ts";
 
 type Of = Extract<Effect, { verb: "surrender" }>;

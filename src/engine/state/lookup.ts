@@ -3,7 +3,7 @@ import type { CardFacts } from "../cards/facts.ts";
 import type { CardText, ConflictTerms, Offer } from "../cards/text.ts";
 import type { Named, NamedTarget } from "../events/event.ts";
 import { type Ruled, ruled } from "../rulesets/index.ts";
-import type { Card, Conflict, Game, InPlay, Seat, Target } from "./game.ts";
+import type { Card, Conflict, Game, InPlay, Seat, Side, Target } from "./game.ts";
 import {
   type CardId,
   type CardType,
@@ -11,6 +11,7 @@ import {
   type ConflictId,
   type ConflictType,
   type Limit,
+  type Race,
   type SeatIndex,
 } from "./vocabulary.ts";
 
@@ -273,4 +274,14 @@ export function tokensOn(play: InPlay, kind: "chaos" | undefined): number {
 /** What lies on a card in play. */
 export function attachedTo(game: Game, host: CardId): CardId[] {
   return game.inPlay.filter((id) => mustPlay(game, id).host === host);
+}
+
+/** The race of one side of a state or a tension. */
+export function raceOf(game: Game, side: Side): Race {
+  return "race" in side ? side.race : seatOf(game, side.seat).race;
+}
+
+/** Whether two sides are one and the same. */
+export function isSame(a: Side, b: Side): boolean {
+  return "seat" in a ? "seat" in b && a.seat === b.seat : "race" in b && a.race === b.race;
 }

@@ -19,7 +19,7 @@ import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
 import { unknownFor } from "../rules/in-force/unknown.ts";
-import { mayRest } from "../rules/relations/states.ts";
+import { mayRest } from "../rules/relations/civil-war.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { powerOf } from "../rules/victory/power.ts";

@@ -1,42 +1,16 @@
 /** engine: Preparing to Play */
 
-import type { CardFacts } from "../cards/facts.ts";
 import type { CardText } from "../cards/text.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../changes/work.ts";
 import { enterPlay, move, shuffleCrusade, shuffleDeck } from "../changes/zones.ts";
 import { mayBeFourCard } from "../rules/decks/drawing.ts";
-import { clashes, leadsFaction } from "../rules/relations/seating.ts";
+import { ambassadorChoices, clashes, speciesAmbassadors } from "../rules/relations/seating.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Decision, Game, Row } from "../state/game.ts";
 import { ambassadorOf, factsOf, isCrusadeCard, named, playing, seatOf } from "../state/lookup.ts";
-import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../state/vocabulary.ts";
+import { CARD_TYPES, type CardType, type SeatIndex } from "../state/vocabulary.ts";
 
 export const STARTING_HAND = 3;
-
-/** Cards in a seat's deck that may lead its faction, one copy of each. engine: Reveal your ambassador */
-export function ambassadorChoices(game: Game, seat: SeatIndex, revealed: readonly string[] = []): CardId[] {
-  const chosen = seatOf(game, seat);
-  return oneOfEach(game, chosen.deck, (facts) => leadsFaction(facts, chosen) && !revealed.includes(facts.title));
-}
-
-/** The species ambassadors in a Non-Aligned player's deck, one copy of each, whatever the faction. */
-export function speciesAmbassadors(game: Game, seat: SeatIndex): CardId[] {
-  const { race, deck } = seatOf(game, seat);
-  if (race !== "non-aligned") return [];
-  return oneOfEach(game, deck, (facts) => facts.ambassador === "species" && facts.race === race);
-}
-
-function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts) => boolean): CardId[] {
-  const seen = new Set<string>();
-  // By their numbers: how the deck lies is told to nobody.
-  const inOrder = deck.toSorted((a, b) => a - b);
-  return inOrder.filter((id) => {
-    const facts = factsOf(game, id);
-    if (seen.has(facts.id) || !fits(facts)) return false;
-    seen.add(facts.id);
-    return true;
-  });
-}
 
 /**
  * Reveals the ambassadors that have been chosen. Those who revealed the same one put it aside and choose again, one

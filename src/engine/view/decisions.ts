@@ -1,11 +1,11 @@
 import { sentence } from "../actions/sentence.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
+import { ambassadorChoices } from "../rules/relations/seating.ts";
 import { isAmount } from "../rules/triggers/choosing.ts";
 import type { Decision, Freely, Game, Happening } from "../state/game.ts";
 import { ambassadorOf, conflictTitle, seatOf, titleOf, warTitle } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { happenedOf } from "../turn/responses.ts";
-import { ambassadorChoices } from "../turn/setup.ts";
 import { cardViews, sortedViews } from "./cards.ts";
 import type { DecisionView } from "./view.ts";
 

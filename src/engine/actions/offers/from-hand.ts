@@ -1,8 +1,8 @@
 /** What a card in hand may be played as. */
 
 import { secondTargets } from "../../rules/conflicts/second-target.ts";
-import { printedCost } from "../../rules/costs/cost.ts";
 import { mayGoUnrotated, maySponsor, type Sponsorship } from "../../rules/costs/sponsor.ts";
+import { printedCost } from "../../rules/in-force/printed.ts";
 import { mayHide } from "../../rules/victory/agenda.ts";
 import type { Game, SponsorTerms, Target } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";

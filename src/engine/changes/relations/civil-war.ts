@@ -2,11 +2,12 @@
 
 import { factionsOfRace, isDivided } from "../../rules/in-force/kin.ts";
 import { pairs } from "../../rules/relations/civil-war.ts";
-import { allStates, isSame, isWithin, raceOf, WAR } from "../../rules/relations/states.ts";
+import { allStates, isWithin, WAR } from "../../rules/relations/states.ts";
 import { MOST } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { playing, seatOf } from "../../state/lookup.ts";
+import { isSame, playing, raceOf, seatOf } from "../../state/lookup.ts";
+
 import type { Race, SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 import { closeStates, setAside } from "./states.ts";

@@ -1,15 +1,11 @@
-/** engine: Elimination from the game; Unconditional Surrender; rulebook: Unconditional Surrender, for asylum */
+/** engine: Elimination from the game */
 
-import { SPOILS } from "../../rules/relations/surrender.ts";
-import { ambassadorOf, cardOf, isAmbassador, mustPlay, named } from "../../state/lookup.ts";
+import { cardOf, isAmbassador, mustPlay } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
-import { leaveAftermaths } from "../../turn/aftermaths.ts";
-import { leaveHalt } from "../../turn/halt.ts";
-import { gainInfluence } from "../costs/influence.ts";
 import { discardOwned } from "../decks/aside.ts";
 import { endControl } from "../in-force/control.ts";
-import { editPlay, editSeat, emit, type Work } from "../work.ts";
-import { enterPlay, leavePlay, move } from "../zones.ts";
+import { editSeat, emit, type Work } from "../work.ts";
+import { leavePlay, move } from "../zones.ts";
 import { endStatesOf } from "./states.ts";
 
 /**
@@ -49,25 +45,4 @@ export function eliminate(
   const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
   if (asked.some((one) => one.kind === "action" && !one.halted)) work.game.passes += 1;
   work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
-}
-
-/** Eliminated on the spot, at any time; whoever it is to gains the influence, and the ambassador finds asylum. */
-export function capitulate(work: Work, seat: SeatIndex, to: SeatIndex, asylum: SeatIndex | undefined): void {
-  const ambassador = ambassadorOf(work.game, seat);
-  emit(work, { type: "surrendered", seat, to });
-  eliminate(work, seat, "surrendered");
-  leaveHalt(work, seat);
-  leaveAftermaths(work, seat);
-  gainInfluence(work, { seat: to }, SPOILS, "unconditional surrender");
-  if (asylum !== undefined) takeIn(work, seat, asylum, ambassador);
-}
-
-/** A copy of the ambassador, as it is printed, among the supporting cards of that faction. */
-function takeIn(work: Work, seat: SeatIndex, asylum: SeatIndex, ambassador: number): void {
-  const { facts } = cardOf(work.game, ambassador);
-  const id = work.cards.length;
-  work.cards.push({ id, facts, owner: asylum, zone: "limbo", play: null });
-  enterPlay(work, id, { faction: asylum, controller: asylum, row: "supporting" });
-  editPlay(work, id).asylum = true;
-  emit(work, { type: "asylum", seat, with: asylum, card: named(work.game, id) });
 }

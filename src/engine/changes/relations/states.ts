@@ -2,21 +2,12 @@
 
 import { gainsNothing, ratingOf } from "../../rules/costs/influence.ts";
 import { isDivided } from "../../rules/in-force/kin.ts";
-import {
-  allStates,
-  isBetween,
-  isSame,
-  mayEnd,
-  mayStart,
-  raceOf,
-  rests,
-  sharersOf,
-  stateBetween,
-  WAR,
-} from "../../rules/relations/states.ts";
+import { rests } from "../../rules/relations/civil-war.ts";
+import { allStates, isBetween, mayEnd, mayStart, sharersOf, stateBetween, WAR } from "../../rules/relations/states.ts";
 import { tensionBetween } from "../../rules/relations/tension.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { seatOf } from "../../state/lookup.ts";
+import { isSame, raceOf, seatOf } from "../../state/lookup.ts";
+
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
 import { emit, type Work } from "../work.ts";

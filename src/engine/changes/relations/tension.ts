@@ -1,11 +1,11 @@
 /** engine: Political Relations; Dual Race Games; rulebook: Tension and Unrest — tension and unrest rise and fall. */
 
 import { isDivided } from "../../rules/in-force/kin.ts";
-import { raceOf } from "../../rules/relations/states.ts";
 import { abroad, LEAST, MOST, tensionBetween, unplayedRaces } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side } from "../../state/game.ts";
-import { playing, seatOf } from "../../state/lookup.ts";
+import { playing, raceOf, seatOf } from "../../state/lookup.ts";
+
 import type { Race, SeatIndex } from "../../state/vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
 

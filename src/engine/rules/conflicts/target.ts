@@ -12,6 +12,7 @@ import {
   isOpen,
   isReady,
   limitIn,
+  mustPlay,
   playing,
   playOf,
   seatOf,
@@ -21,8 +22,8 @@ import {
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "../in-force/ability.ts";
 import { assistantsOf } from "../in-force/assistants.ts";
-import { enhancementsOn } from "../in-force/enhancements.ts";
 import { isInner } from "../in-force/inner-circle.ts";
+import { isCalled } from "../in-force/printed.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 
@@ -326,4 +327,17 @@ export function nameOf(game: Game, target: Target): string | null {
 /** The refusal of a target, with what is wanted instead where that is known. */
 export function illegalTarget(game: Game, title: string, target: Target, spec: TargetSpec | undefined): Refusal {
   return refusal("illegal-target", { title, target: nameOf(game, target), wants: spec ? wanted(spec) : null });
+}
+
+/** The open enhancements of that kind on a card. */
+export function enhancementsOn(game: Game, host: CardId, word: string): CardId[] {
+  return game.inPlay.filter((id) => {
+    const play = mustPlay(game, id);
+    return (
+      play.host === host &&
+      !play.faceDown &&
+      factsOf(game, id).type === "enhancement" &&
+      isCalled(factsOf(game, id), word)
+    );
+  });
 }

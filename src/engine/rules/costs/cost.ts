@@ -7,9 +7,8 @@ import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../../state
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { standingCount } from "../in-force/count.ts";
 import { converts, isHired, surcharge } from "../in-force/faction.ts";
-
 import { isInner } from "../in-force/inner-circle.ts";
-import { isPrinted } from "../in-force/printed.ts";
+import { isPrinted, printedCost } from "../in-force/printed.ts";
 import { isBlanked, printed as printedOn, staticsOf } from "../in-force/statics.ts";
 import { leastInfluence } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
@@ -38,11 +37,6 @@ export function isFactionOf(game: Game, seat: SeatIndex, race: CardFacts["race"]
 /** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
 export function isForeign(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
   return isDisloyal(game, facts, seat) && !isHired(game, facts, seat);
-}
-
-/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
-export function printedCost({ cost, complete }: CardFacts): number | "none" | null {
-  return cost ?? (complete ? "none" : null);
 }
 
 /**

@@ -9,8 +9,9 @@ import { cannot } from "../in-force/cannot.ts";
 import { notYours } from "../in-force/control.ts";
 import { surcharge } from "../in-force/faction.ts";
 import { innerCircle } from "../in-force/inner-circle.ts";
+import { printedCost } from "../in-force/printed.ts";
 import { addedFor, givenTo, printed } from "../in-force/statics.ts";
-import { isForeign, printedCost } from "./cost.ts";
+import { isForeign } from "./cost.ts";
 import { availableInfluence } from "./influence.ts";
 import { mayActFromInnerCircle } from "./sponsor.ts";
 

@@ -21,17 +21,15 @@ import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "../conflicts/target.ts";
 import { notYours } from "../in-force/control.ts";
-import { needsPsi, takesAnyNumber } from "../in-force/enhancements.ts";
 import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
-
 import { isInner } from "../in-force/inner-circle.ts";
 import { mayEnter } from "../in-force/limit.ts";
 import { isPrinted } from "../in-force/printed.ts";
-
 import { unmet } from "../in-force/requirement.ts";
 import { staticsOf } from "../in-force/statics.ts";
 import { mayMix } from "../in-force/taint.ts";
 import { beforeIsa } from "../relations/isa.ts";
+import { needsPsi, takesAnyNumber } from "../triggers/playing.ts";
 import { assistanceFor } from "./assistance.ts";
 import { added, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { unpayable } from "./payment.ts";

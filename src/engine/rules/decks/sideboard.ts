@@ -5,9 +5,8 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { speciesAmbassadors } from "../../turn/setup.ts";
 import { cannotFetch } from "../costs/reserve.ts";
-import { clashes, leadsFaction } from "../relations/seating.ts";
+import { clashes, leadsFaction, speciesAmbassadors } from "../relations/seating.ts";
 
 /** Whether this card of the reserve may take the starting ambassador's place: of the same faction, and nobody's yet. */
 export function mayLeadInstead(game: Game, seat: SeatIndex, card: CardId): boolean {

@@ -1,17 +1,16 @@
 /** How often something counts, as the game stands. */
 import type { Count, StandingCount } from "../../cards/count.ts";
 import type { Context, Game, Target } from "../../state/game.ts";
-import { factsOf, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
+import { factsOf, isSame, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
-import { printedCost } from "../costs/cost.ts";
 import { ratingOf, ratingOfHolder } from "../costs/influence.ts";
-import { isSame } from "../relations/states.ts";
 import { tensionBetween, unplayedRaces } from "../relations/tension.ts";
 import { abilityOf, baseAbility } from "./ability.ts";
 import { assistantsOf } from "./assistants.ts";
 import { factionMarks } from "./marks.ts";
-import { printedAbility } from "./printed.ts";
+import { printedAbility, printedCost } from "./printed.ts";
+
 import { cardsFor, conflictAtHand, holdersOf, printedFor, seatsOf, sidesOf } from "./references.ts";
 
 /** The count, divided and bounded as it says; 0 where what it counts is not there. engine: Rounding (up only where said) */

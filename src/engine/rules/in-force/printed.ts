@@ -33,3 +33,22 @@ export function printedAbility(facts: CardFacts, ability: Ability): number | nul
   if (printed !== undefined) return printed;
   return facts.complete || !usualAbilities(facts).includes(ability) ? 0 : null;
 }
+
+/** The influence cost on the card; `none` where it has none, null where nobody has stated it. */
+export function printedCost({ cost, complete }: CardFacts): number | "none" | null {
+  return cost ?? (complete ? "none" : null);
+}
+
+/** One of a kind that cards call by a word: as a keyword, or in the title. */
+export function isCalled(facts: CardFacts, word: string): boolean {
+  return hasKeyword(facts, word) || plain(facts.title).includes(plain(word));
+}
+
+/** In small letters, each word between spaces, without what is easily left out. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/['’]/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .join(" ")} `;

@@ -5,8 +5,8 @@ import type { Effect } from "../../effects/shapes/verbs.ts";
 import type { Context, Game } from "../../state/game.ts";
 import { factsOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
-import { printedCost } from "../costs/cost.ts";
-import { printedAbility } from "./printed.ts";
+import { printedAbility, printedCost } from "./printed.ts";
+
 import { cardsFor, printedFor } from "./references.ts";
 
 export interface Unknown {

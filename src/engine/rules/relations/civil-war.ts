@@ -2,11 +2,12 @@
 
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Game, Side } from "../../state/game.ts";
-import { playing, seatOf } from "../../state/lookup.ts";
-import type { SeatIndex } from "../../state/vocabulary.ts";
+import type { Game, Side, State } from "../../state/game.ts";
+import { mustPlay, playing, raceOf, seatOf } from "../../state/lookup.ts";
+import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { factionsOfRace, isDivided } from "../in-force/kin.ts";
-import { isWithin } from "./states.ts";
+import { isBlanked, printed } from "../in-force/statics.ts";
+import { isWithin, WAR } from "./states.ts";
 import { MOST } from "./tension.ts";
 
 export const pairs = (seats: readonly SeatIndex[]) =>
@@ -49,4 +50,26 @@ export function mayMakePeace(game: Game, by: SeatIndex, a: SeatIndex, b: SeatInd
     race,
     wars: allowed.map(([one, other]) => `${seatOf(game, one).name} and ${seatOf(game, other).name}`),
   });
+}
+
+/**
+ * Whether a state is as if it were not: one from before a civil war while that lasts, and one that was made in a civil
+ * war once it is over. War goes on either way. rulebook: Civil War
+ */
+export function rests(game: Game, { name, between, divided = [] }: State): boolean {
+  if (isSuspended(game, name)) return true;
+  if (name === WAR || isWithin(game, between)) return false;
+  return between.some((side) => isDivided(game, raceOf(game, side)) !== divided.includes(raceOf(game, side)));
+}
+
+/** Whether a card in play suspends all states of this name. */
+function isSuspended(game: Game, name: StateName): boolean {
+  return printed(game, "suspends").some(
+    ({ giver, given }) => given.state === name && !mustPlay(game, giver).faceDown && !isBlanked(game, giver),
+  );
+}
+
+/** Whether any state may have to be suspended or brought back now. */
+export function mayRest(game: Game): boolean {
+  return (game.states?.some((state) => state.suspended) ?? false) || printed(game, "suspends").length > 0;
 }

@@ -1,8 +1,9 @@
 /** engine: Races and Factions; Choose a race and faction; Reveal your ambassador — who may sit down with whom, and led by whom */
 import type { CardFacts } from "../../cards/facts.ts";
 import { type Ruled, ruled } from "../../rulesets/index.ts";
-import { hasKeyword, limitOf } from "../../state/lookup.ts";
-import type { ByRace, Faction, Race } from "../../state/vocabulary.ts";
+import type { Game } from "../../state/game.ts";
+import { factsOf, hasKeyword, limitOf, seatOf } from "../../state/lookup.ts";
+import type { ByRace, CardId, Faction, Race, SeatIndex } from "../../state/vocabulary.ts";
 
 const FACTIONS_OF_MOST: readonly Faction[] = ["babylon-project", "home", "corporate"];
 
@@ -91,4 +92,29 @@ export function isCorporateOnly(facts: CardFacts): boolean {
 /** Whether two players who reveal this card clash; a card that may be there many times leads many. */
 export function clashes(facts: CardFacts): boolean {
   return limitOf(facts) !== "multiple";
+}
+
+/** Cards in a seat's deck that may lead its faction, one copy of each. engine: Reveal your ambassador */
+export function ambassadorChoices(game: Game, seat: SeatIndex, revealed: readonly string[] = []): CardId[] {
+  const chosen = seatOf(game, seat);
+  return oneOfEach(game, chosen.deck, (facts) => leadsFaction(facts, chosen) && !revealed.includes(facts.title));
+}
+
+/** The species ambassadors in a Non-Aligned player's deck, one copy of each, whatever the faction. */
+export function speciesAmbassadors(game: Game, seat: SeatIndex): CardId[] {
+  const { race, deck } = seatOf(game, seat);
+  if (race !== "non-aligned") return [];
+  return oneOfEach(game, deck, (facts) => facts.ambassador === "species" && facts.race === race);
+}
+
+function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts) => boolean): CardId[] {
+  const seen = new Set<string>();
+  // By their numbers: how the deck lies is told to nobody.
+  const inOrder = deck.toSorted((a, b) => a - b);
+  return inOrder.filter((id) => {
+    const facts = factsOf(game, id);
+    if (seen.has(facts.id) || !fits(facts)) return false;
+    seen.add(facts.id);
+    return true;
+  });
 }

@@ -3,25 +3,17 @@
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { mustPlay, playing, seatOf } from "../../state/lookup.ts";
-import type { Race, SeatIndex, StateName } from "../../state/vocabulary.ts";
+import { isSame, playing, raceOf, seatOf } from "../../state/lookup.ts";
+import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { areKinAtPeace, factionsOfRace, isDivided, kinRefusal } from "../in-force/kin.ts";
-import { isBlanked, printed } from "../in-force/statics.ts";
 
 export const WAR: StateName = "war";
+
 export const NON_AGGRESSION: StateName = "non-aggression";
 
 /** All states that there are, those that are suspended too. */
 export function allStates(game: Game): readonly State[] {
   return game.states ?? [];
-}
-
-export function raceOf(game: Game, side: Side): Race {
-  return "race" in side ? side.race : seatOf(game, side.seat).race;
-}
-
-export function isSame(a: Side, b: Side): boolean {
-  return "seat" in a ? "seat" in b && a.seat === b.seat : "race" in b && a.race === b.race;
 }
 
 /** A side as the table calls it: a player's name, or a race that nobody plays. */
@@ -63,28 +55,6 @@ export function sharersOf(game: Game, state: Pick<State, "name" | "between" | "d
   const race = raceOf(game, side);
   const alone = !isShared(game, state.name) || isWithin(game, state.between) || state.divided?.includes(race);
   return alone ? [side.seat] : factionsOfRace(game, race);
-}
-
-/**
- * Whether a state is as if it were not: one from before a civil war while that lasts, and one that was made in a civil
- * war once it is over. War goes on either way. rulebook: Civil War
- */
-export function rests(game: Game, { name, between, divided = [] }: State): boolean {
-  if (isSuspended(game, name)) return true;
-  if (name === WAR || isWithin(game, between)) return false;
-  return between.some((side) => isDivided(game, raceOf(game, side)) !== divided.includes(raceOf(game, side)));
-}
-
-/** Whether a card in play suspends all states of this name. */
-function isSuspended(game: Game, name: StateName): boolean {
-  return printed(game, "suspends").some(
-    ({ giver, given }) => given.state === name && !mustPlay(game, giver).faceDown && !isBlanked(game, giver),
-  );
-}
-
-/** Whether any state may have to be suspended or brought back now. */
-export function mayRest(game: Game): boolean {
-  return (game.states?.some((state) => state.suspended) ?? false) || printed(game, "suspends").length > 0;
 }
 
 /** The state of this name between two sides, if there is one that is not suspended. */

@@ -2,10 +2,9 @@
 
 import { type Ruled, ruled } from "../../rulesets/index.ts";
 import type { Game, Side } from "../../state/game.ts";
-import { seatOf } from "../../state/lookup.ts";
+import { raceOf, seatOf } from "../../state/lookup.ts";
 import { type ByRace, RACES, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { isDivided } from "../in-force/kin.ts";
-import { raceOf } from "./states.ts";
 
 export const LEAST = 1;
 

@@ -1,15 +1,19 @@
 /** engine: Playing Cards — what events, contingencies and aftermaths from a hand have in common. */
 
+import type { CardFacts } from "../../cards/facts.ts";
 import type { CardText } from "../../cards/text.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
+import { ruled } from "../../rulesets/index.ts";
 import type { Game, PlayedEvent, Target } from "../../state/game.ts";
 import { factsOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../conflicts/target.ts";
 import { leastInfluence } from "../costs/how-much.ts";
 import { availableInfluence } from "../costs/influence.ts";
-import { needsPsi } from "../in-force/enhancements.ts";
+import { isTelepath } from "../in-force/ability.ts";
 import { mayHaveCorporate, surcharge } from "../in-force/faction.ts";
+import { isCalled } from "../in-force/printed.ts";
+import { givenTo } from "../in-force/statics.ts";
 import { beforeIsa } from "../relations/isa.ts";
 
 /**
@@ -86,4 +90,32 @@ export function unanswered(game: Game, seat: SeatIndex, acting: boolean): Played
 export function marksTaken({ requires = [], pays = [] }: Pick<CardText, "requires" | "pays">): number {
   const required = requires.reduce((sum, one) => sum + (one.needs === "marks" ? one.atLeast : 0), 0);
   return pays.reduce((sum, one) => sum + (one.pays === "purge-mark" ? one.amount : 0), required);
+}
+
+/** Whether any number of this enhancement may lie on that card. */
+export function takesAnyNumber(game: Game, facts: CardFacts, target: Target | null): boolean {
+  if (target?.what !== "card") return false;
+  return givenTo(game, "any-number", target.card).some(({ given }) => isCalled(facts, given.of));
+}
+
+/** Whether a card's text raises the psi of what it is played on. */
+function raisesPsi({ text }: CardFacts): boolean {
+  return (
+    (text?.statics ?? []).some(
+      (each) =>
+        // What is worded for those without psi is the exception.
+        each.gives === "ability" && each.ability === "psi" && each.to === "host" && each.by > 0 && !each.lacking,
+    ) ||
+    (text?.effects ?? []).some(
+      (each) => each.verb === "change-ability" && each.ability === "psi" && each.which === "target" && each.by > 0,
+    )
+  );
+}
+
+/** What keeps a card that raises psi from this target, where the rules ask for psi. */
+export function needsPsi(game: Game, card: CardFacts, target: Target | null): Refusal | null {
+  if (target?.what !== "card" || ruled(game, "psi-bonuses") !== "telepaths") return null;
+  const aim = factsOf(game, target.card);
+  if (aim.type !== "character" || !raisesPsi(card) || isTelepath(game, target.card)) return null;
+  return refusal("psi-needed", { title: card.title, target: aim.title });
 }
