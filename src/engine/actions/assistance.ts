@@ -5,7 +5,7 @@ import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
-import { isAssistant } from "../rules/in-force/assistants.ts";
+import { isAssistant } from "../rules/costs/assistance.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../state/lookup.ts";

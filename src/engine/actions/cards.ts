@@ -24,13 +24,13 @@ import { isDisloyal } from "../rules/costs/cost.ts";
 import { leastInfluence } from "../rules/costs/how-much.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { unpayable } from "../rules/costs/payment.ts";
-import { notYours } from "../rules/in-force/control.ts";
+import { notYours, userOf } from "../rules/in-force/control.ts";
 import { countOf } from "../rules/in-force/count.ts";
 import { printedCost } from "../rules/in-force/printed.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { unknownIn } from "../rules/in-force/unknown.ts";
-import { userOf } from "../rules/in-force/users.ts";
+
 import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../rules/triggers/playing.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { isAwaited } from "../rules/triggers/watching.ts";

@@ -6,7 +6,7 @@ import type { Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { availableInfluence, lossFromSpent } from "../rules/costs/influence.ts";
-import { isInner } from "../rules/in-force/inner-circle.ts";
+import { isInner } from "../rules/in-force/counts-as.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import { CARD_PRICE, mostToBuy } from "../turn/draw.ts";

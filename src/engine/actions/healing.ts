@@ -9,7 +9,7 @@ import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { notYours } from "../rules/in-force/control.ts";
-import { isInner } from "../rules/in-force/inner-circle.ts";
+import { isInner } from "../rules/in-force/counts-as.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";

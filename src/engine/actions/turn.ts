@@ -6,7 +6,7 @@ import { keepDeed } from "../changes/in-force/rotation.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { owesOpposition } from "../rules/conflicts/must-oppose.ts";
+import { owesOpposition } from "../rules/conflicts/fighting.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
 import { deedsOf } from "../rules/triggers/sustaining.ts";
 import type { Decision, DecisionKind } from "../state/game.ts";

@@ -2,8 +2,8 @@
 
 import { takeOption, takePick } from "../changes/triggers/choosing.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
-import { isTrue } from "../rules/in-force/condition.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
+import { isTrue } from "../rules/in-force/requirement.ts";
 import { pickable, possibleOptions } from "../rules/triggers/choosing.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./shapes/verbs.ts";

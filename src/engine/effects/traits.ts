@@ -2,10 +2,10 @@
 
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import { hasTrait } from "../rules/in-force/counts-as.ts";
 import { rangerOne } from "../rules/in-force/limit.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import { mayMakeRanger } from "../rules/in-force/taint.ts";
-import { hasTrait } from "../rules/in-force/traits.ts";
 import type { Context, Game } from "../state/game.ts";
 import { mustPlay, named, titleOf } from "../state/lookup.ts";
 import type { Effect } from "./shapes/verbs.ts";

@@ -1,5 +1,5 @@
 import type { Trigger } from "../cards/triggers.ts";
-import type { Until, Verb, WatchUntil } from "../effects/shapes/verbs.ts";
+import type { Effect, Until, Verb, WatchUntil } from "../effects/shapes/verbs.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import type { Named } from "./named.ts";
 
@@ -45,3 +45,19 @@ export type ByHandEvent =
 
 /** What was set up by hand to be done when something happens. */
 export type WatchEvent = Extract<ByHandEvent, { type: "watch-set" | "watch-done" | "watch-ended" }>;
+
+/** What an effect does, as the log says it; of one that joins others, also what those do, or between what is chosen. */
+export function deedOf(effect: Effect): Deed {
+  const deed = { verb: effect.verb, amount: "amount" in effect ? effect.amount : null };
+  switch (effect.verb) {
+    case "choose":
+      return { ...deed, words: effect.options.map(({ does }) => does) };
+    case "pick":
+      return { ...deed, words: [effect.does] };
+    case "when":
+      // Its own line says all of it.
+      return deed;
+    default:
+      return "effects" in effect ? { ...deed, does: effect.effects.map(deedOf) } : deed;
+  }
+}

@@ -4,7 +4,7 @@ import { takeUpProlonged } from "../changes/conflicts/prolonging.ts";
 import { fullyHeal } from "../changes/in-force/damage.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { actionOrder } from "../rules/conflicts/initiative.ts";
-import { innerCircle } from "../rules/in-force/inner-circle.ts";
+import { innerCircle } from "../rules/in-force/counts-as.ts";
 import { ruled } from "../rulesets/index.ts";
 import { ambassadorOf, mustPlay, playing, seatOf } from "../state/lookup.ts";
 import { askLoose } from "./loose.ts";

@@ -16,12 +16,13 @@ import {
   conflictSpec,
   conflictsBarred,
   conflictTargets,
+  declaresFirst,
   unmetOffer,
   wrongConflictSecond,
   wrongConflictTarget,
 } from "../rules/conflicts/declaring.ts";
 import { namedSecond } from "../rules/conflicts/second-target.ts";
-import { declaresFirst } from "../rules/conflicts/shown-declared.ts";
+
 import { isLegalTarget } from "../rules/conflicts/target.ts";
 import { notAtWar, warTargets, wrongWarTarget } from "../rules/conflicts/war.ts";
 import { leastInfluence } from "../rules/costs/how-much.ts";

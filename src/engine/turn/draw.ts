@@ -15,7 +15,7 @@ import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { freeCards, hasForfeitedDraw } from "../rules/decks/drawing.ts";
-import { innerCircle } from "../rules/in-force/inner-circle.ts";
+import { innerCircle } from "../rules/in-force/counts-as.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
 import { checkVictory } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";

@@ -1,7 +1,7 @@
 // compendium: Grey Council Fleet
 import { describe, expect, it } from "vitest";
 import { type Game, viewFor } from "../../../src/engine/index.ts";
-import { innerCircle } from "../../../src/engine/rules/in-force/inner-circle.ts";
+import { innerCircle } from "../../../src/engine/rules/in-force/counts-as.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { stateWords } from "../../../src/views/cards/card-words.ts";
 import {

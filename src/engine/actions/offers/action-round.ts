@@ -1,8 +1,8 @@
 /** What a seat may do as its action. */
 
-import { owesOpposition } from "../../rules/conflicts/must-oppose.ts";
+import { owesOpposition } from "../../rules/conflicts/fighting.ts";
 import { mayFetch } from "../../rules/costs/reserve.ts";
-import { isInner } from "../../rules/in-force/inner-circle.ts";
+import { isInner } from "../../rules/in-force/counts-as.ts";
 import { overview } from "../../rules/in-force/overview.ts";
 import { mayDiscard, mayReveal as mayRevealAgenda } from "../../rules/victory/agenda.ts";
 import type { Game } from "../../state/game.ts";

@@ -4,7 +4,7 @@ import { formOf, mayJoin } from "../../rules/conflicts/conflict.ts";
 import { rotationPrice } from "../../rules/costs/prices.ts";
 import { mayPromote, staysOutside } from "../../rules/costs/promoting.ts";
 import { usableAs, usableIn } from "../../rules/in-force/ability.ts";
-import { userOf } from "../../rules/in-force/users.ts";
+import { userOf } from "../../rules/in-force/control.ts";
 import type { Conflict, Game } from "../../state/game.ts";
 import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";

@@ -4,7 +4,7 @@
  */
 
 import { mayLeavePlay } from "../../rules/in-force/cannot.ts";
-import { isTrue } from "../../rules/in-force/condition.ts";
+import { isTrue } from "../../rules/in-force/requirement.ts";
 import { isBlanked, printed } from "../../rules/in-force/statics.ts";
 import { ruled } from "../../rulesets/index.ts";
 import { mustPlay, titleOf, youOf } from "../../state/lookup.ts";

@@ -4,7 +4,7 @@ import type { Offer } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Declaration, Game, Target } from "../../state/game.ts";
-import { cardOf, factsOf, offerOf, offersOf, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, mustPlay, offerOf, offersOf, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictType, SeatIndex } from "../../state/vocabulary.ts";
 import { isDisloyal } from "../costs/cost.ts";
 import { leastInfluence } from "../costs/how-much.ts";
@@ -14,7 +14,7 @@ import { rotationPrice } from "../costs/prices.ts";
 import { notYours } from "../in-force/control.ts";
 import { cannotAddTo } from "../in-force/faction.ts";
 import { unmet } from "../in-force/requirement.ts";
-import { isBlanked } from "../in-force/statics.ts";
+import { isBlanked, printed } from "../in-force/statics.ts";
 import { areAtPeace, isAtWar, peaceRefusal } from "../relations/states.ts";
 import { mayBePlayedBy } from "../triggers/playing.ts";
 import { mayRotate } from "./rotation.ts";
@@ -270,4 +270,25 @@ function seatAimedAt(game: Game, target: Target): SeatIndex | null {
   if (target.what === "player") return game.seats[target.seat] ? target.seat : null;
   const play = target.what === "card" ? game.cards[target.card]?.play : null;
   return play && !play.faceDown ? play.faction : null;
+}
+
+/** The players who show this one what they declare. */
+export function shownBy(game: Game, seat: SeatIndex): SeatIndex[] {
+  const found = printed(game, "shown-declared").flatMap(({ giver }) => {
+    const { controller, faceDown, about } = mustPlay(game, giver);
+    if (controller !== seat || faceDown || about === undefined || isBlanked(game, giver)) return [];
+    return seatOf(game, about).eliminated ? [] : [about];
+  });
+  return [...new Set(found)];
+}
+
+/** Who declares next where it is this player's turn to: whoever has to show it first, and has not been asked yet. */
+export function declaresFirst(game: Game, seat: SeatIndex, asked: readonly SeatIndex[]): SeatIndex {
+  const chain = [seat];
+  for (;;) {
+    const last = chain.at(-1) ?? seat;
+    const before = shownBy(game, last).find((one) => !asked.includes(one) && !chain.includes(one));
+    if (before === undefined) return last;
+    chain.push(before);
+  }
 }

@@ -20,9 +20,9 @@ import {
   titleOf,
 } from "../../state/lookup.ts";
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../../state/vocabulary.ts";
+import { assistantsOf } from "../costs/assistance.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "../in-force/ability.ts";
-import { assistantsOf } from "../in-force/assistants.ts";
-import { isInner } from "../in-force/inner-circle.ts";
+import { isInner } from "../in-force/counts-as.ts";
 import { isCalled } from "../in-force/printed.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";

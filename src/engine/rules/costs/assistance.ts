@@ -1,7 +1,7 @@
-/** engine: Ambassador's Assistant and Assistance — the ambassador applies 1 influence less when it next sponsors a card. */
+/** engine: Ambassador's Assistant and Assistance; Non-Aligned Race Rules — the ambassador applies 1 influence less when it next sponsors a card. */
 
 import type { Game } from "../../state/game.ts";
-import { titleOf } from "../../state/lookup.ts";
+import { factsOf, hasKeyword, isAmbassador, mustPlay, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import type { Part } from "./cost.ts";
 
@@ -10,4 +10,24 @@ export function assistanceFor(game: Game, sponsor: CardId | null): Part[] {
   return (game.assistance ?? [])
     .filter(({ whom }) => whom === sponsor)
     .map(({ card }) => ({ source: titleOf(game, card), by: -1 }));
+}
+
+export function isAssistant(game: Game, id: CardId): boolean {
+  return hasKeyword(factsOf(game, id), "Ambassador's Assistant");
+}
+
+/**
+ * The assistants of this ambassador that are in play, in whatever faction; of a Non-Aligned one those of its own. Only a
+ * Babylon Project faction's ambassador has any. compendium: Overworked
+ */
+export function assistantsOf(game: Game, ambassador: CardId): CardId[] {
+  const faction = playOf(game, ambassador)?.faction ?? null;
+  if (faction === null || !isAmbassador(game, ambassador)) return [];
+  const { race, faction: kind } = seatOf(game, faction);
+  if (kind !== "babylon-project") return [];
+  return game.inPlay.filter((id) => {
+    const play = mustPlay(game, id);
+    if (play.faceDown || factsOf(game, id).race !== race || !isAssistant(game, id)) return false;
+    return race !== "non-aligned" || play.faction === faction;
+  });
 }

@@ -1,5 +1,6 @@
-/** engine: Factions and Control; glossary: Controller, You or Your */
+/** engine: Factions and Control; Use a card's action; glossary: Controller, You or Your */
 
+import type { CardAction } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Claim, Game } from "../../state/game.ts";
 import { factsOf, isMercenary, isOpen, playOf, seatOf, titleOf } from "../../state/lookup.ts";
@@ -21,4 +22,12 @@ export function notYours(game: Game, id: CardId, more: { conflict?: string } = {
 /** The last claim on a card that this source gave this player; absent where there is none. */
 export function claimBy(game: Game, id: CardId, by: SeatIndex, source: string): Claim | undefined {
   return playOf(game, id)?.taken?.claims.findLast((claim) => claim.by === by && claim.source === source);
+}
+
+/** The player who may use this action: the card's controller, whoever controls what it lies on, or this one as anybody; null for nobody. */
+export function userOf(game: Game, card: CardId, { by }: Pick<CardAction, "by">, seat: SeatIndex): SeatIndex | null {
+  const play = playOf(game, card);
+  if (play && by === "anyone") return seat;
+  if (!play || by === undefined) return play?.controller ?? null;
+  return play.host === null ? null : (playOf(game, play.host)?.controller ?? null);
 }

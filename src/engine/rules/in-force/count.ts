@@ -4,10 +4,10 @@ import type { Context, Game, Target } from "../../state/game.ts";
 import { factsOf, isSame, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
+import { assistantsOf } from "../costs/assistance.ts";
 import { ratingOf, ratingOfHolder } from "../costs/influence.ts";
 import { tensionBetween, unplayedRaces } from "../relations/tension.ts";
 import { abilityOf, baseAbility } from "./ability.ts";
-import { assistantsOf } from "./assistants.ts";
 import { factionMarks } from "./marks.ts";
 import { printedAbility, printedCost } from "./printed.ts";
 

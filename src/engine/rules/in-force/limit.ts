@@ -17,7 +17,7 @@ import {
   titleOf,
 } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { hasTrait } from "./traits.ts";
+import { hasTrait } from "./counts-as.ts";
 
 /**
  * May a copy of this card come into play, as far as other copies go?

@@ -1,8 +1,11 @@
-/** engine glossary: Requirements */
+/** engine glossary: Requirements — what must be true of a faction, or as an effect is carried out. */
+
+import type { EffectCondition } from "../../cards/conditions.ts";
+import type { Count } from "../../cards/count.ts";
 import type { TargetSpec } from "../../cards/target-spec.ts";
 import type { Requirement } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
-import type { Game } from "../../state/game.ts";
+import type { Context, Game } from "../../state/game.ts";
 import { factsOf, isReady, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets, wanted } from "../conflicts/target.ts";
@@ -11,6 +14,7 @@ import { isaMembers } from "../relations/isa.ts";
 import { isInState } from "../relations/states.ts";
 import { powerOf } from "../victory/power.ts";
 import { abilityOf } from "./ability.ts";
+import { countOf } from "./count.ts";
 import { factionMarks, marksToUse } from "./marks.ts";
 
 /** Whether something is true of a faction; nothing is true of a card that is in none. */
@@ -128,4 +132,18 @@ function readyMilitary(game: Game, seat: SeatIndex): number {
     .filter((id) => mustPlay(game, id).controller === seat && factsOf(game, id).type === "fleet")
     .filter((id) => isReady(mustPlay(game, id)))
     .reduce((sum, id) => sum + (abilityOf(game, id, "military") ?? 0), 0);
+}
+
+/** Whether what an effect hangs on is true as it is carried out. */
+export function isTrue(game: Game, condition: EffectCondition, context: Context): boolean {
+  if (condition.needs !== "count") return holds(game, context.by, condition);
+  const { of, atLeast = 0, atMost } = condition;
+  const counted = countOf(game, of, context);
+  return (
+    counted >= boundOf(game, atLeast, context) && (atMost === undefined || counted <= boundOf(game, atMost, context))
+  );
+}
+
+function boundOf(game: Game, bound: number | Count, context: Context): number {
+  return typeof bound === "number" ? bound : countOf(game, bound, context);
 }

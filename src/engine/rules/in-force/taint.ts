@@ -5,7 +5,7 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { cardOf, factsOf, mustPlay, titleOf } from "../../state/lookup.ts";
 import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
-import { hasBecomeRanger } from "./traits.ts";
+import { hasBecomeRanger } from "./counts-as.ts";
 
 export type Taint = Extract<Mark, "shadow" | "vorlon">;
 const ALLERGIC: Readonly<Record<Taint, Taint>> = { shadow: "vorlon", vorlon: "shadow" };

@@ -7,8 +7,8 @@ import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { owedBy, payersFor } from "../costs/payers.ts";
-import { isTrue } from "../in-force/condition.ts";
 import { countOf } from "../in-force/count.ts";
+import { isTrue } from "../in-force/requirement.ts";
 
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
 

@@ -9,8 +9,8 @@ import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { type Aim, isLegalTarget, isPrintedSo } from "../conflicts/target.ts";
 import { canAffordToRotate } from "../costs/prices.ts";
-import { isTrue } from "../in-force/condition.ts";
 import { overview } from "../in-force/overview.ts";
+import { isTrue } from "../in-force/requirement.ts";
 import { isBlanked, isIrrevocable } from "../in-force/statics.ts";
 import { triggerSaid } from "./standing.ts";
 

@@ -1,7 +1,7 @@
-/** engine: Inner Circle — who belongs to it, and who acts as if. */
+/** engine: Inner Circle; glossary: Ranger, Ranger One — what a card in play counts as, by itself or by what it is given. */
 import type { Game } from "../../state/game.ts";
-import { inFaction, playOf } from "../../state/lookup.ts";
-import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { factsOf, hasKeyword, inFaction, mustPlay, playOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex, Trait } from "../../state/vocabulary.ts";
 import { givenTo, printed } from "./statics.ts";
 
 /** Whether a card is of the inner circle, or acts as one of it by what a card in play gives it, while it is face up. */
@@ -20,4 +20,18 @@ export function innerCircle(game: Game, seat: SeatIndex): CardId[] {
   const members = inFaction(game, seat, "inner");
   if (printed(game, "inner-circle").length === 0) return members;
   return [...members, ...inFaction(game, seat, "supporting").filter((id) => isInner(game, id))];
+}
+
+/** Whether a card in play has a keyword: printed, gained, or given by another card. */
+export function hasTrait(game: Game, id: CardId, trait: Trait): boolean {
+  return (
+    hasKeyword(factsOf(game, id), trait) ||
+    (mustPlay(game, id).traits?.includes(trait) ?? false) ||
+    givenTo(game, "trait", id).some(({ given }) => given.trait === trait)
+  );
+}
+
+/** Whether a card in play has gained a keyword that makes it a Ranger. */
+export function hasBecomeRanger(game: Game, id: CardId): boolean {
+  return (mustPlay(game, id).traits?.length ?? 0) > 0 || givenTo(game, "trait", id).length > 0;
 }
