@@ -272,6 +272,8 @@ const PAYS = {
   "lose-power": true,
   influence: true,
 } satisfies Record<Payment["pays"], true>;
+/** Every field that one of its kinds has. */
+type Told<Spec> = Spec extends unknown ? keyof Spec : never;
 const AIMS = {
   what: ["card", "player", "conflict"],
   of: ["you", "others", "any"],
@@ -319,7 +321,7 @@ const AIMS = {
   tookPart: [true],
   aboutYou: [true],
   felled: [true],
-} satisfies Record<keyof TargetSpec, readonly unknown[]>;
+} satisfies Record<Told<TargetSpec>, readonly unknown[]>;
 
 /** Every value that the cards have under a field, wherever it stands. */
 function valuesOf(value: unknown, field: string): unknown[] {

@@ -213,7 +213,8 @@ describe("what a practice card says", () => {
       [
         /\bthat took part\b/,
         (text) =>
-          text.target?.participant === true || JSON.stringify(text.effects ?? []).includes('"participant":true'),
+          (text.target?.what === "card" && text.target.participant === true) ||
+          JSON.stringify(text.effects ?? []).includes('"participant":true'),
       ],
       [/\bthis card returns to your hand\b/, (text) => terms(text).some(({ returns }) => returns !== undefined)],
       [/\bpictures a\b/, (text) => partsWith(text, "pictures").length > 0],

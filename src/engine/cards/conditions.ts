@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MARKS, RACES } from "../state/vocabulary.ts";
 import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
-import { targetSpecSchema } from "./target-spec.ts";
+import { cardSpecSchema } from "./target-spec.ts";
 
 /** What may be true of a faction for a time. */
 export const conditionSchema = z.discriminatedUnion("needs", [
@@ -29,7 +29,7 @@ export const requirementSchema = z.discriminatedUnion("needs", [
   /** The player has not acted yet in this turn's action round; to pass is no action. */
   z.object({ needs: z.literal("first-action") }).strict(),
   /** So many cards in play of a kind, as the player would aim at them. */
-  z.object({ needs: z.literal("cards"), are: targetSpecSchema, atLeast: z.int().min(1).max(20) }).strict(),
+  z.object({ needs: z.literal("cards"), are: cardSpecSchema, atLeast: z.int().min(1).max(20) }).strict(),
 ]);
 export type Requirement = z.infer<typeof requirementSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ABILITIES, CONFLICT_TYPES, MARKS } from "../state/vocabulary.ts";
 import { partySchema, tokenKindSchema, whichSchema, whoSchema } from "./references.ts";
-import { targetSpecSchema } from "./target-spec.ts";
+import { cardSpecSchema } from "./target-spec.ts";
 
 const shared = {
   /** So many are not counted. */
@@ -49,7 +49,7 @@ export const countSchema = z.discriminatedUnion("count", [
   z
     .object({
       count: z.literal("cards"),
-      are: targetSpecSchema,
+      are: cardSpecSchema,
       /** Only in these factions. */
       in: whoSchema.optional(),
       distinct: distinctSchema,
@@ -95,7 +95,7 @@ export const standingCountSchema = z.discriminatedUnion("count", [
   z
     .object({
       count: z.literal("cards"),
-      are: targetSpecSchema.omit({ ability: true, atLeast: true, healed: true, telepath: true }),
+      are: cardSpecSchema.omit({ ability: true, atLeast: true, healed: true, telepath: true }),
       distinct: distinctSchema,
       ...shared,
     })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { POWERS, RACES } from "../state/vocabulary.ts";
-import { targetSpecSchema } from "./target-spec.ts";
+import { cardSpecSchema } from "./target-spec.ts";
 
 export { stateNameSchema } from "./target-spec.ts";
 
@@ -34,6 +34,6 @@ export const whichSchema = z.union([
     "first-supporter",
   ]),
   z.object({ card: z.int().min(0) }).strict(),
-  z.object({ every: targetSpecSchema }).strict(),
+  z.object({ every: cardSpecSchema }).strict(),
 ]);
 export type Which = z.infer<typeof whichSchema>;

@@ -14,7 +14,7 @@ import { effectConditionSchema, requirementSchema } from "./conditions.ts";
 import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
 import { staticSchema } from "./standing.ts";
-import { targetSpecSchema } from "./target-spec.ts";
+import { cardSpecSchema, targetSpecSchema } from "./target-spec.ts";
 import { triggersSchema } from "./triggers.ts";
 
 export { type Requirement, requirementSchema } from "./conditions.ts";
@@ -105,7 +105,7 @@ export const replacementSchema = z
   .object({
     /** `may`: it can be sponsored as well; `must`: this is its only way into play. */
     how: z.enum(["may", "must"]),
-    target: targetSpecSchema,
+    target: cardSpecSchema,
     /** Influence to apply; absent: none. */
     influence: z.int().min(1).max(20).optional(),
     /** What moves to the new card; everything else is lost with the old one. */
@@ -201,7 +201,7 @@ export const triggeredSchema = z
   .object({
     on: triggersSchema,
     /** It answers this of whichever card in play is so, rather than of the card itself. */
-    about: targetSpecSchema.optional(),
+    about: cardSpecSchema.optional(),
     /** Only where what it attacks, or what the conflict that it supports targets, is so. */
     against: targetSpecSchema.optional(),
     /** Only where all of this is true. */

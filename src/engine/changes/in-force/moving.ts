@@ -65,12 +65,11 @@ export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: str
  */
 export function succeed(work: Work, seat: SeatIndex, id: CardId): CardId[] {
   const before = seatOf(work.game, seat).ambassador;
-  const follow = work.game.inPlay.filter(
-    (one) =>
-      before !== null &&
-      mustPlay(work.game, one).host === before &&
-      textOf(work.game, one)?.target?.ambassador === true,
-  );
+  const follow = work.game.inPlay.filter((one) => {
+    const aimed = textOf(work.game, one)?.target;
+    const isHosted = before !== null && mustPlay(work.game, one).host === before;
+    return isHosted && aimed?.what === "card" && aimed.ambassador === true;
+  });
   // compendium: Agendas — what they give an ambassador they give the new one.
   const givers = printed(work.game, "mark").map(({ giver }) => giver);
   whileGiving(work, [...new Set([...follow, ...givers, id])], () => {

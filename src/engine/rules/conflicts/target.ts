@@ -1,6 +1,6 @@
 /** engine: Legal Targets */
 import type { CardFacts } from "../../cards/facts.ts";
-import type { TargetSpec } from "../../cards/target-spec.ts";
+import type { CardSpec, ConflictSpec, PlayerSpec, TargetSpec } from "../../cards/target-spec.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Conflict, Game, InPlay, Row, Target } from "../../state/game.ts";
 import {
@@ -56,21 +56,23 @@ export function legalTargets(game: Game, spec: TargetSpec, aim: Aim): Target[] {
 }
 
 export function isLegalTarget(game: Game, spec: TargetSpec, aim: Aim, target: Target): boolean {
-  if (target.what !== spec.what) return false;
-  switch (target.what) {
+  switch (spec.what) {
     case "card":
-      return isLegalCard(game, spec, aim, target.card);
+      return target.what === "card" && isLegalCard(game, spec, aim, target.card);
     case "player":
-      return isLegalPlayer(game, spec, aim, target.seat);
-    case "conflict": {
-      const conflict = game.conflicts.find((other) => other.id === target.conflict);
-      if (conflict === undefined || conflict.result !== null) return false;
-      if (spec.conflictType && conflict.type !== spec.conflictType) return false;
-      if (spec.joinable && !couldJoin(game, aim, conflict)) return false;
-      if (spec.joined && !isJoined(game, conflict, aim.by, spec.joined)) return false;
-      return sideMatches(spec, aim.by, conflict.initiator);
-    }
+      return target.what === "player" && isLegalPlayer(game, spec, aim, target.seat);
+    case "conflict":
+      return target.what === "conflict" && isLegalConflict(game, spec, aim, target.conflict);
   }
+}
+
+function isLegalConflict(game: Game, spec: ConflictSpec, aim: Aim, id: number): boolean {
+  const conflict = game.conflicts.find((other) => other.id === id);
+  if (conflict === undefined || conflict.result !== null) return false;
+  if (spec.conflictType && conflict.type !== spec.conflictType) return false;
+  if (spec.joinable && !couldJoin(game, aim, conflict)) return false;
+  if (spec.joined && !isJoined(game, conflict, aim.by, spec.joined)) return false;
+  return sideMatches(spec, aim.by, conflict.initiator);
 }
 
 /** Whether the card that acts could take a side in the conflict; that an ability is unknown yet keeps it out of none. */
@@ -101,14 +103,19 @@ function sideMatches(spec: TargetSpec, by: SeatIndex, of: SeatIndex | null): boo
 }
 
 /** Whether a faction is in the state with the player that the spec asks for. */
-function stateMatches(game: Game, { inState, notInState }: TargetSpec, by: SeatIndex, of: SeatIndex | null): boolean {
+function stateMatches(
+  game: Game,
+  { inState, notInState }: CardSpec | PlayerSpec,
+  by: SeatIndex,
+  of: SeatIndex | null,
+): boolean {
   if (inState === undefined && notInState === undefined) return true;
   if (of === null || of === by) return inState === undefined;
   const has = (name: string) => stateBetween(game, name, { seat: by }, { seat: of }) !== null;
   return (inState === undefined || has(inState)) && (notInState === undefined || !has(notInState));
 }
 
-function isLegalPlayer(game: Game, spec: TargetSpec, aim: Aim, seat: SeatIndex): boolean {
+function isLegalPlayer(game: Game, spec: PlayerSpec, aim: Aim, seat: SeatIndex): boolean {
   const state = game.seats[seat];
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
   if (aim.military && areAtPeace(game, aim.by, seat)) return false;
@@ -129,7 +136,7 @@ function isRaided(game: Game, race: Race): boolean {
 }
 
 /** Whether the tension is no higher than asked for, toward that player and, where it says so, back. */
-function isCalm(game: Game, { tensionAtMost = 5, mutual }: TargetSpec, by: SeatIndex, seat: SeatIndex): boolean {
+function isCalm(game: Game, { tensionAtMost = 5, mutual }: PlayerSpec, by: SeatIndex, seat: SeatIndex): boolean {
   if ((seatOf(game, by).tensions[seat] ?? 0) > tensionAtMost) return false;
   return !mutual || (seatOf(game, seat).tensions[by] ?? 0) <= tensionAtMost;
 }
@@ -142,7 +149,7 @@ function isOfSides(game: Game, conflict: Conflict | null, race: CardFacts["race"
   return [conflict.initiator, against, also].some((seat) => seat !== null && seatOf(game, seat).race === race);
 }
 
-function isLegalCard(game: Game, spec: TargetSpec, aim: Aim, id: number): boolean {
+function isLegalCard(game: Game, spec: CardSpec, aim: Aim, id: number): boolean {
   const card = game.cards[id];
   const play = card ? playOf(game, id) : null;
   if (!play || play.faceDown || !sideMatches(spec, aim.by, play.faction)) return false;
@@ -198,7 +205,7 @@ function rowOf(game: Game, id: CardId, { row, tended }: InPlay): Row {
 }
 
 /** What of a spec can be told of a card that is not in play any more: its type and what is printed on it. */
-export function isPrintedSo(game: Game, spec: TargetSpec, by: SeatIndex, id: CardId): boolean {
+export function isPrintedSo(game: Game, spec: CardSpec, by: SeatIndex, id: CardId): boolean {
   const facts = factsOf(game, id);
   if (spec.types && !isOfType(facts, spec.types)) return false;
   if (spec.race && facts.race !== spec.race) return false;
@@ -226,7 +233,7 @@ function isUnder(game: Game, id: CardId, title: string): boolean {
   return game.modifiers.some(({ card, source }) => card === id && source === title);
 }
 
-function isAble(game: Game, { ability, atLeast = 1, healed }: TargetSpec, id: CardId): boolean {
+function isAble(game: Game, { ability, atLeast = 1, healed }: CardSpec, id: CardId): boolean {
   const meant = ability ? [ability] : ABILITIES;
   const counted = healed ? undamagedAbility : abilityOf;
   return meant.some((each) => (counted(game, id, each) ?? 0) >= atLeast);
@@ -245,13 +252,37 @@ const isIn = (conflict: Conflict, id: CardId) => conflict.participants.some(({ c
 
 /** What a spec asks for, as it follows "aimed at": "a ready character of yours". */
 export function wanted(spec: TargetSpec): string {
-  if (spec.title !== undefined) return `${spec.title}${OWNERS[spec.of]}`;
-  if (spec.personality !== undefined) return `a card of ${spec.personality}${OWNERS[spec.of]}`;
-  const words = spec.what === "player" ? wantedPlayer(spec) : `${wantedThing(spec)}${OWNERS[spec.of]}`;
-  const more = [
-    spec.otherRace && (spec.what === "player" ? "of another race" : "of another race than yours"),
+  switch (spec.what) {
+    case "card":
+      return inWords(...wantedCard(spec));
+    case "player":
+      return inWords(...wantedPlayer(spec));
+    case "conflict":
+      return inWords(...wantedConflict(spec));
+  }
+}
+
+/** A part of what is asked for; anything but words where it is not asked for. */
+type Asked = string | number | boolean | undefined;
+
+const inWords = (...parts: readonly Asked[]): string => parts.filter((each) => typeof each === "string").join(" ");
+
+/** The words with the article that they take. */
+function one(...parts: readonly Asked[]): string {
+  const words = inWords(...parts);
+  return `${/^[aeiou]/u.test(words) ? "an" : "a"} ${words}`;
+}
+
+const OWNERS = { you: " of yours", others: " of another player", any: "" } as const;
+
+const TOOK_WORDS = { support: "supported", oppose: "opposed", attack: "attacked" } as const;
+
+function wantedPlayer(spec: PlayerSpec): Asked[] {
+  return [
+    { you: "yourself", others: "another player", any: "a player" }[spec.of],
+    spec.race && `of the race ${spec.race}`,
+    spec.otherRace && "of another race",
     spec.tookPart && "who took part in the conflict",
-    spec.aboutYou && "aimed at you besides",
     spec.raided && "whose race was the target of a war conflict won last turn",
     spec.tensionAtMost &&
       (spec.mutual
@@ -259,24 +290,36 @@ export function wanted(spec: TargetSpec): string {
         : `toward whom your tension is at most ${spec.tensionAtMost}`),
     spec.tensionAtLeast && `toward whom your tension is at least ${spec.tensionAtLeast}`,
     spec.unrestAtLeast && `with an unrest of at least ${spec.unrestAtLeast}`,
-    spec.inState && `in a state of ${spec.inState} with you`,
-    spec.notInState && `not in a state of ${spec.notInState} with you`,
-    spec.joined && `in which a ${spec.joined.join(" or ")} of yours takes part`,
-  ].filter((each) => typeof each === "string");
-  return [words, ...more].join(" ");
+    ...wantedState(spec),
+  ];
 }
 
-const OWNERS = { you: " of yours", others: " of another player", any: "" } as const;
+const wantedState = ({ inState, notInState }: CardSpec | PlayerSpec): Asked[] => [
+  inState && `in a state of ${inState} with you`,
+  notInState && `not in a state of ${notInState} with you`,
+];
 
-const TOOK_WORDS = { support: "supported", oppose: "opposed", attack: "attacked" } as const;
-
-function wantedPlayer({ of, race }: TargetSpec): string {
-  const who = { you: "yourself", others: "another player", any: "a player" }[of];
-  return race ? `${who} of the race ${race}` : who;
+function wantedConflict({ of, conflictType, joinable, joined }: ConflictSpec): Asked[] {
+  return [
+    `${one(conflictType, "conflict", joinable && "that it could take part in")}${OWNERS[of]}`,
+    joined && `in which a ${joined.join(" or ")} of yours takes part`,
+  ];
 }
 
-function wantedThing(spec: TargetSpec): string {
-  const words = [
+function wantedCard(spec: CardSpec): Asked[] {
+  const owner = OWNERS[spec.of];
+  if (spec.title !== undefined) return [`${spec.title}${owner}`];
+  if (spec.personality !== undefined) return [`a card of ${spec.personality}${owner}`];
+  return [
+    `${wantedThing(spec)}${owner}`,
+    spec.otherRace && "of another race than yours",
+    spec.aboutYou && "aimed at you besides",
+    ...wantedState(spec),
+  ];
+}
+
+function wantedThing(spec: CardSpec): string {
+  return one(
     spec.state,
     spec.limit,
     spec.race,
@@ -284,15 +327,13 @@ function wantedThing(spec: TargetSpec): string {
     spec.keyword,
     spec.telepath === false && "mundane",
     spec.telepath && "telepath",
-    spec.conflictType,
-    spec.ambassador ? "ambassador" : spec.what === "conflict" ? "conflict" : (spec.types?.join(" or ") ?? "card"),
+    spec.ambassador ? "ambassador" : (spec.types?.join(" or ") ?? "card"),
     (spec.ability || spec.atLeast) &&
       `with ${spec.ability ?? "an ability"}${spec.atLeast ? ` of ${spec.atLeast} or more` : ""}${spec.healed ? " when healed" : ""}`,
     spec.notRace && `not ${spec.notRace}`,
     spec.notUnder && `that no ${spec.notUnder} helps already`,
     spec.marked &&
       (spec.marksAtLeast ? `with ${spec.marksAtLeast} ${spec.marked} marks` : `with a ${spec.marked} mark`),
-    spec.joinable && "that it could take part in",
     spec.takesPart && "that takes part in a conflict",
     spec.row === "inner" && "in the inner circle",
     spec.row === "supporting" && "among the supporting cards",
@@ -305,9 +346,7 @@ function wantedThing(spec: TargetSpec): string {
     spec.unassisted && "whose assistant is not in play",
     spec.ofSides && "of one of the two races",
     spec.ledFleet && `that led a fleet that ${TOOK_WORDS[spec.ledFleet]}`,
-  ].filter((word) => typeof word === "string");
-  const [first = ""] = words;
-  return `${/^[aeiou]/u.test(first) ? "an" : "a"} ${words.join(" ")}`;
+  );
 }
 
 /** The name of a card that lies open, a player or a conflict. */

@@ -63,10 +63,12 @@ function isStillAimed(game: Game, holder: CardId, { action, target }: CardUse): 
   const spec = factsOf(game, holder).text?.actions?.[action]?.target;
   const by = youOf(game, holder);
   if (!spec || !target || by === null) return true;
+  const aim = { by, conflict: null };
+  if (spec.what !== "card") return isLegalTarget(game, spec, aim, target);
   // That it was ready then is no matter now that everything readies; to be neutralized is.
   if (target.what === "card" && spec.state === "ready" && playOf(game, target.card)?.neutralized) return false;
   const { state: _, participant: __, took: ___, ledFleet: ____, notUnder: _____, ...lasting } = spec;
-  return isLegalTarget(game, lasting, { by, conflict: null }, target);
+  return isLegalTarget(game, lasting, aim, target);
 }
 
 /** Whoever leads must still have the leadership that leading takes. engine: Lead a Fleet */

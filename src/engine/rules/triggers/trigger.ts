@@ -1,5 +1,5 @@
 /** engine: Contingency Cards; Triggered Effects */
-import type { TargetSpec } from "../../cards/target-spec.ts";
+import type { CardSpec, TargetSpec } from "../../cards/target-spec.ts";
 import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
 import type { TextEffect } from "../../effects/shapes/verbs.ts";
@@ -164,7 +164,7 @@ function answeredFor(
 function subjectIn(
   game: Game,
   on: Trigger,
-  { by, about, card }: { by: SeatIndex; about: TargetSpec; card: CardId },
+  { by, about, card }: { by: SeatIndex; about: CardSpec; card: CardId },
   happened: Happening,
 ): CardId | null {
   const meant = doerOf(on, happened);
