@@ -1,5 +1,4 @@
-import { accept } from "./actions/accept.ts";
-import { type Action, type ActionType, cardsNamed } from "./actions/action.ts";
+import { type Action, type ActionType, actionSchema, cardsNamed } from "./actions/action.ts";
 import { playAftermath } from "./actions/aftermaths.ts";
 import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
 import { assist } from "./actions/assistance.ts";
@@ -136,8 +135,9 @@ const NO_DECISION: Decision = { id: 0, seat: 0, kind: "action" };
  * @param given untrusted; anything that is not an action is refused as malformed.
  */
 export function apply(game: Game, given: unknown): Applied {
-  const action = accept(given);
-  if (action === null) return no(refusal("malformed-action"));
+  const parsed = actionSchema.safeParse(given);
+  if (!parsed.success) return no(refusal("malformed-action"));
+  const action = parsed.data;
   if (game.result) return no(refusal("game-over"));
   const seat = game.seats[action.seat];
   if (!seat) return no(refusal("no-such-seat"));

@@ -10,7 +10,7 @@ const card = z.int().min(0).max(4_000);
 const conflict = z.int().min(0).max(100_000);
 const cards = z.array(card).max(60);
 
-export const targetSchema = z.discriminatedUnion("what", [
+const targetSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal("card"), card }).strict(),
   z.object({ what: z.literal("player"), seat }).strict(),
   z.object({ what: z.literal("conflict"), conflict }).strict(),
