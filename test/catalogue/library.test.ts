@@ -22,12 +22,12 @@ describe("the cards that ship", () => {
     for (const record of library.records.filter(({ facts }) => facts.type)) {
       const card = library.facts(record.id);
       const { facts } = record;
-      expect([record.id, card?.type, card?.cost, card?.race]).toEqual([
-        record.id,
-        facts.type?.value,
-        facts.cost?.value,
-        facts.race?.value,
-      ]);
+      expect({ id: record.id, type: card?.type, cost: card?.cost, race: card?.race }).toEqual({
+        id: record.id,
+        type: facts.type?.value,
+        cost: facts.cost?.value,
+        race: facts.race?.value,
+      });
       for (const ability of ABILITIES) expect(card?.abilities?.[ability]).toBe(facts[ability]?.value);
       for (const mark of MARKS) expect(card?.marks?.[mark]).toBe(facts[mark]?.value);
     }

@@ -70,7 +70,10 @@ describe("An ability", () => {
     const game = turned(table({ supporting: [character("Clerk", { diplomacy: 4, intrigue: 1 })] }), "Clerk", {
       damage: 2,
     });
-    expect([value(game, "Clerk"), value(game, "Clerk", "intrigue")]).toEqual([2, 0]);
+    expect({ value: value(game, "Clerk"), intrigue: value(game, "Clerk", "intrigue") }).toEqual({
+      value: 2,
+      intrigue: 0,
+    });
   });
 
   it("is not lowered by severe damage", () => {
@@ -193,7 +196,7 @@ describe("What a card in play gives", () => {
         "Agent",
         "intrigue",
       );
-    expect([with3(2), with3(3)]).toEqual([2, 3]);
+    expect({ with32: with3(2), with33: with3(3) }).toEqual({ with32: 2, with33: 3 });
   });
 
   it("is given by a neutralized card too: it is not blanked", () => {

@@ -50,7 +50,7 @@ describe("Sponsoring an agenda", () => {
       const game = table({ supporting: [toll], hand: [agenda("Glory", glory, { cost })] });
       return does(game, sponsor(game, "Glory")).seats[0]?.spent;
     };
-    expect([spent("none"), spent(1)]).toEqual([0, 3]);
+    expect({ none: spent("none"), spent1: spent(1) }).toEqual({ none: 0, spent1: 3 });
   });
 
   it("is refused while another agenda is in play", () => {
@@ -226,7 +226,7 @@ describe("An agenda that has left play", () => {
     game = passed(game, "action");
     game = does(game, { type: "trigger", seat: 0, card: at(game, "Fate"), triggered: 0 });
     game = passed(game, "aftermath", "reveal", "discard", "buy", "declare");
-    expect([game.turn, game.round]).toEqual([2, "action"]);
+    expect({ turn: game.turn, round: game.round }).toEqual({ turn: 2, round: "action" });
     expect(inPlay(game, "You's Ambassador").marks).toEqual({ vorlon: 1, destiny: 1 });
     expect(powerOf(game, 0)).toBe(7);
     expect(game.awaiting).toMatchObject([{ seat: 1, kind: "action" }]);

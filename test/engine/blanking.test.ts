@@ -59,9 +59,9 @@ const sponsored = (game: Game, on: string) =>
 describe("A blanked card", () => {
   it("gives nothing of what its text gives, no ability and no power", () => {
     const game = table();
-    expect([diplomacy(game), powerOf(game, 0)]).toEqual([3, 7]);
+    expect({ diplomacy: diplomacy(game), powerOf: powerOf(game, 0) }).toEqual({ diplomacy: 3, powerOf: 7 });
     const after = does(game, blank(game, "Helpers"));
-    expect([diplomacy(after), powerOf(after, 0)]).toEqual([1, 4]);
+    expect({ diplomacy: diplomacy(after), powerOf: powerOf(after, 0) }).toEqual({ diplomacy: 1, powerOf: 4 });
     expect(viewFor(after, "public").seats[0]?.supporting.find((card) => card.title === "Helpers")?.blanked).toBe(true);
   });
 

@@ -129,7 +129,10 @@ describe("By hand, a card that a player picks", () => {
     expect(offered).toContain(at(asked, "Clerk"));
     expect(offered).not.toContain(at(asked, "Agent"));
     const game = does(asked, { type: "pick", seat: 1, card: at(asked, "Clerk") });
-    expect([inPlay(game, "Clerk").rotated, inPlay(game, "Ships").rotated]).toEqual([true, false]);
+    expect({ clerk: inPlay(game, "Clerk").rotated, ships: inPlay(game, "Ships").rotated }).toEqual({
+      clerk: true,
+      ships: false,
+    });
     expect(game.awaiting).toEqual(table().awaiting);
   });
 });

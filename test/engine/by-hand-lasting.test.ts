@@ -212,7 +212,11 @@ describe("An effect by hand at a price", () => {
       by(pay({ influence: 3, costs: [{ verb: "rotate", which: { card: guild } }] })),
     );
     expect(events.map(({ type }) => type)).toEqual(["by-hand", "influence-applied", "turned", "power-gained"]);
-    expect([game.seats[0]?.unspent, game.seats[0]?.spent, power(game)]).toEqual([6, 3, 2]);
+    expect({ unspent: game.seats[0]?.unspent, spent: game.seats[0]?.spent, power: power(game) }).toEqual({
+      unspent: 6,
+      spent: 3,
+      power: 2,
+    });
     expect(inPlay(game, "Guild").rotated).toBe(true);
   });
 

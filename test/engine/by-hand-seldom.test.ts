@@ -31,10 +31,7 @@ describe("By hand", () => {
     const { done, undone } = thenUndone(game, raise);
     const printed = (now: Game) =>
       (["diplomacy", "intrigue"] as const).map((each) => printedNow(now, at(now, "Clerk"), each));
-    expect([printed(done), printed(undone)]).toEqual([
-      [5, 2],
-      [4, 2],
-    ]);
+    expect({ done: printed(done), undone: printed(undone) }).toEqual({ done: [5, 2], undone: [4, 2] });
     expect(reason(done, raise)).toBe("no-change");
     expect(reason(game, { ...raise, which: { card: at(game, "Idler") } })).toBe("took-no-part");
     expect(reason(game, { ...raise, conflict: 99 })).toBe("no-conflict");
@@ -60,7 +57,11 @@ describe("By hand", () => {
     const attacked = order(waiting, 1, "attack Clerk with Agent in Parley");
     const { done, undone } = thenUndone(attacked, lessen);
     const damage = (now: Game) => inPlay(order(now, 0, "choose to leave it"), "Clerk").damage;
-    expect([damage(attacked), damage(done), damage(undone)]).toEqual([3, 1, 3]);
+    expect({ attacked: damage(attacked), done: damage(done), undone: damage(undone) }).toEqual({
+      attacked: 3,
+      done: 1,
+      undone: 3,
+    });
   });
 
   it("what waits for an attack may lessen each of them", () => {
@@ -77,7 +78,11 @@ describe("By hand", () => {
     const toast = { verb: "take-back", which: { card: at(gone, "Toast") } } as const;
     const { done, undone } = thenUndone(gone, toast);
     const zone = (now: Game) => now.cards[at(now, "Toast")]?.zone;
-    expect([zone(gone), zone(done), zone(undone)]).toEqual(["discard", "hand", "discard"]);
+    expect({ gone: zone(gone), done: zone(done), undone: zone(undone) }).toEqual({
+      gone: "discard",
+      done: "hand",
+      undone: "discard",
+    });
     expect(done.seats[1]?.hand).toContain(at(done, "Toast"));
   });
 
@@ -93,7 +98,10 @@ describe("By hand", () => {
     const before = game.influence["babylon-5"];
     const swell = { verb: "swell-influence", who: "babylon-5", amount: 3, most: before + 2 } as const;
     const { done, undone } = thenUndone(game, swell);
-    expect([done.influence["babylon-5"], undone.influence["babylon-5"]]).toEqual([before + 2, before]);
-    expect([undone.swollen, reason(done, swell)]).toEqual([undefined, "no-room"]);
+    expect({ done: done.influence["babylon-5"], undone: undone.influence["babylon-5"] }).toEqual({
+      done: before + 2,
+      undone: before,
+    });
+    expect({ swollen: undone.swollen, reason: reason(done, swell) }).toEqual({ swollen: undefined, reason: "no-room" });
   });
 });

@@ -69,7 +69,10 @@ describe("A conflict that is cancelled", () => {
     expect(game.conflicts).toEqual([]);
     const over = passed(game, "action");
     expect(over.round).toBe("draw");
-    expect([over.seats[0]?.rawPower, over.influence["babylon-5"]]).toEqual([0, 4]);
+    expect({ rawPower: over.seats[0]?.rawPower, babylon5: over.influence["babylon-5"] }).toEqual({
+      rawPower: 0,
+      babylon5: 4,
+    });
   });
 
   it("goes to the discard pile at once, and is followed by no aftermaths", () => {

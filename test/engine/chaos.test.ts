@@ -64,7 +64,10 @@ describe("Chaos tokens", () => {
     const put = does(table(), puts(table()));
     expect(asked(put)).toEqual([{ seat: 0, kind: "move-chaos" }]);
     const { game, events } = happens(put, moving(put, "Raiders", "Servant", 2));
-    expect([inPlay(game, "Raiders").chaos, inPlay(game, "Servant").chaos]).toEqual([undefined, 2]);
+    expect({ raiders: inPlay(game, "Raiders").chaos, servant: inPlay(game, "Servant").chaos }).toEqual({
+      raiders: undefined,
+      servant: 2,
+    });
     expect(events).toContainEqual({
       type: "chaos-moved",
       seat: 0,
@@ -96,7 +99,10 @@ describe("Chaos tokens", () => {
       "pass",
     ]);
     const moved = order(game, 0, "move 2 chaos tokens from Courtier to Servant");
-    expect([inPlay(moved, "Courtier").chaos, inPlay(moved, "Servant").chaos]).toEqual([1, 2]);
+    expect({ courtier: inPlay(moved, "Courtier").chaos, servant: inPlay(moved, "Servant").chaos }).toEqual({
+      courtier: 1,
+      servant: 2,
+    });
     expect(refused(game, moving(game, "Courtier", "You's Ambassador", 1))).toMatchObject({
       code: "chaos-to-drakh-only",
       rule: "chaos-tokens",

@@ -42,9 +42,13 @@ describe("A victory by an agenda that is not in verbs", () => {
 
   it("ends the game with a major victory once all others have agreed, when victory is checked", () => {
     const check = checked(does(table(), claim()));
-    expect([check.result, asked(check), sentences(check, 1)]).toEqual([null, [1, 2], ["agree that Ann wins"]]);
+    expect({ result: check.result, asked: asked(check), sentences: sentences(check, 1) }).toEqual({
+      result: null,
+      asked: [1, 2],
+      sentences: ["agree that Ann wins"],
+    });
     const one = does(check, agrees(1));
-    expect([one.result, asked(one)]).toEqual([null, [2]]);
+    expect({ result: one.result, asked: asked(one) }).toEqual({ result: null, asked: [2] });
     const { game, events } = happens(one, agrees(2));
     expect(types(events)).toEqual(["claim-agreed", "game-over"]);
     expect(game.result).toMatchObject({ victory: "major", winners: [0], places: [1, 2, 2] });
@@ -140,20 +144,24 @@ describe("A victory by an agenda that is not in verbs", () => {
     const check = checked(claimed);
     const lapsed = happens(check, { type: "effect", seat: 1, because: "A Card", effect: bar });
     expect(asked(lapsed.game)).toEqual([]);
-    expect([lapsed.game.result, lapsed.game.turn]).toEqual([null, 2]);
+    expect({ result: lapsed.game.result, turn: lapsed.game.turn }).toEqual({ result: null, turn: 2 });
   });
 
   it("is over with its player, and does not wait for whoever leaves the game meanwhile", () => {
     const check = checked(does(table(), claim()));
     const gone = does(check, { type: "concede", seat: 0 });
-    expect([gone.result, gone.claims, asked(gone)]).toEqual([null, undefined, []]);
+    expect({ result: gone.result, claims: gone.claims, asked: asked(gone) }).toEqual({
+      result: null,
+      claims: undefined,
+      asked: [],
+    });
     const alone = does(does(check, agrees(1)), { type: "concede", seat: 2 });
     expect(alone.result).toMatchObject({ victory: "major", winners: [0], places: [1, 2, 3] });
   });
 
   it("is granted by a judge's word in the place of everybody's", () => {
     const claimed = does(table(), claim());
-    expect([claims(claimed, 0), claims(claimed, 1)]).toEqual([true, false]);
+    expect({ claims0: claims(claimed, 0), claims1: claims(claimed, 1) }).toEqual({ claims0: true, claims1: false });
     expect(checked(granted(claimed, 0).game).result).toMatchObject({ victory: "major", winners: [0] });
     expect(granted(checked(claimed), 0).game.result).toMatchObject({ victory: "major", winners: [0] });
   });
@@ -162,7 +170,7 @@ describe("A victory by an agenda that is not in verbs", () => {
   it("is asked about before the draw where victory is checked there", () => {
     const quick = { ...table(), rules: "quickstart" as const };
     const check = passed(does(quick, claim()), "action");
-    expect([asked(check), check.round]).toEqual([[1, 2], "draw"]);
+    expect({ asked: asked(check), round: check.round }).toEqual({ asked: [1, 2], round: "draw" });
     expect(check.seats.every(({ hand }) => hand.length === 0)).toBe(true);
   });
 });

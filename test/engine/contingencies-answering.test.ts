@@ -42,11 +42,17 @@ describe("A contingency outside of the resolution", () => {
   // engine: Contingency Cards — revealing one may prevent or alter the action that is its trigger
   it("is asked about between the declaring of the attack and its damage", () => {
     const game = attack(guarded(spines()));
-    expect([inPlay(game, "Brute"), inPlay(game, "Guard")]).toMatchObject([{ damage: 0 }, { damage: 0 }]);
+    expect({ brute: inPlay(game, "Brute"), guard: inPlay(game, "Guard") }).toMatchObject({
+      brute: { damage: 0 },
+      guard: { damage: 0 },
+    });
     expect(inPlay(game, "Brute").rotated).toBe(true);
     const { game: after, events } = happens(game, { type: "pass", seat: 0 });
     expect(events[0]).toMatchObject({ type: "attacked", deals: 5, takes: 3 });
-    expect([inPlay(after, "Brute"), inPlay(after, "Guard")]).toMatchObject([{ damage: 3 }, { damage: 5 }]);
+    expect({ brute: inPlay(after, "Brute"), guard: inPlay(after, "Guard") }).toMatchObject({
+      brute: { damage: 3 },
+      guard: { damage: 5 },
+    });
   });
 
   it("alters the damage of the attack that it answers", () => {

@@ -46,9 +46,9 @@ describe("What reaches your fleets", () => {
     });
     const start = table({ agenda: drill, supporting: [fleet("Ours", 1)] }, { supporting: [fleet("Theirs", 1)] });
     const military = (game: Game, title: string) => abilityOf(game, at(game, title), "military");
-    expect([military(start, "Ours"), military(start, "Theirs")]).toEqual([3, 1]);
+    expect({ ours: military(start, "Ours"), theirs: military(start, "Theirs") }).toEqual({ ours: 3, theirs: 1 });
     const both = does(taken(start, "Theirs"), take(start, "Ours", "end-of-turn", 1));
-    expect([military(both, "Ours"), military(both, "Theirs")]).toEqual([1, 3]);
+    expect({ ours: military(both, "Ours"), theirs: military(both, "Theirs") }).toEqual({ ours: 1, theirs: 3 });
   });
 });
 
@@ -215,7 +215,10 @@ describe("A card that somebody else controls", () => {
     const goal = agenda("Ambition", { says: "Power.", statics: [{ gives: "power", by: 2 }] });
     const start = table({ hand: [agenda("Charity", undefined)] }, { agenda: goal });
     const game = taken(start, "Ambition", "permanent");
-    expect([agendaOf(game, 0), agendaOf(game, 1)]).toEqual([null, at(game, "Ambition")]);
+    expect({ agendaOf0: agendaOf(game, 0), agendaOf1: agendaOf(game, 1) }).toEqual({
+      agendaOf0: null,
+      agendaOf1: at(game, "Ambition"),
+    });
     const after = order(game, 0, "sponsor Charity with You's Ambassador");
     expect(agendaOf(after, 0)).toBe(at(after, "Charity"));
   });
@@ -279,9 +282,15 @@ describe("“You” in a card's text", () => {
   it("is the card's controller: the power that you count goes with the control", () => {
     const seat = location("Bank", { text: { says: "You count +2 power.", statics: [{ gives: "power", by: 2 }] } });
     const game = table({}, { supporting: [seat] });
-    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([0, 2]);
+    expect({ powerBonus0: powerBonus(game, 0), powerBonus1: powerBonus(game, 1) }).toEqual({
+      powerBonus0: 0,
+      powerBonus1: 2,
+    });
     const after = taken(game, "Bank", "permanent");
-    expect([powerBonus(after, 0), powerBonus(after, 1)]).toEqual([2, 0]);
+    expect({ powerBonus0: powerBonus(after, 0), powerBonus1: powerBonus(after, 1) }).toEqual({
+      powerBonus0: 2,
+      powerBonus1: 0,
+    });
   });
 
   it("on an enhancement that lies on another faction is that faction's player, who does not control it", () => {
@@ -295,7 +304,10 @@ describe("“You” in a card's text", () => {
     });
     const game = order(table({ hand: [mines] }), 0, "sponsor Tribute with You's Ambassador on Rival");
     expect(inPlay(game, "Tribute")).toMatchObject({ faction: 1, controller: 0 });
-    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([0, 2]);
+    expect({ powerBonus0: powerBonus(game, 0), powerBonus1: powerBonus(game, 1) }).toEqual({
+      powerBonus0: 0,
+      powerBonus1: 2,
+    });
   });
 
   // engine and compendium glossary: You or Your — the example of the Mines
@@ -344,6 +356,9 @@ describe("“You” in a card's text", () => {
       text: { says: "You count +1 power.", statics: [{ gives: "power", by: 1 }] },
     });
     const game = order(table({ hand: [law] }), 0, "sponsor Mandate with You's Ambassador");
-    expect([powerBonus(game, 0), powerBonus(game, 1)]).toEqual([1, 0]);
+    expect({ powerBonus0: powerBonus(game, 0), powerBonus1: powerBonus(game, 1) }).toEqual({
+      powerBonus0: 1,
+      powerBonus1: 0,
+    });
   });
 });

@@ -26,7 +26,7 @@ describe("What a card counts", () => {
       Rival: { inner: [character("Sage")] },
     });
     const marked = turned(turned(game, "Sage", destiny(4)), "Seer", destiny(2));
-    expect([powerOf(marked, 0), powerOf(marked, 1)]).toEqual([5, 4]);
+    expect({ powerOf0: powerOf(marked, 0), powerOf1: powerOf(marked, 1) }).toEqual({ powerOf0: 5, powerOf1: 4 });
     expect(powerOf(turned(marked, "Seer", destiny(1)), 0)).toBe(4);
   });
 
@@ -72,7 +72,12 @@ describe("What a card counts", () => {
       });
       return abilityOf(order(game, 0, "play Insight on Adept"), at(game, "Adept"), "intrigue");
     };
-    expect([gained(3), gained(3, "up"), gained(4), gained(4, "up")]).toEqual([2, 3, 3, 3]);
+    expect({ gained3: gained(3), gained3Up: gained(3, "up"), gained4: gained(4), gained4Up: gained(4, "up") }).toEqual({
+      gained3: 2,
+      gained3Up: 3,
+      gained4: 3,
+      gained4Up: 3,
+    });
   });
 
   it("is done at once: a gain for each 5 influence of Babylon 5, and nothing below 5", () => {

@@ -85,7 +85,7 @@ describe("An enhancement", () => {
     const game = table([enhancement("Embargo", onFaction)]);
     const after = does(game, sponsor(game, "Embargo", { what: "player", seat: 1 }));
     expect(inPlay(after, "Embargo")).toMatchObject({ row: "faction", faction: 1, controller: 0, host: null });
-    expect([powerOf(after, 0), powerOf(after, 1)]).toEqual([12, 3]);
+    expect({ powerOf0: powerOf(after, 0), powerOf1: powerOf(after, 1) }).toEqual({ powerOf0: 12, powerOf1: 3 });
     expect(viewFor(after, "public").seats[1]?.onFaction).toMatchObject([{ title: "Embargo" }]);
   });
 

@@ -134,7 +134,7 @@ describe("A conflict card that says that it can be used again", () => {
     const { game, events } = resolved("always", true);
     expect(events).toContainEqual({ type: "returned", seat: 0, card: { card: at(game, "Talks"), title: "Talks" } });
     const next = passed(game, "discard", "buy", "aftermath", "sustain");
-    expect([next.turn, next.round]).toEqual([2, "conflict"]);
+    expect({ turn: next.turn, round: next.round }).toEqual({ turn: 2, round: "conflict" });
     const mine = next.awaiting[0]?.seat === 0 ? next : does(next, { type: "declare-nothing", seat: 1 });
     expect(sentences(mine, 0)).toContain("declare Talks");
   });

@@ -113,12 +113,15 @@ describe("A card that raises the influence rating while it is in play, as Kha'Ma
     const game = inForce();
     const which = { card: at(game, "Statesman") };
     const taken = does(game, byHand({ verb: "take-control", which, who: { seat: 1 }, until: "end-of-turn" }, 1));
-    expect([pools(taken, 0), pools(taken, 1)]).toEqual([
-      { unspent: 6, spent: 0 },
-      { unspent: 7, spent: 0 },
-    ]);
+    expect({ pools0: pools(taken, 0), pools1: pools(taken, 1) }).toEqual({
+      pools0: { unspent: 6, spent: 0 },
+      pools1: { unspent: 7, spent: 0 },
+    });
     const next = passed(does(taken, { type: "pass", seat: 1 }), "discard", "buy");
-    expect([pools(next, 0).unspent, pools(next, 1).unspent]).toEqual([7, 6]);
+    expect({ unspent0: pools(next, 0).unspent, unspent1: pools(next, 1).unspent }).toEqual({
+      unspent0: 7,
+      unspent1: 6,
+    });
   });
 
   it("gives it while it is neutralized: that does not blank it", () => {
@@ -167,10 +170,10 @@ describe("A card that raises the influence rating while it is in play, as Kha'Ma
       Third: { unspent: 6, supporting: [location("Port")] },
     });
     const game = does(does(three, { type: "pass", seat: 0 }), { type: "concede", seat: 0 });
-    expect([pools(game, 1), pools(game, 2)]).toEqual([
-      { unspent: 6, spent: 0 },
-      { unspent: 6, spent: 0 },
-    ]);
+    expect({ pools1: pools(game, 1), pools2: pools(game, 2) }).toEqual({
+      pools1: { unspent: 6, spent: 0 },
+      pools2: { unspent: 6, spent: 0 },
+    });
     expect(game.ratings).toBeUndefined();
   });
 

@@ -97,14 +97,14 @@ describe("Influence that is lost", () => {
 describe("Influence that is transferred", () => {
   it("lowers one rating and raises the other, and is neither a gain nor a loss", () => {
     const { game, events } = happens(table(6), transfer(2));
-    expect([rating(game), rating(game, 1)]).toEqual([4, 8]);
+    expect({ rating: rating(game), rating1: rating(game, 1) }).toEqual({ rating: 4, rating1: 8 });
     expect(events.map(({ type }) => type)).toEqual(["by-hand", "influence-transferred"]);
     expect(events[1]).toMatchObject({ from: { seat: 0 }, to: { seat: 1 }, amount: 2 });
   });
 
   it("moves only as much as takes the giver down to 3", () => {
     const game = does(table(5), transfer(4));
-    expect([rating(game), rating(game, 1)]).toEqual([3, 8]);
+    expect({ rating: rating(game), rating1: rating(game, 1) }).toEqual({ rating: 3, rating1: 8 });
     expect(refused(game, transfer(1)).code).toBe("nothing-to-change");
   });
 
@@ -178,7 +178,7 @@ describe("Additional influence", () => {
         const game = given(rules);
         expect(shown(game)).toMatchObject({ rating: 4, power: 4, unspent: 4, additional: 0, additionalNext: 3 });
         const next = later(game);
-        expect([next.turn, next.round]).toEqual([2, "action"]);
+        expect({ turn: next.turn, round: next.round }).toEqual({ turn: 2, round: "action" });
         expect(shown(next)).toMatchObject({ rating: 4, power: 4, unspent: 4, additional: 3 });
         expect(shown(next)).not.toHaveProperty("additionalNext");
         const mine = next.awaiting[0]?.seat === 0 ? next : order(next, 1, "pass");

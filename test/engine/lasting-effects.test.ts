@@ -161,7 +161,10 @@ describe("First one thing, then another", () => {
   it("does both where the first happens", () => {
     const { game, action } = act("ready");
     const after = does(game, action);
-    expect([rotated(after, "Cruiser"), rotated(after, "Captain")]).toEqual([true, true]);
+    expect({ cruiser: rotated(after, "Cruiser"), captain: rotated(after, "Captain") }).toEqual({
+      cruiser: true,
+      captain: true,
+    });
   });
 
   it("does not do the second where the first fails", () => {
@@ -185,7 +188,10 @@ describe("Both of two things", () => {
         if (state === "rotated") expect(refused(game, action).code).toBe("nothing-to-change");
         else {
           const { game: after } = happens(game, action);
-          expect([rotated(after, "Cruiser"), rotated(after, "Captain")]).toEqual([true, true]);
+          expect({ cruiser: rotated(after, "Cruiser"), captain: rotated(after, "Captain") }).toEqual({
+            cruiser: true,
+            captain: true,
+          });
         }
       }
     }

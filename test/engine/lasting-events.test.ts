@@ -36,9 +36,9 @@ describe("An event whose text is carried out by hand, by the published rules", (
     expect(events).toContainEqual({ type: "laid-aside", seat: 0, card: { card: at(game, "Riddle"), title: "Riddle" } });
     expect(viewFor(game, { seat: 1 }).seats[0]?.aside).toMatchObject([{ title: "Riddle" }]);
     const draw = passed(game, "action", "aftermath");
-    expect([draw.round, zone(draw)]).toEqual(["draw", "aside"]);
+    expect({ round: draw.round, zone: zone(draw) }).toEqual({ round: "draw", zone: "aside" });
     const over = passed(draw, "discard", "buy");
-    expect([over.turn, zone(over)]).toEqual([2, "discard"]);
+    expect({ turn: over.turn, zone: zone(over) }).toEqual({ turn: 2, zone: "discard" });
   });
 
   it("lies aside as long as a card stays rotated, where its effect lasts as long as that", () => {
@@ -123,6 +123,6 @@ describe("A contingency whose text is carried out by hand, by the published rule
     const raised = does(game, says(game, raises(game, "end-of-turn")));
     expect(zone(raised)).toBe("aside");
     const over = passed(raised, "action", "aftermath", "discard", "buy");
-    expect([over.turn, zone(over)]).toEqual([2, "discard"]);
+    expect({ turn: over.turn, zone: zone(over) }).toEqual({ turn: 2, zone: "discard" });
   });
 });

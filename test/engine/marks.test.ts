@@ -155,7 +155,10 @@ describe("Marks that a card gives", () => {
     const game = does(start, sponsor(start, "Carn"));
     expect(inPlay(game, "Carn").marks).toEqual({ strife: 1 });
     const gone = arranged(game, (work) => leavePlay(work, at(game, "Choir"), "discard"));
-    expect([inPlay(gone, "Carn").marks, inPlay(gone, "You's Ambassador").marks]).toEqual([{}, {}]);
+    expect({ carn: inPlay(gone, "Carn").marks, yousAmbassador: inPlay(gone, "You's Ambassador").marks }).toEqual({
+      carn: {},
+      yousAmbassador: {},
+    });
   });
 });
 

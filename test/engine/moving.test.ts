@@ -273,7 +273,7 @@ describe("A replacement carried out by hand", () => {
     const start = wearing(table({ supporting: [aide({ marks: { doom: 2 } })], hand: [heir, badge] }), "Aide");
     const plain = does(start, replaces(start));
     expect(inPlay(plain, "Heir")).toMatchObject({ faction: 0, row: "supporting", marks: {} });
-    expect([zone(plain, "Aide"), zone(plain, "Badge")]).toEqual(["removed", "discard"]);
+    expect({ aide: zone(plain, "Aide"), badge: zone(plain, "Badge") }).toEqual({ aide: "removed", badge: "discard" });
     const whole = does(start, replaces(start, { transfers: ["enhancements", "marks"] }));
     expect(inPlay(whole, "Heir").marks).toEqual({ doom: 2 });
     expect(inPlay(whole, "Badge").host).toBe(at(whole, "Heir"));

@@ -61,7 +61,7 @@ describe("A reserve and a Crusade pile", () => {
     expect(titles(game, [...(seat?.deck ?? []), ...(seat?.hand ?? [])]).every((one) => one.includes("Deck Card"))).toBe(
       true,
     );
-    expect([other?.reserve, other?.crusade]).toEqual([undefined, undefined]);
+    expect({ reserve: other?.reserve, crusade: other?.crusade }).toEqual({ reserve: undefined, crusade: undefined });
   });
 
   // engine: Shuffle & Cut

@@ -76,7 +76,7 @@ describe("Power", () => {
       because: "A Knife",
       effect: { verb: "neutralize", which: { card: game.inPlay[1] ?? -1 } },
     });
-    expect([powerOf(game, 0), powerOf(down, 0)]).toEqual([6, 6]);
+    expect({ game: powerOf(game, 0), down: powerOf(down, 0) }).toEqual({ game: 6, down: 6 });
   });
 
   it("does not come from a card that lies face down or in another faction", () => {
@@ -129,13 +129,13 @@ describe("Power that is gained, lost and transferred", () => {
 
   it("moves from one player to the other, and is neither gained nor lost", () => {
     const { game, events } = happens(table(), transfer(3));
-    expect([powerOf(game, 0), powerOf(game, 1)]).toEqual([1, 7]);
+    expect({ powerOf0: powerOf(game, 0), powerOf1: powerOf(game, 1) }).toEqual({ powerOf0: 1, powerOf1: 7 });
     expect(events.slice(1)).toEqual([{ type: "power-transferred", from: 0, to: 1, amount: 3, source: "Tribute" }]);
   });
 
   it("moves only as far as it takes the giver down to 0", () => {
     const game = does(table(), transfer(6));
-    expect([powerOf(game, 0), powerOf(game, 1)]).toEqual([0, 8]);
+    expect({ powerOf0: powerOf(game, 0), powerOf1: powerOf(game, 1) }).toEqual({ powerOf0: 0, powerOf1: 8 });
     expect(refused(game, transfer(1)).code).toBe("nothing-to-change");
     expect(refused(table({ rawPower: -5 }), transfer(1)).code).toBe("nothing-to-change");
   });

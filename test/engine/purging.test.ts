@@ -30,7 +30,7 @@ describe("Purging a mark as a price", () => {
   it("is done at once where no choice is left, and then the card does what it says", () => {
     const game = table({ hand: [rite], supporting: [marked("One", { doom: 1 }), marked("Two", { doom: 1 })] });
     const after = order(game, 0, "play Rite");
-    expect([inPlay(after, "One").marks, inPlay(after, "Two").marks]).toEqual([{}, {}]);
+    expect({ one: inPlay(after, "One").marks, two: inPlay(after, "Two").marks }).toEqual({ one: {}, two: {} });
     expect(after.seats[0]?.rawPower).toBe(1);
   });
 
@@ -99,7 +99,10 @@ describe("Purging a mark as a price", () => {
     );
     const game = table({ hand: [cultist], supporting: [marked("One", { doom: 1 })] });
     const after = does(game, sponsor(game, "Cultist"));
-    expect([inPlay(after, "Cultist").marks, inPlay(after, "One").marks]).toEqual([{ doom: 3 }, {}]);
+    expect({ cultist: inPlay(after, "Cultist").marks, one: inPlay(after, "One").marks }).toEqual({
+      cultist: { doom: 3 },
+      one: {},
+    });
     const none = table({ hand: [cultist] });
     expect(refused(none, sponsor(none, "Cultist")).code).toBe("marks-to-purge");
   });
@@ -146,13 +149,19 @@ describe("A mark that is pictured on a card", () => {
 
   it("stays pictured when it has been purged, and its card is still found by it", () => {
     const game = order(given(purged(table(exposed(false)))), 0, "play Exposed");
-    expect([inPlay(game, "Contact").rotated, inPlay(game, "Aide").rotated]).toEqual([true, false]);
+    expect({ contact: inPlay(game, "Contact").rotated, aide: inPlay(game, "Aide").rotated }).toEqual({
+      contact: true,
+      aide: false,
+    });
   });
 
   it("is not the mark that the card has: that one may be on a card that pictures none", () => {
     const game = order(given(purged(table(exposed(true)))), 0, "play Exposed");
-    expect([has(game, "Contact"), has(game, "Aide")]).toEqual([0, 1]);
-    expect([inPlay(game, "Contact").rotated, inPlay(game, "Aide").rotated]).toEqual([false, true]);
+    expect({ contact: has(game, "Contact"), aide: has(game, "Aide") }).toEqual({ contact: 0, aide: 1 });
+    expect({ contact: inPlay(game, "Contact").rotated, aide: inPlay(game, "Aide").rotated }).toEqual({
+      contact: false,
+      aide: true,
+    });
   });
 
   it("pays for nothing and meets no requirement without the mark itself", () => {

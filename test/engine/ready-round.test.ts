@@ -113,7 +113,7 @@ describe("Sustaining", () => {
     const effect = { verb: "neutralize" as const, which: { card: at(used, "Aide") } };
     const game = nextTurn(does(used, { type: "effect", seat: 1, effect, because: "A Knife" }));
     expect(inPlay(game, "Aide")).toMatchObject({ neutralized: true, rotated: false });
-    expect([game.round, diplomacy(game)]).toEqual(["conflict", 3]);
+    expect({ round: game.round, diplomacy: diplomacy(game) }).toEqual({ round: "conflict", diplomacy: 3 });
   });
 
   it("is refused for a card that goes on with nothing", () => {

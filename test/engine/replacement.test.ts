@@ -376,7 +376,7 @@ describe("What is attached to a card that is replaced", () => {
       "replace Aide with Heir keeping nothing",
     ]);
     const after = does(game, replacing(game, "Aide", "Heir", ["Seal"]));
-    expect([zone(after, "Badge"), zone(after, "Seal")]).toEqual(["discard", "play"]);
+    expect({ badge: zone(after, "Badge"), seal: zone(after, "Seal") }).toEqual({ badge: "discard", seal: "play" });
     for (const keep of [["Aide"], ["Seal", "Seal"]])
       expect(refused(game, replacing(game, "Aide", "Heir", keep))).toMatchObject({
         code: "keeps-not",

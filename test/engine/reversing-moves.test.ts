@@ -227,9 +227,15 @@ describe("Reversing an event puts back", () => {
       return does(start, { type: "play", seat: 0, card: at(start, "Rite"), target });
     };
     const both = attack(3, 2);
-    expect([inPlay(both, "Rival's Ambassador").damage, inPlay(both, "Clerk").damage]).toEqual([3, 2]);
+    expect({
+      rivalsAmbassador: inPlay(both, "Rival's Ambassador").damage,
+      clerk: inPlay(both, "Clerk").damage,
+    }).toEqual({ rivalsAmbassador: 3, clerk: 2 });
     const after = undo(both);
-    expect([inPlay(after, "Rival's Ambassador").damage, inPlay(after, "Clerk").damage]).toEqual([0, 0]);
+    expect({
+      rivalsAmbassador: inPlay(after, "Rival's Ambassador").damage,
+      clerk: inPlay(after, "Clerk").damage,
+    }).toEqual({ rivalsAmbassador: 0, clerk: 0 });
     const fallen = undo(attack(1, 3));
     expect(inPlay(fallen, "Clerk")).toMatchObject({ neutralized: true, severe: 2 });
     expect(inPlay(fallen, "Rival's Ambassador").damage).toBe(0);

@@ -53,7 +53,10 @@ describe("A table with a race of several factions", () => {
   // engine: War in Dual Race Games
   it("may see its factions at war with one another by the Engine Rules, and nobody else with them", () => {
     const game = does(table(), byHand({ verb: "start-state", state: "war", from: { seat: 1 }, toward: { seat: 2 } }));
-    expect([isAtWar(game, 1, 2), isAtWar(game, 0, 1)]).toEqual([true, false]);
+    expect({ isAtWar2: isAtWar(game, 1, 2), isAtWar0: isAtWar(game, 0, 1) }).toEqual({
+      isAtWar2: true,
+      isAtWar0: false,
+    });
   });
 });
 
@@ -103,7 +106,10 @@ describe("An effect on a race that several play", () => {
     const starts = { verb: "start-state", state: "war", from: { seat: 0 }, toward: human } as const;
     const once = order(does(table(), war(starts)), 0, "choose Bester");
     const twice = does(once, war(starts));
-    expect([isAtWar(twice, 0, 1), isAtWar(twice, 0, 2)]).toEqual([true, true]);
+    expect({ isAtWar1: isAtWar(twice, 0, 1), isAtWar2: isAtWar(twice, 0, 2) }).toEqual({
+      isAtWar1: true,
+      isAtWar2: true,
+    });
     // And where it could be about none of them, it is refused.
     expect(refused(twice, war(starts)).code).toBe("state-exists");
     const left = does(table(), { type: "concede", seat: 1 });

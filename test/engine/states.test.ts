@@ -159,7 +159,11 @@ describe("War", () => {
     game = does(game, start("war", { seat: 0 }, { seat: 2 }));
     game = does(game, start("war", { seat: 1 }, { seat: 2 }));
     game = does(game, stop("war", { seat: 0 }, { seat: 2 }));
-    expect([isAtWar(game, 0, 1), isAtWar(game, 0, 2), isAtWar(game, 1, 2)]).toEqual([true, false, true]);
+    expect({ isAtWar01: isAtWar(game, 0, 1), isAtWar02: isAtWar(game, 0, 2), isAtWar12: isAtWar(game, 1, 2) }).toEqual({
+      isAtWar01: true,
+      isAtWar02: false,
+      isAtWar12: true,
+    });
   });
 });
 

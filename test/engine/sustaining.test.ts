@@ -45,7 +45,10 @@ describe("An action is sustained", () => {
     expect(diplomacy(unmarked, "Seer")).toBe(3);
     expect(asked(unmarked)).toEqual([]);
     const next = nextTurn(unmarked);
-    expect([inPlay(next, "Choir").rotated, diplomacy(next, "Seer")]).toEqual([false, 1]);
+    expect({ rotated: inPlay(next, "Choir").rotated, diplomacy: diplomacy(next, "Seer") }).toEqual({
+      rotated: false,
+      diplomacy: 1,
+    });
     expect(asked(by("quickstart", unmarked))).toMatchObject([{ seat: 0 }]);
   });
 
@@ -67,7 +70,10 @@ describe("An action is sustained", () => {
       expect(diplomacy(game, "Seer")).toBe(3);
       expect(asked(game)).toEqual([]);
       const next = nextTurn(game);
-      expect([inPlay(next, "Choir").rotated, diplomacy(next, "Seer")]).toEqual([false, 1]);
+      expect({ rotated: inPlay(next, "Choir").rotated, diplomacy: diplomacy(next, "Seer") }).toEqual({
+        rotated: false,
+        diplomacy: 1,
+      });
       expect(asked(by("quickstart", game))).toMatchObject([{ seat: 0 }]);
     }
   });

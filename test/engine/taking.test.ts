@@ -30,7 +30,7 @@ describe("Searching one's deck", () => {
     const seen = (viewer: { seat: number } | "public") =>
       viewFor(game, viewer).awaiting.find(({ kind }) => kind === "take")?.options;
     expect(seen({ seat: 0 })?.map(({ title }) => title)).toEqual(["Guild", "League", "Union"]);
-    expect([seen({ seat: 1 }), seen("public")]).toEqual([null, null]);
+    expect({ seen: seen({ seat: 1 }), public: seen("public") }).toEqual({ seen: null, public: null });
     const { events } = happens(game, take(game, "Union"));
     expect(events).toMatchObject([
       { type: "taken", seat: 0, card: { title: "Union" }, from: "deck", source: "Search" },

@@ -59,7 +59,7 @@ describe("Tokens that a text puts on an agenda", () => {
 
   it("come when a turn begins and go when a conflict is lost, where it says so", () => {
     const next = passed(withTokens(1), "action", "discard", "buy");
-    expect([next.turn, inPlay(next, "Peace").tokens]).toEqual([2, 2]);
+    expect({ turn: next.turn, tokens: inPlay(next, "Peace").tokens }).toEqual({ turn: 2, tokens: 2 });
     const losing = stage({ You: { unspent: 6, agenda: peace() }, Rival: { unspent: 6 } }, [
       ["You", conflict("Dispute", "diplomacy")],
     ]);
@@ -70,9 +70,12 @@ describe("Tokens that a text puts on an agenda", () => {
   it("stay on it while it is blanked, and count for nothing until it is no more", () => {
     const game = withTokens(3);
     const blanked = does(game, byHand({ verb: "blank", which: { card: at(game, "Peace") }, until: "end-of-turn" }));
-    expect([inPlay(blanked, "Peace").tokens, powerOf(blanked, 0)]).toEqual([3, 6]);
+    expect({ tokens: inPlay(blanked, "Peace").tokens, powerOf: powerOf(blanked, 0) }).toEqual({
+      tokens: 3,
+      powerOf: 6,
+    });
     const next = passed(blanked, "action", "discard", "buy");
-    expect([inPlay(next, "Peace").tokens, powerOf(next, 0)]).toEqual([4, 10]);
+    expect({ tokens: inPlay(next, "Peace").tokens, powerOf: powerOf(next, 0) }).toEqual({ tokens: 4, powerOf: 10 });
   });
 
   it("are lost with it when it is discarded or replaced", () => {
@@ -80,7 +83,10 @@ describe("Tokens that a text puts on an agenda", () => {
     expect(powerOf(discarded, 0)).toBe(6);
     const again = agenda("New Peace", peace().text);
     const game = order(withTokens(3, { hand: [again] }), 0, "replace agenda with New Peace using You's Ambassador");
-    expect([inPlay(game, "New Peace").tokens, powerOf(game, 0)]).toEqual([undefined, 6]);
+    expect({ tokens: inPlay(game, "New Peace").tokens, powerOf: powerOf(game, 0) }).toEqual({
+      tokens: undefined,
+      powerOf: 6,
+    });
   });
 
   it("are taken off as far as there are any, and not where there is none", () => {

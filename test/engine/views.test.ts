@@ -70,7 +70,11 @@ describe("The seed's generator", () => {
   it("is in no view", () => {
     for (const viewer of [{ seat: 0 }, ...OTHERS] as const) {
       const view: View & { random?: unknown; tasks?: unknown; cards?: unknown } = viewFor(table(), viewer);
-      expect([view.random, view.tasks, view.cards]).toEqual([undefined, undefined, undefined]);
+      expect({ random: view.random, tasks: view.tasks, cards: view.cards }).toEqual({
+        random: undefined,
+        tasks: undefined,
+        cards: undefined,
+      });
     }
   });
 });

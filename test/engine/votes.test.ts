@@ -220,7 +220,7 @@ describe("A vote of the Babylon 5 council", () => {
       };
       expect(two("engine", "vote yes", "vote no").vote?.league).toHaveLength(1);
       const failed = two("casual", "vote yes", "vote no");
-      expect([failed.vote, power(failed)]).toEqual([null, -1]);
+      expect({ vote: failed.vote, power: power(failed) }).toEqual({ vote: null, power: -1 });
       // Where nobody has voted either way the League is asked as ever.
       expect(two("casual", "abstain", "abstain").vote?.league).toHaveLength(1);
     });

@@ -312,14 +312,20 @@ describe("what Discord does not take", () => {
 describe("what is not supported or not allowed", () => {
   it("is answered with Discord's own 404, and logged", async () => {
     const response = await rest("/guilds/1/emojis");
-    expect([response.status, await response.json()]).toEqual([404, { message: "404: Not Found", code: 0 }]);
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 404,
+      json: { message: "404: Not Found", code: 0 },
+    });
     expect(standIn.unsupported).toContain("GET /guilds/1/emojis");
     expect(logged).toContain("unsupported: GET /guilds/1/emojis");
   });
 
   it("needs the token", async () => {
     const response = await rest("/users/@me", { headers: { authorization: "Bot another" } });
-    expect([response.status, await response.json()]).toEqual([401, { message: "401: Unauthorized", code: 0 }]);
+    expect({ status: response.status, json: await response.json() }).toEqual({
+      status: 401,
+      json: { message: "401: Unauthorized", code: 0 },
+    });
   });
 
   it.each([

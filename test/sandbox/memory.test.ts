@@ -44,7 +44,7 @@ describe("the sandbox, started again", () => {
     expect(message?.content).toBe("the tracker");
     expect(others.map((each) => each.content)).not.toContain("gone");
     const file = await fetch(message?.attachments[0]?.url ?? "");
-    expect([new URL(file.url).origin, await file.text()]).toEqual([second.url, "x"]);
+    expect({ origin: new URL(file.url).origin, text: await file.text() }).toEqual({ origin: second.url, text: "x" });
     expect(second.commands().map((command) => command.name)).toContain("ping");
     const again = await startBot(second, { register: false });
     const outcome = await second.run(londo.id, thread.id, { name: "ping", options: {} });

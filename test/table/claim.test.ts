@@ -122,7 +122,11 @@ describe("A claimed victory at a table", () => {
     expect(outcome(paul)).toEqual(["playing", null]);
     expect(paul.objection).toBeDefined();
     const back = told(waits, says(JOHN, "undo"));
-    expect([back.objection, back.game?.claims, back.game?.turn]).toEqual([undefined, undefined, 2]);
+    expect({ objection: back.objection, claims: back.game?.claims, turn: back.game?.turn }).toEqual({
+      objection: undefined,
+      claims: undefined,
+      turn: 2,
+    });
   });
 
   it("is decided by a judge: won, or not", () => {

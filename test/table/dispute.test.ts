@@ -128,18 +128,18 @@ describe("Whoever has misread a card", () => {
 
   it("corrects it, and the step is taken with the right figure", () => {
     const { table: right, announcements } = told(done, correcting(JOHN, 5));
-    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 5]);
+    expect({ zoneOf: zoneOf(right, "Lord Refa"), spentOf: spentOf(right) }).toEqual({ zoneOf: "play", spentOf: 5 });
     expect(labels(right, announcements)).toEqual(["Dispute"]);
     expect(announcements).toContainEqual({ what: "unlearned", guild: "900", card: refa.id, names: ["cost"], by: JOHN });
     expect(announcements.find(({ what }) => what === "learned")).toMatchObject({ learned: [{ facts: { cost: 5 } }] });
     // The right figure may be doubted like the wrong one, and holds the step again.
     const open = told(right, about("disputed", DAVE, refa)).table;
-    expect([zoneOf(open, "Lord Refa"), spentOf(open)]).toEqual(["hand", 0]);
+    expect({ zoneOf: zoneOf(open, "Lord Refa"), spentOf: spentOf(open) }).toEqual({ zoneOf: "hand", spentOf: 0 });
   });
 
   it("acts anew where it cannot be done so", () => {
     const { table: right, announcements } = told(done, correcting(JOHN, 20));
-    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["hand", 0]);
+    expect({ zoneOf: zoneOf(right, "Lord Refa"), spentOf: spentOf(right) }).toEqual({ zoneOf: "hand", spentOf: 0 });
     expect(announcements[0]).toMatchObject({ what: "reading-corrected", undone: true });
     expect(gameOf(right).awaiting).toMatchObject([{ kind: "action", seat: 0 }]);
   });
@@ -147,7 +147,7 @@ describe("Whoever has misread a card", () => {
   it("corrects it from now on where others have acted since", () => {
     const later = told(done, act(DAVE, { type: "pass", seat: 1 })).table;
     const right = told(later, correcting(JOHN, 5)).table;
-    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 3]);
+    expect({ zoneOf: zoneOf(right, "Lord Refa"), spentOf: spentOf(right) }).toEqual({ zoneOf: "play", spentOf: 3 });
     expect(gameOf(right).facts.find(({ title }) => title === "Lord Refa")?.cost).toBe(5);
   });
 
@@ -155,7 +155,7 @@ describe("Whoever has misread a card", () => {
     const open = told(done, about("disputed", DAVE, refa)).table;
     const right = told(open, correcting(JOHN, 4)).table;
     expect(right.dispute).toBeUndefined();
-    expect([zoneOf(right, "Lord Refa"), spentOf(right)]).toEqual(["play", 4]);
+    expect({ zoneOf: zoneOf(right, "Lord Refa"), spentOf: spentOf(right) }).toEqual({ zoneOf: "play", spentOf: 4 });
   });
 
   it("is the only one to do so, and changes something", () => {
@@ -202,7 +202,7 @@ describe("What was said of a hidden card in several steps", () => {
   it("is acted on anew where a judge says that the card is something else", () => {
     const open = told(shown.table, about("disputed", DAVE, john)).table;
     const judged = told(open, judge(john, { type: "event", cost: 1 })).table;
-    expect([zoneOf(judged, "Tollgate"), spentOf(judged)]).toEqual(["hand", 0]);
+    expect({ zoneOf: zoneOf(judged, "Tollgate"), spentOf: spentOf(judged) }).toEqual({ zoneOf: "hand", spentOf: 0 });
     expect(gameOf(judged).facts.find(({ title }) => title === "Tollgate")).toMatchObject({ type: "event", cost: 1 });
   });
 });
@@ -212,8 +212,8 @@ describe("A dispute", () => {
   const { table: open, announcements } = told(done, about("disputed", DAVE, refa));
 
   it("takes the step back that it was said for, and nobody can act", () => {
-    expect([zoneOf(done, "Lord Refa"), spentOf(done)]).toEqual(["play", 3]);
-    expect([zoneOf(open, "Lord Refa"), spentOf(open)]).toEqual(["hand", 0]);
+    expect({ zoneOf: zoneOf(done, "Lord Refa"), spentOf: spentOf(done) }).toEqual({ zoneOf: "play", spentOf: 3 });
+    expect({ zoneOf: zoneOf(open, "Lord Refa"), spentOf: spentOf(open) }).toEqual({ zoneOf: "hand", spentOf: 0 });
     expect(gameOf(open).facts.find(({ title }) => title === "Lord Refa")?.cost).toBeUndefined();
     expect(open.waiting).toEqual([]);
     expect(refusalOf(open, act(JOHN, { type: "pass", seat: 0 }))).toBe("disputed");
@@ -239,7 +239,7 @@ describe("A dispute", () => {
 
   it("is settled by a judge, with whose figure the step is taken instead", () => {
     const { table: settled, announcements: news } = told(open, judge(refa, { cost: 5 }));
-    expect([zoneOf(settled, "Lord Refa"), spentOf(settled)]).toEqual(["play", 5]);
+    expect({ zoneOf: zoneOf(settled, "Lord Refa"), spentOf: spentOf(settled) }).toEqual({ zoneOf: "play", spentOf: 5 });
     expect(settled.dispute).toBeUndefined();
     expect(news).toContainEqual({
       what: "judged",
@@ -253,7 +253,10 @@ describe("A dispute", () => {
   it("leaves the step undone where the judge's figure forbids it, and its player acts anew", () => {
     const poor = told(table(4), sponsoring(table(4), 3)).table;
     const settled = told(told(poor, about("disputed", PAUL, refa)).table, judge(refa, { cost: 8 }));
-    expect([zoneOf(settled.table, "Lord Refa"), spentOf(settled.table)]).toEqual(["hand", 0]);
+    expect({ zoneOf: zoneOf(settled.table, "Lord Refa"), spentOf: spentOf(settled.table) }).toEqual({
+      zoneOf: "hand",
+      spentOf: 0,
+    });
     expect(settled.announcements[0]).toMatchObject({ what: "dispute-settled", how: "judged", undone: true });
     expect(gameOf(settled.table).awaiting).toMatchObject([{ seat: 0, kind: "action" }]);
     expect(gameOf(settled.table).facts.find(({ title }) => title === "Lord Refa")?.cost).toBe(8);
@@ -265,7 +268,7 @@ describe("A dispute", () => {
     expect(news).toContainEqual({ what: "unlearned", guild: "900", card: refa.id, names: ["cost"], by: JOHN });
     expect(back.said).toEqual([]);
     const anew = told(back, sponsoring(back, 4)).table;
-    expect([zoneOf(anew, "Lord Refa"), spentOf(anew)]).toEqual(["play", 4]);
+    expect({ zoneOf: zoneOf(anew, "Lord Refa"), spentOf: spentOf(anew) }).toEqual({ zoneOf: "play", spentOf: 4 });
   });
 
   it("waits for nobody who has left the game", () => {

@@ -84,14 +84,14 @@ describe("the announcer", () => {
         () => true,
       );
       // What a process looks at that has just started.
-      if (crashed) expect([at, await place.store.pending()]).toEqual([at, ["t1"]]);
+      if (crashed) expect({ at, pending: await place.store.pending() }).toEqual({ at, pending: ["t1"] });
       const announcer = place.announcer();
       await announcer.start();
       await announcer.flush();
       await announcer.stop();
       const there = JSON.stringify(shown(place));
       await place.pass();
-      expect([at, JSON.stringify(shown(place))]).toEqual([at, there]);
+      expect({ at, shown: JSON.stringify(shown(place)) }).toEqual({ at, shown: there });
       expect(await place.store.pending()).toEqual([]);
       await place.close();
       if (crashed && at > 30) throw new Error("a pass makes no more than 30 requests");

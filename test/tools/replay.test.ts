@@ -83,7 +83,10 @@ describe("A game that is played again from its file", () => {
     ];
     const table = folded(null, ...entries);
     const { ok, lines } = checkGame(text({ table, entries, steps: [[], []], dealt: null, log: [] }));
-    expect([ok, lines.join()]).toEqual([true, "This table was closed before its game began: nothing was shuffled."]);
+    expect({ ok, lines: lines.join() }).toEqual({
+      ok: true,
+      lines: "This table was closed before its game began: nothing was shuffled.",
+    });
   });
 
   it.each<[string, Parameters<typeof tampered>[0], string]>([

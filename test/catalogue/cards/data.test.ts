@@ -98,7 +98,7 @@ describe("facts and rulings", () => {
 
   test("link each card's facts to the ruling of its title, and to no other", () => {
     for (const record of records.filter(({ ruling }) => ruling !== undefined))
-      expect([record.id, rulingOf(record)?.kind]).toEqual([record.id, "card"]);
+      expect({ id: record.id, kind: rulingOf(record)?.kind }).toEqual({ id: record.id, kind: "card" });
   });
 
   test("leave no ruled card without facts, be it only its title", () => {
@@ -138,16 +138,19 @@ describe("what the sources state of single cards", () => {
   test("is there: marks that worked examples begin with", () => {
     expect(value("G'Kar Forsaken")?.doom?.value).toBe(1);
     expect(value("Entil'zha Delenn")?.destiny?.value).toBe(1);
-    expect([value("Delenn Transformed")?.destiny?.value, value("Delenn Transformed")?.vorlon?.value]).toEqual([2, 2]);
+    expect({
+      destiny: value("Delenn Transformed")?.destiny?.value,
+      vorlon: value("Delenn Transformed")?.vorlon?.value,
+    }).toEqual({ destiny: 2, vorlon: 2 });
   });
 
   // rulebook: Personalities; quickstart: General Note – Limited Cards
   test("is there: who is one person, and who is not", () => {
     const person = (title: string) => value(title)?.personality?.value;
     for (const title of ["Jeffrey Sinclair", "Valen", "Entil'Zha", "Captain Sinclair"])
-      expect([title, person(title)]).toEqual([title, "Jeffrey Sinclair"]);
+      expect({ title, person: person(title) }).toEqual({ title, person: "Jeffrey Sinclair" });
     for (const title of ["John Sheridan", "Captain Sheridan", "Sheridan Reborn", "President Sheridan"])
-      expect([title, person(title)]).toEqual([title, "John Sheridan"]);
+      expect({ title, person: person(title) }).toEqual({ title, person: "John Sheridan" });
     expect(person("Delenn Transformed")).toBe(person("Entil'zha Delenn"));
     expect(person("Doctor Franklin")).toBe(person("Stephen Franklin"));
     expect(person("Ko'Dath")).not.toBe(person("Na'Toth"));

@@ -54,7 +54,10 @@ describe("the commands", () => {
     await register("8");
     expect(registered.get(inServer("8"))?.[0]).not.toHaveProperty("contexts");
     await register(null);
-    expect([names(inServer("8")), names(everywhere)]).toEqual([[], ["try"]]);
+    expect({ inServer: names(inServer("8")), everywhere: names(everywhere) }).toEqual({
+      inServer: [],
+      everywhere: ["try"],
+    });
     expect(registered.get(everywhere)?.[0]).toHaveProperty("contexts");
     puts = [];
     expect(await register(null)).toBe(false);
@@ -64,7 +67,10 @@ describe("the commands", () => {
   it("are not offered twice in the one server that has its own, whoever registered the others", async () => {
     registered.set(everywhere, [{ name: "try" }]);
     await register("8");
-    expect([names(everywhere), names(inServer("8"))]).toEqual([[], ["try"]]);
+    expect({ everywhere: names(everywhere), inServer: names(inServer("8")) }).toEqual({
+      everywhere: [],
+      inServer: ["try"],
+    });
     await register("9");
     expect([names(inServer("8")), names(inServer("9"))]).toEqual([[], ["try"]]);
   });

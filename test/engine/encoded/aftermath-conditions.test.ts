@@ -49,7 +49,10 @@ describe("In The Line Of Duty", () => {
     const [play = "", ...more] = plays(asked);
     expect(more).toEqual([]);
     const over = passed(order(asked, 0, play), "aftermath");
-    expect([zone(over, "Guard"), zone(over, "In the Line of Duty")]).toEqual(["removed", "discard"]);
+    expect({ guard: zone(over, "Guard"), inTheLineOfDuty: zone(over, "In the Line of Duty") }).toEqual({
+      guard: "removed",
+      inTheLineOfDuty: "discard",
+    });
     expect(over.spent).toContain(over.cards[at(over, "Guard")]?.facts);
   });
 
@@ -212,7 +215,10 @@ describe("A fleet's leader who falls with the fleet", () => {
     );
     const [strike = ""] = sentences(actsNow(led, 0)).filter((one) => /^attack Guard/u.test(one));
     const struck = order(actsNow(led, 0), 0, strike);
-    expect([inPlay(struck, "Guard").felledIn, inPlay(struck, "Captain").felledIn]).toEqual([1, 1]);
+    expect({ guard: inPlay(struck, "Guard").felledIn, captain: inPlay(struck, "Captain").felledIn }).toEqual({
+      guard: 1,
+      captain: 1,
+    });
     expect(sentences(passed(struck, "action")).some((one) => one.includes("Line of Duty on Captain"))).toBe(true);
   });
 });

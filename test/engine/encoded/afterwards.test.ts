@@ -67,7 +67,7 @@ describe("Luxuries Of Homeworld", () => {
 
   it("counts the character in what promoting another costs", () => {
     const promote = (game: Game) => order(game, 0, "promote Clerk with You's Ambassador").seats[0]?.spent;
-    expect([promote(stage(seats)), promote(played)]).toEqual([3, 4]);
+    expect({ stage: promote(stage(seats)), played: promote(played) }).toEqual({ stage: 3, played: 4 });
   });
 
   it("does not let what targets supporting characters target this one", () => {
@@ -82,7 +82,11 @@ describe("Luxuries Of Homeworld", () => {
     expect(inPlay(struck, "Guest")).toMatchObject({ neutralized: true, tended: true });
     expect(sentences(order(struck, 1, "pass"))).not.toContain("build with Guest");
     const next = passed(struck, ...ended);
-    expect([next.turn, zone(next, "Guest"), zone(next, "Luxuries of Homeworld")]).toEqual([2, "play", "play"]);
+    expect({
+      turn: next.turn,
+      zoneGuest: zone(next, "Guest"),
+      zoneLuxuriesOfHomeworld: zone(next, "Luxuries of Homeworld"),
+    }).toEqual({ turn: 2, zoneGuest: "play", zoneLuxuriesOfHomeworld: "play" });
   });
 
   it("is discarded once the character is face up again", () => {
@@ -91,7 +95,10 @@ describe("Luxuries Of Homeworld", () => {
     expect(zone(own, "Luxuries of Homeworld")).toBe("play");
     const healed = order(own, 0, "heal Guest");
     expect(inPlay(healed, "Guest").neutralized).toBe(false);
-    expect([zone(healed, "Luxuries of Homeworld"), zone(healed, "Guest")]).toEqual(["discard", "play"]);
+    expect({ luxuriesOfHomeworld: zone(healed, "Luxuries of Homeworld"), guest: zone(healed, "Guest") }).toEqual({
+      luxuriesOfHomeworld: "discard",
+      guest: "play",
+    });
   });
 
   it("comes too late on a character who is neutralized already", () => {
@@ -150,7 +157,10 @@ describe("Du'Rog", () => {
     const held = away(game, "Recall");
     const thrown = byHand({ verb: "discard", who: { seat: 0 }, amount: 9 });
     const dropped = does(does(held, thrown), { type: "pass", seat: 1 });
-    expect([zone(dropped, "Du'Rog"), dropped.awaiting[0]?.kind]).toEqual(["discard", "action"]);
+    expect({ zone: zone(dropped, "Du'Rog"), kind: dropped.awaiting[0]?.kind }).toEqual({
+      zone: "discard",
+      kind: "action",
+    });
   });
 
   it("does nothing when it is discarded while it is blanked", () => {
@@ -250,7 +260,10 @@ describe("Fast Learner", () => {
     const game = learning(4);
     const bonus = { verb: "change-ability", which: { card: at(game, "Pupil") }, ability: "diplomacy", by: 3 } as const;
     const helped = learnt(does(game, byHand({ ...bonus, until: "end-of-turn" })));
-    expect([printed(helped), abilityOf(helped, at(helped, "Pupil"), "diplomacy")]).toEqual([[5, 1], 8]);
+    expect({ printed: printed(helped), abilityOf: abilityOf(helped, at(helped, "Pupil"), "diplomacy") }).toEqual({
+      printed: [5, 1],
+      abilityOf: 8,
+    });
   });
 
   it("leaves what was gained when it is discarded or blanked", () => {
@@ -326,7 +339,10 @@ describe("Dust", () => {
     expect(asked.awaiting[0]?.kind).toBe("discard");
     expect(inPlay(asked, "Mundane").neutralized).toBe(false);
     const next = passed(asked, "discard", "buy");
-    expect([next.turn, inPlay(next, "Mundane").neutralized]).toEqual([2, true]);
+    expect({ turn: next.turn, neutralized: inPlay(next, "Mundane").neutralized }).toEqual({
+      turn: 2,
+      neutralized: true,
+    });
     expect(abilityOf(next, at(next, "Mundane"), "psi")).toBe(0);
   });
 
@@ -343,7 +359,7 @@ describe("Dust", () => {
     });
     const gone = does(dusted, byHand({ verb: "discard-card", which: { card: at(game, "Mundane") } }));
     const next = passed(gone, ...ended);
-    expect([next.turn, next.watches]).toEqual([2, undefined]);
+    expect({ turn: next.turn, watches: next.watches }).toEqual({ turn: 2, watches: undefined });
   });
 
   it("is undone whole where it is reversed", () => {

@@ -62,7 +62,7 @@ describe("Total War", () => {
     const ambassador = { diplomacy: 4, leadership: 1 };
     const game = stage({ You: { ambassador, agenda: real("Total War") }, Rival: {} });
     const now = (ability: "diplomacy" | "leadership") => abilityOf(game, at(game, "You's Ambassador"), ability);
-    expect([now("diplomacy"), now("leadership")]).toEqual([2, 1]);
+    expect({ diplomacy: now("diplomacy"), leadership: now("leadership") }).toEqual({ diplomacy: 2, leadership: 1 });
   });
 });
 
@@ -78,11 +78,14 @@ describe("Defense in Depth", () => {
 
   it("gives each location that you control +5 military, whatever its race", () => {
     const military = (title: string) => abilityOf(game, at(game, title), "military");
-    expect([military("Own Moon"), military("Seized Moon")]).toEqual([7, 8]);
+    expect({ ownMoon: military("Own Moon"), seizedMoon: military("Seized Moon") }).toEqual({
+      ownMoon: 7,
+      seizedMoon: 8,
+    });
   });
 
   it("raises your rating by 1 for each location of your race, which counts as power", () => {
-    expect([rating(seated), rating(game)]).toEqual([9, 10]);
+    expect({ seated: rating(seated), game: rating(game) }).toEqual({ seated: 9, game: 10 });
     expect(powerOf(game, 0)).toBe(10);
   });
 

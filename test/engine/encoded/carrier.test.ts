@@ -75,7 +75,7 @@ describe("Carrier Group", () => {
     expect(sentences(asked)).toContain("use Carrier Group to take over all squadrons");
     const game = order(asked, 0, "use Carrier Group to take over all squadrons");
     const carrier = at(game, "Carrier Group");
-    expect([inPlayOf(game, one)?.host, inPlayOf(game, two)?.host]).toEqual([carrier, carrier]);
+    expect({ one: inPlayOf(game, one)?.host, two: inPlayOf(game, two)?.host }).toEqual({ one: carrier, two: carrier });
     expect(inPlayOf(game, shields)?.host).toBe(at(game, "Ships"));
     expect(abilityOf(game, carrier, "military")).toBe(8);
   });
@@ -117,10 +117,7 @@ describe("Moving an enhancement by hand", () => {
 
   it("takes what it gives along, and brings it back when it is undone", () => {
     const { game: done, events } = happens(game, byHand(move));
-    expect([military(game), military(done)]).toEqual([
-      [4, 3],
-      [3, 4],
-    ]);
+    expect({ game: military(game), done: military(done) }).toEqual({ game: [4, 3], done: [3, 4] });
     const undone = undoneLater(done, { seat: 0, because: "A Card", effect: move, done: events }).game;
     expect(military(undone)).toEqual([4, 3]);
   });

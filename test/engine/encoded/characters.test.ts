@@ -14,7 +14,7 @@ describe("Kha'Mak", () => {
 
   it("raises your influence rating by 1 while you control him", () => {
     const rating = (now: typeof game) => viewFor(now, "public").seats[0]?.rating;
-    expect([rating(game), rating(seated)]).toEqual([20, 21]);
+    expect({ game: rating(game), seated: rating(seated) }).toEqual({ game: 20, seated: 21 });
   });
 
   it("makes the next Narn character 2 cheaper, and no other character", () => {
@@ -43,10 +43,7 @@ describe("Bester", () => {
   it("lets his controller draw 2 free cards each turn, and nobody else more than 1", () => {
     const left = (now: typeof game) =>
       passed(now, "action", "aftermath", "discard", "buy").seats.map((seat) => seat.deck.length);
-    expect([left(game), left(seated)]).toEqual([
-      [2, 2],
-      [1, 2],
-    ]);
+    expect({ game: left(game), seated: left(seated) }).toEqual({ game: [2, 2], seated: [1, 2] });
   });
 
   it("cannot enter the inner circle, where others can", () => {

@@ -38,7 +38,7 @@ describe("Loss of Support", () => {
     const won = passed(resolved(game, "You's Ambassador"), "action");
     expect(sentences(won, 0)).toEqual(["pick Guild", "pick Sect"]);
     const after = order(won, 0, "pick Sect");
-    expect([zone(after, "Guild"), zone(after, "Sect")]).toEqual(["play", "discard"]);
+    expect({ guild: zone(after, "Guild"), sect: zone(after, "Sect") }).toEqual({ guild: "play", sect: "discard" });
   });
 });
 
@@ -162,7 +162,10 @@ describe("Bio-Weapon Discovery", () => {
     expect(military(won)).toBe(3);
     const next = passed(won, ...ended);
     expect(next.turn).toBe(2);
-    expect([inPlay(next, "Bio-Weapon Discovery").tokens, military(next)]).toEqual([1, 4]);
+    expect({ tokens: inPlay(next, "Bio-Weapon Discovery").tokens, military: military(next) }).toEqual({
+      tokens: 1,
+      military: 4,
+    });
   });
 
   it("gives no more than 5", () => {
@@ -223,7 +226,11 @@ describe("Tualakh Vit'Lokh", () => {
     const named = order(order(game, 0, "sponsor Tualakh Vit'Lokh with You's Ambassador"), 0, "choose to keep intrigue");
     const now = (ability: "diplomacy" | "intrigue" | "leadership") =>
       abilityOf(named, at(named, "Tualakh Vit'Lokh"), ability);
-    expect([now("diplomacy"), now("intrigue"), now("leadership")]).toEqual([0, 3, 0]);
+    expect({ diplomacy: now("diplomacy"), intrigue: now("intrigue"), leadership: now("leadership") }).toEqual({
+      diplomacy: 0,
+      intrigue: 3,
+      leadership: 0,
+    });
     const trained = does(named, {
       type: "effect",
       seat: 0,
@@ -367,11 +374,12 @@ describe("Power Posturing", () => {
     );
     const again = order(order(both, 1, "pass"), 0, "sponsor Covert Allies with Aide on Spy");
     const now = (ability: "diplomacy" | "intrigue") => abilityOf(again, at(again, "Spy"), ability);
-    expect([now("diplomacy"), now("intrigue")]).toEqual([6, 5]);
+    expect({ diplomacy: now("diplomacy"), intrigue: now("intrigue") }).toEqual({ diplomacy: 6, intrigue: 5 });
     const next = passed(again, ...ended);
-    expect([abilityOf(next, at(next, "Spy"), "diplomacy"), abilityOf(next, at(next, "Spy"), "intrigue")]).toEqual([
-      6, 5,
-    ]);
+    expect({
+      diplomacy: abilityOf(next, at(next, "Spy"), "diplomacy"),
+      intrigue: abilityOf(next, at(next, "Spy"), "intrigue"),
+    }).toEqual({ diplomacy: 6, intrigue: 5 });
   });
 
   it("goes with the enhancement", () => {
@@ -481,9 +489,13 @@ describe("News of Galactic Import", () => {
 
   it("keeps the next turn free of conflicts: nobody is even asked", () => {
     expect(sentences(game, 0)).toContain("play News of Galactic Import");
-    expect([next.turn, next.round, next.awaiting[0]?.kind]).toEqual([2, "action", "action"]);
+    expect({ turn: next.turn, round: next.round, kind: next.awaiting[0]?.kind }).toEqual({
+      turn: 2,
+      round: "action",
+      kind: "action",
+    });
     const after = passed(passed(next, "action", "aftermath"), "discard", "buy", "sustain");
-    expect([after.turn, after.awaiting[0]?.kind]).toEqual([3, "declare"]);
+    expect({ turn: after.turn, kind: after.awaiting[0]?.kind }).toEqual({ turn: 3, kind: "declare" });
   });
 
   it("keeps those of agendas and wars away too", () => {

@@ -45,7 +45,7 @@ describe("Attacking Pawns", () => {
       const { unspent = 0, spent = 0 } = wonBy("Attacking Pawns", by).seats[0] ?? {};
       return unspent + spent;
     };
-    expect([rating(9), rating(10)]).toEqual([4, 5]);
+    expect({ rating9: rating(9), rating10: rating(10) }).toEqual({ rating9: 4, rating10: 5 });
   });
 });
 

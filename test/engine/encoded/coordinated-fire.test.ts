@@ -39,11 +39,11 @@ describe("Coordinated Fire", () => {
     expect(asked.awaiting).toMatchObject([{ seat: 0, kind: "rotate-for", amount: 2 }]);
     const game = strikes(fired(table(), "Second", "Third"), "Third");
     expect(inPlay(game, "Guard")).toMatchObject({ neutralized: true, severe: 0 });
-    expect([inPlay(game, "Second").rotated, inPlay(game, "Third").rotated, inPlay(game, "First").rotated]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect({
+      second: inPlay(game, "Second").rotated,
+      third: inPlay(game, "Third").rotated,
+      first: inPlay(game, "First").rotated,
+    }).toEqual({ second: true, third: true, first: false });
   });
 
   it("lets the target's player choose which of the two takes its damage, and both know of it", () => {
@@ -52,9 +52,15 @@ describe("Coordinated Fire", () => {
     expect(sentences(game, 1)).toEqual(["choose to damage First in return", "choose to damage Second in return"]);
     expect(viewFor(game, { seat: 0 }).awaiting[0]).toMatchObject({ seat: 1, kind: "choose", about: EVENT });
     const first = strikes(game, "First");
-    expect([inPlay(first, "First").neutralized, inPlay(first, "Second").damage]).toEqual([true, 0]);
+    expect({ neutralized: inPlay(first, "First").neutralized, damage: inPlay(first, "Second").damage }).toEqual({
+      neutralized: true,
+      damage: 0,
+    });
     const second = strikes(game, "Second");
-    expect([inPlay(second, "First").damage, inPlay(second, "Second").neutralized]).toEqual([0, true]);
+    expect({ damage: inPlay(second, "First").damage, neutralized: inPlay(second, "Second").neutralized }).toEqual({
+      damage: 0,
+      neutralized: true,
+    });
     // 4 and 3 against 5: two more than it could take.
     for (const after of [first, second]) expect(inPlay(after, "Guard")).toMatchObject({ neutralized: true, severe: 2 });
   });

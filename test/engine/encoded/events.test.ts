@@ -71,7 +71,11 @@ describe("Defame Ambassador", () => {
     const after = order(game, 0, "play Defame Ambassador on Rival's Ambassador");
     const now = (ability: "diplomacy" | "intrigue" | "leadership") =>
       abilityOf(after, at(after, "Rival's Ambassador"), ability);
-    expect([now("diplomacy"), now("intrigue"), now("leadership")]).toEqual([3, 2, 1]);
+    expect({ diplomacy: now("diplomacy"), intrigue: now("intrigue"), leadership: now("leadership") }).toEqual({
+      diplomacy: 3,
+      intrigue: 2,
+      leadership: 1,
+    });
   });
 });
 

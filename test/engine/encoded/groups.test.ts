@@ -41,14 +41,16 @@ describe.each([
     });
     const after = order(game, 0, `rotate ${title} to give a character +2 ${ability} on Aide`);
     const now = (held: typeof game) => abilityOf(held, at(held, "Aide"), ability);
-    expect([now(game), now(after), inPlay(after, title).rotated]).toEqual([1, 3, true]);
+    expect({ nowGame: now(game), nowAfter: now(after), rotatedInPlayAfterTitle: inPlay(after, title).rotated }).toEqual(
+      { nowGame: 1, nowAfter: 3, rotatedInPlayAfterTitle: true },
+    );
     const ready = does(after, {
       type: "effect",
       seat: 0,
       effect: { verb: "ready", which: { card: at(after, title) } },
       because: "a test",
     });
-    expect([now(ready), inPlay(ready, title).rotated]).toEqual([1, false]);
+    expect({ now: now(ready), rotated: inPlay(ready, title).rotated }).toEqual({ now: 1, rotated: false });
   });
 });
 
@@ -64,7 +66,7 @@ describe.each([
     const game = order(stage({ You: { supporting: [real(title), adept] }, Rival: {} }), 0, aimed);
     expect(abilityOf(game, at(game, "Adept"), ability)).toBe(4);
     const next = passed(game, "action", "aftermath", "discard", "buy", "sustain");
-    expect([next.turn, inPlay(next, title).rotated]).toEqual([2, false]);
+    expect({ turn: next.turn, rotated: inPlay(next, title).rotated }).toEqual({ turn: 2, rotated: false });
     expect(abilityOf(next, at(next, "Adept"), ability)).toBe(1);
   });
 
@@ -95,7 +97,7 @@ describe("Mars Colony", () => {
     const game = order(seated, 0, "rotate Mars Colony to give a character of yours +2 diplomacy on Clerk");
     expect(abilityOf(game, at(game, "Clerk"), "diplomacy")).toBe(3);
     const next = passed(game, "action", "aftermath", "discard", "buy", "sustain");
-    expect([next.turn, inPlay(next, "Mars Colony").rotated]).toEqual([2, false]);
+    expect({ turn: next.turn, rotated: inPlay(next, "Mars Colony").rotated }).toEqual({ turn: 2, rotated: false });
     expect(abilityOf(next, at(next, "Clerk"), "diplomacy")).toBe(1);
   });
 });

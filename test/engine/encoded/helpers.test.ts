@@ -76,7 +76,7 @@ describe("Sponsor Rebels", () => {
   it("neutralizes the location with as much severe damage as it is won by, and it stays and heals", () => {
     expect(inPlay(fought(5), "Colony")).toMatchObject({ neutralized: true, severe: 3, tended: true });
     const next = passed(fought(5), "action", "aftermath", "buy");
-    expect([next.turn, zone(next, "Colony")]).toEqual([2, "play"]);
+    expect({ turn: next.turn, zone: zone(next, "Colony") }).toEqual({ turn: 2, zone: "play" });
   });
 
   it("gives your ambassador 2 Doom marks if it is lost", () => {
@@ -145,10 +145,10 @@ describe("Border Raid", () => {
       );
     };
     const game = raided("casual");
-    expect([sends(game, 1), sends(game, 2)]).toEqual([
-      ["oppose Border Raid with Patrol using military"],
-      ["oppose Border Raid with Guard using military"],
-    ]);
+    expect({ sends1: sends(game, 1), sends2: sends(game, 2) }).toEqual({
+      sends1: ["oppose Border Raid with Patrol using military"],
+      sends2: ["oppose Border Raid with Guard using military"],
+    });
     const acting = { ...game, awaiting: [{ id: 9, seat: 2, kind: "action" as const }] };
     expect(sends(order(acting, 2, "oppose Border Raid with Guard using military"), 1)).toEqual([]);
     expect(sends(raided("engine"), 2)).toEqual([]);
@@ -272,7 +272,7 @@ describe("John Sheridan", () => {
         ),
         "John Sheridan",
       ).marks.strife;
-    expect([gains(game, 1), gains(game, 2)]).toEqual([2, 3]);
+    expect({ gains1: gains(game, 1), gains2: gains(game, 2) }).toEqual({ gains1: 2, gains2: 3 });
   });
 });
 
@@ -287,10 +287,7 @@ describe("Sheridan Reborn", () => {
         abilityOf(marked, at(marked, "Sheridan Reborn"), "leadership"),
       ];
     };
-    expect([now(0), now(2)]).toEqual([
-      [3, 4],
-      [5, 6],
-    ]);
+    expect({ now0: now(0), now2: now(2) }).toEqual({ now0: [3, 4], now2: [5, 6] });
   });
 });
 

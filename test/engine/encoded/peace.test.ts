@@ -48,7 +48,7 @@ describe("Maintain the Peace", () => {
           Rival: {},
         }),
       ).some((one) => one.startsWith("sponsor Maintain the Peace"));
-    expect([offered(20), offered(19)]).toEqual([true, false]);
+    expect({ offered20: offered(20), offered19: offered(19) }).toEqual({ offered20: true, offered19: false });
   });
 
   it("gets a peace token at the end of a resolution round without a military conflict, also where none was declared", () => {
@@ -76,7 +76,10 @@ describe("Maintain the Peace", () => {
     expect(powerOf(game, 0) - powerOf(bare, 0)).toBe(3);
     const blank = byHand({ verb: "blank", which: { card: at(game, "Maintain the Peace") }, until: "end-of-turn" });
     const blanked = does(game, blank);
-    expect([powerOf(blanked, 0) - powerOf(bare, 0), tokens(blanked)]).toEqual([0, 3]);
+    expect({ powerOf: powerOf(blanked, 0) - powerOf(bare, 0), tokens: tokens(blanked) }).toEqual({
+      powerOf: 0,
+      tokens: 3,
+    });
   });
 
   it("says that its conflict against a conflict is carried out by its player", () => {

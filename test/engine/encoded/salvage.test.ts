@@ -108,7 +108,7 @@ describe("Martyr", () => {
     expect(doom(converted)).toEqual({ doom: 1, destiny: 1 });
     expect(sentences(converted)).toEqual(["pick Second", "pick Third", "pass"]);
     const done = order(converted, 0, "pass");
-    expect([zone(done, "Second"), zone(done, "Third")]).toEqual(["play", "play"]);
+    expect({ second: zone(done, "Second"), third: zone(done, "Third") }).toEqual({ second: "play", third: "play" });
   });
 
   it("lets each of them convert one Doom mark, if you want it to", () => {
@@ -173,10 +173,10 @@ describe("Non-Aligned Support", () => {
       const marked = turned(stage({ ...seats, Third: { race: third } }), "You's Ambassador", { marks: { destiny } });
       return unmet(marked, 0, "it", real("Non-Aligned Support").text?.requires)?.facts.needs ?? null;
     };
-    expect([may("minbari", 1), may("minbari", 0), may("non-aligned", 1)]).toEqual([
-      null,
-      "1 destiny mark",
-      "that nobody plays the race non-aligned",
-    ]);
+    expect({ minbari1: may("minbari", 1), minbari0: may("minbari", 0), nonAligned1: may("non-aligned", 1) }).toEqual({
+      minbari1: null,
+      minbari0: "1 destiny mark",
+      nonAligned1: "that nobody plays the race non-aligned",
+    });
   });
 });

@@ -55,7 +55,10 @@ describe("Luis Santiago", () => {
   it("sets one Human tension back, and nobody's toward the Humans", () => {
     const both = does(does(game, by("raise-tension", 1, 2)), by("raise-tension", 2, 1));
     const after = order(both, 0, "rotate Luis Santiago to set the Human tension toward the narn back");
-    expect([after.seats[1]?.tensions[2], after.seats[2]?.tensions[1]]).toEqual([2, 3]);
+    expect({ tensions2: after.seats[1]?.tensions[2], tensions1: after.seats[2]?.tensions[1] }).toEqual({
+      tensions2: 2,
+      tensions1: 3,
+    });
   });
 
   it("reaches the tension toward a race that nobody plays", () => {
@@ -73,7 +76,11 @@ describe("Luis Santiago", () => {
     expect(refused(game, use)).toMatchObject({ code: "as-it-began" });
     const risen = does(game, byHand({ verb: "raise-unrest", who: { seat: 1 }, amount: 1 }));
     const next = passed(passed(risen, ...ended), "declare");
-    expect([next.turn, unrest(next), offered(actsNow(next, 0))]).toEqual([2, 4, []]);
+    expect({ turn: next.turn, unrest: unrest(next), offered: offered(actsNow(next, 0)) }).toEqual({
+      turn: 2,
+      unrest: 4,
+      offered: [],
+    });
   });
 
   it("asks which Human faction is meant, of those of which something has changed", () => {
@@ -124,7 +131,7 @@ describe("Blockade", () => {
     const after = won(given(against("Blockade", 1, seats), 1, 4));
     expect(after.awaiting.find(({ kind }) => kind === "lose")).toMatchObject({ seat: 1, amount: 4 });
     const paid = does(after, { type: "lose", seat: 1, spent: 1 });
-    expect([ratings(paid)[1], paid.seats[1]?.spent]).toEqual([15, 2]);
+    expect({ ratings1: ratings(paid)[1], spent: paid.seats[1]?.spent }).toEqual({ ratings1: 15, spent: 2 });
   });
 
   it("takes nobody below 10, and nothing where nothing was gained", () => {
@@ -192,7 +199,10 @@ describe("Change of Plans", () => {
 
   it("readies all of your characters in the conflict for 2 influence each, and takes their support back", () => {
     expect(changed.seats[0]).toMatchObject({ unspent: 0, spent: 4 });
-    expect([inPlay(changed, "Clerk").rotated, inPlay(changed, "Aide").rotated]).toEqual([false, false]);
+    expect({ clerk: inPlay(changed, "Clerk").rotated, aide: inPlay(changed, "Aide").rotated }).toEqual({
+      clerk: false,
+      aide: false,
+    });
     expect(parts(changed)).toEqual([at(changed, "Agent")]);
     expect(inPlay(changed, "Agent").rotated).toBe(true);
   });
@@ -246,7 +256,10 @@ describe("Change of Plans", () => {
   it("is undone whole where it is reversed: they take part again, rotated", () => {
     const back = does(changed, byHand({ verb: "reverse", what: { card: at(changed, "Change of Plans") } }, 1));
     expect(parts(back)?.toSorted()).toEqual([at(back, "Clerk"), at(back, "Aide"), at(back, "Agent")].toSorted());
-    expect([inPlay(back, "Clerk").rotated, back.conflicts[0]?.withdrawn]).toEqual([true, []]);
+    expect({ rotated: inPlay(back, "Clerk").rotated, withdrawn: back.conflicts[0]?.withdrawn }).toEqual({
+      rotated: true,
+      withdrawn: [],
+    });
   });
 });
 
@@ -265,9 +278,16 @@ describe("Kosh Naranek", () => {
   };
 
   it("gives any player's ambassador a Vorlon mark for each 3 influence, of any amount", () => {
-    expect([marks(used(game, 0, 7), "You"), used(game, 0, 7).seats[0]?.unspent]).toEqual([2, 0]);
+    expect({ marks: marks(used(game, 0, 7), "You"), unspent: used(game, 0, 7).seats[0]?.unspent }).toEqual({
+      marks: 2,
+      unspent: 0,
+    });
     const rival = used(game, 1, 3);
-    expect([marks(rival, "Rival"), marks(rival, "You"), rival.seats[1]?.unspent]).toEqual([1, 0, 4]);
+    expect({
+      marks: marks(rival, "Rival"),
+      marksYou: marks(rival, "You"),
+      unspentSeats1: rival.seats[1]?.unspent,
+    }).toEqual({ marks: 1, marksYou: 0, unspentSeats1: 4 });
     expect(inPlay(rival, "Kosh Naranek").rotated).toBe(false);
   });
 
@@ -296,11 +316,17 @@ describe("Kosh Naranek", () => {
       amount: 1,
     });
     const next = passed(does(used(game, 1, 6), moved), ...ended);
-    expect([marks(next, "Rival"), inPlay(next, "Acolyte").marks.vorlon]).toEqual([0, 1]);
+    expect({ marks: marks(next, "Rival"), vorlon: inPlay(next, "Acolyte").marks.vorlon }).toEqual({
+      marks: 0,
+      vorlon: 1,
+    });
   });
 
   it("gives nobody a mark by itself, and is of no use to a faction with Shadow marks", () => {
-    expect([marks(game, "You"), inPlay(game, "Kosh Naranek").marks]).toEqual([0, {}]);
+    expect({ you: marks(game, "You"), inPlayKoshNaranek: inPlay(game, "Kosh Naranek").marks }).toEqual({
+      you: 0,
+      inPlayKoshNaranek: {},
+    });
     const shadow = byHand({ verb: "gain-mark", which: { card: at(game, "Acolyte") }, mark: "shadow", amount: 1 });
     const tainted = actsNow(does(game, shadow), 1);
     expect(sentences(tainted, 1)).not.toContain(USE);
@@ -337,7 +363,10 @@ describe("Armistice", () => {
   it("rotates your ambassador and is aimed at two players at war, each pair once", () => {
     expect(more).toEqual([]);
     const played = order(calm, 0, play);
-    expect([inPlay(played, "You's Ambassador").rotated, atWar(played)]).toEqual([true, true]);
+    expect({ rotated: inPlay(played, "You's Ambassador").rotated, atWar: atWar(played) }).toEqual({
+      rotated: true,
+      atWar: true,
+    });
     expect(sentences(stage(seats)).some((one) => one.startsWith("play Armistice"))).toBe(false);
     const tired = arranged(calm, (work) => {
       const ambassador = work.cards[at(work.game, "You's Ambassador")];
@@ -371,7 +400,7 @@ describe("Broken Allegiance", () => {
       "choose to discard the character",
     ]);
     const kept = order(played, 1, "choose to keep the character for 3 influence");
-    expect([zone(kept, "Envoy"), kept.seats[1]?.unspent]).toEqual(["play", 1]);
+    expect({ zone: zone(kept, "Envoy"), unspent: kept.seats[1]?.unspent }).toEqual({ zone: "play", unspent: 1 });
     expect(zone(order(played, 1, "choose to discard the character"), "Envoy")).toBe("discard");
   });
 
@@ -398,6 +427,9 @@ describe("Broken Allegiance", () => {
     expect(refused(sung, play)).toMatchObject({ code: "requirement-not-met" });
     expect(sentences(actsNow(does(game, { type: "pass", seat: 0 }), 0))).toContain(PLAY);
     const next = passed(passed(sung, ...ended), "declare");
-    expect([next.turn, sentences(actsNow(next, 0)).includes(PLAY)]).toEqual([2, true]);
+    expect({ turn: next.turn, included: sentences(actsNow(next, 0)).includes(PLAY) }).toEqual({
+      turn: 2,
+      included: true,
+    });
   });
 });

@@ -130,7 +130,7 @@ describe("Wastelands", () => {
         ),
         "Clerk",
       ).damage;
-    expect([strike(set), strike(marked)]).toEqual([2, 4]);
+    expect({ set: strike(set), marked: strike(marked) }).toEqual({ set: 2, marked: 4 });
     const back = turned(marked, "Clerk", { marks: { conspiracy: 5 } });
     const after = does(
       back,

@@ -69,23 +69,35 @@ describe("Mass Drivers", () => {
 
   it("give nothing in a conflict that is aimed at no location, nor to another fleet", () => {
     const game = order(armed("Guard"), 0, "support Raid with Ships using military");
-    expect([military(game), game.influence["babylon-5"]]).toEqual([4, armed("Guard").influence["babylon-5"]]);
+    expect({ military: military(game), babylon5: game.influence["babylon-5"] }).toEqual({
+      military: 4,
+      babylon5: armed("Guard").influence["babylon-5"],
+    });
     const other = order(armed("Base"), 0, "support Raid with Others using military");
-    expect([military(other), tensions(other, 0)]).toEqual([4, tensions(armed("Base"), 0)]);
+    expect({ military: military(other), tensions: tensions(other, 0) }).toEqual({
+      military: 4,
+      tensions: tensions(armed("Base"), 0),
+    });
   });
 
   it("give +10 military for an attack on a location, and only for that", () => {
     const opposed = order(acting(armed("Base"), 1), 1, "oppose Raid with Base using military");
     const before = opposed.influence["babylon-5"];
     const game = order(acting(opposed, 0), 0, "attack Base with Ships in Raid");
-    expect([military(game), game.influence["babylon-5"]]).toEqual([military({ ...game, modifiers: [] }), before - 1]);
+    expect({ military: military(game), babylon5: game.influence["babylon-5"] }).toEqual({
+      military: military({ ...game, modifiers: [] }),
+      babylon5: before - 1,
+    });
     expect(game.modifiers).toEqual([]);
   });
 
   it("give nothing for an attack on a fleet", () => {
     const opposed = order(acting(armed("Guard"), 1), 1, "oppose Raid with Guard using military");
     const game = order(acting(opposed, 0), 0, "attack Guard with Ships in Raid");
-    expect([inPlay(game, "Guard").damage, tensions(game, 0)]).toEqual([4, tensions(opposed, 0)]);
+    expect({ damage: inPlay(game, "Guard").damage, tensions: tensions(game, 0) }).toEqual({
+      damage: 4,
+      tensions: tensions(opposed, 0),
+    });
   });
 });
 
@@ -132,7 +144,7 @@ describe("Finish the War", () => {
   });
 
   it("lets nobody do so below tension 5, nor while it is blanked", () => {
-    expect([offered(table(4), 0), offered(table(4), 1)]).toEqual([[], []]);
+    expect({ offered0: offered(table(4), 0), offered1: offered(table(4), 1) }).toEqual({ offered0: [], offered1: [] });
     const game = table(5);
     const blank = byHand({ verb: "blank", which: { card: at(game, "Finish the War") }, until: "permanent" });
     expect(offered(does(game, blank), 0)).toEqual([]);
@@ -211,7 +223,10 @@ describe("Taking part by hand", () => {
 
   it("takes no rotation, and is undone again", () => {
     const { game: done, events } = happens(game, byHand(part));
-    expect([inPlay(done, "Clerk").rotated, done.conflicts[0]?.participants.length]).toEqual([false, 1]);
+    expect({
+      rotated: inPlay(done, "Clerk").rotated,
+      participantsCount: done.conflicts[0]?.participants.length,
+    }).toEqual({ rotated: false, participantsCount: 1 });
     const undone = undoneLater(done, { seat: 0, because: "A Card", effect: part, done: events }).game;
     expect(undone.conflicts[0]?.participants).toEqual([]);
   });
@@ -350,7 +365,10 @@ describe("Prolonged Talks", () => {
     const on = passed(played, ...ended, "sustain");
     expect(on.prolonged).toHaveLength(1);
     const out = does(on, { type: "concede", seat: 0 });
-    expect([out.prolonged?.length ?? 0, out.cards[at(out, "Parley")]?.zone]).toEqual([0, "discard"]);
+    expect({ prolongedCount: out.prolonged?.length ?? 0, zone: out.cards[at(out, "Parley")]?.zone }).toEqual({
+      prolongedCount: 0,
+      zone: "discard",
+    });
   });
 
   it("can be taken back as long as nothing is put off yet", () => {

@@ -49,7 +49,10 @@ describe("Latent Telepath", () => {
 
   it("gives a character who is no Narn and has no psi a psi of 3, and leaves the printed one as it is", () => {
     const game = on("Clerk");
-    expect([psi(game, "Clerk"), printedNow(game, at(game, "Clerk"), "psi")]).toEqual([3, 0]);
+    expect({ psi: psi(game, "Clerk"), printedNow: printedNow(game, at(game, "Clerk"), "psi") }).toEqual({
+      psi: 3,
+      printedNow: 0,
+    });
     expect(isTelepath(game, at(game, "Clerk"))).toBe(true);
   });
 
@@ -83,7 +86,10 @@ describe("Latent Telepath", () => {
     expect(psi(game, "Clerk")).toBe(3);
     const after = passed(game, "action", "trigger", "aftermath");
     expect(after.conflicts[0]?.result ?? after.round).not.toBe("action");
-    expect([psi(after, "Clerk"), printedNow(after, at(after, "Clerk"), "psi")]).toEqual([1, 1]);
+    expect({ psi: psi(after, "Clerk"), printedNow: printedNow(after, at(after, "Clerk"), "psi") }).toEqual({
+      psi: 1,
+      printedNow: 1,
+    });
     // A bonus that is none of the printed ability changes nothing of that.
     const raised = does(
       on("Clerk"),

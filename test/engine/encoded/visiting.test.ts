@@ -88,7 +88,11 @@ describe("Day Of The Dead", () => {
 
   it("discards them all as the turn ends", () => {
     const next = passed(back, ...ended);
-    expect([next.turn, zone(next, "Ghost"), zone(next, "Shade")]).toEqual([2, "discard", "discard"]);
+    expect({ turn: next.turn, zoneGhost: zone(next, "Ghost"), zoneShade: zone(next, "Shade") }).toEqual({
+      turn: 2,
+      zoneGhost: "discard",
+      zoneShade: "discard",
+    });
   });
 
   it("leaves in play whoever has replaced one of them", () => {
@@ -99,7 +103,7 @@ describe("Day Of The Dead", () => {
       byHand({ verb: "replace", which: { card: at(risen, "Ghost") }, with: { card: at(risen, "Heir") } }),
     );
     const next = passed(replaced, "take", ...ended);
-    expect([next.turn, zone(next, "Heir")]).toEqual([2, "play"]);
+    expect({ turn: next.turn, zone: zone(next, "Heir") }).toEqual({ turn: 2, zone: "play" });
   });
 });
 
@@ -134,7 +138,7 @@ describe("Quadrant 37", () => {
   it("rotates, with 10 influence, for the topmost Narn fleet of the deck, which is shuffled", () => {
     const { game: used, events } = happens(game, { type: "rotate", seat: 0, card: at(game, "Quadrant 37"), action: 0 });
     expect(inPlay(used, "Copy")).toMatchObject({ faction: 0, row: "supporting" });
-    expect([zone(used, "Upper"), zone(used, "Foreign")]).toEqual(["deck", "deck"]);
+    expect({ upper: zone(used, "Upper"), foreign: zone(used, "Foreign") }).toEqual({ upper: "deck", foreign: "deck" });
     expect(inPlay(used, "Quadrant 37").rotated).toBe(true);
     expect(used.seats[0]).toMatchObject({ unspent: 2, spent: 10 });
     expect(events.map(({ type }) => type)).toContain("shuffled");
@@ -155,7 +159,7 @@ describe("Quadrant 37", () => {
       }),
     );
     const used = order(two, 0, use);
-    expect([zone(used, "Upper"), zone(used, "Lower")]).toEqual(["play", "deck"]);
+    expect({ upper: zone(used, "Upper"), lower: zone(used, "Lower") }).toEqual({ upper: "play", lower: "deck" });
   });
 
   it("puts the fleet back into the deck as the turn ends, unless it has been neutralized", () => {
@@ -163,7 +167,7 @@ describe("Quadrant 37", () => {
     expect(zone(passed(used, ...ended), "Copy")).not.toBe("play");
     expect(passed(used, ...ended).seats[0]?.discard).not.toContain(at(used, "Copy"));
     const lost = passed(turned(used, "Copy", { neutralized: true }), ...ended);
-    expect([lost.turn, zone(lost, "Copy")]).toEqual([2, "discard"]);
+    expect({ turn: lost.turn, zone: zone(lost, "Copy") }).toEqual({ turn: 2, zone: "discard" });
   });
 });
 

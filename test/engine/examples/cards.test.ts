@@ -64,7 +64,10 @@ describe("A character", () => {
     });
     game = order(order(game, 0, "play Two"), 1, "pass");
     game = order(order(game, 0, "play Three"), 1, "pass");
-    expect([inPlay(game, "Bearer").marks, game.seats[0]?.rawPower]).toEqual([{ shadow: 4 }, 2]);
+    expect({ marks: inPlay(game, "Bearer").marks, rawPower: game.seats[0]?.rawPower }).toEqual({
+      marks: { shadow: 4 },
+      rawPower: 2,
+    });
     expect(sentences(game)).not.toContain("play Five");
   });
 
@@ -130,7 +133,10 @@ describe("A card that would raise what is at 5 already", () => {
     );
     const game = stage({ You: { hand: [agitator], unrest: 5 }, Rival: {} });
     const after = order(game, 0, "sponsor Agitator with You's Ambassador");
-    expect([inPlay(after, "Agitator").row, after.seats[0]?.unrest]).toEqual(["supporting", 5]);
+    expect({ row: inPlay(after, "Agitator").row, unrest: after.seats[0]?.unrest }).toEqual({
+      row: "supporting",
+      unrest: 5,
+    });
   });
 
   it("may be declared, with tension at 5", () => {

@@ -88,7 +88,10 @@ describe.each(RULES)("An agenda that pays for conquests (%s rules)", (rules) => 
   it("is no gain by the conflict, so that a homeworld adds nothing to it", () => {
     const game = conquered(by(rules, table()));
     expect(game.awaiting.some(({ kind }) => kind === "trigger")).toBe(false);
-    expect([inPlay(game, "Primary").rotated, rating(game, 0)]).toEqual([false, 7]);
+    expect({ rotated: inPlay(game, "Primary").rotated, rating: rating(game, 0) }).toEqual({
+      rotated: false,
+      rating: 7,
+    });
   });
 
   it("pays nothing while it is blanked", () => {
@@ -115,6 +118,10 @@ describe.each(RULES)("An agenda that pays for conquests (%s rules)", (rules) => 
     // What is done by hand is answered once the action that was asked for has been taken.
     const { game, events } = happens(taken, { type: "pass", seat: 0 });
     expect(events).toContainEqual(expect.objectContaining({ type: "triggered", seat: 0, does: "lose 2 influence" }));
-    expect([inPlay(game, "Primary").faction, rating(game, 0), rating(game, 1)]).toEqual([1, 3, 6]);
+    expect({
+      factionInPlayPrimary: inPlay(game, "Primary").faction,
+      rating0: rating(game, 0),
+      rating1: rating(game, 1),
+    }).toEqual({ factionInPlayPrimary: 1, rating0: 3, rating1: 6 });
   });
 });

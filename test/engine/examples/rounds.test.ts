@@ -114,7 +114,10 @@ describe("A card that answers its attacking", () => {
       ]);
     let defended = order(table(), 0, "support Plot with Shooter using intrigue");
     defended = order(defended, 1, "attack Shooter with Spy in Plot");
-    expect([inPlay(defended, "Shooter").damage, defended.seats[0]?.rawPower]).toEqual([3, 0]);
+    expect({ damage: inPlay(defended, "Shooter").damage, rawPower: defended.seats[0]?.rawPower }).toEqual({
+      damage: 3,
+      rawPower: 0,
+    });
     let attacked = order(order(table(), 0, "pass"), 1, "oppose Plot with Spy using intrigue");
     attacked = order(attacked, 0, "attack Spy with Shooter in Plot");
     expect(attacked.seats[0]?.rawPower).toBe(1);
@@ -187,7 +190,10 @@ describe("Two players who aim a pact at each other", () => {
     );
     const rating = (game: Game) => game.seats.map(({ unspent, spent }) => unspent + spent);
     expect(outcomes(first.events)).toMatchObject([{ title: "Pact", won: true }]);
-    expect([first.game.states?.length, rating(first.game)]).toEqual([1, [5, 5]]);
+    expect({ statesCount: first.game.states?.length, rating: rating(first.game) }).toEqual({
+      statesCount: 1,
+      rating: [5, 5],
+    });
     const second = passed(first.game, "aftermath", "reveal");
     expect(second.states).toHaveLength(1);
     expect(rating(second)).toEqual([5, 5]);

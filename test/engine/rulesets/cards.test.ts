@@ -181,7 +181,10 @@ describe("An ability that is doubled", () => {
 
   // compendium: Chosen of God — as a rule effects that double at resolution are not cumulative
   it("by two effects of a conflict is doubled once by the published rules", () => {
-    expect([counted("engine", "conflict", 2), counted("casual", "conflict", 2)]).toEqual([17, 10]);
+    expect({ engine: counted("engine", "conflict", 2), casual: counted("casual", "conflict", 2) }).toEqual({
+      engine: 17,
+      casual: 10,
+    });
   });
 });
 
@@ -285,7 +288,10 @@ describe("A card that says nothing of its limit", () => {
     expect(does(by("engine", game), sponsor(card)).cards[card]?.play?.row).toBe("agenda");
     expect(refused(by("quickstart", game), sponsor(card))).toMatchObject({ code: "limited-in-play", rule: "limited" });
     const shown = (rules: BaseRules) => viewFor(by(rules, game), "public").seats[1]?.agenda;
-    expect([shown("engine"), shown("quickstart")]).toMatchObject([{ limit: "multiple" }, { limit: "limited" }]);
+    expect({ engine: shown("engine"), quickstart: shown("quickstart") }).toMatchObject({
+      engine: { limit: "multiple" },
+      quickstart: { limit: "limited" },
+    });
   });
 
   it("is multiple where it is a conflict; by quickstart a second copy of the turn is not initiated", () => {
@@ -296,7 +302,7 @@ describe("A card that says nothing of its limit", () => {
       while (game.awaiting[0]?.kind === "declare") game = order(game, game.awaiting[0].seat, "declare Border Raid");
       return game.conflicts.length;
     };
-    expect([open("engine"), open("quickstart")]).toEqual([2, 1]);
+    expect({ engine: open("engine"), quickstart: open("quickstart") }).toEqual({ engine: 2, quickstart: 1 });
   });
 });
 
@@ -444,10 +450,17 @@ describe("What a card gives while it stays rotated", () => {
     for (const rules of ["engine", "quickstart"] as const) expect(diplomacy(does(by(rules, used), down))).toBe(3);
     for (const rules of ["casual", "tournament"] as const) {
       const game = does(by(rules, used), down);
-      expect([inPlay(game, "Aide").neutralized, diplomacy(game)]).toEqual([true, 5]);
+      expect({ neutralized: inPlay(game, "Aide").neutralized, diplomacy: diplomacy(game) }).toEqual({
+        neutralized: true,
+        diplomacy: 5,
+      });
       // It cannot be sustained by a card that lies face down.
       const next = passed(game, "action", "discard", "buy");
-      expect([next.turn, next.awaiting[0]?.kind, diplomacy(next)]).toEqual([2, "declare", 3]);
+      expect({ turn: next.turn, kind: next.awaiting[0]?.kind, diplomacy: diplomacy(next) }).toEqual({
+        turn: 2,
+        kind: "declare",
+        diplomacy: 3,
+      });
     }
   });
 });
@@ -487,7 +500,7 @@ describe("A contingency", () => {
       expect(abilityOf(game, at(game, "You's Ambassador"), "diplomacy")).toBe(5);
       expect(viewFor(game, { seat: 1 }).seats[0]?.aside).toMatchObject([{ title: "Zeal" }]);
       const over = passed(game, "action", "reveal", "aftermath", "discard", "buy");
-      expect([over.turn, zone(over)]).toEqual([2, "discard"]);
+      expect({ turn: over.turn, zone: zone(over) }).toEqual({ turn: 2, zone: "discard" });
     }
   });
 

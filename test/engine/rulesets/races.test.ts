@@ -17,9 +17,18 @@ describe("A race of several factions", () => {
 
   // engine: Dual Race Games; rulebook: States
   it("has a state through the faction that was chosen for it; by the published rules all of them have it", () => {
-    expect([has("engine", "free trade", 0), has("engine", "free trade", 1)]).toEqual([true, false]);
-    expect([has("casual", "free trade", 0), has("casual", "free trade", 1)]).toEqual([true, true]);
-    expect([has("quickstart", "free trade", 0), has("quickstart", "free trade", 1)]).toEqual([true, false]);
+    expect({ has0: has("engine", "free trade", 0), has1: has("engine", "free trade", 1) }).toEqual({
+      has0: true,
+      has1: false,
+    });
+    expect({ has0: has("casual", "free trade", 0), has1: has("casual", "free trade", 1) }).toEqual({
+      has0: true,
+      has1: true,
+    });
+    expect({ has0: has("quickstart", "free trade", 0), has1: has("quickstart", "free trade", 1) }).toEqual({
+      has0: true,
+      has1: false,
+    });
     const trading = does(by("casual", stage(races)), state("free trade"));
     expect(
       refused(trading, {
@@ -47,11 +56,11 @@ describe("A race of several factions", () => {
     });
     const ratings = (rules: BaseRules) => does(by(rules, stage(rich)), alliance).seats.map(({ unspent }) => unspent);
     // 13 gives 2; 13 and 6 are 9½ on average, which gives 1. What the Narn have gives 2.
-    expect([ratings("engine"), ratings("casual"), ratings("quickstart")]).toEqual([
-      [15, 6, 13],
-      [15, 8, 12],
-      [15, 6, 13],
-    ]);
+    expect({ engine: ratings("engine"), casual: ratings("casual"), quickstart: ratings("quickstart") }).toEqual({
+      engine: [15, 6, 13],
+      casual: [15, 8, 12],
+      quickstart: [15, 6, 13],
+    });
   });
 
   // rulebook: Tension and Unrest, Civil War; engine: War in Dual Race Games
@@ -76,18 +85,22 @@ describe("A race of several factions", () => {
   // engine: War in Dual Race Games; compendium: War
   it("is at war with those of its factions that are; by the published rules with all of them", () => {
     const enemies = (rules: BaseRules) => enemiesOf(does(by(rules, stage(races)), state("war")), 2);
-    expect([enemies("engine"), enemies("casual"), enemies("quickstart")]).toEqual([[0], [0, 1], [0]]);
+    expect({ engine: enemies("engine"), casual: enemies("casual"), quickstart: enemies("quickstart") }).toEqual({
+      engine: [0],
+      casual: [0, 1],
+      quickstart: [0],
+    });
   });
 
   // engine: Dual Race Games; rulebook: Tension and Unrest
   it("has a tension for each faction; by the published rules one for the race", () => {
     const raise = effect({ verb: "raise-tension", from: { seat: 2 }, toward: { seat: 0 }, amount: 1 });
     const tensions = (rules: BaseRules) => does(by(rules, stage(races)), raise).seats[2]?.tensions;
-    expect([tensions("engine"), tensions("casual"), tensions("quickstart")]).toEqual([
-      [3, 2, 0],
-      [3, 3, 0],
-      [3, 2, 0],
-    ]);
+    expect({ engine: tensions("engine"), casual: tensions("casual"), quickstart: tensions("quickstart") }).toEqual({
+      engine: [3, 2, 0],
+      casual: [3, 3, 0],
+      quickstart: [3, 2, 0],
+    });
     // Between two of one race it is theirs alone.
     const own = effect({ verb: "raise-tension", from: { seat: 0 }, toward: { seat: 1 }, amount: 1 });
     expect(does(by("casual", stage(races)), own).seats.map((seat) => seat.tensions)).toEqual([
@@ -144,7 +157,11 @@ describe("A tie on the Babylon 5 council", () => {
     const vlur = character("Vlur", { diplomacy: 1 }, { race: "non-aligned", ambassador: "species" });
     const game = stage({ You: { supporting: [vlur] }, Other: { race: "narn" }, League: { race: "non-aligned" } });
     const casters = (rules: BaseRules) => leagueBallots(by(rules, game)).map(({ caster }) => caster);
-    expect([casters("engine"), casters("casual"), casters("quickstart")]).toEqual([[0, 2], [0, 2], [2]]);
+    expect({ engine: casters("engine"), casual: casters("casual"), quickstart: casters("quickstart") }).toEqual({
+      engine: [0, 2],
+      casual: [0, 2],
+      quickstart: [2],
+    });
   });
 
   it("on which no Non-Aligned are asked by quickstart, as nobody plays them, is lost", () => {
@@ -161,6 +178,11 @@ describe("The vote of a race", () => {
       editSeat(work, 1).faction = "home";
     });
     const casts = (rules: BaseRules) => councillor(by(rules, home), "human");
-    expect([casts("engine"), casts("casual"), casts("tournament"), casts("quickstart")]).toEqual([1, null, null, null]);
+    expect({
+      engine: casts("engine"),
+      casual: casts("casual"),
+      tournament: casts("tournament"),
+      quickstart: casts("quickstart"),
+    }).toEqual({ engine: 1, casual: null, tournament: null, quickstart: null });
   });
 });
