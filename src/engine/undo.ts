@@ -5,7 +5,7 @@ import { perform } from "./effects/index.ts";
 import { type Stuck, stuckByHand, verbsOf } from "./effects/reversible.ts";
 import type { Effect } from "./effects/shapes/verbs.ts";
 import { undo } from "./effects/undoing.ts";
-import { deedOf } from "./events/by-hand.ts";
+import { toldEffect } from "./events/by-hand.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
 import { maySee, playing } from "./state/lookup.ts";
@@ -22,7 +22,7 @@ export interface HandDeed {
 
 /** The event that says in public that it is taken back. */
 export function undoneEvent({ seat, because, effect }: HandDeed): Event {
-  return { type: "hand-undone", seat, because, ...deedOf(effect) };
+  return { type: "hand-undone", seat, because, ...toldEffect(effect) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // engine: Attack a Conflict Participant; Resolving Attacks; The Effects of Damage
 import { describe, expect, it } from "vitest";
 import type { Static } from "../../src/engine/cards/text.ts";
-import { join } from "../../src/engine/changes/conflicts/taking-part.ts";
+import { takePart } from "../../src/engine/changes/conflicts/taking-part.ts";
 import { type Ability, type Action, type CardFacts, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import type { InPlay } from "../../src/engine/state/game.ts";
 import {
@@ -102,7 +102,7 @@ describe("A card that took part twice, with two abilities,", () => {
     const supported = order(start, 0, "support Talks with Agent using diplomacy");
     // It has been readied since, and has attacked somebody who used intrigue there.
     return arranged(supported, (work) =>
-      join(work, 1, { card: at(work.game, "Agent"), as: "attack", using: "intrigue", side: null }),
+      takePart(work, 1, { card: at(work.game, "Agent"), as: "attack", using: "intrigue", side: null }),
     );
   };
 
@@ -124,7 +124,7 @@ describe("A card that took part twice, with two abilities,", () => {
   it("takes part with each in which it has attacked, though it supports once", () => {
     const game = arranged(talking(), (work) => {
       for (const as of ["attack", "attack", "support"] as const)
-        join(work, 1, {
+        takePart(work, 1, {
           card: at(work.game, "Agent"),
           as,
           using: as === "attack" ? "leadership" : "diplomacy",

@@ -1,7 +1,7 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 
 import { declareStrike } from "../changes/conflicts/strike.ts";
-import { join } from "../changes/conflicts/taking-part.ts";
+import { takePart } from "../changes/conflicts/taking-part.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import type { Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
@@ -90,7 +90,7 @@ export function attack(work: Work, action: Attack): Refusal | undefined {
   if (part === null || !board) return refusal("attack-no-participant", {});
   const through = action.using ?? part.using;
   rotate(work, attacker);
-  join(work, conflict, {
+  takePart(work, conflict, {
     card: attacker,
     as: "attack",
     using: part.using,

@@ -15,7 +15,7 @@ import { stateRefused } from "../effects/states.ts";
 import { surrenderRefused } from "../effects/surrender.ts";
 import { shadowWarRefused } from "../effects/victory.ts";
 import { whyNothing } from "../effects/why-nothing.ts";
-import { deedOf } from "../events/by-hand.ts";
+import { toldEffect } from "../events/by-hand.ts";
 import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
@@ -132,7 +132,7 @@ export function byHand(work: Work, { seat, effect, because, holder }: ActionOf<"
   const unheld = notHeld(work.game, effect, because, holder);
   if (unheld) return unheld;
   const lasts = lastsFor(work.game, effect, holder);
-  emit(work, { type: "by-hand", seat, because, ...deedOf(effect), ...(lasts ? { lasts } : {}) });
+  emit(work, { type: "by-hand", seat, because, ...toldEffect(effect), ...(lasts ? { lasts } : {}) });
   const at = work.game.conflicts.filter((conflict) => conflict.result === null);
   const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
   // A card is named as the one that acts only for what hangs on its rotation.

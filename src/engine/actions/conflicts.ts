@@ -1,6 +1,6 @@
 /** engine: Support or Oppose a Conflict; Lead a Fleet */
 
-import { join, takeSide } from "../changes/conflicts/taking-part.ts";
+import { takePart, takeSide } from "../changes/conflicts/taking-part.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { rotate, stopLeading } from "../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
@@ -93,7 +93,7 @@ export function leadFleet(
   for (const conflict of work.game.conflicts) {
     if (conflict.result) continue;
     const part = conflict.participants.find((other) => other.card === fleet && other.as !== "lead");
-    if (part) join(work, conflict.id, leaderOf(part, leader));
+    if (part) takePart(work, conflict.id, leaderOf(part, leader));
   }
   checkNeutralized(work, titleOf(work.game, leader));
   emit(work, {

@@ -1,7 +1,7 @@
 /** engine: Rotate to Build Influence; Sponsor a Supporting Card; Promote a Character */
 
 import { applyInfluence, buildInfluence } from "../changes/costs/influence.ts";
-import { assistanceUsed, pay } from "../changes/costs/payment.ts";
+import { pay, useUpAssistance } from "../changes/costs/payment.ts";
 import { setPromoted } from "../changes/in-force/moving.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { spendTokens } from "../changes/in-force/tokens.ts";
@@ -82,7 +82,7 @@ export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decis
   if ("code" in allowed) return allowed;
   if (by !== undefined) {
     rotate(work, by);
-    assistanceUsed(work, by);
+    useUpAssistance(work, by);
   }
   applyInfluence(work, seat, allowed.total);
   if (!terms?.free) useDiscounts(work, seat, card);

@@ -5,7 +5,7 @@ import { questionFor } from "../questions/decisions.ts";
 import { mayLeadInstead } from "../rules/decks/sideboard.ts";
 import { ballotName } from "../rules/relations/vote.ts";
 import { priceOf } from "../rules/triggers/choosing.ts";
-import { type Deed, deedsOf } from "../rules/triggers/sustaining.ts";
+import { type SustainedAction, sustainableActions } from "../rules/triggers/sustaining.ts";
 import type { Game, Modifier, PayingDeed, Target } from "../state/game.ts";
 import {
   conflictOf,
@@ -49,7 +49,7 @@ function targetLabel(game: Game, target: Target): string {
 }
 
 /** What goes on: "leading Raiders", "with +2 diplomacy of Londo Mollari and control of Vir". */
-function deedSentence(game: Game, { leads, changes, controls }: Deed): string {
+function deedSentence(game: Game, { leads, changes, controls }: SustainedAction): string {
   const parts = [
     ...changes.map((change) => `${changeWords(change)} of ${label(game, change.card)}`),
     ...controls.map((id) => `control of ${label(game, id)}`),
@@ -59,7 +59,7 @@ function deedSentence(game: Game, { leads, changes, controls }: Deed): string {
 }
 
 function deedWords(game: Game, card: CardId | undefined, number: number): string {
-  const deed = card === undefined ? undefined : deedsOf(game, card).find((one) => one.number === number);
+  const deed = card === undefined ? undefined : sustainableActions(game, card).find((one) => one.number === number);
   return deed ? deedSentence(game, deed) : `with ${number}`;
 }
 

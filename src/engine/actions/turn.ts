@@ -2,13 +2,13 @@
 
 import { endTaking } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
-import { keepDeed } from "../changes/in-force/rotation.ts";
+import { sustainOnly } from "../changes/in-force/rotation.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { owesOpposition } from "../rules/conflicts/fighting.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
-import { deedsOf } from "../rules/triggers/sustaining.ts";
+import { sustainableActions } from "../rules/triggers/sustaining.ts";
 import type { Decision, DecisionKind } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
@@ -34,9 +34,9 @@ export function sustain(work: Work, action: ActionOf<"sustain">, decision: Decis
 /** Which of its actions a card goes on with that stays rotated. */
 function goOn(work: Work, { cards, deed }: ActionOf<"sustain">, card: CardId): Refusal | undefined {
   const possible =
-    cards.length === 1 && cards[0] === card && deedsOf(work.game, card).some((one) => one.number === deed);
+    cards.length === 1 && cards[0] === card && sustainableActions(work.game, card).some((one) => one.number === deed);
   if (!possible || deed === undefined) return refusal("cannot-sustain", publicTitle(work, card));
-  keepDeed(work, card, deed);
+  sustainOnly(work, card, deed);
   checkNeutralized(work, "the ready round");
   return undefined;
 }

@@ -17,7 +17,7 @@ import {
   sameCard,
   seatOf,
 } from "../state/lookup.ts";
-import { leftOf } from "../state/snapshot.ts";
+import { snapshotsOf } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { endControlWhileRotated } from "./in-force/control.ts";
 import { stopWatching } from "./in-force/lasting.ts";
@@ -194,7 +194,7 @@ function whoAnswers({ game }: Work, id: CardId): { answers?: SeatIndex } {
 
 /** By whose effect a card leaves play, and as it lies there. */
 export const wasAt = (work: Work, id: CardId, source: string | undefined) =>
-  source === undefined ? {} : { source, was: leftOf(work.game, id) };
+  source === undefined ? {} : { source, was: snapshotsOf(work.game, id) };
 
 /** Discards cards from a hand, face up. `source`: title of the card whose effect it is. */
 export function discardFromHand(work: Work, seat: SeatIndex, cards: readonly CardId[], source?: string): void {

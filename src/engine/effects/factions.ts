@@ -1,7 +1,7 @@
 /** engine: Dual Race Games — an effect on a race that several play is an effect on one of its factions, which its player chooses. */
 
 import { ask, type Work } from "../changes/work.ts";
-import { factionsOfRace, isDivided } from "../rules/in-force/kin.ts";
+import { factionsOfRace, isDivided } from "../rules/in-force/same-race.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Context, Game } from "../state/game.ts";
 import { playing } from "../state/lookup.ts";

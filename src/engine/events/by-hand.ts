@@ -4,11 +4,11 @@ import type { SeatIndex } from "../state/vocabulary.ts";
 import type { Named } from "./named.ts";
 
 /** What is carried out by hand. */
-export interface Deed {
+export interface ToldEffect {
   verb: Verb;
   amount: number | null;
   /** What it joins. */
-  does?: readonly Deed[];
+  does?: readonly ToldEffect[];
   /** What a player chooses between, or what becomes of what is picked, as it was said. */
   words?: readonly string[];
 }
@@ -23,9 +23,9 @@ export interface Lasts {
 export type ByHandEvent =
   /** The card has just come out, and this of its text is left to the table; null: all of it, since it is not known. */
   | { type: "left-by-hand"; card: Named; left: string | null }
-  | ({ type: "by-hand"; seat: SeatIndex; because: string; lasts?: Lasts } & Deed)
+  | ({ type: "by-hand"; seat: SeatIndex; because: string; lasts?: Lasts } & ToldEffect)
   /** What was carried out by hand is taken back. */
-  | ({ type: "hand-undone"; seat: SeatIndex; because: string } & Deed)
+  | ({ type: "hand-undone"; seat: SeatIndex; because: string } & ToldEffect)
   /** What was set up by hand to be done when something happens: it begins, it is done, it is over. */
   | {
       type: "watch-set" | "watch-done" | "watch-ended";
@@ -34,7 +34,7 @@ export type ByHandEvent =
       on: Trigger;
       whose: SeatIndex | "each";
       about: Named | null;
-      does: readonly Deed[];
+      does: readonly ToldEffect[];
       until: WatchUntil;
       /** The card that must stay rotated or in play. */
       holder: Named | null;
@@ -47,7 +47,7 @@ export type ByHandEvent =
 export type WatchEvent = Extract<ByHandEvent, { type: "watch-set" | "watch-done" | "watch-ended" }>;
 
 /** What an effect does, as the log says it; of one that joins others, also what those do, or between what is chosen. */
-export function deedOf(effect: Effect): Deed {
+export function toldEffect(effect: Effect): ToldEffect {
   const deed = { verb: effect.verb, amount: "amount" in effect ? effect.amount : null };
   switch (effect.verb) {
     case "choose":
@@ -58,6 +58,6 @@ export function deedOf(effect: Effect): Deed {
       // Its own line says all of it.
       return deed;
     default:
-      return "effects" in effect ? { ...deed, does: effect.effects.map(deedOf) } : deed;
+      return "effects" in effect ? { ...deed, does: effect.effects.map(toldEffect) } : deed;
   }
 }

@@ -277,11 +277,11 @@ export function attachedTo(game: Game, host: CardId): CardId[] {
 }
 
 /** The race of one side of a state or a tension. */
-export function raceOf(game: Game, side: Side): Race {
+export function raceOfSide(game: Game, side: Side): Race {
   return "race" in side ? side.race : seatOf(game, side.seat).race;
 }
 
 /** Whether two sides are one and the same. */
-export function isSame(a: Side, b: Side): boolean {
+export function isSameSide(a: Side, b: Side): boolean {
   return "seat" in a ? "seat" in b && a.seat === b.seat : "race" in b && a.race === b.race;
 }

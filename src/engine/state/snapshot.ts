@@ -17,9 +17,9 @@ export interface Left {
 }
 
 /** The card and everything that is attached to it, the card first. */
-export function leftOf(game: Game, id: CardId): Left[] {
+export function snapshotsOf(game: Game, id: CardId): Left[] {
   const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
-  return [one(game, id), ...attached.flatMap((other) => leftOf(game, other))];
+  return [one(game, id), ...attached.flatMap((other) => snapshotsOf(game, other))];
 }
 
 function one(game: Game, id: CardId): Left {

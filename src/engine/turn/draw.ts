@@ -1,7 +1,7 @@
 /** engine: The Draw Round */
 
 import { turnAdditional } from "../changes/costs/influence.ts";
-import { endSwelling } from "../changes/costs/temporary-influence.ts";
+import { endTemporaryInfluence } from "../changes/costs/temporary-influence.ts";
 import { discardRunOut } from "../changes/decks/aside.ts";
 import { endVisits } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
@@ -118,7 +118,7 @@ export function beforeTurnEnds(work: Work): void {
 export function endTurn(work: Work): void {
   endOfTurn(work);
   endVisits(work);
-  endSwelling(work);
+  endTemporaryInfluence(work);
   noteStrain(work);
   discardRunOut(work);
   work.game.playedThisTurn = [];

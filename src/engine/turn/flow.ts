@@ -3,14 +3,14 @@
 import { strikeNow } from "../changes/conflicts/strike.ts";
 import { dropUnpayable } from "../changes/costs/payment.ts";
 import { settleRatings } from "../changes/costs/ratings.ts";
-import { keepSwellingWithin } from "../changes/costs/temporary-influence.ts";
+import { keepTemporaryInfluenceWithin } from "../changes/costs/temporary-influence.ts";
 import { discardFaded } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
 import { askToMoveChaos } from "../changes/in-force/tokens.ts";
 import { keepCivilWars } from "../changes/relations/civil-war.ts";
 import { keepDrakhRules } from "../changes/relations/drakh.ts";
-import { endForTension, setAside } from "../changes/relations/states.ts";
+import { endForTension, suspendStates } from "../changes/relations/states.ts";
 import { continueVote, holdVote } from "../changes/relations/voting.ts";
 import { isSettled, settling } from "../changes/settled.ts";
 import { pickAgain } from "../changes/triggers/choosing.ts";
@@ -19,7 +19,7 @@ import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/index.ts";
 import { unknownFor } from "../rules/in-force/unknown.ts";
-import { mayRest } from "../rules/relations/civil-war.ts";
+import { mayNeedSuspending } from "../rules/relations/civil-war.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { powerOf } from "../rules/victory/power.ts";
@@ -92,7 +92,7 @@ function runAtOnce(work: Work): boolean {
 export function settle(work: Work): void {
   if (work.game.turn > 0) keepDrakhRules(work);
   keepCivilWars(work);
-  if (mayRest(work.game)) setAside(work);
+  if (mayNeedSuspending(work.game)) suspendStates(work);
   if (work.game.states?.some(({ endsAtTension }) => endsAtTension !== undefined)) endForTension(work);
   if (work.game.turn > 0) discardWhatMustGo(work);
   // engine: Major Victory — the only player left has won.
@@ -102,7 +102,7 @@ export function settle(work: Work): void {
     finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
     return;
   }
-  keepSwellingWithin(work);
+  keepTemporaryInfluenceWithin(work);
   // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
   checkNeutralized(work, "a lost bonus");
   settleRatings(work);

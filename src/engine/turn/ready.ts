@@ -4,7 +4,7 @@ import { restoreInfluence } from "../changes/costs/influence.ts";
 import { letPayToReady } from "../changes/costs/payment.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { endBeforeInitiative, endUnsustained } from "../changes/in-force/lasting.ts";
-import { keepDeed, ready } from "../changes/in-force/rotation.ts";
+import { ready, sustainOnly } from "../changes/in-force/rotation.ts";
 import { ask, emit, schedule, shuffle, type Work } from "../changes/work.ts";
 import { influenceFor, missingForInitiative, TIE_BREAKERS } from "../rules/conflicts/initiative.ts";
 import { goesOn } from "../rules/conflicts/rotation.ts";
@@ -12,7 +12,7 @@ import { readyPrice } from "../rules/costs/prices.ts";
 import { abilityOf } from "../rules/in-force/ability.ts";
 import { standingNow } from "../rules/in-force/beginning.ts";
 import { forbiddenBy } from "../rules/in-force/statics.ts";
-import { canSustain, deedsOf } from "../rules/triggers/sustaining.ts";
+import { canSustain, sustainableActions } from "../rules/triggers/sustaining.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, mustPlay, named, playing, speakerOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
@@ -70,9 +70,9 @@ export function readySeat(work: Work, seat: SeatIndex, chosen: readonly CardId[]
   if (sustained.length > 0)
     emit(work, { type: "readied", seat, sustained: sustained.map((id) => named(work.game, id)) });
   for (const card of sustained) {
-    const [first, ...others] = deedsOf(work.game, card);
+    const [first, ...others] = sustainableActions(work.game, card);
     if (others.length > 0) ask(work, { kind: "go-on", seat, card });
-    else if (first) keepDeed(work, card, first.number);
+    else if (first) sustainOnly(work, card, first.number);
   }
   checkNeutralized(work, "the ready round");
 }

@@ -1,6 +1,6 @@
 /** engine: The Resolution Round */
 
-import { putOffConflict } from "../changes/conflicts/prolonging.ts";
+import { prolongConflict } from "../changes/conflicts/prolonging.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { clearAfterConflict } from "../changes/in-force/discarding.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
@@ -35,7 +35,7 @@ export function nextConflict(work: Work): void {
 export function resolve(work: Work, id: ConflictId): void {
   const conflict = conflictOf(work.game, id);
   if (conflict.prolonged !== undefined) {
-    putOffConflict(work, id, conflict.prolonged);
+    prolongConflict(work, id, conflict.prolonged);
     return;
   }
   const { resolution: effects, vote } = termsOf(work.game, conflict) ?? {};

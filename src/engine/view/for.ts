@@ -7,7 +7,7 @@ import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";
 import { shownBy } from "../rules/conflicts/declaring.ts";
 import { namedSecond } from "../rules/conflicts/second-target.ts";
 import { gainsNothing, ratingOf } from "../rules/costs/influence.ts";
-import { kinAtPeace } from "../rules/in-force/kin.ts";
+import { pairsOfOneRaceAtPeace } from "../rules/in-force/same-race.ts";
 import { isaMembers } from "../rules/relations/isa.ts";
 import { allStates, NON_AGGRESSION } from "../rules/relations/states.ts";
 import { tensionBetween, unplayedRaces } from "../rules/relations/tension.ts";
@@ -110,7 +110,7 @@ function statesView(game: Game): StateView[] {
       source,
       suspended: suspended === true,
     })),
-    ...kinAtPeace(game).map(
+    ...pairsOfOneRaceAtPeace(game).map(
       ([a, b]): StateView => ({
         name: NON_AGGRESSION,
         between: [{ seat: a }, { seat: b }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editSeat } from "../../../src/engine/changes/work.ts";
 import type { BaseRules, Effect, Setup } from "../../../src/engine/index.ts";
 import { checkSetup, createGame } from "../../../src/engine/index.ts";
-import { areKinAtPeace } from "../../../src/engine/rules/in-force/kin.ts";
+import { areOfOneRaceAtPeace } from "../../../src/engine/rules/in-force/same-race.ts";
 import { enemiesOf, stateBetween } from "../../../src/engine/rules/relations/states.ts";
 import { councillor, leagueBallots } from "../../../src/engine/rules/relations/vote.ts";
 import { arranged, character, does, event, refused, stage } from "../stage.ts";
@@ -74,7 +74,7 @@ describe("A race of several factions", () => {
     const war = effect({ verb: "start-state", state: "war", from: { seat: 0 }, toward: { seat: 1 } }, 0);
     const between = (rules: BaseRules) => {
       const game = by(rules, humans);
-      return { peace: areKinAtPeace(game, 0, 1), enemiesOfTheThird: enemiesOf(does(game, war), 2) };
+      return { peace: areOfOneRaceAtPeace(game, 0, 1), enemiesOfTheThird: enemiesOf(does(game, war), 2) };
     };
     for (const rules of ["casual", "tournament"] as const)
       expect(between(rules)).toEqual({ peace: true, enemiesOfTheThird: [0, 1] });

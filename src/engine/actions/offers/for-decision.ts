@@ -17,7 +17,7 @@ import { ambassadorChoices } from "../../rules/relations/seating.ts";
 import { callable } from "../../rules/relations/vote.ts";
 import { pickable, possibleOptions } from "../../rules/triggers/choosing.ts";
 import { mayReveal } from "../../rules/triggers/contingency.ts";
-import { deedsOf } from "../../rules/triggers/sustaining.ts";
+import { sustainableActions } from "../../rules/triggers/sustaining.ts";
 import type { Decision, Game } from "../../state/game.ts";
 import { mustPlay, seatOf, textOf } from "../../state/lookup.ts";
 import { type CardId, type SeatIndex, VOTES } from "../../state/vocabulary.ts";
@@ -78,7 +78,7 @@ export function forDecision(game: Game, seat: SeatIndex, decision: Decision): Fo
       ];
     }
     case "go-on":
-      return deedsOf(game, decision.card).map(({ number }) =>
+      return sustainableActions(game, decision.card).map(({ number }) =>
         sure({ type: "sustain", seat, cards: [decision.card], deed: number }),
       );
     case "hold":

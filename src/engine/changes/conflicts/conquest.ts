@@ -7,7 +7,7 @@ import { mayBeTogether } from "../../rules/in-force/taint.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, InPlay } from "../../state/game.ts";
 import { attachedTo, cardOf, factsOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
-import { leftOf } from "../../state/snapshot.ts";
+import { snapshotsOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { cutOffMarks, whileBlanking, whileGiving } from "../in-force/mark-sources.ts";
 import { gainMarks } from "../in-force/marks.ts";
@@ -46,7 +46,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
   const staying = attached.filter((other) => staysOn(work.game, other));
   if (hasCopy(work.game, by, id) || mayBeTogether(work.game, [id, ...staying], by)) return false;
   const { faction: from } = before;
-  const was = leftOf(work.game, id).filter(({ card }) => !staying.includes(card));
+  const was = snapshotsOf(work.game, id).filter(({ card }) => !staying.includes(card));
   for (const other of attached)
     if (work.game.inPlay.includes(other) && !staying.includes(other)) discardFromPlay(work, other);
   const retaken = isRetaken(work.game, id, by);

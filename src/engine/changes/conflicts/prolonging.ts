@@ -9,7 +9,7 @@ import { forgetConflict } from "../triggers/standing.ts";
 import { emit, type Work } from "../work.ts";
 
 /** Instead of resolving: its totals are noted, and nobody has taken part in what goes on next turn. */
-export function putOffConflict(work: Work, id: ConflictId, source: string): void {
+export function prolongConflict(work: Work, id: ConflictId, source: string): void {
   const conflict = conflictOf(work.game, id);
   const { support, opposition, sides } = totals(work.game, conflict);
   const title = conflictTitle(work.game, conflict);

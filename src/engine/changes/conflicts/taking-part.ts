@@ -20,7 +20,7 @@ export function takeNoFurtherPart(work: Work, id: CardId): void {
 }
 
 /** Makes a card a participant; one that leads a participating fleet takes part with it. */
-export function join(work: Work, conflictId: ConflictId, participant: Participant): void {
+export function takePart(work: Work, conflictId: ConflictId, participant: Participant): void {
   const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
   const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
   work.game.conflicts = work.game.conflicts.map((conflict) =>
@@ -75,7 +75,7 @@ export function takeSide(work: Work, { seat, card, conflict: id, as, side, using
   // An ability that stands for another is attacked by that one; one that is used as what it is, by itself.
   const stands = usableAs(work.game, card, conflict.type).includes(through);
   const applied = stands ? conflict.type : through;
-  join(work, id, { card, as, using: applied, side, ...(through === applied ? {} : { through }) });
+  takePart(work, id, { card, as, using: applied, side, ...(through === applied ? {} : { through }) });
   emit(work, {
     type: as === "support" ? "supported" : "opposed",
     seat,

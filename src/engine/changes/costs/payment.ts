@@ -7,13 +7,13 @@ import type { Payment } from "../../cards/text.ts";
 import { freelyOf } from "../../rules/costs/how-much.ts";
 import { lossFromSpent } from "../../rules/costs/influence.ts";
 import { type Owed, owedBy, payersFor } from "../../rules/costs/payers.ts";
-import { against, type Busy, busyFor, others } from "../../rules/costs/payment.ts";
+import { againstWhom, type Busy, busyFor, otherCardsInHand } from "../../rules/costs/payment.ts";
 import { readyPrice, rotationPrice } from "../../rules/costs/prices.ts";
 import { shownNow } from "../../rules/decks/taking.ts";
 import { cardsWithMark, marksOf } from "../../rules/in-force/marks.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";
 import { pickable, possibleOptions } from "../../rules/triggers/choosing.ts";
-import { deedsOf } from "../../rules/triggers/sustaining.ts";
+import { sustainableActions } from "../../rules/triggers/sustaining.ts";
 import type { Decision, Freely, Game } from "../../state/game.ts";
 import { ambassadorOf, named, titleOf } from "../../state/lookup.ts";
 import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
@@ -50,12 +50,12 @@ function payOne(work: Work, seat: SeatIndex, card: CardId, payment: Payment, bus
       takePayers(work, {
         ...owedBy(seat, payment, busyFor(payment, card, busy), source),
         ...freelyOf(payment, card),
-        ...against(payment, busy),
+        ...againstWhom(payment, busy),
         payingFor: card,
       });
       return;
     case "discard": {
-      const hand = others(work.game, seat, card);
+      const hand = otherCardsInHand(work.game, seat, card);
       const { amount } = payment;
       const free = freelyOf(payment, card);
       if (free.freely ? hand.length > 0 : hand.length > amount)
@@ -132,7 +132,7 @@ export function dropUnpayable(work: Work): void {
 function isPayable(game: Game, decision: Decision): boolean {
   if (decision.kind === "choose") return possibleOptions(game, decision.seat, decision).length > 0;
   if (decision.kind === "pick") return pickable(game, decision.seat, decision).length > 0;
-  if (decision.kind === "go-on") return deedsOf(game, decision.card).length > 1;
+  if (decision.kind === "go-on") return sustainableActions(game, decision.card).length > 1;
   if (decision.kind === "discard-shown") return shownNow(game, decision).length > 0;
   if (decision.kind === "rotate-for") return payersFor(game, decision).length > 0;
   return decision.kind !== "purge" || cardsWithMark(game, decision.seat, decision.mark).length > 0;
@@ -206,6 +206,6 @@ export function letPayToReady(work: Work, seat: SeatIndex, id: CardId): void {
 }
 
 /** The character has sponsored a card: what assistance was waiting for that is used up. */
-export function assistanceUsed(work: Work, sponsor: CardId): void {
+export function useUpAssistance(work: Work, sponsor: CardId): void {
   if (work.game.assistance) work.game.assistance = work.game.assistance.filter(({ whom }) => whom !== sponsor);
 }

@@ -24,7 +24,7 @@ function change(work: Work, by: number, source: string): void {
 }
 
 /** What it has for good comes first: what has no room beside it any more is gone. */
-export function keepSwellingWithin(work: Work): void {
+export function keepTemporaryInfluenceWithin(work: Work): void {
   const { swollen } = work.game;
   if (!swollen || work.game.shadowWar !== "not-yet") return;
   for (const one of swollen) {
@@ -52,7 +52,7 @@ export function unswell(work: Work, wanted: number, source: string): void {
 }
 
 /** The turn is over, and so is that. */
-export function endSwelling(work: Work): void {
+export function endTemporaryInfluence(work: Work): void {
   for (const { amount, source } of work.game.swollen ?? []) change(work, -amount, source);
   work.game.swollen = undefined;
 }

@@ -3,7 +3,7 @@
  * The Dead; Quadrant 37 — those that come into play by themselves, and go again as the turn ends.
  */
 
-import { fitting, takeable } from "../../rules/decks/taking.ts";
+import { cardsThatFit, takeable } from "../../rules/decks/taking.ts";
 import type { Decision, Taking } from "../../state/game.ts";
 import { cardOf, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
@@ -27,7 +27,7 @@ export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }
     ask(work, { kind: "take", seat, amount, source, ...taking });
     return;
   }
-  const topmost = top ? fitting(work.game, seat, taking).slice(-amount).reverse() : [];
+  const topmost = top ? cardsThatFit(work.game, seat, taking).slice(-amount).reverse() : [];
   for (const card of topmost) takeCard(work, seat, card, { ...taking, source });
   endTaking(work, seat, { from, source });
 }

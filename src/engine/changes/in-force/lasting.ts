@@ -89,7 +89,7 @@ function staysRotated(game: Game, holder: CardId | null): boolean {
 }
 
 /** A card readies in the middle of a turn: its bonus lasts until the end of it, and is no longer sustained. */
-export function letGo(work: Work, holder: CardId): void {
+export function stopSustaining(work: Work, holder: CardId): void {
   work.game.modifiers = work.game.modifiers.map((modifier) =>
     modifier.until === "end-of-turn" && modifier.holder === holder ? { ...modifier, holder: null } : modifier,
   );

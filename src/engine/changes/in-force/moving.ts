@@ -6,7 +6,7 @@
 import { isFree, mayBePromoted, type Promotion, staysOutside } from "../../rules/costs/promoting.ts";
 import { printed } from "../../rules/in-force/statics.ts";
 import { attachedTo, cardOf, mustPlay, named, seatOf, textOf } from "../../state/lookup.ts";
-import { leftOf } from "../../state/snapshot.ts";
+import { snapshotsOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
@@ -29,7 +29,7 @@ export const LEAVES = {
 /** Into the inner circle or out of it. Returns whether anything changed. */
 export function changeRow(work: Work, id: CardId, to: "inner" | "supporting", source: string): boolean {
   if (mustPlay(work.game, id).row === to) return false;
-  const was = leftOf(work.game, id);
+  const was = snapshotsOf(work.game, id);
   editPlay(work, id).row = to;
   emit(work, { type: "moved", card: named(work.game, id), to, source, was });
   return true;
@@ -41,7 +41,7 @@ export function changeRow(work: Work, id: CardId, to: "inner" | "supporting", so
  */
 export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: string): boolean {
   if (mustPlay(work.game, id).faction === seat) return false;
-  const was = leftOf(work.game, id);
+  const was = snapshotsOf(work.game, id);
   const attached = attachedTo(work.game, id);
   whileGiving(work, [id, ...attached], () => {
     const play = editPlay(work, id);

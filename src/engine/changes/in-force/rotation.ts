@@ -4,7 +4,7 @@ import { mustPlay } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { editPlay, type Work } from "../work.ts";
 import { endControl } from "./control.ts";
-import { endUnchosen, endWhileRotated, letGo } from "./lasting.ts";
+import { endUnchosen, endWhileRotated, stopSustaining } from "./lasting.ts";
 
 export function rotate(work: Work, id: CardId): void {
   editPlay(work, id).rotated = true;
@@ -16,7 +16,7 @@ export function ready(work: Work, id: CardId): void {
   play.rotated = false;
   play.deed = undefined;
   endWhileRotated(work, id);
-  letGo(work, id);
+  stopSustaining(work, id);
   stopLeading(work, id);
 }
 
@@ -42,7 +42,7 @@ export function stopLeading(work: Work, id: CardId): void {
 }
 
 /** Ends everything that this card goes on with but one of its actions. */
-export function keepDeed(work: Work, id: CardId, number: number): void {
+export function sustainOnly(work: Work, id: CardId, number: number): void {
   const { leads, leadsDeed = 0 } = mustPlay(work.game, id);
   endUnchosen(work, id, number);
   endControl(work, (claim) => claim.holder === id && (claim.deed ?? 0) !== number);

@@ -1,16 +1,16 @@
 /** rulebook: Civil War — a race whose factions make war on one another falls apart, and comes together again. */
 
-import { factionsOfRace, isDivided } from "../../rules/in-force/kin.ts";
-import { pairs } from "../../rules/relations/civil-war.ts";
+import { factionsOfRace, isDivided } from "../../rules/in-force/same-race.ts";
+import { pairsOf } from "../../rules/relations/civil-war.ts";
 import { allStates, isWithin, WAR } from "../../rules/relations/states.ts";
 import { MOST } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { isSame, playing, raceOf, seatOf } from "../../state/lookup.ts";
+import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 
 import type { Race, SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
-import { closeStates, setAside } from "./states.ts";
+import { closeStates, suspendStates } from "./states.ts";
 import { averageTensions, changeUnrest } from "./tension.ts";
 
 const SOURCE = "civil war";
@@ -22,14 +22,14 @@ export function keepCivilWars(work: Work): void {
   for (const race of work.game.civilWars ?? []) {
     const factions = factionsOfRace(work.game, race);
     if (factions.length < 2) endByElimination(work, race);
-    else if (pairs(factions).some(([a, b]) => !warWithin(work.game, a, b))) endByPeace(work, race, factions);
+    else if (pairsOf(factions).some(([a, b]) => !warWithin(work.game, a, b))) endByPeace(work, race, factions);
   }
   for (const { name, between } of allStates(work.game))
-    if (name === WAR && isWithin(work.game, between)) divide(work, raceOf(work.game, between[0]));
+    if (name === WAR && isWithin(work.game, between)) divide(work, raceOfSide(work.game, between[0]));
 }
 
 const isPair = (between: State["between"], a: Side, b: Side) =>
-  (isSame(between[0], a) && isSame(between[1], b)) || (isSame(between[0], b) && isSame(between[1], a));
+  (isSameSide(between[0], a) && isSameSide(between[1], b)) || (isSameSide(between[0], b) && isSameSide(between[1], a));
 
 function warWithin(game: Game, a: SeatIndex, b: SeatIndex): boolean {
   return allStates(game).some(({ name, between }) => name === WAR && isPair(between, { seat: a }, { seat: b }));
@@ -42,17 +42,17 @@ function divide(work: Work, race: Race): void {
   // War passes on to every faction that breaks away.
   const wars = allStates(work.game).filter(
     ({ name, between }) =>
-      name === WAR && !isWithin(work.game, between) && between.some((side) => raceOf(work.game, side) === race),
+      name === WAR && !isWithin(work.game, between) && between.some((side) => raceOfSide(work.game, side) === race),
   );
   work.game.civilWars = [...(work.game.civilWars ?? []), race];
   emit(work, { type: "civil-war", race, begins: true, seats: factions });
-  for (const [a, b] of pairs(factions)) addWar(work, [{ seat: a }, { seat: b }], SOURCE);
+  for (const [a, b] of pairsOf(factions)) addWar(work, [{ seat: a }, { seat: b }], SOURCE);
   for (const { between, source } of wars) {
-    const other = raceOf(work.game, between[0]) === race ? between[1] : between[0];
+    const other = raceOfSide(work.game, between[0]) === race ? between[1] : between[0];
     for (const seat of factions) addWar(work, [{ seat }, other], source);
   }
   for (const seat of factions) changeUnrest(work, seat, 1, SOURCE);
-  setAside(work);
+  suspendStates(work);
 }
 
 function addWar(work: Work, between: State["between"], source: string): void {
@@ -65,7 +65,7 @@ function addWar(work: Work, between: State["between"], source: string): void {
 function endByPeace(work: Work, race: Race, factions: readonly SeatIndex[]): void {
   unite(work, race, factions);
   averageTensions(work, factions, SOURCE);
-  setAside(work);
+  suspendStates(work);
 }
 
 /** One faction is left: what it agreed to meanwhile stays, unless it comes back as what there was before. */
@@ -86,7 +86,7 @@ function endByElimination(work: Work, race: Race): void {
     const others = divided.filter((other) => other !== race);
     return others.length === 0 ? kept : { ...kept, divided: others };
   });
-  setAside(work);
+  suspendStates(work);
 }
 
 function unite(work: Work, race: Race, factions: readonly SeatIndex[]): void {
@@ -95,7 +95,7 @@ function unite(work: Work, race: Race, factions: readonly SeatIndex[]): void {
   else work.game.civilWars = undefined;
   closeStates(
     work,
-    ({ name, between }) => name === WAR && isWithin(work.game, between) && raceOf(work.game, between[0]) === race,
+    ({ name, between }) => name === WAR && isWithin(work.game, between) && raceOfSide(work.game, between[0]) === race,
     "effect",
     SOURCE,
   );
@@ -109,8 +109,8 @@ export function noteStrain(work: Work): void {
   const strained = seats.flatMap((from) =>
     seats.flatMap((to): [SeatIndex, SeatIndex][] => {
       const one = seatOf(work.game, from);
-      const kin = from !== to && one.race === seatOf(work.game, to).race;
-      return kin && (one.tensions[to] ?? 0) >= MOST ? [[from, to]] : [];
+      const sameRace = from !== to && one.race === seatOf(work.game, to).race;
+      return sameRace && (one.tensions[to] ?? 0) >= MOST ? [[from, to]] : [];
     }),
   );
   work.game.strained = strained.length > 0 ? strained : undefined;

@@ -1,12 +1,12 @@
 /** How states begin and end, and what influence goes with them. engine glossary: States; rulebook: States, War, Civil War */
 
 import { gainsNothing, ratingOf } from "../../rules/costs/influence.ts";
-import { isDivided } from "../../rules/in-force/kin.ts";
-import { rests } from "../../rules/relations/civil-war.ts";
+import { isDivided } from "../../rules/in-force/same-race.ts";
+import { isToBeSuspended } from "../../rules/relations/civil-war.ts";
 import { allStates, isBetween, mayEnd, mayStart, sharersOf, stateBetween, WAR } from "../../rules/relations/states.ts";
 import { tensionBetween } from "../../rules/relations/tension.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { isSame, raceOf, seatOf } from "../../state/lookup.ts";
+import { isSameSide, raceOfSide, seatOf } from "../../state/lookup.ts";
 
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
@@ -36,7 +36,7 @@ export function startState(
 ): boolean {
   const [a, b] = between;
   if (mayStart(work.game, name, a, b)) return false;
-  const races = new Set(between.map((side) => raceOf(work.game, side)));
+  const races = new Set(between.map((side) => raceOfSide(work.game, side)));
   const divided = races.size === 1 ? [] : [...races].filter((race) => isDivided(work.game, race));
   const gained = rating ? gives : withoutBarred(work.game, between, gives);
   const state: State = {
@@ -90,12 +90,12 @@ export function endState(work: Work, name: StateName, a: Side, b: Side, source: 
 /** The states of a faction that leaves the game end with it. Nobody broke them, so what they gave stays. */
 export function endStatesOf(work: Work, seat: SeatIndex): void {
   handOverStates(work, seat);
-  closeStates(work, (state) => state.between.some((side) => isSame(side, { seat })), "elimination", "");
+  closeStates(work, (state) => state.between.some((side) => isSameSide(side, { seat })), "elimination", "");
 }
 
 /** rulebook: States — what the factions of a race share goes on with those that are left. */
 function handOverStates(work: Work, seat: SeatIndex): void {
-  const own = (side: Side) => isSame(side, { seat });
+  const own = (side: Side) => isSameSide(side, { seat });
   const states = allStates(work.game);
   const handed = states.map((state) => {
     const heir = state.between.some(own) ? sharersOf(work.game, state, { seat }).find((other) => other !== seat) : null;
@@ -173,9 +173,9 @@ function takenBack(work: Work, state: State): Changed[] {
 }
 
 /** Suspends the states that rest now, with what they gave, and brings back those that rest no longer. */
-export function setAside(work: Work): void {
+export function suspendStates(work: Work): void {
   for (const state of allStates(work.game)) {
-    const resting = rests(work.game, state);
+    const resting = isToBeSuspended(work.game, state);
     if (resting === (state.suspended === true)) continue;
     const { name, between, source } = state;
     if (resting) {

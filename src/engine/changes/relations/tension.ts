@@ -1,10 +1,10 @@
 /** engine: Political Relations; Dual Race Games; rulebook: Tension and Unrest — tension and unrest rise and fall. */
 
-import { isDivided } from "../../rules/in-force/kin.ts";
-import { abroad, LEAST, MOST, tensionBetween, unplayedRaces } from "../../rules/relations/tension.ts";
+import { isDivided } from "../../rules/in-force/same-race.ts";
+import { LEAST, MOST, tensionBetween, tensionWithUnplayed, unplayedRaces } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side } from "../../state/game.ts";
-import { playing, raceOf, seatOf } from "../../state/lookup.ts";
+import { playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 
 import type { Race, SeatIndex } from "../../state/vocabulary.ts";
 import { editSeat, emit, type Work } from "../work.ts";
@@ -26,7 +26,7 @@ export function changeTension(work: Work, from: SeatIndex, toward: SeatIndex, by
  */
 export function shiftTension(work: Work, from: Side, toward: Side, by: number, source: string): number {
   const shared =
-    ruled(work.game, "tension-of-a-race") === "shared" && raceOf(work.game, from) !== raceOf(work.game, toward);
+    ruled(work.game, "tension-of-a-race") === "shared" && raceOfSide(work.game, from) !== raceOfSide(work.game, toward);
   const [ones, others] = shared ? [factionsOf(work.game, from), factionsOf(work.game, toward)] : [[from], [toward]];
   let moved = 0;
   for (const one of ones) for (const other of others) moved += shiftOne(work, one, other, by, source);
@@ -35,7 +35,7 @@ export function shiftTension(work: Work, from: Side, toward: Side, by: number, s
 
 function factionsOf(game: Game, side: Side): Side[] {
   if ("race" in side) return [side];
-  const race = raceOf(game, side);
+  const race = raceOfSide(game, side);
   if (isDivided(game, race)) return [side];
   return playing(game).flatMap((seat) => (seatOf(game, seat).race === race ? [{ seat }] : []));
 }
@@ -55,7 +55,7 @@ function changeAbroad(
   by: number,
   source: string,
 ): number {
-  const before = abroad(work.game, seat, race);
+  const before = tensionWithUnplayed(work.game, seat, race);
   const after = Math.min(MOST, Math.max(LEAST, before[way] + by));
   if (after === before[way]) return 0;
   const own = editSeat(work, seat);

@@ -4,7 +4,7 @@
  */
 
 import { surcharge } from "../../rules/in-force/faction.ts";
-import { chances } from "../../rules/triggers/playing.ts";
+import { chancesTaken } from "../../rules/triggers/playing.ts";
 import { answerContext } from "../../rules/triggers/trigger.ts";
 import type { Context, Happening, PlayedEvent } from "../../state/game.ts";
 import { cardOf, factsOf, quoted } from "../../state/lookup.ts";
@@ -42,9 +42,9 @@ export function noteApplied(work: Work, seat: SeatIndex, card: CardId | null, am
 /** This player acts, and so has a chance to answer the events that others have played so far. */
 export function noteChance(work: Work, seat: SeatIndex): void {
   const all: readonly PlayedEvent[] = work.game.playedEvents ?? [];
-  if (all.every((one) => one.by === seat || chances(one, seat) > 1)) return;
+  if (all.every((one) => one.by === seat || chancesTaken(one, seat) > 1)) return;
   work.game.playedEvents = all.map((one) =>
-    one.by === seat || chances(one, seat) > 1 ? one : { ...one, seen: [...(one.seen ?? []), seat] },
+    one.by === seat || chancesTaken(one, seat) > 1 ? one : { ...one, seen: [...(one.seen ?? []), seat] },
   );
 }
 

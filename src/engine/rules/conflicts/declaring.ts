@@ -207,11 +207,11 @@ export function wrongConflictTarget(
   if (own && spec?.of !== "you" && spec?.of !== "any") return refusal("target-yourself", { title });
   if (text && !spec) return refusal("no-target-taken", { title });
   const aim = conflictAim(game, seat, card, as);
-  const kin = aim.military ? seatAimedAt(game, target) : null;
+  const aimedAt = aim.military ? seatAimedAt(game, target) : null;
   const held = aim.military ? onlyAtWar(game, seat) : null;
-  if (held !== null && (kin === null || !isAtWar(game, seat, kin)))
+  if (held !== null && (aimedAt === null || !isAtWar(game, seat, aimedAt)))
     return refusal("only-at-war", { title: titleOf(game, held) });
-  if (kin !== null && areAtPeace(game, seat, kin)) return peaceRefusal(game, seat, kin);
+  if (aimedAt !== null && areAtPeace(game, seat, aimedAt)) return peaceRefusal(game, seat, aimedAt);
   if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec);
   if (!text) {
     const there =

@@ -16,7 +16,7 @@ import { losable } from "./influence.ts";
 import { owedBy, payersFor } from "./payers.ts";
 
 /** The cards in hand besides the one that is played. */
-export const others = (game: Game, seat: SeatIndex, card: CardId) =>
+export const otherCardsInHand = (game: Game, seat: SeatIndex, card: CardId) =>
   seatOf(game, seat).hand.filter((id) => id !== card);
 
 /** Cards that have to do with the same play in another way: what rotates cannot rotate to pay, what it is aimed at stays. */
@@ -61,7 +61,7 @@ export function unpayable(
 }
 
 /** The card that those who pay could attack, where the payment asks for such. */
-export function against(payment: Payment, { target }: Busy): { against?: CardId } {
+export function againstWhom(payment: Payment, { target }: Busy): { against?: CardId } {
   return "fighting" in payment && payment.fighting && target?.what === "card" ? { against: target.card } : {};
 }
 
@@ -77,7 +77,7 @@ function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, bus
     case "neutralize":
     case "discard-card":
     case "damage": {
-      const owed = { ...owedBy(seat, payment, busyFor(payment, card, busy), title), ...against(payment, busy) };
+      const owed = { ...owedBy(seat, payment, busyFor(payment, card, busy), title), ...againstWhom(payment, busy) };
       const has = payersFor(game, owed).length;
       const fighter =
         has < owed.amount && owed.against !== undefined ? unknownFighter(game, seat, owed.types, owed.against) : null;
@@ -85,7 +85,7 @@ function unpaid(game: Game, seat: SeatIndex, card: CardId, payment: Payment, bus
       return has < owed.amount ? refusal("cannot-pay", { title, needs: neededFor(payment), has }) : null;
     }
     case "discard": {
-      const has = others(game, seat, card).length;
+      const has = otherCardsInHand(game, seat, card).length;
       const needs = `${payment.amount} other ${payment.amount === 1 ? "card" : "cards"} in hand to discard`;
       return has < payment.amount ? refusal("cannot-pay", { title, needs, has }) : null;
     }

@@ -44,6 +44,7 @@ export function mayBePromoted(game: Game, seat: SeatIndex, card: CardId, how: Pr
   return isFree(game, how) ? { cost: 0 } : affordable(game, seat, card);
 }
 
+/** Whether an effect promotes without influence. */
 export const isFree = (game: Game, { free, older }: Promotion) =>
   free === true || (older === true && game.round !== "action");
 

@@ -8,7 +8,7 @@ import { unmet } from "../in-force/requirement.ts";
 import { mayMix } from "../in-force/taint.ts";
 
 /** The cards that fit, the topmost last. */
-export function fitting(game: Game, seat: SeatIndex, { from, types, keyword, race, into }: Taking): CardId[] {
+export function cardsThatFit(game: Game, seat: SeatIndex, { from, types, keyword, race, into }: Taking): CardId[] {
   return seatOf(game, seat)[from].filter((id) => {
     if (into && !mayComeIn(game, seat, id)) return false;
     const facts = factsOf(game, id);
@@ -21,7 +21,7 @@ export function fitting(game: Game, seat: SeatIndex, { from, types, keyword, rac
 
 /** The cards that fit, by their titles and copies by their numbers: how the pile lies is told to nobody. */
 export function takeable(game: Game, seat: SeatIndex, taking: Taking): CardId[] {
-  return fitting(game, seat, taking)
+  return cardsThatFit(game, seat, taking)
     .map((id) => ({ id, title: titleOf(game, id) }))
     .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id))
     .map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** How often something counts, as the game stands. */
 import type { Count, StandingCount } from "../../cards/count.ts";
 import type { Context, Game, Target } from "../../state/game.ts";
-import { factsOf, isSame, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
+import { factsOf, isSameSide, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
 import { assistantsOf } from "../costs/assistance.ts";
@@ -106,7 +106,7 @@ function tensionAmong(
   ];
   const all = sidesOf(game, from, context).flatMap((one) =>
     others
-      .filter((other) => !isSame(one, other))
+      .filter((other) => !isSameSide(one, other))
       .flatMap((other) => [tensionBetween(game, one, other), ...(mutual ? [tensionBetween(game, other, one)] : [])]),
   );
   if (all.length === 0) return 0;

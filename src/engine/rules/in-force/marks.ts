@@ -39,6 +39,7 @@ export function cardsWithMark(game: Game, seat: SeatIndex, mark: Mark): CardId[]
   });
 }
 
+/** All marks of this kind on those cards. */
 export function marksOf(game: Game, seat: SeatIndex, mark: Mark): number {
   return cardsWithMark(game, seat, mark).reduce((sum, id) => sum + (mustPlay(game, id).marks[mark] ?? 0), 0);
 }

@@ -3,14 +3,15 @@
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { mustPlay, playing, raceOf, seatOf } from "../../state/lookup.ts";
+import { mustPlay, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
-import { factionsOfRace, isDivided } from "../in-force/kin.ts";
+import { factionsOfRace, isDivided } from "../in-force/same-race.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { isWithin, WAR } from "./states.ts";
 import { MOST } from "./tension.ts";
 
-export const pairs = (seats: readonly SeatIndex[]) =>
+/** Every two of these. */
+export const pairsOf = (seats: readonly SeatIndex[]) =>
   seats.flatMap((a, index) => seats.slice(index + 1).map((b): [SeatIndex, SeatIndex] => [a, b]));
 
 /** The event with which a faction declares war on another one of its race. */
@@ -40,7 +41,7 @@ export function mayMakePeace(game: Game, by: SeatIndex, a: SeatIndex, b: SeatInd
   const factions = factionsOfRace(game, race);
   const toward = (from: SeatIndex, to: SeatIndex) => seatOf(game, from).tensions[to] ?? 0;
   const own = factions.includes(by);
-  const wars = pairs(factions).filter((pair) => !own || pair.includes(by));
+  const wars = pairsOf(factions).filter((pair) => !own || pair.includes(by));
   const weight = ([one, other]: [SeatIndex, SeatIndex]) =>
     own ? (one === by ? toward(other, by) : toward(one, by)) : toward(one, other) + toward(other, one);
   const most = Math.max(...wars.map(weight));
@@ -56,10 +57,10 @@ export function mayMakePeace(game: Game, by: SeatIndex, a: SeatIndex, b: SeatInd
  * Whether a state is as if it were not: one from before a civil war while that lasts, and one that was made in a civil
  * war once it is over. War goes on either way. rulebook: Civil War
  */
-export function rests(game: Game, { name, between, divided = [] }: State): boolean {
+export function isToBeSuspended(game: Game, { name, between, divided = [] }: State): boolean {
   if (isSuspended(game, name)) return true;
   if (name === WAR || isWithin(game, between)) return false;
-  return between.some((side) => isDivided(game, raceOf(game, side)) !== divided.includes(raceOf(game, side)));
+  return between.some((side) => isDivided(game, raceOfSide(game, side)) !== divided.includes(raceOfSide(game, side)));
 }
 
 /** Whether a card in play suspends all states of this name. */
@@ -70,6 +71,6 @@ function isSuspended(game: Game, name: StateName): boolean {
 }
 
 /** Whether any state may have to be suspended or brought back now. */
-export function mayRest(game: Game): boolean {
+export function mayNeedSuspending(game: Game): boolean {
   return (game.states?.some((state) => state.suspended) ?? false) || printed(game, "suspends").length > 0;
 }

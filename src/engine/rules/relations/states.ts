@@ -3,9 +3,9 @@
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { isSame, playing, raceOf, seatOf } from "../../state/lookup.ts";
+import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
-import { areKinAtPeace, factionsOfRace, isDivided, kinRefusal } from "../in-force/kin.ts";
+import { areOfOneRaceAtPeace, factionsOfRace, isDivided, oneRaceRefusal } from "../in-force/same-race.ts";
 
 export const WAR: StateName = "war";
 
@@ -23,7 +23,7 @@ export function sideName(game: Game, side: Side): string {
 
 /** Whether a state is one between two factions of one race. */
 export function isWithin(game: Game, [one, other]: State["between"]): boolean {
-  return raceOf(game, one) === raceOf(game, other);
+  return raceOfSide(game, one) === raceOfSide(game, other);
 }
 
 /** Whether factions of one race share a state of this name. */
@@ -37,22 +37,23 @@ function isShared(game: Game, name: StateName): boolean {
  */
 export function isBetween(game: Game, state: State, a: Side, b: Side): boolean {
   const [one, other] = state.between;
-  if ((isSame(one, a) && isSame(other, b)) || (isSame(one, b) && isSame(other, a))) return true;
+  if ((isSameSide(one, a) && isSameSide(other, b)) || (isSameSide(one, b) && isSameSide(other, a))) return true;
   // Between factions of one race it is theirs alone.
-  if (!isShared(game, state.name) || raceOf(game, a) === raceOf(game, b) || isWithin(game, state.between)) return false;
+  if (!isShared(game, state.name) || raceOfSide(game, a) === raceOfSide(game, b) || isWithin(game, state.between))
+    return false;
   return (stands(game, one, a) && stands(game, other, b)) || (stands(game, one, b) && stands(game, other, a));
 }
 
 /** Whether a side of a shared state stands for this one. */
 function stands(game: Game, own: Side, side: Side): boolean {
-  const race = raceOf(game, own);
-  return isSame(own, side) || (race === raceOf(game, side) && !isDivided(game, race));
+  const race = raceOfSide(game, own);
+  return isSameSide(own, side) || (race === raceOfSide(game, side) && !isDivided(game, race));
 }
 
 /** The players who have what a state gives to one of its sides. rulebook: States */
 export function sharersOf(game: Game, state: Pick<State, "name" | "between" | "divided">, side: Side): SeatIndex[] {
   if ("race" in side) return [];
-  const race = raceOf(game, side);
+  const race = raceOfSide(game, side);
   const alone = !isShared(game, state.name) || isWithin(game, state.between) || state.divided?.includes(race);
   return alone ? [side.seat] : factionsOfRace(game, race);
 }
@@ -61,7 +62,7 @@ export function sharersOf(game: Game, state: Pick<State, "name" | "between" | "d
 export function stateBetween(game: Game, name: StateName, a: Side, b: Side): State | null {
   const made = allStates(game).find((state) => state.name === name && !state.suspended && isBetween(game, state, a, b));
   if (made || name !== NON_AGGRESSION || !("seat" in a) || !("seat" in b)) return made ?? null;
-  return areKinAtPeace(game, a.seat, b.seat) ? { name, between: [a, b], source: "" } : null;
+  return areOfOneRaceAtPeace(game, a.seat, b.seat) ? { name, between: [a, b], source: "" } : null;
 }
 
 /**
@@ -73,7 +74,7 @@ export function areAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
 }
 
 export function peaceRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
-  if (areKinAtPeace(game, a, b)) return kinRefusal(game, a, b);
+  if (areOfOneRaceAtPeace(game, a, b)) return oneRaceRefusal(game, a, b);
   const source = stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b })?.source || null;
   return refusal("at-peace", { who: seatOf(game, b).name, state: NON_AGGRESSION, source });
 }
@@ -89,7 +90,7 @@ export function enemiesOf(game: Game, seat: SeatIndex): SeatIndex[] {
 
 /** Whether a faction is in a state of this name with anybody, played or not. */
 export function isInState(game: Game, name: StateName, seat: SeatIndex): boolean {
-  if (name === NON_AGGRESSION && playing(game).some((other) => areKinAtPeace(game, seat, other))) return true;
+  if (name === NON_AGGRESSION && playing(game).some((other) => areOfOneRaceAtPeace(game, seat, other))) return true;
   return allStates(game).some(
     (state) =>
       state.name === name && !state.suspended && state.between.some((side) => isBetween(game, state, { seat }, side)),
@@ -98,7 +99,7 @@ export function isInState(game: Game, name: StateName, seat: SeatIndex): boolean
 
 /** Why a state cannot be started between two sides. */
 export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
-  if (isSame(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
   const there = stateBetween(game, name, a, b);
   return there
     ? refusal("state-exists", {
@@ -111,7 +112,7 @@ export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal
 
 /** Why a state between two sides cannot be ended. */
 export function mayEnd(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
-  if (isSame(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
   const between = allStates(game).filter((state) => !state.suspended && isBetween(game, state, a, b));
   if (between.some((state) => state.name === name)) return null;
   return refusal("state-not-there", {

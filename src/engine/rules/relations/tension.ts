@@ -2,9 +2,9 @@
 
 import { type Ruled, ruled } from "../../rulesets/index.ts";
 import type { Game, Side } from "../../state/game.ts";
-import { raceOf, seatOf } from "../../state/lookup.ts";
+import { raceOfSide, seatOf } from "../../state/lookup.ts";
 import { type ByRace, RACES, type Race, type SeatIndex } from "../../state/vocabulary.ts";
-import { isDivided } from "../in-force/kin.ts";
+import { isDivided } from "../in-force/same-race.ts";
 
 export const LEAST = 1;
 
@@ -42,13 +42,13 @@ export function startingTensions(races: readonly Race[], seat: SeatIndex): numbe
 /** The tension of one side toward another, a race that nobody plays among them. */
 export function tensionBetween(game: Game, from: Side, toward: Side): number {
   if ("seat" in from && "seat" in toward) return seatOf(game, from.seat).tensions[toward.seat] ?? 0;
-  if ("seat" in from && "race" in toward) return abroad(game, from.seat, toward.race).toward;
-  if ("race" in from && "seat" in toward) return abroad(game, toward.seat, from.race).from;
+  if ("seat" in from && "race" in toward) return tensionWithUnplayed(game, from.seat, toward.race).toward;
+  if ("race" in from && "seat" in toward) return tensionWithUnplayed(game, toward.seat, from.race).from;
   return 0;
 }
 
 /** The tension between a faction and a race that nobody plays, each way. compendium: Tensions & Unrest */
-export function abroad(game: Game, seat: SeatIndex, race: Race): { toward: number; from: number } {
+export function tensionWithUnplayed(game: Game, seat: SeatIndex, race: Race): { toward: number; from: number } {
   const own = seatOf(game, seat);
   const start = STARTING_TENSION[own.race][race];
   return own.abroad?.[race] ?? { toward: start, from: start };
@@ -61,8 +61,9 @@ export function unplayedRaces(game: Game): Race[] {
 
 /** What a tension of one side toward another is a tension of: two that give the same are one and the same. */
 export function sharedBetween(game: Game, from: Side, toward: Side): string {
-  const [one, other] = [raceOf(game, from), raceOf(game, toward)];
+  const [one, other] = [raceOfSide(game, from), raceOfSide(game, toward)];
   const shared = ruled(game, "tension-of-a-race") === "shared" && one !== other;
-  const name = (side: Side) => (shared && !isDivided(game, raceOf(game, side)) ? { race: raceOf(game, side) } : side);
+  const name = (side: Side) =>
+    shared && !isDivided(game, raceOfSide(game, side)) ? { race: raceOfSide(game, side) } : side;
   return JSON.stringify([name(from), name(toward)]);
 }

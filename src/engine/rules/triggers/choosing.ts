@@ -36,6 +36,7 @@ function isPossible(game: Game, seat: SeatIndex, option: Option, context: Contex
   return option.rotates === undefined || payersFor(game, rotationOf(seat, option.rotates, context)).length > 0;
 }
 
+/** The rotation of a card that an option takes, as it is owed. */
 export const rotationOf = (seat: SeatIndex, types: readonly CardType[], { source }: Context) =>
   owedBy(seat, { pays: "rotate", types, amount: 1 }, [], source);
 

@@ -77,12 +77,13 @@ export function inHand(game: Game, seat: SeatIndex, card: CardId): Refusal | nul
   return held.zone === "hand" && held.owner === seat ? null : refusal("card-not-there");
 }
 
-export const chances = ({ seen = [] }: PlayedEvent, seat: SeatIndex) => seen.filter((one) => one === seat).length;
+/** How often this player has acted since that event was played. */
+export const chancesTaken = ({ seen = [] }: PlayedEvent, seat: SeatIndex) => seen.filter((one) => one === seat).length;
 
 /** The events of other players that this one may still answer, the last first; `acting`: with the action that is under way. */
 export function unanswered(game: Game, seat: SeatIndex, acting: boolean): PlayedEvent[] {
   return (game.playedEvents ?? [])
-    .filter((one) => one.by !== seat && !one.reversed && chances(one, seat) <= (acting ? 1 : 0))
+    .filter((one) => one.by !== seat && !one.reversed && chancesTaken(one, seat) <= (acting ? 1 : 0))
     .reverse();
 }
 

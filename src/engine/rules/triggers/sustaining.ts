@@ -9,7 +9,7 @@ import { isLegalTarget } from "../conflicts/target.ts";
 import { abilityOf } from "../in-force/ability.ts";
 
 /** What an action of a card does as long as the card stays rotated. */
-export interface Deed {
+export interface SustainedAction {
   /** Which of the card's actions it is; 0 for the first since it was last made ready for good. */
   number: number;
   leads: CardId | null;
@@ -23,10 +23,10 @@ const isOf = (one: Numbered, holder: CardId, number: number) =>
   one.holder === holder && one.until !== "conflict" && one.until !== "permanent" && (one.deed ?? 0) === number;
 
 /** What of a card may go on, action by action; actions that do the very same count once. */
-export function deedsOf(game: Game, id: CardId): Deed[] {
+export function sustainableActions(game: Game, id: CardId): SustainedAction[] {
   const play = playOf(game, id);
   if (!play) return [];
-  const deeds: Deed[] = [];
+  const deeds: SustainedAction[] = [];
   const known = new Set<string>();
   for (let number = 0; number <= (play.deed ?? 0); number++) {
     const leading = play.leads !== null && (play.leadsDeed ?? 0) === number;
@@ -47,7 +47,7 @@ export function deedsOf(game: Game, id: CardId): Deed[] {
 /** True where leaving this card rotated goes on with something that may be sustained. engine: Sustained Actions */
 export function canSustain(game: Game, id: CardId): boolean {
   const play = mustPlay(game, id);
-  return play.rotated && !play.neutralized && goesOn(game, id) && deedsOf(game, id).length > 0;
+  return play.rotated && !play.neutralized && goesOn(game, id) && sustainableActions(game, id).length > 0;
 }
 
 /**

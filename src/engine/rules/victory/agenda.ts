@@ -10,6 +10,7 @@ import { mayBeInFaction, maySponsor } from "../costs/sponsor.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { mayMix } from "../in-force/taint.ts";
 
+/** The refusal of a card of another type. */
 export function notAnAgenda(game: Game, card: CardId): Refusal | null {
   const { title, type } = factsOf(game, card);
   return type === "agenda" ? null : refusal("not-an-agenda", { title, type });

@@ -6,8 +6,8 @@ import { factsOf, majorAgenda, mustPlay, seatOf, youOf } from "../../state/looku
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { ratingOf } from "../costs/influence.ts";
 import { standingCount } from "../in-force/count.ts";
-import { factionsOfRace } from "../in-force/kin.ts";
 import { holds } from "../in-force/requirement.ts";
+import { factionsOfRace } from "../in-force/same-race.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 
 /** No single card gives a higher power bonus than this … */

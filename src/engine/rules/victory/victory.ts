@@ -5,8 +5,8 @@ import type { Game, Result } from "../../state/game.ts";
 import { factsOf, inFaction, majorAgenda, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { DECISIVE } from "../costs/influence.ts";
-import { factionsOfRace } from "../in-force/kin.ts";
 import { unmet } from "../in-force/requirement.ts";
+import { factionsOfRace } from "../in-force/same-race.ts";
 import { isGranted } from "./claims.ts";
 import { isBarred, lessPowerNeeded, powerOf } from "./power.ts";
 

@@ -23,7 +23,7 @@ export function factionsOfRace(game: Game, race: Race): SeatIndex[] {
  * Whether two factions are of one race and in the state of non-aggression that comes with it: no military conflict of
  * the one targets the other, and their fleets do not attack each other. rulebook: Tension and Unrest
  */
-export function areKinAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
+export function areOfOneRaceAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
   if (a === b) return false;
   const [one, other] = [seatOf(game, a), seatOf(game, b)];
   if (one.race !== other.race || one.eliminated || other.eliminated) return false;
@@ -32,18 +32,18 @@ export function areKinAtPeace(game: Game, a: SeatIndex, b: SeatIndex): boolean {
 }
 
 /** The refusal of what two factions of one race do not do to each other; with the tension there is, each way. */
-export function kinRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
+export function oneRaceRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
   const [one, other] = [seatOf(game, a), seatOf(game, b)];
   const tension = Math.max(one.tensions[b] ?? 0, other.tensions[a] ?? 0);
   return refusal("kin-at-peace", { who: other.name, race: other.race, tension, most: PEACEFUL });
 }
 
 /** Every two factions of one race that are in that state. */
-export function kinAtPeace(game: Game): [SeatIndex, SeatIndex][] {
+export function pairsOfOneRaceAtPeace(game: Game): [SeatIndex, SeatIndex][] {
   if (ruled(game, "factions-of-a-race") !== "one-people") return [];
   const seats = playing(game);
   return seats.flatMap((a, index) =>
-    seats.slice(index + 1).flatMap((b): [SeatIndex, SeatIndex][] => (areKinAtPeace(game, a, b) ? [[a, b]] : [])),
+    seats.slice(index + 1).flatMap((b): [SeatIndex, SeatIndex][] => (areOfOneRaceAtPeace(game, a, b) ? [[a, b]] : [])),
   );
 }
 
