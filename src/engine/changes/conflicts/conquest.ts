@@ -1,38 +1,19 @@
 /** rulebook: War, Captured Locations; quickstart: Special Note – WAR — a location changes hands. */
 
+import { isRetaken, staysOn } from "../../rules/conflicts/war.ts";
 import { hasCopy } from "../../rules/in-force/limit.ts";
 import { givenBy } from "../../rules/in-force/mark-sources.ts";
 import { isBlanked } from "../../rules/in-force/statics.ts";
 import { mayBeTogether } from "../../rules/in-force/taint.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Game, InPlay } from "../../state/game.ts";
-import { attachedTo, cardOf, factsOf, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import type { InPlay } from "../../state/game.ts";
+import { attachedTo, factsOf, named, playOf, titleOf } from "../../state/lookup.ts";
 import { snapshotsOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { cutOffMarks, whileBlanking, whileGiving } from "../in-force/mark-sources.ts";
 import { gainMarks } from "../in-force/marks.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { discardFromPlay } from "../zones.ts";
-
-/** Whether a location that this player conquers is taken back rather than captured. */
-function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
-  const { race } = factsOf(game, id);
-  if (race === seatOf(game, by).race) return true;
-  switch (ruled(game, "captured-locations")) {
-    case "nobody-controls":
-      return false;
-    case "rests":
-      return cardOf(game, id).owner === by;
-    case "victor-controls":
-      // Only one of the wrong race cannot be read by the victor: a neutral one is of nobody's.
-      return race === undefined || race === "neutral";
-  }
-}
-
-/** Whether what lies on a location stays there when it is conquered. rulebook: War — its enhancements are discarded */
-function staysOn(game: Game, id: CardId): boolean {
-  return ruled(game, "captured-attachments") === "enhancements" && factsOf(game, id).type !== "enhancement";
-}
 
 /**
  * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back

@@ -3,11 +3,19 @@
 import { gainsNothing, ratingOf } from "../../rules/costs/influence.ts";
 import { isDivided } from "../../rules/in-force/same-race.ts";
 import { isToBeSuspended } from "../../rules/relations/civil-war.ts";
-import { allStates, isBetween, mayEnd, mayStart, sharersOf, stateBetween, WAR } from "../../rules/relations/states.ts";
+import {
+  allStates,
+  benefitsOf,
+  isBetween,
+  mayEnd,
+  mayStart,
+  sharersOf,
+  stateBetween,
+  WAR,
+} from "../../rules/relations/states.ts";
 import { tensionBetween } from "../../rules/relations/tension.ts";
 import type { Game, Side, State } from "../../state/game.ts";
 import { isSameSide, raceOfSide, seatOf } from "../../state/lookup.ts";
-
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
 import { emit, type Work } from "../work.ts";
@@ -133,18 +141,7 @@ interface Changed {
   rating: number;
 }
 
-/** What a state gives to each who shares in it, as the influence of the others is now. */
-function benefitsOf(game: Game, state: State): Benefit[] {
-  const [one, other] = state.between;
-  const benefit = (side: Side, ally: Side, gives: number) => {
-    const amount = state.per === undefined ? gives : gives * Math.floor(influenceOf(game, state, ally) / state.per);
-    return amount === 0 ? [] : sharersOf(game, state, side).map((seat) => ({ seat, amount }));
-  };
-  const [toOne = 0, toOther = 0] = state.gave ?? [];
-  return [...benefit(one, other, toOne), ...benefit(other, one, toOther)];
-}
-
-interface Benefit {
+export interface Benefit {
   seat: SeatIndex;
   amount: number;
 }
@@ -155,13 +152,6 @@ function raised(work: Work, benefits: readonly Benefit[]): Changed[] {
     shiftRating(work, seat, amount);
     return { seat, amount, rating: ratingOf(seatOf(work.game, seat)) };
   });
-}
-
-/** The rating of a side; where its factions share in the state, their average. rulebook: States */
-function influenceOf(game: Game, state: State, side: Side): number {
-  const seats = sharersOf(game, state, side);
-  const ratings = seats.map((seat) => ratingOf(seatOf(game, seat)));
-  return ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, seats.length);
 }
 
 /** The ratings are adjusted by what the state gives, down to 3 at most. */

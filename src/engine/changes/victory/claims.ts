@@ -1,19 +1,9 @@
 /** engine: Major Victory; Check Victory Conditions — who claims to have won by an agenda, who agrees, and when that lapses. */
 
-import { missing, wrongAgenda } from "../../rules/victory/claims.ts";
-import { isBarred } from "../../rules/victory/power.ts";
-import type { VictoryClaim } from "../../state/claim.ts";
-import type { Game } from "../../state/game.ts";
-import { playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { missing, stands } from "../../rules/victory/claims.ts";
+import { playing, titleOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
-
-/** Does what was claimed still stand: the agenda lies open in that faction, and nothing keeps the player from winning? */
-function stands(game: Game, { seat, card }: VictoryClaim): boolean {
-  const play = playOf(game, card);
-  if (play === null || play.faceDown || play.faction !== seat || seatOf(game, seat).eliminated) return false;
-  return wrongAgenda(game, seat, card) === null && !isBarred(game, seat, "any");
-}
 
 /** A claim whose agenda is gone, hidden, blanked or barred lapses, and nobody is asked about it any more. */
 export function keepClaims(work: Work): void {

@@ -4,7 +4,7 @@ import type { Effect } from "../../effects/shapes/verbs.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";
-import { factsOf, inFaction, mustPlay, playing, seatOf, youOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, inFaction, mustPlay, playing, seatOf, youOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { enemiesOf, isAtWar } from "../relations/states.ts";
@@ -115,4 +115,24 @@ export function onlyAtWar(game: Game, seat: SeatIndex): CardId | null {
     ({ giver }) => youOf(game, giver) === seat && !mustPlay(game, giver).faceDown && !isBlanked(game, giver),
   );
   return found?.giver ?? null;
+}
+
+/** Whether a location that this player conquers is taken back rather than captured. */
+export function isRetaken(game: Game, id: CardId, by: SeatIndex): boolean {
+  const { race } = factsOf(game, id);
+  if (race === seatOf(game, by).race) return true;
+  switch (ruled(game, "captured-locations")) {
+    case "nobody-controls":
+      return false;
+    case "rests":
+      return cardOf(game, id).owner === by;
+    case "victor-controls":
+      // Only one of the wrong race cannot be read by the victor: a neutral one is of nobody's.
+      return race === undefined || race === "neutral";
+  }
+}
+
+/** Whether what lies on a location stays there when it is conquered. rulebook: War — its enhancements are discarded */
+export function staysOn(game: Game, id: CardId): boolean {
+  return ruled(game, "captured-attachments") === "enhancements" && factsOf(game, id).type !== "enhancement";
 }

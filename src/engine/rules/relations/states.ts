@@ -1,10 +1,12 @@
 /** engine: the passage on states after "Votes"; Dual Race Games; glossary: States */
 
+import type { Benefit } from "../../changes/relations/states.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
 import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
+import { ratingOf } from "../costs/influence.ts";
 import { areOfOneRaceAtPeace, factionsOfRace, isDivided, oneRaceRefusal } from "../in-force/same-race.ts";
 
 export const WAR: StateName = "war";
@@ -120,4 +122,22 @@ export function mayEnd(game: Game, name: StateName, a: Side, b: Side): Refusal |
     who: [sideName(game, a), sideName(game, b)],
     there: between.map((state) => state.name),
   });
+}
+
+/** What a state gives to each who shares in it, as the influence of the others is now. */
+export function benefitsOf(game: Game, state: State): Benefit[] {
+  const [one, other] = state.between;
+  const benefit = (side: Side, ally: Side, gives: number) => {
+    const amount = state.per === undefined ? gives : gives * Math.floor(influenceOf(game, state, ally) / state.per);
+    return amount === 0 ? [] : sharersOf(game, state, side).map((seat) => ({ seat, amount }));
+  };
+  const [toOne = 0, toOther = 0] = state.gave ?? [];
+  return [...benefit(one, other, toOne), ...benefit(other, one, toOther)];
+}
+
+/** The rating of a side; where its factions share in the state, their average. rulebook: States */
+function influenceOf(game: Game, state: State, side: Side): number {
+  const seats = sharersOf(game, state, side);
+  const ratings = seats.map((seat) => ratingOf(seatOf(game, seat)));
+  return ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, seats.length);
 }

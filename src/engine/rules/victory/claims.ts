@@ -6,7 +6,7 @@
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { VictoryClaim } from "../../state/claim.ts";
 import type { Game } from "../../state/game.ts";
-import { agendaOf, factsOf, majorAgenda, mustPlay, playing, seatOf, titleOf } from "../../state/lookup.ts";
+import { agendaOf, factsOf, majorAgenda, mustPlay, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isBlanked } from "../in-force/statics.ts";
 import { isBarred } from "./power.ts";
@@ -41,7 +41,7 @@ const no = (reason: NoClaim, title: string) => refusal("no-claim", { reason, tit
 const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What keeps an agenda that lies open from winning anything, whatever its conditions are. */
-export function wrongAgenda(game: Game, seat: SeatIndex, card: CardId): NoClaim | null {
+function wrongAgenda(game: Game, seat: SeatIndex, card: CardId): NoClaim | null {
   const facts = factsOf(game, card);
   // Of a card that nobody has described, the others may know better whose it is.
   const unsaid = facts.race === undefined && facts.complete !== true;
@@ -69,4 +69,11 @@ export function stillToAgree(game: Game, by: SeatIndex): number {
 /** Has everybody agreed that this player wins? */
 export function isGranted(game: Game, seat: SeatIndex): boolean {
   return (game.claims ?? []).some((claim) => claim.seat === seat && missing(game, claim).length === 0);
+}
+
+/** Does what was claimed still stand: the agenda lies open in that faction, and nothing keeps the player from winning? */
+export function stands(game: Game, { seat, card }: VictoryClaim): boolean {
+  const play = playOf(game, card);
+  if (play === null || play.faceDown || play.faction !== seat || seatOf(game, seat).eliminated) return false;
+  return wrongAgenda(game, seat, card) === null && !isBarred(game, seat, "any");
 }
