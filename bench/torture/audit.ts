@@ -1,9 +1,9 @@
 import type { APIEmbed } from "discord.js";
 import type { StandIn } from "../../sandbox/standin/index.ts";
 import type { Store } from "../../src/store/index.ts";
-import { contextOf } from "../../src/table/context.ts";
 import { parseEntry } from "../../src/table/entry.ts";
 import type { Tables } from "../../src/table/tables.ts";
+import { contextOf } from "../../src/thread/context.ts";
 import type { Render } from "../../src/thread/render.ts";
 import { logLines, type Message } from "../../src/views/index.ts";
 import type { Place, Seated } from "./play.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { titleKey } from "../engine/cards/titles.ts";
 import { CARD_TYPES, FACTIONS, RACES } from "../engine/index.ts";
+import { FRESH_ID, freshId } from "../fresh-id.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { type Store, Texts } from "../store/index.ts";
-import { FRESH_ID, freshId } from "../table/fresh-id.ts";
 import { LONGEST_TITLE, MOST_COPIES, SECTIONS } from "./decks/index.ts";
 
 /** The most decks of one player in one server, and the longest name of one. */

@@ -1,7 +1,7 @@
 import { type OwnDeck, ownDeckSchema } from "../catalogue/own-decks.ts";
+import { freshId } from "../fresh-id.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { type Store, Texts } from "../store/index.ts";
-import { freshId } from "../table/fresh-id.ts";
 import {
   type Changed,
   type Entrant,

@@ -13,7 +13,7 @@ import {
   withoutFacts,
   withStated,
 } from "../engine/index.ts";
-import { shortHash } from "../views/text/custom-id.ts";
+import { shortHash } from "../short-hash.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
 import { type Folded, happened, no, playerOf, waitingFor, wentOn } from "./folded.ts";

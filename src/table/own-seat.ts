@@ -15,7 +15,7 @@ import {
   type Race,
 } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
-import { shortHash } from "../views/text/custom-id.ts";
+import { shortHash } from "../short-hash.ts";
 
 /** A table's own copy of a player's deck: what becomes of the deck later changes nothing here. */
 export interface SeatDeck {

@@ -1,7 +1,6 @@
 import type { Library } from "../catalogue/library.ts";
 import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "../table/announcement.ts";
-import { contextOf } from "../table/context.ts";
 import { disputeKey } from "../table/dispute.ts";
 import { openClaim } from "../table/objection.ts";
 import type { Phase, Table } from "../table/table.ts";
@@ -31,9 +30,10 @@ import {
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
 import { type Button, button, buttonRows, message } from "../views/text/message.ts";
+import { actionsNow, openView, ownView } from "./cached-views.ts";
+import { contextOf } from "./context.ts";
 import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
-import { actionsNow, openView, ownView } from "./looks.ts";
 import type { Fixed } from "./posted.ts";
 import { publicView } from "./public-view.ts";
 

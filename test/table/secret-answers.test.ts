@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, openlyAwaited } from "../../src/engine/index.ts";
 import { foldEntry } from "../../src/table/fold.ts";
-import { momentOf } from "../../src/table/moment.ts";
 import type { Table } from "../../src/table/table.ts";
+import { perspectiveOf } from "../../src/thread/perspective.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { actionMenu } from "../../src/views/index.ts";
 import { folded, library, opening, PLAYERS } from "./tables.ts";
@@ -57,9 +57,9 @@ describe("an answer about aftermaths", () => {
       expect(events).toEqual([]);
       expect(seenByOthers(after, 1)).toEqual(seenByOthers(table, 1));
       expect(render.log(after, announcements)).toEqual([]);
-      const own = momentOf(after, PLAYERS[1] ?? "");
+      const own = perspectiveOf(after, PLAYERS[1] ?? "");
       if (!own.ok) throw new Error("the player sits at the table");
-      const { view, actions, ctx } = own.moment;
+      const { view, actions, ctx } = own.perspective;
       expect(actionMenu(view, actions, ctx).content).toContain("no aftermath");
     }
   });

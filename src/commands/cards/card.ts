@@ -5,8 +5,8 @@ import { automationOf } from "../../engine/cards/encoded/index.ts";
 import type { CardFacts } from "../../engine/index.ts";
 import type { Ruling } from "../../rulings/corpus.ts";
 import { wordsOf } from "../../rulings/normalise.ts";
-import { contextOf } from "../../table/context.ts";
 import type { Table } from "../../table/table.ts";
+import { contextOf } from "../../thread/context.ts";
 import { publicView } from "../../thread/public-view.ts";
 import {
   type CardSheet,

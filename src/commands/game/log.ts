@@ -1,4 +1,4 @@
-import { contextOf } from "../../table/context.ts";
+import { contextOf } from "../../thread/context.ts";
 import { bound, logLines, NOT_AS_PLAYED, safe } from "../../views/index.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { privateMessage } from "../../views/text/message.ts";

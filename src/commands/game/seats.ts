@@ -3,13 +3,13 @@
 import { deckLibrary } from "../../catalogue/deck-titles.ts";
 import type { Duel } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { contextOf } from "../../table/context.ts";
 import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../table/lobby.ts";
 import { readOwnDecks } from "../../table/own-seat.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { newSeed } from "../../table/seed.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import type { Acted, Decide } from "../../table/tables.ts";
+import { contextOf } from "../../thread/context.ts";
 import { seatChoices } from "../../thread/lobby-view.ts";
 import { type Message, safe, seatMenu } from "../../views/index.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";

@@ -1,6 +1,6 @@
-import { contextOf } from "../../table/context.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
+import { contextOf } from "../../thread/context.ts";
 import { lobbyPromise, proofWords, runningPromise } from "../../views/tracker/proof.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";

@@ -1,8 +1,9 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
-import { contextOf } from "../../table/context.ts";
-import { momentOf } from "../../table/moment.ts";
+
 import { seatOf, type Table } from "../../table/table.ts";
+import { contextOf } from "../../thread/context.ts";
 import { lobbyView } from "../../thread/lobby-view.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
 import { publicView } from "../../thread/public-view.ts";
 import {
   actionMenu,
@@ -22,16 +23,16 @@ import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 export function lookAtHand(table: Table, userId: string, bot: Bot): Message {
-  const now = momentOf(table, userId);
+  const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
-  return handMessage(now.moment.view, now.moment.actions, now.moment.ctx);
+  return handMessage(now.perspective.view, now.perspective.actions, now.perspective.ctx);
 }
 
 /** What the user may do now, as menus; somebody without a seat sees where the game stands. */
 export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
-  const now = momentOf(table, userId);
+  const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
-  return actionMenu(now.moment.view, now.moment.actions, now.moment.ctx);
+  return actionMenu(now.perspective.view, now.perspective.actions, now.perspective.ctx);
 }
 
 /** Where the game stands; before it, who sits where. */
@@ -51,15 +52,15 @@ export function lookAtBoard(table: Table, userId: string): Message {
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {
   if (table.game === null) return privateMessage({ content: "There are no cards on the table before the game." });
-  const now = momentOf(table, userId);
-  const view = now.ok ? now.moment.view : publicView(table.game, table);
+  const now = perspectiveOf(table, userId);
+  const view = now.ok ? now.perspective.view : publicView(table.game, table);
   return allCardsMessage(view, contextOf(table), seat);
 }
 
 export function lookAtHelp(table: Table | null, userId: string): Message {
   if (table === null || table.game === null || table.phase === "ended") return helpMessage(null);
-  const now = momentOf(table, userId);
-  if (now.ok) return helpMessage(now.moment);
+  const now = perspectiveOf(table, userId);
+  if (now.ok) return helpMessage(now.perspective);
   return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
 }
 

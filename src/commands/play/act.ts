@@ -1,15 +1,16 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
+import { mostUrgent } from "../../engine/index.ts";
 import { completeOrder, readOrder } from "../../orders/index.ts";
-import { type Moment, momentOf } from "../../table/moment.ts";
+import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../../views/index.ts";
-import { answering, mostUrgent } from "../../views/tracker/urgency.ts";
+import { answering } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer, Command } from "../shared/command.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
 import { perform, type Read } from "./perform.ts";
 
 /** An order as a sentence, against what its player may do now. */
-function read(order: string, { view, actions, ctx, seat }: Moment): Read {
+function read(order: string, { view, actions, ctx, seat }: Perspective): Read {
   // What a game that is over says of any order is that it is over.
   if (view.result !== null) return { kind: "do", actions: [{ type: "pass", seat }] };
   const reading = readOrder(order, view, actions);
@@ -36,7 +37,7 @@ export async function carryOut(order: string, interaction: ChatInputCommandInter
       table: found.table.id,
       key: interaction.id,
       userId: interaction.user.id,
-      read: (moment) => read(order, moment),
+      read: (perspective) => read(order, perspective),
       silent: false,
       asksFacts: true,
     },
@@ -60,9 +61,9 @@ export const act = {
   run: (interaction, bot) => carryOut(interaction.options.getString("order", true), interaction, bot),
   async complete(interaction, bot) {
     const table = await likelyTable(interaction, bot);
-    const now = table && momentOf(table, interaction.user.id);
+    const now = table && perspectiveOf(table, interaction.user.id);
     if (!now?.ok) return [];
-    const { view, seat, actions } = now.moment;
+    const { view, seat, actions } = now.perspective;
     const asked = mostUrgent(view.awaiting, seat)?.kind ?? null;
     return completeOrder(interaction.options.getFocused(), answering(actions, asked));
   },

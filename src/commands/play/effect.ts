@@ -2,9 +2,9 @@ import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { apply, type Effect } from "../../engine/index.ts";
 import { effectsInPieces, holderNamed, readEffect } from "../../orders/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { momentOf } from "../../table/moment.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
 import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -47,7 +47,7 @@ export const effectPresses = {
     if (press?.verb !== "effect") return null;
     return async ({ message, user }, bot) => {
       const table = await bot.tables.load(press.table);
-      const now = table && momentOf(table, user.id);
+      const now = table && perspectiveOf(table, user.id);
       if (!now?.ok) return replacing(refusedMessage(now?.refused ?? tableRefuses({ code: "no-table" }), table, bot));
       if (table !== null && isOut(table, user.id))
         return replacing(refusedMessage(tableRefuses({ code: "out-of-game" }), table, bot));
@@ -96,9 +96,9 @@ export const effect = {
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
     const table = focused.name === "order" ? await likelyTable(interaction, bot) : null;
-    const now = table && momentOf(table, interaction.user.id);
+    const now = table && perspectiveOf(table, interaction.user.id);
     if (!now?.ok) return [];
-    const { game, seat, view } = now.moment;
+    const { game, seat, view } = now.perspective;
     // A victory is claimed by nothing but the own agenda.
     const agenda = view.seats[seat]?.agenda?.title ?? "a card";
     const causeOf = ({ verb }: Effect) => (verb === "claim-victory" ? agenda : "a card");

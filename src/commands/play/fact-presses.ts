@@ -1,6 +1,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { stillUnknown, type Unknown, unknownOf, withFacts } from "../../catalogue/facts.ts";
-import { momentOf } from "../../table/moment.ts";
+import { mostUrgent } from "../../engine/index.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
 import {
   encodePress,
   factForm,
@@ -13,7 +14,6 @@ import {
 } from "../../views/index.ts";
 import { button, buttonRows, type Message, privateMessage } from "../../views/text/message.ts";
 import { FACT_WORDS } from "../../views/text/words.ts";
-import { mostUrgent } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -41,9 +41,9 @@ export const factPresses = {
 async function open(interaction: MessageComponentInteraction, press: FactPress, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
   if (table === null) return replacing(refusedMessage({ from: "table", refusal: { code: "no-table" } }, table, bot));
-  const now = momentOf(table, interaction.user.id);
+  const now = perspectiveOf(table, interaction.user.id);
   if (!now.ok) return replacing(refusedMessage(now.refused, table, bot));
-  const { game, seat, view, ctx } = now.moment;
+  const { game, seat, view, ctx } = now.perspective;
   const { decision, then } = press;
   const owed = view.awaiting.find((each) => each.seat === seat && each.card === press.card && each.kind === "fact");
   const untyped = ownSeat(view)?.hand?.some(({ id, type }) => id === press.card && type === null) ?? false;

@@ -1,9 +1,9 @@
 import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
-import type { Action, View } from "../../engine/index.ts";
-import { contextOf } from "../../table/context.ts";
-import { type Moment, momentOf, ownDecision } from "../../table/moment.ts";
+import { type Action, mostUrgent, type View } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
+import { contextOf } from "../../thread/context.ts";
+import { ownDecision, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import type { Pressed } from "../../thread/pressed-prompts.ts";
 import {
   actionKey,
@@ -18,7 +18,6 @@ import {
   takenQuietly,
 } from "../../views/index.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
-import { mostUrgent } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -35,7 +34,7 @@ export interface Wanted {
    * Reads the order against the game as it is. It may be asked again when somebody else was faster, so that it must be
    * pure.
    */
-  read(moment: Moment): Read;
+  read(perspective: Perspective): Read;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
   /** The public prompt that was pressed, which the answer may bring up to date. */
@@ -43,7 +42,7 @@ export interface Wanted {
   /** True where a refused player who owes the game a card's facts is shown their form. */
   asksFacts?: boolean;
   /** What is asked of the player at once when it has been done, in place of the menu of all that is possible. */
-  next?(moment: Moment): Message | null;
+  next?(perspective: Perspective): Message | null;
 }
 
 /** What may change nothing that others see. */
@@ -70,17 +69,17 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
   let before: View | null = null;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
     shown = null;
-    const now = momentOf(table, wanted.userId);
+    const now = perspectiveOf(table, wanted.userId);
     if (!now.ok) return now;
-    const read = wanted.read(now.moment);
+    const read = wanted.read(now.perspective);
     // What a player who has left the game would do, the rules refuse; there is nothing to choose from either.
     if (read.kind === "show" && isOut(table, wanted.userId))
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     if (read.kind === "show") shown = read.message;
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
-    before = now.moment.view;
-    quietly = takenQuietly(meant.at(-1), before, () => sentenceOf(meant.at(-1), now.moment));
+    before = now.perspective.view;
+    quietly = takenQuietly(meant.at(-1), before, () => sentenceOf(meant.at(-1), now.perspective));
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -95,8 +94,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       }
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
-      const after = wanted.next ? momentOf(acted.table, wanted.userId) : null;
-      const next = after?.ok ? (wanted.next?.(after.moment) ?? null) : null;
+      const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
+      const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
       return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
@@ -106,38 +105,43 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
     case "refused": {
       const { refused, table } = acted;
       if (table === null) return replacing(refusedMessage(refused, table, bot));
-      const now = momentOf(table, wanted.userId);
-      const owed = now.ok && wanted.asksFacts ? askOwedFacts(now.moment) : null;
+      const now = perspectiveOf(table, wanted.userId);
+      const owed = now.ok && wanted.asksFacts ? askOwedFacts(now.perspective) : null;
       if (owed !== null) return owed;
       if (shown !== null) return replacing(shown);
-      if (now.ok && refused.from === "table" && refused.refusal.code === "stale") return replacing(stale(now.moment));
-      const asking = now.ok && refused.from === "rules" ? askFacts(now.moment, refused.refusal, meant) : null;
+      if (now.ok && refused.from === "table" && refused.refusal.code === "stale")
+        return replacing(stale(now.perspective));
+      const asking = now.ok && refused.from === "rules" ? askFacts(now.perspective, refused.refusal, meant) : null;
       return asking ?? replacing(refusedMessage(refused, table, bot));
     }
   }
 }
 
 /** The order in words; "" where it has none. */
-function sentenceOf(action: Action | undefined, { actions }: Moment): string {
+function sentenceOf(action: Action | undefined, { actions }: Perspective): string {
   const key = action && actionKey(action);
   return actions.find((one) => actionKey(one.action) === key)?.sentence ?? "";
 }
 
 /** The form for the facts that an order lacks; null where another player answers for the card. */
-function askFacts(moment: Moment, refusal: Parameters<typeof unknownFor>[2], meant: readonly Action[]): Answer | null {
-  const unknown = unknownFor(moment.game, moment.seat, refusal);
+function askFacts(
+  perspective: Perspective,
+  refusal: Parameters<typeof unknownFor>[2],
+  meant: readonly Action[],
+): Answer | null {
+  const unknown = unknownFor(perspective.game, perspective.seat, refusal);
   const order = meant.at(-1);
   if (unknown === null || order === undefined) return null;
-  return factQuestion(moment, unknown, order.type === "state-facts" ? "" : waitingKey(order));
+  return factQuestion(perspective, unknown, order.type === "state-facts" ? "" : waitingKey(order));
 }
 
 /** The form for facts that the game itself waits for; null where this player owes none. */
-export function askOwedFacts(moment: Moment): Answer | null {
-  const { game, seat, view } = moment;
+export function askOwedFacts(perspective: Perspective): Answer | null {
+  const { game, seat, view } = perspective;
   const owed = mostUrgent(view.awaiting, seat);
   if (owed?.kind !== "fact") return null;
   const unknown = owed.card === null ? null : unknownOf(game, seat, owed.card, owed.facts ?? []);
-  return unknown && factQuestion(moment, unknown, "", whyAsked(view, unknown));
+  return unknown && factQuestion(perspective, unknown, "", whyAsked(view, unknown));
 }
 
 /** What the game needs the facts for. */
@@ -147,12 +151,12 @@ function whyAsked({ round }: View, { asked }: Unknown): string {
 }
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
-function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: string): Answer {
-  const decision = ownDecision(moment) ?? 0;
-  const give = encodePress({ table: moment.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
+function factQuestion(perspective: Perspective, unknown: Unknown, then: string, why?: string): Answer {
+  const decision = ownDecision(perspective) ?? 0;
+  const give = encodePress({ table: perspective.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
   return {
     kind: "form",
-    form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, moment.ctx),
+    form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, perspective.ctx),
     late: privateMessage({
       content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
       rows: buttonRows([button(give, "Give the facts", "main")]),
@@ -162,9 +166,9 @@ function factQuestion(moment: Moment, unknown: Unknown, then: string, why?: stri
 
 /** What happened, and what is asked of the player next, if anything. */
 function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
-  const now = momentOf(table, userId);
+  const now = perspectiveOf(table, userId);
   if (!now.ok) return privateMessage({ content: said || "Done." });
-  const { view, actions, ctx } = now.moment;
+  const { view, actions, ctx } = now.perspective;
   const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
   if (actions.length === 0) return privateMessage({ content: told || "Done." });
   const menu = actionMenu(view, actions, ctx);
@@ -173,7 +177,7 @@ function afterwards(table: Table, userId: string, said: string, before: View | n
 }
 
 /** The present state for somebody who pressed an old button. */
-function stale({ view, actions, ctx }: Moment): Message {
+function stale({ view, actions, ctx }: Perspective): Message {
   const { content } = staleMessage(ctx);
   if (actions.length === 0) return staleMessage(ctx);
   const menu = actionMenu(view, actions, ctx);

@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { momentOf } from "../../table/moment.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
 import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
 import {
   lookAtActions,
@@ -38,9 +38,9 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
   // Turning pages changes nothing, so that it need not wait in line.
   if (press.verb === "page" || press.verb === "clear") {
     const table = await bot.tables.load(press.table);
-    const now = table && momentOf(table, user.id);
+    const now = table && perspectiveOf(table, user.id);
     if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
-    const outcome = readPress(press, values, now.moment.view, now.moment.actions, now.moment.ctx);
+    const outcome = readPress(press, values, now.perspective.view, now.perspective.actions, now.perspective.ctx);
     if (outcome.kind === "show") return replacing(outcome.message);
   }
   const onPublic = !isOnPrivateMessage(interaction);
@@ -94,8 +94,8 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     }
     default: {
       // What a player owes may be the facts of a card: those are asked in a form.
-      const now = momentOf(table, userId);
-      const form = now.ok ? askOwedFacts(now.moment) : null;
+      const now = perspectiveOf(table, userId);
+      const form = now.ok ? askOwedFacts(now.perspective) : null;
       if (form !== null) return form;
       return replacing(press.verb === "help" ? lookAtHelp(table, userId) : lookAtActions(table, userId, bot));
     }

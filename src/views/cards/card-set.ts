@@ -1,5 +1,5 @@
 /** Which of a list's items are chosen, as a short text that fits a custom id: a check on the list, and a bit each. */
-import { shortHash } from "../text/custom-id.ts";
+import { shortHash } from "../../short-hash.ts";
 
 export type Chosen = ReadonlySet<number>;
 

@@ -6,8 +6,8 @@ import {
   TextInputStyle,
 } from "discord.js";
 import { CARD_TYPES, type CardType, type Chosen, type Faction, type Race } from "../../engine/index.ts";
+import { shortHash } from "../../short-hash.ts";
 import { decksButton } from "../prompts/first-steps.ts";
-import { shortHash } from "../text/custom-id.ts";
 import { LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
 import { capitalized, counted, fitted, listed, plain, safe } from "../text/safe-text.ts";

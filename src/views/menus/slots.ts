@@ -9,11 +9,12 @@ import {
   type Takes,
   type View,
 } from "../../engine/index.ts";
+import { shortHash } from "../../short-hash.ts";
 import { abilityWords, inPlayFacts, mercenaryTerms } from "../cards/card-words.ts";
 import { advanceWords } from "../prompts/advance-words.ts";
 import { refusalSentence } from "../refusals/index.ts";
 import { labelOf } from "../text/context.ts";
-import { actionKey, shortHash } from "../text/custom-id.ts";
+import { actionKey } from "../text/custom-id.ts";
 import { priceWords } from "../text/price-words.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { ABILITY_WORDS, TYPE_WORDS } from "../text/words.ts";

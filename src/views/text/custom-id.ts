@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Action, type DecisionKind, RULE_SETS, type RuleSetId, type View } from "../../engine/index.ts";
+import { shortHash } from "../../short-hash.ts";
 
 /** What a button or a menu stands for. */
 export const PRESSES = [
@@ -177,20 +178,6 @@ export function parseRulePress(customId: string): RulePress | null {
   if (!parts.success) return null;
   const [verb, id, rules = null] = parts.data;
   return { verb, id, rules };
-}
-
-/** A short name for a text: 53 bits in base 36 (cyrb53). Among the few hundred actions of one moment it is unique. */
-export function shortHash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
 /** JSON with its keys in order, so that equal actions give equal text. */

@@ -1,5 +1,13 @@
-import type { CardId, CardInPlayView, CardView, DecisionView, SeatIndex, SeatView, View } from "../../engine/index.ts";
-import { mostUrgent } from "./urgency.ts";
+import {
+  type CardId,
+  type CardInPlayView,
+  type CardView,
+  type DecisionView,
+  mostUrgent,
+  type SeatIndex,
+  type SeatView,
+  type View,
+} from "../../engine/index.ts";
 
 /** The seat that this view was made for, or null for the public and a judge. */
 export function ownSeat(view: View): SeatView | null {

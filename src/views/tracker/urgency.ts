@@ -1,7 +1,5 @@
 import { ANSWERS, type DecisionKind, type LegalAction, mostUrgent, type SeatIndex } from "../../engine/index.ts";
 
-export { mostUrgent };
-
 interface Owed {
   readonly id: number;
   readonly seat: SeatIndex;

@@ -1,5 +1,5 @@
+import type { Table } from "../table/table.ts";
 import type { Context } from "../views/index.ts";
-import type { Table } from "./table.ts";
 
 /** What messages need to know of the table, besides a view. */
 export function contextOf(table: Table): Context {

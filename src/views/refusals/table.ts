@@ -1,0 +1,152 @@
+/** What a table itself says "no" to, worded, before the game is asked. */
+import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
+import { stuckWords } from "../prompts/objection.ts";
+import { listed, plain, safe } from "../text/safe-text.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
+
+type Phase = Extract<TableRefusal, { code: "not-playing" }>["phase"];
+type Pace = Extract<TableRefusal, { code: "objection-late" }>["pace"];
+
+/** The `/rule` entry that a table's own "no" rests on, where there is one. */
+export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
+  "table-full": "seats",
+  "too-few-seats": "seats",
+  "no-such-ambassador": "ambassadors",
+  "not-house-maker": "house-rules",
+  "rules-are-fixed": "house-rules",
+  paused: "pausing",
+  "paused-already": "pausing",
+  "not-paused": "pausing",
+  disputed: "disputes",
+  "nothing-to-dispute": "disputes",
+  "own-word": "disputes",
+  "not-your-word": "disputes",
+  "not-your-reading": "disputes",
+  "nothing-to-correct": "disputes",
+  "agreed-already": "disputes",
+  "too-late-to-withdraw": "disputes",
+  objected: "objections",
+  "nothing-to-object": "objections",
+  "nothing-to-undo": "objections",
+  "own-effect": "objections",
+  "not-your-effect": "objections",
+  "word-given": "objections",
+  "objection-late": "objections",
+  "cannot-undo": "objections",
+  stale: "orders",
+};
+
+const STATES: Readonly<Record<Phase, string>> = {
+  lobby: "The game at this table has not begun yet. Any player at the table may press Start.",
+  playing: "The game at this table is running.",
+  over: "The game at this table is over.",
+  ended: "This table was closed.",
+};
+
+/** How long an effect by hand may be objected to, at each pace. */
+const WINDOW: Readonly<Record<Pace, string>> = { live: "10 minutes", daily: "a day" };
+
+const NO_SEAT: Readonly<Record<Phase, string>> = {
+  lobby: "You have no seat at this table yet: press Join to take one.",
+  playing: "You have no seat at this table. Its game is running, so you can only watch.",
+  over: "You had no seat at this table, and its game is over.",
+  ended: "You had no seat at this table, and it is closed.",
+};
+
+/**
+ * Why the table does not take it, and what would be possible, in one or two sentences of message text.
+ *
+ * @param table where it stands and how far its game is; null where there is none.
+ * @param most how many may sit at a table.
+ */
+export function tableRefusalSentence(
+  refusal: TableRefusal,
+  table: { readonly phase: Phase; readonly thread: string } | null,
+  most: number,
+): string {
+  switch (refusal.code) {
+    case "no-table":
+      return "There is no table here. Type this in a table's thread, or open one with `/game create`.";
+    case "table-exists":
+      return "This thread has a table already.";
+    case "not-in-lobby":
+      return `Seats can be changed only before the game. ${STATES[refusal.phase]}`;
+    case "not-playing":
+      return STATES[refusal.phase];
+    case "seated-already":
+      return `You sit here already, as ${RACE_WORDS[refusal.race]}. Use the menus to change race or deck.`;
+    case "not-seated":
+      return NO_SEAT[table?.phase ?? "playing"];
+    case "out-of-game":
+      return "You are out of this game: you may go on watching, and the others decide.";
+    case "elsewhere":
+      return `This table stands in another server, and you have no seat at it. Go to its thread there: <#${refusal.thread}>.`;
+    case "table-full":
+      return `All ${refusal.seats} seats are taken: a game is for up to ${most} players.`;
+    case "too-few-seats":
+      return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
+    case "no-such-deck":
+      return `I know no deck called “${safe(refusal.deck)}”. Choose one from the list of \`/deck use\`, or bring your own with \`/deck submit\`.`;
+    case "no-deck-for-faction":
+      return `There is no ready-made deck for the ${RACE_WORDS[refusal.race]} ${FACTION_WORDS[refusal.faction]} faction.`;
+    case "no-such-ambassador":
+      return `Your deck has no starting ambassador called “${plain(refusal.text, 60)}”. ${
+        refusal.has.length === 0
+          ? "It has none."
+          : `It has ${listed(
+              refusal.has.slice(0, 10).map((each) => safe(each)),
+              "or",
+            )}.`
+      }`;
+    case "not-your-seat":
+      return "You may act only for your own seat.";
+    case "not-host":
+      return `Only <@${refusal.host}>, who opened this table, or a judge or a member who may manage threads can do that, in ${table === null ? "its server" : `<#${table.thread}>`}.`;
+    case "not-house-maker":
+      return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge of its server. Tell them what you would like.`;
+    case "rules-are-fixed":
+      return "The rules of a table can be chosen only before its game, so that everybody knows what they play by.";
+    case "paused":
+      return `**${safe(refusal.name, 24)}** has paused this table, so nobody acts. Anybody who sits here may let it go on.`;
+    case "paused-already":
+      return `**${safe(refusal.name, 24)}** has paused this table already. **Go on** or \`/game resume\` ends it.`;
+    case "not-paused":
+      return "This table is not paused: play goes on already.";
+    case "disputed":
+      return `What was read off **${safe(refusal.title, 60)}** is disputed. Play waits until everybody agrees with it, or a judge decides.`;
+    case "nothing-to-dispute":
+      return "That is settled: nothing of it is disputed now, or may be. A judge can still correct a fact with `/cards set`.";
+    case "own-word":
+      return "You said it yourself: the others decide whether it stands. If you have misread the card, press **Correct it…**.";
+    case "not-your-word":
+      return "Only the player who read it off the card can take it back.";
+    case "not-your-reading":
+      return "Only the player who read it off the card corrects it, until it is settled. Whoever doubts it disputes it.";
+    case "nothing-to-correct":
+      return `That is what you read off **${safe(refusal.title, 60)}** before: nothing was changed.`;
+    case "agreed-already":
+      return "You have agreed with it already; the others are asked.";
+    case "too-late-to-withdraw":
+      return `Others have acted since then, so it cannot be taken back: a judge corrects **${safe(refusal.title, 60)}** from now on.`;
+    case "objected":
+      return `There is an objection to **${safe(refusal.because, 60)}**, carried out by hand. Play waits until it is let stand, everybody agrees to undo it, or a judge decides.`;
+    case "nothing-to-object":
+      return "That is settled: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
+    case "nothing-to-undo":
+      return "There is nothing of yours to undo: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
+    case "own-effect":
+      return "You did it yourself: press **Undo** under it to take it back.";
+    case "not-your-effect":
+      return "Only the player who carried it out can take it back. If you think that it is wrong, press **Object** under it.";
+    case "word-given":
+      return "You have said so already; the others are asked. You may still change your mind with the other button.";
+    case "objection-late":
+      return refusal.over === "turn"
+        ? "The turn in which it was done is over, and finished turns are not rewritten. What is wrong now can be put right with `/effect`."
+        : `An effect by hand may be undone or objected to for ${WINDOW[refusal.pace]}, and that is over. What is wrong now can be put right with \`/effect\`.`;
+    case "cannot-undo":
+      return `**${safe(refusal.because, 60)}** cannot be undone: ${stuckWords(refusal.stuck)}. Put right with \`/effect\` what can be.`;
+    case "stale":
+      return "The game has moved on since then, so nothing was done.";
+  }
+}
