@@ -13,9 +13,10 @@ import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
 import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
+import { InFlight } from "./in-flight.ts";
 import { Leagues } from "./leagues/leagues.ts";
 import { createLog } from "./log.ts";
-import { listenToParent } from "./parent.ts";
+import { listenToParent } from "./parent-process.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
@@ -32,7 +33,6 @@ import { missingIn, watchPlaces } from "./thread/places.ts";
 import { PressedPrompts } from "./thread/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { createRender } from "./thread/render.ts";
-import { UnderWay } from "./under-way.ts";
 
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
@@ -126,8 +126,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
     ...(metrics ? { measured: metrics.measured } : {}),
   };
 
-  const underWay = new UnderWay();
-  const take = (interaction: Interaction) => underWay.add(dispatch(interaction, registry, bot));
+  const inFlight = new InFlight();
+  const take = (interaction: Interaction) => inFlight.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
 
   const gone = new GoneServers({ store, tables, clock, log });
@@ -143,7 +143,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     log.info({ why }, "stopping");
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     client.off(Events.InteractionCreate, take);
-    await underWay.done();
+    await inFlight.done();
     gone.stop();
     await reminders.stop();
     await announcer.stop();
@@ -162,7 +162,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   listenToParent({ clock, reminders, announcer });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
-  const prepared = bot.desk.prepare(() => underWay.pause());
+  const prepared = bot.desk.prepare(() => inFlight.pause());
   prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
 }
 

@@ -1,8 +1,8 @@
 /** Checks a game that is over, from the file that `/game export` gives: pure. */
 
 import { edition } from "../src/catalogue/edition.ts";
+import { applyEntry } from "../src/table/apply-entry.ts";
 import type { Entry } from "../src/table/entry.ts";
-import { foldEntry } from "../src/table/fold.ts";
 import {
   digestOfEvents,
   digestOfGame,
@@ -87,7 +87,7 @@ function playedAgain({ entries, steps, dealt }: FinishedGameFile): Played {
     const entry = line as unknown as Entry; // a parsed boundary: `foldEntry` checks what it says
     const which = `Entry ${at + 1} of ${entries.length} (${entry.type}${actionsOf(entry)}, by ${nameOf(table, entry.by)})`;
     try {
-      const folded = foldEntry(table, entry);
+      const folded = applyEntry(table, entry);
       if (!folded.ok) return { ok: false, why: `${which} is refused: ${folded.refused.refusal.code}.` };
       if (digestOfEvents(folded.events) !== steps[at])
         return { ok: false, why: `${which} leads to something else than what is recorded.` };

@@ -1,5 +1,5 @@
 /** People in documents of any shape: each is written as who it was, `by` or `user`, with the name that they had. */
-import { FORMER_PLAYER, NOBODY } from "../table/table.ts";
+import { FORMER_PLAYER, NO_USER } from "../table/table.ts";
 
 /** Something that was said or done by somebody, and where in its document it stands. */
 export interface Named {
@@ -27,6 +27,6 @@ const isBy = (document: object, user: string): boolean =>
   ("by" in document && document.by === user) || ("user" in document && document.user === user);
 
 const neutral = (document: object) => ({
-  ...("by" in document ? { by: NOBODY } : { user: NOBODY }),
+  ...("by" in document ? { by: NO_USER } : { user: NO_USER }),
   ...("name" in document ? { name: FORMER_PLAYER } : {}),
 });

@@ -87,5 +87,5 @@ export type Announcement =
   | { what: "ended"; by: string; seed: string | null };
 
 export function parseAnnouncement(text: string): Announcement {
-  return JSON.parse(text) as Announcement; // a parsed boundary: only `foldEntry` writes the outbox
+  return JSON.parse(text) as Announcement; // a parsed boundary: only `applyEntry` writes the outbox
 }

@@ -16,8 +16,8 @@ import {
 import { shortHash } from "../short-hash.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, happened, no, playerOf, waitingFor, wentOn } from "./folded.ts";
-import { type Dispute, type Lately, type Said, seatOf, type Table } from "./table.ts";
+import { type EntryOutcome, happened, no, playerOf, waitingFor, wentOn } from "./entry-outcome.ts";
+import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
 export const cardKey = (card: string): string => shortHash(card);
@@ -58,7 +58,7 @@ export function noted(
 }
 
 /** Play waits from here on. */
-export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): Folded {
+export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -88,10 +88,10 @@ export const isFactName = (name: string): name is FactName => name !== "";
 const openly = ({ held, ...rest }: Dispute) => ({ ...rest, held: held !== null });
 
 /** One player more for whom the fact stands; the last one lets play go on. */
-export function agreed(table: Table, { at, by, card: key }: EntryOf<"dispute-agreed">): Folded {
+export function agreed(table: Table, { at, by, card: key }: EntryOf<"dispute-agreed">): EntryOutcome {
   const { dispute } = table;
   if (!dispute || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
-  const seat = seatOf(table, by);
+  const seat = seatOfUser(table, by);
   if (seat === null) return no({ code: "not-seated" });
   if (seat === dispute.seat) return no({ code: "own-word" });
   if (dispute.agreed.includes(seat)) return no({ code: "agreed-already" });
@@ -115,7 +115,7 @@ function voters(table: Table, dispute: Pick<Dispute, "seat">): number[] {
 }
 
 /** A judge's word on the disputed fact, or on any cards of the game. Who may judge is the command's business. */
-export function judged(table: Table, { more = [], ...entry }: EntryOf<"facts-judged">): Folded {
+export function judged(table: Table, { more = [], ...entry }: EntryOf<"facts-judged">): EntryOutcome {
   let done = judgedOne(table, entry);
   for (const one of more) {
     // A word that has ended the game is the last.
@@ -140,7 +140,7 @@ function inOne(announcements: readonly Announcement[]): Announcement[] {
   return told;
 }
 
-function judgedOne(table: Table, entry: EntryOf<"facts-judged">): Folded {
+function judgedOne(table: Table, entry: EntryOf<"facts-judged">): EntryOutcome {
   const { game, dispute } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const { at, by, card, facts, name, keep } = entry;
@@ -171,10 +171,10 @@ function judgedOne(table: Table, entry: EntryOf<"facts-judged">): Folded {
 }
 
 /** Whoever said it takes it back: nobody has stated it then, and the own action is to be taken anew. */
-export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-withdrawn">): Folded {
+export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-withdrawn">): EntryOutcome {
   const { dispute, game } = table;
   if (!dispute || game === null || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
-  if (seatOf(table, by) !== dispute.seat) return no({ code: "not-your-word" });
+  if (seatOfUser(table, by) !== dispute.seat) return no({ code: "not-your-word" });
   if (dispute.held === null) return no({ code: "too-late-to-withdraw", title: dispute.title });
   const { dispute: _, ...rest } = table;
   const said = (table.said ?? []).filter(({ card, seat }) => card !== dispute.card || seat !== dispute.seat);
@@ -207,7 +207,7 @@ export function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "fa
 type Settled = Extract<Announcement, { what: "dispute-settled" }>;
 
 /** Play goes on with these facts, and the step that waited is taken where the rules allow it now. */
-function settled(table: Table, facts: StatedFacts, at: number, told: Settled): Folded {
+function settled(table: Table, facts: StatedFacts, at: number, told: Settled): EntryOutcome {
   const { dispute, game, ...rest } = table;
   if (!dispute || game === null) return no({ code: "nothing-to-dispute" });
   const said = (table.said ?? []).map((one) => (one.card === dispute.card ? { ...one, settled: true } : one));

@@ -14,7 +14,7 @@ import type { SeatDeck } from "./own-seat.ts";
 import type { HandWord, Pace, TableSeat } from "./table.ts";
 
 /**
- * One line of a table's log: everything that its fold needs, so that the log alone makes the table again. `at` is in ms
+ * One line of a table's log: everything that applying it needs, so that the log alone makes the table again. `at` is in ms
  * since the epoch; `by` is the Discord user; `edition` is of the bot that took it, where that has not played at this table before.
  */
 export type Entry = { at: number; by: string; edition?: string } & (
@@ -103,5 +103,5 @@ export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;
 
 /** Reads a line of a log that this bot has written. */
 export function parseEntry(line: string): Entry {
-  return JSON.parse(line) as Entry; // a parsed boundary: `foldEntry` checks what it says
+  return JSON.parse(line) as Entry; // a parsed boundary: `applyEntry` checks what it says
 }

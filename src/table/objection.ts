@@ -19,8 +19,8 @@ import {
 } from "../engine/index.ts";
 import type { Announcement, OpenObjection } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, no, playerOf, waitingFor, wentOn } from "./folded.ts";
-import { type HandStep, OBJECTION_MS, type Objection, seatOf, type Table } from "./table.ts";
+import { type EntryOutcome, no, playerOf, waitingFor, wentOn } from "./entry-outcome.ts";
+import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "./table.ts";
 
 /** The table with what this step means for effects by hand: one more, or something that has come after the last. */
 export function notedByHand(
@@ -80,7 +80,7 @@ export function openClaim({ game, hand }: Table, seat: SeatIndex): HandStep | nu
 }
 
 /** Why it cannot be undone any more, in time; null where it can. */
-function tooLate(table: Table, game: Game, step: HandStep, at: number): Folded | null {
+function tooLate(table: Table, game: Game, step: HandStep, at: number): EntryOutcome | null {
   if (isOpenClaim(game, step)) return null;
   const late = (over: "turn" | "time") => no({ code: "objection-late", pace: table.pace, over });
   if (step.turn !== game.turn) return late("turn");
@@ -93,7 +93,7 @@ function stuckOn(game: Game, step: HandStep): Stuck | "seen" | null {
 }
 
 /** Who did it takes it back; where others have acted since, the table is asked. */
-export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undone">): Folded {
+export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undone">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -109,7 +109,7 @@ export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undon
 }
 
 /** Any other player objects, and play waits. */
-export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected">): Folded {
+export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -123,7 +123,7 @@ export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected
 const voters = (table: Table) =>
   table.seats.flatMap((_, seat) => (table.game?.seats[seat]?.eliminated === false ? [seat] : []));
 
-function opened(table: Table, game: Game, step: HandStep, by: number): Folded {
+function opened(table: Table, game: Game, step: HandStep, by: number): EntryOutcome {
   const number = (table.hand?.objections ?? 0) + 1;
   const objection: Objection = { id: step.id, number, by, words: [{ seat: by, word: "undo" }] };
   const told = { what: "objected", objection: { ...openly(table, game, step, by), number } } as const;
@@ -146,11 +146,11 @@ function objectionOf(table: Table, id: number): { objection: Objection; step: Ha
 }
 
 /** A player's word: the last objection withdrawn lets it stand; who did it takes it back, or else everybody agrees. */
-export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"objection-word">): Folded {
+export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"objection-word">): EntryOutcome {
   const found = objectionOf(table, id);
   if (found === null) return no({ code: "nothing-to-object" });
   const { objection, step, game } = found;
-  const seat = seatOf(table, by);
+  const seat = seatOfUser(table, by);
   if (seat === null) return no({ code: "not-seated" });
   if (objection.words.some((one) => one.seat === seat && one.word === word)) return no({ code: "word-given" });
   const words = [...objection.words.filter((one) => one.seat !== seat), { seat, word }];
@@ -170,7 +170,7 @@ export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"obje
 }
 
 /** A judge's word ends it at once. Who may judge is the command's business. */
-export function objectionJudged(table: Table, entry: EntryOf<"objection-judged">): Folded {
+export function objectionJudged(table: Table, entry: EntryOf<"objection-judged">): EntryOutcome {
   const found = objectionOf(table, entry.effect);
   if (found === null) return no({ code: "nothing-to-object" });
   const asked = openly(table, found.game, found.step, found.objection.by);
@@ -186,7 +186,7 @@ function settled(
   objection: OpenObjection,
   word: "undo" | "stand",
   how: How,
-): Folded {
+): EntryOutcome {
   const told: Announcement = { what: "objection-settled", objection, word, ...how };
   if (word === "undo" && objection.stuck === null) return takenBack(table, game, step, at, [told]);
   // Who lets a claimed victory stand has still to agree to it; a judge's word is the last.
@@ -208,7 +208,7 @@ function settled(
 }
 
 /** The game as it was before the effect, or where others have acted since, with what it did undone. */
-function takenBack(table: Table, game: Game, step: HandStep, at: number, told: readonly Announcement[]): Folded {
+function takenBack(table: Table, game: Game, step: HandStep, at: number, told: readonly Announcement[]): EntryOutcome {
   const { lately: _, ...rest } = table;
   const steps = (table.hand?.steps ?? [])
     .filter(({ id }) => id !== step.id)

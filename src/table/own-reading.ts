@@ -6,7 +6,7 @@ import { apply, correctFacts, type Event, type Game, type StatedFacts } from "..
 import type { Announcement } from "./announcement.ts";
 import { cardKey, isCopyOf, isFactName, restated, takenBack } from "./dispute.ts";
 import type { EntryOf } from "./entry.ts";
-import { type Folded, happened, no, playerOf, wentOn } from "./folded.ts";
+import { type EntryOutcome, happened, no, playerOf, wentOn } from "./entry-outcome.ts";
 import type { Lately, Said, Table } from "./table.ts";
 
 /** What this seat has read off a card, and what waits for it; null where that is another's word, settled or never said. */
@@ -20,7 +20,7 @@ export function ownReading(table: Table, key: string, seat: number): { said: Sai
 }
 
 /** The right figures, by whoever gave the wrong ones. */
-export function corrected(table: Table, { at, by, card: key, facts }: EntryOf<"reading-corrected">): Folded {
+export function corrected(table: Table, { at, by, card: key, facts }: EntryOf<"reading-corrected">): EntryOutcome {
   // A dispute about the own word is no reason to wait with putting it right.
   const { dispute, ...undisputed } = table;
   const player = playerOf(dispute && cardKey(dispute.card) === key ? undisputed : table, by);

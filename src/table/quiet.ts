@@ -3,7 +3,7 @@
  * thread away, and nothing in it can be pressed any more.
  */
 import type { Entry, EntryOf } from "./entry.ts";
-import { type Folded, no, yes } from "./folded.ts";
+import { type EntryOutcome, no, yes } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
 import type { Table } from "./table.ts";
 
@@ -24,7 +24,7 @@ export function noteActivity(table: Table, { type, at }: Entry): Table {
 }
 
 /** The table is asked. Refused where somebody has come in between. */
-export function quiet(table: Table, { at }: EntryOf<"quiet">): Folded {
+export function quiet(table: Table, { at }: EntryOf<"quiet">): EntryOutcome {
   const due = quietAt(table);
   if (due === null || due > at) return no({ code: "stale" });
   return {
@@ -36,7 +36,7 @@ export function quiet(table: Table, { at }: EntryOf<"quiet">): Folded {
 }
 
 /** Somebody is still there. Refused where the table is closed, and to who has no part in it. */
-export function stayed(table: Table, { by, judge }: EntryOf<"stayed">): Folded {
+export function stayed(table: Table, { by, judge }: EntryOf<"stayed">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (!judge && !hasPart(table, by)) return no({ code: "not-seated" });
   return yes(table);

@@ -1,6 +1,7 @@
 /** A table made anew from its log: its log is the truth, and what is saved beside it only saves playing it again. */
+
+import { applyEntry } from "./apply-entry.ts";
 import type { Entry } from "./entry.ts";
-import { foldEntry } from "./fold.ts";
 import type { Table } from "./table.ts";
 
 /** What a table's log still makes. */
@@ -22,7 +23,7 @@ export const isWhole = ({ table, upTo, of }: Remains): boolean => table !== null
 export function remainsOf(log: readonly string[]): Remains {
   let table: Table | null = null;
   for (const { at, line } of inForce(log)) {
-    const next = folded(table, line);
+    const next = readOn(table, line);
     if (next === null) return { table, upTo: at, of: log.length };
     table = next;
   }
@@ -50,11 +51,11 @@ function rebuiltUpTo(line: string): number | null {
   return entry?.type === "rebuilt" ? entry.upTo : null;
 }
 
-function folded(table: Table | null, line: string): Table | null {
+function readOn(table: Table | null, line: string): Table | null {
   const entry = read(line);
   if (entry === null) return null;
   try {
-    const next = foldEntry(table, entry);
+    const next = applyEntry(table, entry);
     return next.ok ? next.table : null;
   } catch {
     // A line that is JSON and no entry.
@@ -64,7 +65,7 @@ function folded(table: Table | null, line: string): Table | null {
 
 function read(line: string): Entry | null {
   try {
-    return JSON.parse(line) as Entry; // a parsed boundary: `foldEntry` checks what it says
+    return JSON.parse(line) as Entry; // a parsed boundary: `applyEntry` checks what it says
   } catch {
     return null;
   }

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Event } from "../engine/index.ts";
 import { madeOf, type Pieces } from "../piecemeal.ts";
+import { applyEntry } from "./apply-entry.ts";
 import type { Entry } from "./entry.ts";
-import { foldEntry } from "./fold.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -45,12 +45,12 @@ export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pie
   const steps: (readonly Event[])[] = [];
   let { made, dealt, isWhole } = before;
   for (const entry of isWhole ? entries : []) {
-    const folded = foldEntry(made, entry);
-    isWhole = folded.ok;
-    if (!folded.ok) break;
-    steps.push(folded.events);
-    if (entry.type === "started") dealt = folded.table.game;
-    made = folded.table;
+    const applied = applyEntry(made, entry);
+    isWhole = applied.ok;
+    if (!applied.ok) break;
+    steps.push(applied.events);
+    if (entry.type === "started") dealt = applied.table.game;
+    made = applied.table;
     yield;
   }
   return { steps, made, dealt, isWhole };

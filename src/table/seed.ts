@@ -15,7 +15,7 @@ export function hashOfSeed(seed: string): string {
  * Discord's ids of the interactions by which the players sat down, in the order of the seats, and of the one that started
  * the game: a seat whose press was not noted has none (""). Whoever drew the seed knew none of them then.
  */
-export interface Presses {
+export interface StartPresses {
   readonly joins: readonly string[];
   readonly start: string;
 }
@@ -28,6 +28,6 @@ export interface Presses {
  *
  * Without presses it is the bare seed: so it was while seeds were drawn only as the game started.
  */
-export function seedMaterial(seed: string, presses: Presses | null): string {
+export function seedMaterial(seed: string, presses: StartPresses | null): string {
   return presses === null ? seed : [seed, ...presses.joins, presses.start].join(":");
 }

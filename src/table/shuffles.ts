@@ -1,6 +1,6 @@
 /** Whether a game's shuffles are what its table promised. */
 import { seeded } from "../engine/index.ts";
-import { hashOfSeed, type Presses, seedMaterial } from "./seed.ts";
+import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
 import type { Table } from "./table.ts";
 
 export interface CheckedShuffles {
@@ -9,7 +9,7 @@ export interface CheckedShuffles {
   seedHash: string;
   /** What the seed hashes to. */
   hash: string;
-  presses: Presses | null;
+  presses: StartPresses | null;
   /** Whether the game draws from the seed and the presses, as `seedMaterial` puts them together. */
   mixed: boolean;
 }

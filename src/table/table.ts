@@ -14,7 +14,7 @@ import {
   type StatedFacts,
 } from "../engine/index.ts";
 import type { SeatDeck } from "./own-seat.ts";
-import type { Presses } from "./seed.ts";
+import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
 import { OtherFormat, Unreadable } from "./unreadable.ts";
 
@@ -33,7 +33,7 @@ export type Phase = "lobby" | "playing" | "over" | "ended";
 
 /** Whoever has had their data deleted, and the id that stands in the place of theirs. */
 export const FORMER_PLAYER = "A former player";
-export const NOBODY = "0";
+export const NO_USER = "0";
 
 export interface TableSeat {
   userId: string;
@@ -152,7 +152,7 @@ export interface Table {
   /** SHA-256 of the seed in hex: public as soon as there is one. */
   seedHash: string | null;
   /** What is mixed into the shuffles besides the seed, from the start of the game; absent where nothing is. */
-  presses?: Presses;
+  presses?: StartPresses;
   game: Game | null;
   waiting: readonly Waiting[];
   said?: readonly Said[];
@@ -191,11 +191,11 @@ export function parseTable(saved: unknown): Table {
   const amiss = whatIsAmiss(saved);
   if (amiss !== null)
     throw new Unreadable(`${amiss} of table ${id} is missing or something else than it should be`, id);
-  return saved as Table; // a parsed boundary: the store gives back what `foldEntry` made
+  return saved as Table; // a parsed boundary: the store gives back what `applyEntry` made
 }
 
 /** The seat of this user, or null. */
-export function seatOf(table: Table, userId: string): SeatIndex | null {
+export function seatOfUser(table: Table, userId: string): SeatIndex | null {
   const seat = table.seats.findIndex((each) => each.userId === userId);
   return seat === -1 ? null : seat;
 }

@@ -2,10 +2,10 @@ import { edition } from "../catalogue/edition.ts";
 import type { Event } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
+import { applyEntry } from "./apply-entry.ts";
 import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
 import { type Entry, parseEntry } from "./entry.ts";
-import { foldEntry } from "./fold.ts";
 import { Histories } from "./histories.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
@@ -13,7 +13,7 @@ import { inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
-import { seatOf, type Table, Unreadable } from "./table.ts";
+import { seatOfUser, type Table, Unreadable } from "./table.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E
@@ -43,7 +43,7 @@ type Refusal = { refused: Refused; table: Table | null };
 /** How long to wait for what became of a step, in ms: with the store's own 2 s, the user hears of it in time. */
 const ASK_AGAIN_MS = 800;
 
-/** The one path between a command and the engine: load, fold, commit; announcing comes after and elsewhere. */
+/** The one path between a command and the engine: load, apply, commit; announcing comes after and elsewhere. */
 export class Tables {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -99,7 +99,7 @@ export class Tables {
     const ids = listed(await this.#seats().get(userId));
     const { tables } = await this.#readable(ids);
     const active = tables.filter(
-      (table) => (table.phase === "lobby" || table.phase === "playing") && seatOf(table, userId) !== null,
+      (table) => (table.phase === "lobby" || table.phase === "playing") && seatOfUser(table, userId) !== null,
     );
     const past = tables.filter((table) => table.phase === "over" || table.phase === "ended").map(({ id }) => id);
     if (past.length > 0) {
@@ -216,20 +216,20 @@ export class Tables {
         ...decided.entry,
         ...(type === "joined" || type === "started" ? { press: key } : {}),
       };
-      const folded = foldEntry(table, entry);
-      if (!folded.ok) return { ok: false, refusal: { refused: folded.refused, table } };
-      const saved = savedTable(folded.table);
+      const applied = applyEntry(table, entry);
+      if (!applied.ok) return { ok: false, refusal: { refused: applied.refused, table } };
+      const saved = savedTable(applied.table);
       const { lasting } = saved;
       const there = lasting !== undefined && lasting.id === present?.lasting?.id;
       return {
         ok: true,
-        kept: { table: folded.table, events: folded.events, saved },
+        kept: { table: applied.table, events: applied.events, saved },
         step: {
           entry: JSON.stringify(entry),
           snapshot: saved.snapshot,
           ...(lasting ? { lasting: there ? { id: lasting.id } : lasting } : {}),
-          outbox: folded.announcements.map((announcement) => JSON.stringify(announcement)),
-          deadline: deadlineOf(folded.table),
+          outbox: applied.announcements.map((announcement) => JSON.stringify(announcement)),
+          deadline: deadlineOf(applied.table),
           ...indexOf(id, table, entry),
         },
       };

@@ -6,7 +6,7 @@ import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
 import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
-import type { Desk, Heard } from "./posting.ts";
+import type { Heard, PostingParts } from "./posting.ts";
 import { reconcile, type Said } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
 
@@ -53,9 +53,9 @@ interface Backlog {
  * thread up to what the store says, one process at a time. The hands go beside it: no direct message keeps a thread waiting.
  */
 export class Announcer {
-  readonly #desk: Desk;
+  readonly #parts: PostingParts;
   /** The same where nobody acts: of what is read there, nothing is held on to. */
-  readonly #quietDesk: Desk;
+  readonly #quietDesk: PostingParts;
   readonly #log: Logger;
   readonly #heap: Heap;
   readonly #holder = randomUUID();
@@ -79,7 +79,10 @@ export class Announcer {
   #hurried = 0;
 
   constructor(
-    desk: Omit<Desk, "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log"> & {
+    parts: Omit<
+      PostingParts,
+      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log"
+    > & {
       parsed: ParsedTables;
     },
     log: Logger,
@@ -87,9 +90,9 @@ export class Announcer {
   ) {
     this.#log = log;
     this.#heap = heap;
-    this.#edits = new EditBudget(() => desk.clock.now());
-    this.#desk = {
-      ...desk,
+    this.#edits = new EditBudget(() => parts.clock.now());
+    this.#parts = {
+      ...parts,
       log,
       mayEdit: (table) => this.#inHurry() || this.#untilTurnToEdit(table) <= 0,
       edited: (table) => {
@@ -108,15 +111,15 @@ export class Announcer {
         return known;
       },
     };
-    const { parsed } = desk;
-    this.#quietDesk = { ...this.#desk, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
+    const { parsed } = parts;
+    this.#quietDesk = { ...this.#parts, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
   }
 
   /** Starts with what an earlier process left unsaid. */
   async start(): Promise<void> {
-    this.#unsubscribe = this.#desk.store.changes((table) => this.touch(table));
+    this.#unsubscribe = this.#parts.store.changes((table) => this.touch(table));
     this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
-    this.#leave(this.#threads, await this.#desk.store.pending());
+    this.#leave(this.#threads, await this.#parts.store.pending());
   }
 
   /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
@@ -155,7 +158,7 @@ export class Announcer {
   async flush(): Promise<void> {
     this.#hurried++;
     try {
-      const pending = await this.#desk.store.pending();
+      const pending = await this.#parts.store.pending();
       for (const table of pending) this.#setbacks.get(table)?.forgive();
       // What is only waiting for its hands has been shown.
       this.#leave(
@@ -177,7 +180,7 @@ export class Announcer {
     this.#handsBacklog.tables.clear();
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
       if (pause !== null) clearTimeout(pause);
-    this.#desk.direct.stop();
+    this.#parts.direct.stop();
     await this.#idle(Number.POSITIVE_INFINITY);
   }
 
@@ -193,7 +196,7 @@ export class Announcer {
       const left = until - performance.now();
       if (threads.length > 0) await Promise.all(threads);
       else if (hands.length === 0 || left <= 0) return;
-      else if (Number.isFinite(left) && this.#desk.direct.isOpening) return;
+      else if (Number.isFinite(left) && this.#parts.direct.isOpening) return;
       else
         await Promise.race([Promise.all(hands), ...(Number.isFinite(left) ? [sleep(left, null, { ref: false })] : [])]);
     }
@@ -282,7 +285,7 @@ export class Announcer {
         if (error instanceof Unreadable) {
           this.#log.warn({ table, err: error }, "a table that cannot be read is passed over");
           // Where its log makes it anew, that is a commit like any other, and heard of.
-          await this.#desk.mend?.(table).catch(() => undefined);
+          await this.#parts.mend?.(table).catch(() => undefined);
           return;
         }
         round.failures++;
@@ -302,7 +305,7 @@ export class Announcer {
   /** One pass over the thread. Gives when to look again at what failed. */
   async #thread(table: string, round: Round): Promise<number | null> {
     const left = await this.#leased(`announce:${table}`, () =>
-      reconcile(round.acting ? this.#desk : this.#quietDesk, table),
+      reconcile(round.acting ? this.#parts : this.#quietDesk, table),
     );
     if (left === null) {
       round.dirty = true;
@@ -321,7 +324,7 @@ export class Announcer {
 
   async #hand(table: string, round: Round): Promise<number | null> {
     const shown = await this.#leased(`hands:${table}`, async () => ({
-      in: await bringHands(round.acting ? this.#desk : this.#quietDesk, table),
+      in: await bringHands(round.acting ? this.#parts : this.#quietDesk, table),
     }));
     if (shown === null) {
       round.dirty = true;
@@ -332,7 +335,7 @@ export class Announcer {
     const { again, version } = shown.in;
     const { said } = round;
     round.said = null;
-    if (again === null && said?.version === version) await this.#desk.store.announced(table, said.upTo);
+    if (again === null && said?.version === version) await this.#parts.store.announced(table, said.upTo);
     // The thread's next pass finds nothing left, and takes what was said out of the outbox.
     else if (again === null) void this.#look(this.#threads, table);
     return again;
@@ -348,7 +351,7 @@ export class Announcer {
 
   /** Does a table's work where no other process does; null where one does. */
   async #leased<T>(lease: string, work: () => Promise<T>): Promise<T | null> {
-    const { store } = this.#desk;
+    const { store } = this.#parts;
     if (!(await store.lease(lease, this.#holder, LEASE_MS))) return null;
     const renew = setInterval(() => {
       store.lease(lease, this.#holder, LEASE_MS).catch(() => undefined);
@@ -365,7 +368,7 @@ export class Announcer {
   async #lookForPending(): Promise<void> {
     try {
       this.#sweeps++;
-      const pending = await this.#desk.store.pending();
+      const pending = await this.#parts.store.pending();
       this.#leave(
         this.#threads,
         pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)),

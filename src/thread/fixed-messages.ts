@@ -28,17 +28,17 @@ export class FixedMessages {
 
   /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
   async edits(table: Table, { fixed }: Rendered, steps: Steps): Promise<boolean> {
-    const { posted, desk, id } = this.#posting;
+    const { posted, parts, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
       const body = fixed[name] ?? this.#moved(name);
       return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
     });
     if (behind.length === 0) return false;
-    if (!desk.mayEdit(id)) return true;
-    desk.edited(id);
+    if (!parts.mayEdit(id)) return true;
+    parts.edited(id);
     let waiting = false;
     for (const { name, body } of behind) {
-      if (desk.mayChange(id, posted.fixed[name]?.message ?? ""))
+      if (parts.mayChange(id, posted.fixed[name]?.message ?? ""))
         await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
       else waiting = true;
     }
@@ -80,7 +80,7 @@ export class FixedMessages {
     const placed = this.#posting.posted.fixed[name];
     if (!placed) return;
     // Without the permission to pin, or with all pins taken, the table works all the same.
-    await unlessRefused(() => this.#posting.desk.messenger.pin(table.thread, placed.message));
+    await unlessRefused(() => this.#posting.parts.messenger.pin(table.thread, placed.message));
     this.#posting.posted.fixed[name] = { ...placed, pinned: true };
     await this.#posting.save();
   }
@@ -89,7 +89,7 @@ export class FixedMessages {
     const { lobby } = this.#posting.posted.fixed;
     if (!lobby) return;
     // Two pinned messages are no harm, and a deleted one is pinned no more.
-    await unlessRefused(() => this.#posting.desk.messenger.unpin(table.thread, lobby.message));
+    await unlessRefused(() => this.#posting.parts.messenger.unpin(table.thread, lobby.message));
     this.#posting.posted.fixed.lobby = { ...lobby, pinned: false };
     await this.#posting.save();
   }

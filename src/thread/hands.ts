@@ -3,7 +3,7 @@ import type { Message } from "../views/index.ts";
 import { CLOSED_MS } from "./direct-messages.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, nonceOf, parsePosted, parseSent, type Sent } from "./posted.ts";
-import type { Desk } from "./posting.ts";
+import type { PostingParts } from "./posting.ts";
 import type { Rendered } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
 
@@ -25,33 +25,36 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
  * that seat alone. Gives in how many ms a hand that could not be sent may be tried again, null where there is none, and the
  * version of the table that the hands are of; null where there is no such table.
  */
-export async function bringHands(desk: Desk, id: string): Promise<{ again: number | null; version: number } | null> {
+export async function bringHands(
+  parts: PostingParts,
+  id: string,
+): Promise<{ again: number | null; version: number } | null> {
   const [loaded, document, posted] = await Promise.all([
-    desk.store.load(id, desk.once),
-    desk.store.documents("hands").get(id),
-    desk.store.documents("posted").get(id),
+    parts.store.load(id, parts.once),
+    parts.store.documents("hands").get(id),
+    parts.store.documents("posted").get(id),
   ]);
   if (loaded === null) return null;
-  const table = desk.parsed.of(id, loaded);
+  const table = parts.parsed.of(id, loaded);
   const sent = parseSent(document, parsePosted(posted).hands);
-  const again = await new HandsOf(desk, table, sent).bring(desk.render.table(table).hands);
+  const again = await new HandsOf(parts, table, sent).bring(parts.render.table(table).hands);
   return { again, version: loaded.version };
 }
 
 class HandsOf {
-  readonly #desk: Desk;
+  readonly #parts: PostingParts;
   readonly #table: Table;
   readonly #sent: Sent;
 
-  constructor(desk: Desk, table: Table, sent: Sent) {
-    this.#desk = desk;
+  constructor(parts: PostingParts, table: Table, sent: Sent) {
+    this.#parts = parts;
     this.#table = table;
     this.#sent = sent;
   }
 
   async bring(hands: readonly Hand[]): Promise<number | null> {
-    const behind = handsBehind(hands, this.#sent, this.#desk.clock.now());
-    const setbacks = this.#desk.setbacks(`hands:${this.#table.id}`);
+    const behind = handsBehind(hands, this.#sent, this.#parts.clock.now());
+    const setbacks = this.#parts.setbacks(`hands:${this.#table.id}`);
     // One who has to wait keeps nobody else waiting.
     const outcomes = await Promise.allSettled(behind.map((hand) => this.#try(hand, setbacks)));
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
@@ -67,7 +70,7 @@ class HandsOf {
       if (!(error instanceof Refusing)) throw error;
       if (error.refuses === "passing") return setbacks.failed(step, error);
       const { code, route } = error;
-      this.#desk.log.info({ table: this.#table.id, seat: hand.seat, code, route }, "a hand could not be sent");
+      this.#parts.log.info({ table: this.#table.id, seat: hand.seat, code, route }, "a hand could not be sent");
       await this.#undelivered(hand);
     }
     setbacks.worked(step);
@@ -88,7 +91,7 @@ class HandsOf {
   }
 
   async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
-    const { messenger, direct } = this.#desk;
+    const { messenger, direct } = this.#parts;
     const channel = await direct.channel(userId);
     try {
       return { channel, message: await messenger.create(channel, body, nonce) };
@@ -105,7 +108,7 @@ class HandsOf {
   /** False where the message is gone, or the channel with it. */
   async #edited(channel: string, message: string, body: Message): Promise<boolean> {
     try {
-      await this.#desk.messenger.edit(channel, message, body);
+      await this.#parts.messenger.edit(channel, message, body);
       return true;
     } catch (error) {
       if (error instanceof Refusing && (error.why === "message-gone" || error.why === "channel-gone")) return false;
@@ -115,7 +118,7 @@ class HandsOf {
 
   /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */
   async #undelivered({ seat, userId }: Hand): Promise<void> {
-    const { messenger, render, notices, clock } = this.#desk;
+    const { messenger, render, notices, clock } = this.#parts;
     const before = this.#sent[seat];
     this.#sent[seat] = { closed: clock.now() };
     if (before === undefined || "message" in before) {
@@ -132,6 +135,6 @@ class HandsOf {
   }
 
   #save(): Promise<void> {
-    return this.#desk.store.documents("hands").set(this.#table.id, this.#sent);
+    return this.#parts.store.documents("hands").set(this.#table.id, this.#sent);
   }
 }

@@ -87,7 +87,7 @@ export const buttonsOf = (rows: readonly Row[]): Shown[] =>
   );
 
 /** Remembers a message of the log whose buttons are good for a time only. */
-export function watchButtons({ posted }: Posting, table: Table, id: string, { components }: Message): void {
+export function trackButtons({ posted }: Posting, table: Table, id: string, { components }: Message): void {
   keepButtons(posted, table, id, buttonsOf(components));
 }
 

@@ -2,7 +2,7 @@ import type { Announcement } from "../table/announcement.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { unshownLine } from "../views/refusals/unshown.ts";
-import { watchButtons } from "./live-buttons.ts";
+import { trackButtons } from "./live-buttons.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
 import { standsAlone } from "./render.ts";
@@ -29,13 +29,13 @@ export class LogPosts {
 
   /** What the server is to remember of it, which no trouble with the thread keeps back. */
   async keep(): Promise<void> {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     for (const { id, announcement } of this.#outbox) {
       if (id <= (posted.kept ?? posted.done)) continue;
-      if (announcement.what === "learned") await desk.memory.keep(announcement.guild, announcement.learned);
-      if (announcement.what === "unlearned") await desk.memory.forget(announcement);
+      if (announcement.what === "learned") await parts.memory.keep(announcement.guild, announcement.learned);
+      if (announcement.what === "unlearned") await parts.memory.forget(announcement);
       if (announcement.what === "judged")
-        await desk.cards.judge(announcement.guild, [announcement.judged], announcement.judge);
+        await parts.cards.judge(announcement.guild, [announcement.judged], announcement.judge);
       posted.kept = id;
       this.#posting.unsaved = true;
     }
@@ -48,12 +48,12 @@ export class LogPosts {
 
   /** Says one batch; its last words are left to the question that follows, where one does. */
   async say(table: Table, questions: Questions): Promise<void> {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     const fresh = this.#outbox.filter(({ id }) => id > posted.done);
     const upTo = posted.batch ?? fresh[Math.min(fresh.length, BATCH) - 1]?.id ?? null;
     if (upTo === null) return;
     const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
-    const messages = desk.render.log(table, batch);
+    const messages = parts.render.log(table, batch);
     const last = messages.at(-1);
     const facts = last && !standsAlone(last) ? factsOf(last) : null;
     // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
@@ -81,7 +81,7 @@ export class LogPosts {
     if (at < (posted.said ?? 0)) return;
     const nonce = this.#posting.nonce("log", posted.done + 1, at);
     const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
-    watchButtons(this.#posting, table, id, message);
+    trackButtons(this.#posting, table, id, message);
     posted.said = at + 1;
     this.#posting.unsaved = true;
   }

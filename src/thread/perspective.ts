@@ -1,6 +1,6 @@
 import { type Game, type LegalAction, mostUrgent, type SeatIndex, type View } from "../engine/index.ts";
 import { type Refused, tableRefuses } from "../table/refusal.ts";
-import { seatOf, type Table } from "../table/table.ts";
+import { seatOfUser, type Table } from "../table/table.ts";
 import type { Context } from "../views/index.ts";
 import { ownView, possibleNow } from "./cached-views.ts";
 import { contextOf } from "./context.ts";
@@ -23,7 +23,7 @@ export function perspectiveOf(table: Table, userId: string): FoundPerspective {
   if (table.phase === "lobby" || table.phase === "ended" || game === null) {
     return { ok: false, refused: tableRefuses({ code: "not-playing", phase: table.phase }) };
   }
-  const seat = seatOf(table, userId);
+  const seat = seatOfUser(table, userId);
   if (seat === null) return { ok: false, refused: tableRefuses({ code: "not-seated" }) };
   const view = ownView(game, seat);
   return {
@@ -33,6 +33,6 @@ export function perspectiveOf(table: Table, userId: string): FoundPerspective {
 }
 
 /** The id of the decision that this seat is asked now, or null. */
-export function ownDecision({ view, seat }: Perspective): number | null {
+export function ownDecisionId({ view, seat }: Perspective): number | null {
   return mostUrgent(view.awaiting, seat)?.id ?? null;
 }

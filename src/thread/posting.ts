@@ -17,7 +17,7 @@ import type { Setbacks } from "./setbacks.ts";
 export type Heard = "channel-gone" | "server-gone" | "server-back";
 
 /** What bringing a thread up to date works with. */
-export interface Desk {
+export interface PostingParts {
   readonly store: Store;
   readonly parsed: Pick<ParsedTables, "of">;
   /** Nobody acts at these tables: of what is read there, nothing is held on to. */
@@ -50,14 +50,14 @@ export interface Desk {
 
 /** What a table has posted, and how a message is posted and edited so that a crash anywhere shows nothing twice. */
 export class Posting {
-  readonly desk: Desk;
+  readonly parts: PostingParts;
   readonly id: string;
   readonly posted: Posted;
   /** Something was edited and not written down yet: after a crash it would be edited to the same again. */
   unsaved = false;
 
-  constructor(desk: Desk, id: string, posted: Posted) {
-    this.desk = desk;
+  constructor(parts: PostingParts, id: string, posted: Posted) {
+    this.parts = parts;
     this.id = id;
     this.posted = posted;
   }
@@ -118,7 +118,7 @@ export class Posting {
     const { fixed, prompts, live = {} } = this.posted;
     const known = new Set([...Object.values(fixed), ...Object.values(prompts)].map(({ message }) => message));
     try {
-      const recent = await this.desk.messenger.recent(channel);
+      const recent = await this.parts.messenger.recent(channel);
       return recent.find((each) => each.mark === mark && !known.has(each.id) && !(each.id in live))?.id ?? null;
     } catch (error) {
       // Without the permission to read what stands there, the nonce alone has to do.
@@ -135,7 +135,7 @@ export class Posting {
     const forms: readonly Message[] = [body, body, ...plainer];
     for (const [at, form] of forms.entries()) {
       try {
-        const id = await this.desk.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
+        const id = await this.parts.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
         this.posted.last = id;
         this.unsaved = true;
         return id;
@@ -159,8 +159,8 @@ export class Posting {
   ): Promise<boolean> {
     for (const form of [body, body, ...plainer]) {
       try {
-        this.desk.changed(this.id, message);
-        await this.desk.messenger.edit(channel, message, form);
+        this.parts.changed(this.id, message);
+        await this.parts.messenger.edit(channel, message, form);
         return true;
       } catch (error) {
         if (!(error instanceof Refusing) || error.refuses !== "message") throw error;
@@ -174,7 +174,7 @@ export class Posting {
   /** Writes down what stands where. */
   save(): Promise<void> {
     this.unsaved = false;
-    return this.desk.store.documents("posted").set(this.id, this.posted);
+    return this.parts.store.documents("posted").set(this.id, this.posted);
   }
 
   #settled(nonce: string): void {
@@ -183,6 +183,6 @@ export class Posting {
   }
 
   #refused({ code, route }: Refusing, what: string): void {
-    this.desk.log.warn({ table: this.id, code, route }, what);
+    this.parts.log.warn({ table: this.id, code, route }, what);
   }
 }

@@ -7,7 +7,7 @@ import { answeredPrompt } from "./questions.ts";
 import type { Render } from "./render.ts";
 
 /** What a pressed prompt becomes. */
-export interface Settled {
+export interface AnsweredPrompt {
   readonly message: Message;
   /** To be called once it is known whether the message shows that. */
   delivered(shown: boolean): void;
@@ -16,7 +16,7 @@ export interface Settled {
 /** One press on a public prompt, from before its step is taken until its answer has arrived. */
 export interface Pressed {
   /** What the prompt becomes at the table as it is now; null where it still asks somebody, or is none. */
-  settled(table: Table): Promise<Settled | null>;
+  answered(table: Table): Promise<AnsweredPrompt | null>;
   /** Nothing came of the press: the message stays as it is. */
   nothing(): void;
 }
@@ -37,7 +37,7 @@ export class PressedPrompts {
   press(id: string): Pressed {
     const tell = this.#answers.begin(id);
     return {
-      settled: async (table) => {
+      answered: async (table) => {
         const posted = parsePosted(await this.#store.documents("posted").get(table.id));
         const message = answeredPrompt(posted, id, table, this.#render);
         if (message === null) {

@@ -33,7 +33,7 @@ export class Questions {
   /** Whether there is a question that these facts can stand with: one to be asked now, or the one at the thread's end. */
   takes(table: Table, facts: Facts): boolean {
     const fresh = this.#fresh(table);
-    const { render } = this.#posting.desk;
+    const { render } = this.#posting.parts;
     if (fresh.length > 0) return fitTogether(facts, render.prompt(table, fresh));
     const end = this.#atTheEnd(table);
     return end !== null && fitTogether(together(end.placed.facts, facts), render.prompt(table, end.open));
@@ -82,8 +82,8 @@ export class Questions {
   }
 
   #may(message: string): boolean {
-    const { desk, id } = this.#posting;
-    if (desk.mayChange(id, message)) return true;
+    const { parts, id } = this.#posting;
+    if (parts.mayChange(id, message)) return true;
     this.#waiting = true;
     return false;
   }
@@ -108,9 +108,9 @@ export class Questions {
   }
 
   #begin(table: Table, fresh: readonly number[], facts?: Facts): void {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     const key = fresh.join(".");
-    const afterwards = desk.render.answered(table, fresh).content;
+    const afterwards = parts.render.answered(table, fresh).content;
     const nonce = this.#posting.nonce("prompt", key, posted.done);
     posted.prompts[key] = { message: "", hash: "", afterwards, nonce, ...(facts ? { facts } : {}) };
     this.#posting.unsaved = true;
@@ -132,27 +132,27 @@ export class Questions {
   }
 
   async #post(table: Table, key: string, open: readonly number[]): Promise<void> {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     const placed = posted.prompts[key];
     if (!placed) return;
     const body =
-      open.length > 0 ? openPrompt(placed, table, open, desk.render) : closedPrompt(placed, table, key, desk.render);
+      open.length > 0 ? openPrompt(placed, table, open, parts.render) : closedPrompt(placed, table, key, parts.render);
     const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
     // What may have been posted before this is known by what it said then.
     const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOf(body);
     posted.prompts[key] = { ...placed, nonce, mark };
-    const forms = plainer(placed, table, open, desk.render);
+    const forms = plainer(placed, table, open, parts.render);
     const made = await this.#posting.create(table.thread, body, nonce, forms, mark);
     posted.prompts[key] = { ...placed, nonce, message: made, hash: bodyHash(body) };
     await this.#posting.save();
   }
 
   async #edit(table: Table, key: string, open: readonly number[]): Promise<void> {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     const placed = posted.prompts[key];
     if (!placed) return;
-    const shown = await desk.answers.shown(placed.message);
-    const body = openPrompt(placed, table, open, desk.render);
+    const shown = await parts.answers.shown(placed.message);
+    const body = openPrompt(placed, table, open, parts.render);
     const hash = bodyHash(body);
     if ((shown ?? placed.hash) === hash) {
       posted.prompts[key] = { ...placed, hash };
@@ -165,7 +165,7 @@ export class Questions {
       table.thread,
       placed.message,
       body,
-      plainer(placed, table, open, desk.render),
+      plainer(placed, table, open, parts.render),
     );
     if (!there) {
       // Somebody has deleted it: it is asked again, as another post.
@@ -184,13 +184,13 @@ export class Questions {
   }
 
   async #close(table: Table, key: string): Promise<void> {
-    const { posted, desk } = this.#posting;
+    const { posted, parts } = this.#posting;
     const placed = posted.prompts[key];
     if (!placed || (placed.message === "" && placed.facts)) return;
     const id = placed.message === "" ? await this.#orphan(table, placed) : placed.message;
     if (id !== "") {
-      const body = closedPrompt(placed, table, key, desk.render);
-      const shown = await desk.answers.shown(id);
+      const body = closedPrompt(placed, table, key, parts.render);
+      const shown = await parts.answers.shown(id);
       const bare = { components: [] };
       if ((shown ?? placed.hash) !== bodyHash(body)) {
         posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };

@@ -10,7 +10,7 @@ import { clearButtons } from "./live-buttons.ts";
 import { LogPosts } from "./log-posts.ts";
 import { Refusing } from "./messenger.ts";
 import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
-import { type Desk, Posting } from "./posting.ts";
+import { Posting, type PostingParts } from "./posting.ts";
 import { Questions } from "./questions.ts";
 import type { Rendered } from "./render.ts";
 import { Steps } from "./steps.ts";
@@ -47,22 +47,22 @@ const PATIENCE = 3;
  * thing is written down once it is posted, and posted with a nonce, so that doing this again after a crash anywhere
  * shows nothing twice. Rejects when the store is away.
  */
-export async function reconcile(desk: Desk, id: string): Promise<Left> {
+export async function reconcile(parts: PostingParts, id: string): Promise<Left> {
   // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
   const [outbox, loaded, posted, sent] = await Promise.all([
-    desk.store.outbox(id),
-    desk.store.load(id, desk.once),
-    desk.store.documents("posted").get(id),
-    desk.store.documents("hands").get(id),
+    parts.store.outbox(id),
+    parts.store.load(id, parts.once),
+    parts.store.documents("posted").get(id),
+    parts.store.documents("hands").get(id),
   ]);
   if (loaded === null) return NOTHING;
-  const posting = new Posting(desk, id, parsePosted(posted));
+  const posting = new Posting(parts, id, parsePosted(posted));
   const left = await new Pass(posting, outbox).run(loaded, (hands) => {
     const known = parseSent(sent, posting.posted.hands);
-    return handsBehind(hands, known, desk.clock.now()).length > 0;
+    return handsBehind(hands, known, parts.clock.now()).length > 0;
   });
   if (posting.unsaved) await posting.save();
-  return { ...left, again: desk.setbacks(id).passed() };
+  return { ...left, again: parts.setbacks(id).passed() };
 }
 
 class Pass {
@@ -84,12 +84,12 @@ class Pass {
   }
 
   async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<Left, "again">> {
-    const { desk, id, posted } = this.#posting;
-    const setbacks = desk.setbacks(id);
+    const { parts, id, posted } = this.#posting;
+    const setbacks = parts.setbacks(id);
     await this.#steps.tend("keep", () => this.#log.keep());
-    const table = desk.parsed.of(id, loaded);
+    const table = parts.parsed.of(id, loaded);
     await turn();
-    const rendered = desk.render.table(table);
+    const rendered = parts.render.table(table);
     const hands = areBehind(rendered.hands);
     const barred = { waiting: false, hands, barred: table.guild, said: null };
     await this.#hear(table);
@@ -100,7 +100,7 @@ class Pass {
       if (posted.barred) await this.#unbar(table);
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
-      desk.log.warn({ table: id, code: error.code, route: error.route }, "a table's thread takes no messages");
+      parts.log.warn({ table: id, code: error.code, route: error.route }, "a table's thread takes no messages");
       await this.#bar(table, BARS.find((each) => each === error.why) ?? "not-allowed");
       setbacks.failed(THREAD, error);
       return barred;
@@ -109,7 +109,7 @@ class Pass {
     const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
     // Not before nothing is left to show: after a crash the outbox alone tells that there is.
     const upTo = waiting ? null : this.#log.said(this.#questions);
-    if (upTo !== null && !hands) await desk.store.announced(id, upTo);
+    if (upTo !== null && !hands) await parts.store.announced(id, upTo);
     const said = upTo !== null && hands ? { upTo, version: loaded.version } : null;
     return { waiting, hands, barred: null, said };
   }
@@ -138,12 +138,12 @@ class Pass {
 
   /** Whether the table has moved, and what the gateway has said of its place. */
   async #hear(table: Table): Promise<void> {
-    const { desk, id, posted } = this.#posting;
-    const heard = desk.heard(id);
+    const { parts, id, posted } = this.#posting;
+    const heard = parts.heard(id);
     if (table.moves !== undefined && table.moves !== posted.moves) {
       if (posted.barred) await this.#unbar(table);
       this.#posting.move(table.moves, table.former ?? "");
-      desk.setbacks(id).clear();
+      parts.setbacks(id).clear();
     } else if (heard === "server-back") {
       if (posted.barred?.reason === "server-gone") await this.#unbar(table);
     } else if (heard !== null) await this.#bar(table, heard);
@@ -151,32 +151,32 @@ class Pass {
 
   /** The thread takes nothing. What is unsaid stays in the outbox, and is said when it does; whoever plays is told. */
   async #bar(table: Table, reason: Bar): Promise<void> {
-    const { desk, id, posted } = this.#posting;
+    const { parts, id, posted } = this.#posting;
     if (posted.barred?.reason === reason) return;
-    posted.barred = { reason, since: desk.clock.now() };
+    posted.barred = { reason, since: parts.clock.now() };
     await this.#posting.save();
     if (table.phase === "ended") return;
-    const missing = reason === "not-allowed" ? desk.missing(table.thread) : [];
+    const missing = reason === "not-allowed" ? parts.missing(table.thread) : [];
     const barred = { bar: reason, table: table.name, thread: table.thread, missing };
-    for (const user of concerned(table)) await desk.notices.leave(user, barredNotice(barred), barredKey(id));
+    for (const user of concerned(table)) await parts.notices.leave(user, barredNotice(barred), barredKey(id));
     void this.#tellHost(table, barredToHost(barred), nonceOf(id, "barred", posted.barred.since));
   }
 
   /** The thread takes messages again: nobody is told otherwise any more. */
   async #unbar(table: Table): Promise<void> {
-    const { desk, id, posted } = this.#posting;
+    const { parts, id, posted } = this.#posting;
     delete posted.barred;
     this.#posting.unsaved = true;
-    for (const user of concerned(table)) await desk.notices.withdraw(user, barredKey(id));
+    for (const user of concerned(table)) await parts.notices.withdraw(user, barredKey(id));
   }
 
   /** Once, and not by all means: the notice is left all the same. */
   async #tellHost(table: Table, body: Message, nonce: string): Promise<void> {
-    const { desk, id } = this.#posting;
+    const { parts, id } = this.#posting;
     try {
-      await desk.messenger.create(await desk.direct.channel(table.host), body, nonce);
+      await parts.messenger.create(await parts.direct.channel(table.host), body, nonce);
     } catch (error) {
-      desk.log.info({ table: id, err: error }, "the host could not be told that the thread takes no messages");
+      parts.log.info({ table: id, err: error }, "the host could not be told that the thread takes no messages");
     }
   }
 

@@ -41,14 +41,14 @@ export class Steps {
       if (error instanceof StoreUnavailable || error instanceof StoreBusy) throw error;
       if (posts && error instanceof Refusing && error.refuses === "place") throw error;
       this.#setbacks.failed(step, error);
-      const { id: table, desk } = this.#posting;
+      const { id: table, parts } = this.#posting;
       const what = error instanceof Refusing ? { code: error.code, route: error.route } : { err: error };
-      desk.log.warn({ table, step, ...what }, "a step of a table's thread has to be taken again");
+      parts.log.warn({ table, step, ...what }, "a step of a table's thread has to be taken again");
       return false;
     }
   }
 
   get #setbacks() {
-    return this.#posting.desk.setbacks(this.#posting.id);
+    return this.#posting.parts.setbacks(this.#posting.id);
   }
 }

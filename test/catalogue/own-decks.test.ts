@@ -11,7 +11,7 @@ import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
 import { possibleLeaders, readOwnDeck } from "../../src/table/own-seat.ts";
-import { created, folded, library } from "../table/tables.ts";
+import { created, library, tableAfter } from "../table/tables.ts";
 
 const titles = deckLibrary(library);
 
@@ -187,7 +187,7 @@ describe("a table's copy", () => {
   const read = readOf(
     "G'Kar\n2 Na'Toth\nBorder Raid\nEvents:\nTollgate & Tide\nReserve:\nPower Politics\nCrusade:\nLimited Strike",
   );
-  const table = folded(null, created());
+  const table = tableAfter(null, created());
 
   test("has the deck, the reserve, the Crusade pile and the facts that nobody else has", () => {
     if (!read.seat) throw new Error("not ready");

@@ -8,7 +8,7 @@ import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
 import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
 import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
 import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
-import { created, folded, joined, PLAYERS } from "../table/tables.ts";
+import { created, joined, PLAYERS, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
 import {
   type At,
@@ -59,8 +59,8 @@ const made = new Map<string, { table: Table; log: readonly object[] }>();
 
 beforeAll(async () => {
   desk = await openDesk();
-  const other = { ...folded(null, { ...created(), id: "other", thread: "903" }), id: "other", thread: "903" };
-  await desk.put(folded(other, joined(other, "2001")));
+  const other = { ...tableAfter(null, { ...created(), id: "other", thread: "903" }), id: "other", thread: "903" };
+  await desk.put(tableAfter(other, joined(other, "2001")));
   at = { league: "", deck: await freshDeck() };
 });
 afterAll(() => desk.close());
@@ -79,9 +79,9 @@ async function tableFor({ state }: Row): Promise<At> {
   const id = `cell${++ids}`;
   const thread = String(10_000 + ids);
   if (state === "broken") {
-    const log = [created(), joined(folded(null, created()), PLAYERS[0])];
+    const log = [created(), joined(tableAfter(null, created()), PLAYERS[0])];
     await desk.put(
-      { ...folded(null, ...log), id, thread: THREAD },
+      { ...tableAfter(null, ...log), id, thread: THREAD },
       [{ ...log[0], id }, log[1], {}].filter((e) => e !== undefined),
     );
     await desk.store.commit({
@@ -93,7 +93,7 @@ async function tableFor({ state }: Row): Promise<At> {
       outbox: [],
       deadline: null,
     });
-    const table = { ...folded(null, ...log), id, thread };
+    const table = { ...tableAfter(null, ...log), id, thread };
     return { ...at, id, table };
   }
   const known = made.get(state) ?? { table: STATES[state](), log: [] };

@@ -9,7 +9,7 @@ import { createRender } from "../../src/thread/render.ts";
 import { actionKey, encodePress, goOnButton, parsePress, promptMessage, readPress } from "../../src/views/index.ts";
 import { looseThen } from "../../src/views/text/custom-id.ts";
 import { arranged, conflict, event, stage } from "../engine/stage.ts";
-import { folded, library, opening, PLAYERS } from "../table/tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "../table/tables.ts";
 import { customIdOf } from "../views/discord-limits.ts";
 import { ctx, decision, fullPublic, fullView, legal } from "../views/fixtures.ts";
 import { type As, type Desk, GUILD, openDesk, type Reply } from "./in-process.ts";
@@ -121,7 +121,7 @@ describe("at a table", () => {
         work.game.aftermathStep = undefined;
         askAftermaths(work, work.game.conflicts[which]?.id ?? 0, 0);
       });
-    const table = (game: Game): Table => ({ ...folded(null, ...opening(2)), game });
+    const table = (game: Game): Table => ({ ...tableAfter(null, ...opening(2)), game });
     const promptOf = (id: string, game: Game) =>
       render.prompt(
         { ...table(game), id },
@@ -159,7 +159,7 @@ describe("at a table", () => {
 
   test("It stands, said of one reading, is not said of the next", async () => {
     const step = (table: Table) =>
-      folded(table, {
+      tableAfter(table, {
         type: "disputed",
         at: 9,
         by: DAVE,

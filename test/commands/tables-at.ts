@@ -4,7 +4,7 @@ import { cardKey } from "../../src/table/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
 import { at, character, conflict, does, event, group, stage } from "../engine/stage.ts";
-import { created, folded, joined, opening, PLAYERS } from "../table/tables.ts";
+import { created, joined, opening, PLAYERS, tableAfter } from "../table/tables.ts";
 
 const [JOHN, DAVE, PAUL, GONE] = PLAYERS;
 
@@ -42,9 +42,9 @@ export function readOff(cost = 3): Table {
     ),
     { type: "concede", seat: 3 },
   );
-  const table = { ...folded(null, ...opening(4)), game };
+  const table = { ...tableAfter(null, ...opening(4)), game };
   const refa = at(game, "Lord Refa");
-  return folded(
+  return tableAfter(
     table,
     acts(
       JOHN,
@@ -56,13 +56,13 @@ export function readOff(cost = 3): Table {
 
 /** After that he has carried out an effect by hand. */
 const playing = (): Table =>
-  folded(readOff(), acts(JOHN, { type: "effect", seat: 0, effect: gain, because: "A Card" }));
+  tableAfter(readOff(), acts(JOHN, { type: "effect", seat: 0, effect: gain, because: "A Card" }));
 
 const lobby = (house = false): Table => {
   const opened: Entry = house ? { ...created(), rules: "house", house: UNCHANGED } : created();
-  let table = folded(null, opened);
-  for (const player of PLAYERS) table = folded(table, joined(table, player));
-  return folded(table, { type: "left", at: 2_500, by: GONE });
+  let table = tableAfter(null, opened);
+  for (const player of PLAYERS) table = tableAfter(table, joined(table, player));
+  return tableAfter(table, { type: "left", at: 2_500, by: GONE });
 };
 
 const at_ = 5_000;
@@ -70,13 +70,13 @@ export const STATES = {
   lobby: () => lobby(),
   "house lobby": () => lobby(true),
   playing,
-  disputed: () => folded(playing(), { type: "disputed", at: Date.now(), by: DAVE, card: cardKey(REFA.id) }),
-  objected: () => folded(playing(), { type: "objected", at: Date.now(), by: DAVE, effect: 1 }),
-  paused: () => folded(playing(), { type: "paused", at: at_, by: JOHN, name: "John" }),
-  "fast and loose": () => folded(playing(), acts(JOHN, { type: "loose", seat: 0 })),
+  disputed: () => tableAfter(playing(), { type: "disputed", at: Date.now(), by: DAVE, card: cardKey(REFA.id) }),
+  objected: () => tableAfter(playing(), { type: "objected", at: Date.now(), by: DAVE, effect: 1 }),
+  paused: () => tableAfter(playing(), { type: "paused", at: at_, by: JOHN, name: "John" }),
+  "fast and loose": () => tableAfter(playing(), acts(JOHN, { type: "loose", seat: 0 })),
   over: () => {
     const now = playing();
-    return folded(now, acts(DAVE, { type: "concede", seat: 1 }), acts(PAUL, { type: "concede", seat: 2 }));
+    return tableAfter(now, acts(DAVE, { type: "concede", seat: 1 }), acts(PAUL, { type: "concede", seat: 2 }));
   },
 } as const satisfies Readonly<Record<string, () => Table>>;
 export type State = keyof typeof STATES;

@@ -6,7 +6,7 @@ import { savedTable } from "../../src/table/saved.ts";
 import { REMINDER_MS, type Table, Unreadable } from "../../src/table/table.ts";
 import { Reminders } from "../../src/thread/reminders.ts";
 import { strandedId } from "../../src/views/index.ts";
-import { created, folded, joined, PLAYERS, started } from "../table/tables.ts";
+import { created, joined, PLAYERS, started, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, openDesk } from "./in-process.ts";
 
 const [HOST, OTHER] = PLAYERS;
@@ -21,8 +21,8 @@ afterEach(() => desk.close());
 function entriesOf(id: string): Entry[] {
   const opened: Entry = { ...created("daily"), id, thread: `thread-${id}` };
   const entries: Entry[] = [opened];
-  for (const player of [HOST, OTHER]) entries.push(joined(folded(null, ...entries), player));
-  return [...entries, started(folded(null, ...entries))];
+  for (const player of [HOST, OTHER]) entries.push(joined(tableAfter(null, ...entries), player));
+  return [...entries, started(tableAfter(null, ...entries))];
 }
 
 /** Opens it as the bot does, so that the server and its players know of it. */

@@ -6,7 +6,7 @@ import { appendFileSync } from "node:fs";
 import type { Applied } from "../../src/engine/apply.ts";
 import type { Game } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import type { Folded } from "../../src/table/folded.ts";
+import type { EntryOutcome } from "../../src/table/entry-outcome.ts";
 import type { Table } from "../../src/table/table.ts";
 import { kindsOfStep, kindsOfTableStep } from "./kinds.ts";
 
@@ -61,7 +61,7 @@ export function caughtAction(game: Game, action: unknown, applied: Applied): voi
   if (applied.ok) games.set(applied.game, { before: game, by: action });
 }
 
-export function caughtEntry(table: Table | null, entry: Entry, folded: Folded): void {
+export function caughtEntry(table: Table | null, entry: Entry, folded: EntryOutcome): void {
   if (isNew(kindsOfTableStep({ before: table, folded }, entry.type))) {
     const { start, by } = backFrom(tables, table);
     write({ what: "table", start, entries: [...by, entry] });

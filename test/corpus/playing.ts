@@ -14,10 +14,10 @@ import {
   viewFor,
 } from "../../src/engine/index.ts";
 import { readOrder } from "../../src/orders/index.ts";
-import { contextOf } from "../../src/table/context.ts";
-import { type Folded, foldEntry } from "../../src/table/fold.ts";
+import { applyEntry, type EntryOutcome } from "../../src/table/apply-entry.ts";
 import { digestOfGame } from "../../src/table/game-file.ts";
 import type { Table } from "../../src/table/table.ts";
+import { contextOf } from "../../src/thread/context.ts";
 import { createRender } from "../../src/thread/render.ts";
 import {
   actionMenu,
@@ -159,7 +159,7 @@ const render = createRender(library);
 
 export interface TableStep {
   before: Table | null;
-  folded: Folded;
+  folded: EntryOutcome;
 }
 
 /** How many entries lie between two looks at the whole thread of a longer table. */
@@ -172,7 +172,7 @@ export function* tableSteps(
 ): Generator<string, string> {
   let table = start;
   for (const [at, entry] of entries.entries()) {
-    const folded = foldEntry(table, entry);
+    const folded = applyEntry(table, entry);
     told({ before: table, folded, entry });
     if (!folded.ok) {
       const { refused } = folded;

@@ -8,9 +8,9 @@ import {
   UNCHANGED,
   withBase,
 } from "../../src/engine/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import { cardKey } from "../../src/table/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { QUIET_MS } from "../../src/table/quiet.ts";
 import { HAND_WORDS, type Table } from "../../src/table/table.ts";
 import { atAnyTime, factsFor } from "../engine/random-extras.ts";
@@ -37,7 +37,7 @@ class Coming {
   says(entry: Entry): boolean {
     this.at = Math.max(this.at + 1 + this.dice.below(MINUTE), entry.at);
     const now = { ...entry, at: this.at };
-    const folded = foldEntry(this.table, now);
+    const folded = applyEntry(this.table, now);
     this.entries.push(now);
     if (folded.ok) this.table = folded.table;
     return folded.ok;

@@ -28,7 +28,7 @@ import type { Messenger } from "../../src/thread/messenger.ts";
 import { Notices } from "../../src/thread/notices.ts";
 import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { created, folded, library, opening, started } from "../table/tables.ts";
+import { created, library, opening, started, tableAfter } from "../table/tables.ts";
 import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {
@@ -102,11 +102,11 @@ async function tenSeats(tables: Tables): Promise<void> {
   const entries: Entry[] = [{ ...created(), id: "t2", thread: OF_TEN.thread, by: OF_TEN.user }];
   for (let at = 0; at < MOST_SEATS; at++) {
     const user = String(Number(OF_TEN.user) + at);
-    const seated = newSeat(folded(null, ...entries), library, user, `Player ${user}`, {});
+    const seated = newSeat(tableAfter(null, ...entries), library, user, `Player ${user}`, {});
     if (!seated.ok) throw new Error(seated.refusal.code);
     entries.push({ type: "joined", at: 2_000, by: user, seat: seated.seat });
   }
-  entries.push(started(folded(null, ...entries), OF_TEN.user));
+  entries.push(started(tableAfter(null, ...entries), OF_TEN.user));
   for (const [at, entry] of entries.entries()) await put(tables, "t2", entry, `ten-${at}`);
   for (let step = 0; step < 100; step++) {
     const now = await tables.load("t2");

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { InFlight } from "../../src/in-flight.ts";
 import { makeInTurns, Piecemeal } from "../../src/piecemeal.ts";
 import { loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
 import { RulingSearch } from "../../src/rulings/search.ts";
-import { UnderWay } from "../../src/under-way.ts";
 
 /** A corpus of its own: the links of the shared one may have been found already. */
 const fresh = () => readCorpus(new URL("../../data/rulings/", import.meta.url).pathname);
@@ -36,21 +36,21 @@ describe("what the first question needs", () => {
 
   test("waits for an interaction that comes with it", async () => {
     const search = new RulingSearch(fresh());
-    const underWay = new UnderWay();
+    const inFlight = new InFlight();
     let [answered, turns] = [0, 0];
     const answer = async () => {
       for (let turn = 0; turn < 40; turn++) await nextTurn();
       answered = turns;
     };
-    underWay.add(answer());
+    inFlight.add(answer());
     await makeInTurns(search.ahead, async () => {
       turns += 1;
-      await underWay.pause();
+      await inFlight.pause();
     });
     // It took forty turns of the loop, and hardly anything was made in between.
     expect(answered).toBeLessThan(20);
     expect(turns).toBeGreaterThan(answered);
-    await underWay.done();
+    await inFlight.done();
   });
 
   test("is made once, also when a question comes in the middle, which is answered as ever", () => {

@@ -1,14 +1,14 @@
 // moderator: Claiming a victory by an agenda — at the table: asked with its buttons, doubted, taken back, or judged
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/engine/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { HandWord, Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { agenda, stage } from "../engine/stage.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
-import { folded, library, opening, PLAYERS } from "./tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const [JOHN = "", DAVE = "", PAUL = ""] = PLAYERS;
@@ -21,7 +21,7 @@ function claimed(pace: Table["pace"] = "live"): Table {
     Dave: { race: "minbari" },
     Paul: { race: "narn" },
   });
-  return told({ ...folded(null, ...opening(3, pace)), game }, act(JOHN, claim));
+  return told({ ...tableAfter(null, ...opening(3, pace)), game }, act(JOHN, claim));
 }
 
 const claim: Action = { type: "effect", seat: 0, because: "Master Plan", effect: { verb: "claim-victory" } };
@@ -49,15 +49,15 @@ const judges = (word: HandWord): Entry => ({
 
 /** Folds the entry, from the table as the store would give it back, too. */
 function told(now: Table, entry: Entry): Table {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
-  const again = foldEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
+  const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
   expect(again.ok && JSON.stringify(again.table)).toBe(JSON.stringify(result.table));
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result.table;
 }
 const refusalOf = (now: Table, entry: Entry) => {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   return result.ok ? "taken" : result.refused.refusal.code;
 };
 const prompt = (now: Table) => {

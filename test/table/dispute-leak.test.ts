@@ -9,13 +9,13 @@ import {
   legalActions,
   type StatedFacts,
 } from "../../src/engine/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import { cardKey } from "../../src/table/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { newSeat } from "../../src/table/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { created, folded, library, PLAYERS, started } from "./tables.ts";
+import { created, library, PLAYERS, started, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const DECKS = ["Starter Centauri", "Starter Narn", "Starter Minbari"];
@@ -41,13 +41,13 @@ const openTitles = (game: Game) => {
 
 /** Three players with real decks, at their first decision. */
 function real(seed: number): Table {
-  let table = folded(null, created());
+  let table = tableAfter(null, created());
   for (const [at, deck] of DECKS.entries()) {
     const seated = newSeat(table, library, PLAYERS[at] ?? "", `Player ${at}`, { deck });
     if (!seated.ok) throw new Error(seated.refusal.code);
-    table = folded(table, { type: "joined", at: 2, by: PLAYERS[at] ?? "", seat: seated.seat });
+    table = tableAfter(table, { type: "joined", at: 2, by: PLAYERS[at] ?? "", seat: seated.seat });
   }
-  return folded(table, started(table, "1001", `real ${seed}`));
+  return tableAfter(table, started(table, "1001", `real ${seed}`));
 }
 
 const figures = (names: readonly FactName[], pick: (below: number) => number): StatedFacts =>
@@ -94,7 +94,7 @@ describe("facts of real cards", () => {
       const seen = new Set<string>();
       let disputes = 0;
       const look = (entry: Entry): boolean => {
-        const result = foldEntry(table, entry);
+        const result = applyEntry(table, entry);
         if (!result.ok) return false;
         table = result.table;
         if (table.game) for (const title of openTitles(table.game)) seen.add(title);

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Action, CardFacts, StatedFacts } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import type { Announcement } from "../../src/table/announcement.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import { cardKey } from "../../src/table/dispute.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { at, character, conflict, event, group, stage } from "../engine/stage.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
-import { folded, library, opening, PLAYERS } from "./tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -34,7 +34,7 @@ function table(unspent = 9): Table {
     },
     [["Dave", conflict("Parley", "diplomacy")]],
   );
-  return { ...folded(null, ...opening(3)), game };
+  return { ...tableAfter(null, ...opening(3)), game };
 }
 
 const act = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: 10, by, actions });
@@ -73,15 +73,15 @@ const judge = (card: CardFacts, facts: StatedFacts): Entry => ({
 
 /** Folds the entry, from the table as the store would give it back, too. */
 function told(now: Table, entry: Entry): { table: Table; announcements: readonly Announcement[] } {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
-  const again = foldEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
+  const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
   expect(again.ok && JSON.stringify(again.table)).toBe(JSON.stringify(result.table));
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result;
 }
 const refusalOf = (now: Table, entry: Entry) => {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   return result.ok ? "taken" : result.refused.refusal.code;
 };
 const labels = (now: Table, announcements: readonly Announcement[]) =>
@@ -177,7 +177,7 @@ describe("What was said of a hidden card in several steps", () => {
     Dave: { race: "minbari" },
     Paul: { race: "narn" },
   });
-  const start: Table = { ...folded(null, ...opening(3)), game };
+  const start: Table = { ...tableAfter(null, ...opening(3)), game };
   const state = (facts: StatedFacts): Action => ({ type: "state-facts", seat: 0, card: at(game, "Tollgate"), facts });
   const typed = told(start, act(JOHN, state({ type: "character" })));
   const sponsor: Action = { type: "sponsor", seat: 0, card: at(game, "Tollgate"), with: at(game, "John's Ambassador") };
@@ -293,7 +293,7 @@ describe("A dispute after others have acted", () => {
       conflict: 1,
       with: at(gameOf(now), "Carn Mollari"),
     });
-  const later = folded(table(), support(table()), act(DAVE, { type: "pass", seat: 1 }));
+  const later = tableAfter(table(), support(table()), act(DAVE, { type: "pass", seat: 1 }));
   const open = told(later, about("disputed", PAUL, carn));
 
   it("undoes nothing, and cannot be taken back", () => {
@@ -338,14 +338,14 @@ describe("A judge's word without a dispute", () => {
     expect(gameOf(now).facts.find(({ title }) => title === "Lord Refa")?.cost).toBe(3);
     expect(render.log(now, announcements)).toHaveLength(1);
     expect(JSON.stringify(render.log(now, announcements))).not.toContain("Refa");
-    const disputed = folded(table(), sponsoring(table(), 2), about("disputed", DAVE, refa));
+    const disputed = tableAfter(table(), sponsoring(table(), 2), about("disputed", DAVE, refa));
     const settled = told(disputed, word(carn, { diplomacy: 3 }, { card: refa.id, facts: { cost: 4 } })).table;
     expect(settled.dispute).toBeUndefined();
     expect(gameOf(settled).facts.find(({ title }) => title === "Lord Refa")?.cost).toBe(4);
   });
 
   it("neutralizes a card whose damage it cannot bear any more", () => {
-    const hurt = folded(
+    const hurt = tableAfter(
       table(),
       act(JOHN, said(table(), "Carn Mollari", { diplomacy: 4, intrigue: 0, psi: 0, leadership: 0 })),
       act(DAVE, {

@@ -1,11 +1,11 @@
 /** A table with house rules, from its opening to its game. */
 import { describe, expect, it } from "vitest";
 import { type HouseRules, UNCHANGED } from "../../src/engine/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { newSeat } from "../../src/table/lobby.ts";
 import { lobbyView } from "../../src/thread/lobby-view.ts";
-import { created, folded, joined, library, started } from "./tables.ts";
+import { created, joined, library, started, tableAfter } from "./tables.ts";
 
 const opened: Entry = { ...created(), rules: "house", house: UNCHANGED };
 const PUBLISHED: HouseRules = { base: "casual", changed: { losses: "chosen" } };
@@ -17,34 +17,34 @@ const change = (house: HouseRules, by = "1001", judge = false): Entry => ({
   ...(judge ? { judge: true } : {}),
 });
 const seated = () => {
-  const alone = folded(null, opened, joined(folded(null, opened), "1001"));
-  return folded(alone, joined(alone, "1002"));
+  const alone = tableAfter(null, opened, joined(tableAfter(null, opened), "1001"));
+  return tableAfter(alone, joined(alone, "1002"));
 };
 const refusal = (table: ReturnType<typeof seated>, entry: Entry) => {
-  const result = foldEntry(table, entry);
+  const result = applyEntry(table, entry);
   return result.ok ? null : result.refused.refusal.code;
 };
 
 describe("House rules of a table", () => {
   it("are chosen by whoever opened it, or by a judge, and by nobody else", () => {
     expect(refusal(seated(), change(PUBLISHED, "1002"))).toBe("not-house-maker");
-    expect(folded(seated(), change(PUBLISHED)).house).toEqual(PUBLISHED);
-    expect(folded(seated(), change(PUBLISHED, "1002", true)).house).toEqual(PUBLISHED);
+    expect(tableAfter(seated(), change(PUBLISHED)).house).toEqual(PUBLISHED);
+    expect(tableAfter(seated(), change(PUBLISHED, "1002", true)).house).toEqual(PUBLISHED);
   });
 
   it("are chosen before the game, and are those of the game from then on", () => {
-    const agreed = folded(seated(), change(PUBLISHED));
-    const playing = folded(agreed, started(agreed));
+    const agreed = tableAfter(seated(), change(PUBLISHED));
+    const playing = tableAfter(agreed, started(agreed));
     expect(playing.game).toMatchObject({ rules: "house", house: PUBLISHED });
     expect(refusal(playing, change(UNCHANGED))).toBe("rules-are-fixed");
-    const log = [opened, joined(folded(null, opened), "1001")];
-    const two = folded(null, ...log);
+    const log = [opened, joined(tableAfter(null, opened), "1001")];
+    const two = tableAfter(null, ...log);
     const whole = [...log, joined(two, "1002"), change(PUBLISHED), started(agreed)];
-    expect(JSON.stringify(folded(null, ...whole).game)).toBe(JSON.stringify(playing.game));
+    expect(JSON.stringify(tableAfter(null, ...whole).game)).toBe(JSON.stringify(playing.game));
   });
 
   it("are only for a table that was opened with them, and only what the rule sets know", () => {
-    const engine = folded(null, created());
+    const engine = tableAfter(null, created());
     expect(refusal(engine, change(PUBLISHED))).toBe("house-rules-only");
     const odd: HouseRules = JSON.parse('{ "base": "engine", "changed": { "losses": "never" } }');
     expect(refusal(seated(), change(odd))).toBe("house-rule-unknown");
@@ -52,12 +52,12 @@ describe("House rules of a table", () => {
 
   // engine: Corporate Factions; rulebook: Alternate Factions
   it("may take away the faction that somebody has chosen: then that seat is not ready, and the game does not start", () => {
-    const table = folded(null, opened, joined(folded(null, opened), "1001"));
+    const table = tableAfter(null, opened, joined(tableAfter(null, opened), "1001"));
     const corporate = newSeat(table, library, "1002", "Edgars", { race: "human", faction: "corporate" });
     if (!corporate.ok) expect.fail(corporate.refusal.code);
-    const both = folded(table, { type: "joined", at: 2_000, by: "1002", seat: corporate.seat });
+    const both = tableAfter(table, { type: "joined", at: 2_000, by: "1002", seat: corporate.seat });
     expect(lobbyView(both, library).seats[1]?.notReady).toBeNull();
-    const without = folded(both, change({ base: "engine", changed: { "corporate-factions": "none" } }));
+    const without = tableAfter(both, change({ base: "engine", changed: { "corporate-factions": "none" } }));
     expect(lobbyView(without, library).seats[1]?.notReady).toContain("not played by the rules of this table");
     expect(refusal(without, started(without))).toBe("faction-not-for-race");
   });

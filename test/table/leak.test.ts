@@ -12,15 +12,15 @@ import type { Bot } from "../../src/commands/shared/bot.ts";
 import { CARD_TYPES, type Game, legalActions } from "../../src/engine/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { factsForSeat, newSeat } from "../../src/table/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../src/table/own-seat.ts";
 import type { Table } from "../../src/table/table.ts";
 import { deckRemarks } from "../../src/thread/lobby-view.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { LEAGUE_PRESSES, leaguePressId } from "../../src/views/leagues/league.ts";
-import { created, folded, library, opening, PLAYERS, started } from "./tables.ts";
+import { created, library, opening, PLAYERS, started, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const HIDDEN = new Set(["deck", "hand", "declared", "limbo", "reserve", "crusade"]);
@@ -67,7 +67,7 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
     const action = actions[pick(actions.length)]?.action;
     if (!action) break;
     const entry: Entry = { type: "acted", at: step, by: PLAYERS[seat] ?? "", actions: [action] };
-    const result = foldEntry(table, entry);
+    const result = applyEntry(table, entry);
     if (!result.ok) throw new Error(JSON.stringify(result.refused));
     table = result.table;
     const { game } = table;
@@ -105,7 +105,7 @@ describe("what is posted", () => {
       const entries = opening(4);
       const start = entries.pop();
       if (start?.type !== "started") throw new Error("the opening does not end with a start");
-      playAndLook(folded(null, ...entries, { ...start, seed: `game ${seed}` }), seed);
+      playAndLook(tableAfter(null, ...entries, { ...start, seed: `game ${seed}` }), seed);
     },
     60_000,
   );
@@ -142,8 +142,8 @@ describe("what is posted of decks that players bring along", () => {
     return { type: "joined", at: 2, by: PLAYERS[at] ?? "", seat: chosen.seat };
   };
   const lobby = [brought("Practice Narn", 0), brought("Practice Centauri", 1)].reduce(
-    (table, deck, at) => folded(table, seated(table, at, deck)),
-    folded(null, created()),
+    (table, deck, at) => tableAfter(table, seated(table, at, deck)),
+    tableAfter(null, created()),
   );
 
   it("is neither a name nor a card before the game", () => {
@@ -173,7 +173,7 @@ describe("what is posted of decks that players bring along", () => {
   it.each([4, 5])(
     "never names a deck, nor a card that its reader may not see (game %i)",
     (seed) => {
-      playAndLook(folded(lobby, started(lobby, "1001", `game ${seed}`)), seed, NAMES);
+      playAndLook(tableAfter(lobby, started(lobby, "1001", `game ${seed}`)), seed, NAMES);
     },
     60_000,
   );

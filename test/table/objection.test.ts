@@ -2,14 +2,14 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Effect, Event } from "../../src/engine/index.ts";
 import type { Announcement } from "../../src/table/announcement.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { HandWord, Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { at, character, conflict, event, group, invented, stage } from "../engine/stage.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
-import { folded, library, opening, PLAYERS } from "./tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -35,7 +35,7 @@ function table(pace: Table["pace"] = "live", spent = 0): Table {
     },
     [["Dave", conflict("Parley", "diplomacy")]],
   );
-  return { ...folded(null, ...opening(3, pace)), game };
+  return { ...tableAfter(null, ...opening(3, pace)), game };
 }
 
 const gameOf = ({ game }: Table) => {
@@ -76,15 +76,15 @@ interface Told {
 
 /** Folds the entry, from the table as the store would give it back, too. */
 function told(now: Table, entry: Entry): Told {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
-  const again = foldEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
+  const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
   expect(again.ok && JSON.stringify(again.table)).toBe(JSON.stringify(result.table));
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result;
 }
 const refusalOf = (now: Table, entry: Entry) => {
-  const result = foldEntry(now, entry);
+  const result = applyEntry(now, entry);
   return result.ok ? "taken" : result.refused.refusal.code;
 };
 const said = ({ table: now, announcements }: Told) =>
@@ -142,7 +142,7 @@ describe("An effect by hand", () => {
   });
 
   it("that has shown somebody a hidden card cannot be undone", () => {
-    const traps = folded(
+    const traps = tableAfter(
       table(),
       passing(0),
       act(DAVE, { type: "place", seat: 1, card: at(gameOf(table()), "Trap"), under: at(gameOf(table()), "Choir") }),
@@ -155,7 +155,7 @@ describe("An effect by hand", () => {
       [traps, { verb: "discard-card", which: { card: at(gameOf(table()), "Choir") } }],
     ] satisfies [Table, Effect][]) {
       const done = told(now, byHand(effect)).table;
-      expect(foldEntry(done, undo(JOHN))).toMatchObject({
+      expect(applyEntry(done, undo(JOHN))).toMatchObject({
         ok: false,
         refused: { refusal: { code: "cannot-undo", because: "A Card", stuck: "seen" } },
       });
@@ -232,7 +232,7 @@ describe("An objection", () => {
     expect(refusalOf(daily, objects(DAVE, 1, 11 + 10 * MINUTE))).toBe("taken");
     expect(refusalOf(daily, objects(DAVE, 1, 11 + 24 * 60 * MINUTE))).toBe("objection-late");
     const next = { ...done, game: { ...gameOf(done), turn: 5 } };
-    expect(foldEntry(next, objects(DAVE))).toMatchObject({
+    expect(applyEntry(next, objects(DAVE))).toMatchObject({
       refused: { refusal: { code: "objection-late", over: "turn" } },
     });
   });
@@ -257,7 +257,7 @@ describe("An objection", () => {
 });
 
 describe("After others have acted", () => {
-  const later = folded(table(), byHand(gain), passing(0), passing(1));
+  const later = tableAfter(table(), byHand(gain), passing(0), passing(1));
 
   it("it takes everybody's agreement to undo it, and what came since stays", () => {
     const asked = told(later, undo(JOHN));
@@ -274,7 +274,7 @@ describe("After others have acted", () => {
   });
 
   it("an answer that the effect has asked for is undone with it", () => {
-    const lost = folded(
+    const lost = tableAfter(
       table("live", 2),
       byHand({ verb: "lose-influence", who: { seat: 0 }, amount: 1 }, 10, 1),
       act(JOHN, { type: "lose", seat: 0, spent: 1 }),
@@ -285,8 +285,8 @@ describe("After others have acted", () => {
   });
 
   it("what cannot be reversed piece by piece stands", () => {
-    const mixed = folded(table(), byHand({ verb: "shuffle-deck", who: { seat: 0 } }), passing(0));
-    expect(foldEntry(mixed, undo(JOHN))).toMatchObject({
+    const mixed = tableAfter(table(), byHand({ verb: "shuffle-deck", who: { seat: 0 } }), passing(0));
+    expect(applyEntry(mixed, undo(JOHN))).toMatchObject({
       refused: {
         refusal: {
           code: "cannot-undo",
@@ -299,7 +299,7 @@ describe("After others have acted", () => {
   it("a card that left play comes back as it lay", () => {
     const before = table();
     const card = at(gameOf(before), "Clerk");
-    const moved = folded(before, byHand({ verb: "discard-card", which: { card } }), passing(0));
+    const moved = tableAfter(before, byHand({ verb: "discard-card", which: { card } }), passing(0));
     expect(gameOf(moved).cards[card]?.zone).toBe("discard");
     const back = told(told(moved, undo(JOHN)).table, judges("undo")).table;
     expect(gameOf(back).cards[card]?.play).toEqual(gameOf(before).cards[card]?.play);
@@ -309,7 +309,7 @@ describe("After others have acted", () => {
     const answer: Action = { type: "standing", seat: 2, answer: "turn" };
     const before = table();
     const alone = told(before, act(PAUL, answer)).table;
-    const secret = folded(before, byHand(gain), act(PAUL, answer));
+    const secret = tableAfter(before, byHand(gain), act(PAUL, answer));
     const back = told(secret, undo(JOHN)).table;
     expect(JSON.stringify(back.game)).toBe(JSON.stringify(alone.game));
   });
@@ -320,7 +320,7 @@ describe("The log of a table in which an effect was undone", () => {
     const entries: Entry[] = [byHand(gain), objects(DAVE), says(JOHN, "undo"), byHand(gain, 50), undo(JOHN, 2, 60)];
     const before = table();
     const live = entries.reduce((now, entry) => told(now, entry).table, before);
-    const again = folded(before, ...entries.map((entry) => parseEntry(JSON.stringify(entry))));
+    const again = tableAfter(before, ...entries.map((entry) => parseEntry(JSON.stringify(entry))));
     expect(JSON.stringify(again)).toBe(JSON.stringify(live));
     expect(JSON.stringify(again.game)).toBe(JSON.stringify(before.game));
   });

@@ -5,13 +5,13 @@ import { legalActions } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { replayed } from "../../src/table/replay.ts";
 import type { Table } from "../../src/table/table.ts";
-import { folded, opening, PLAYERS } from "./tables.ts";
+import { opening, PLAYERS, tableAfter } from "./tables.ts";
 
 /** A game of three that has begun, as a bot of this edition has played it. */
 function begun(by?: string): Entry[] {
   const entries = opening(3).map((entry, at) => (at === 0 && by !== undefined ? { ...entry, edition: by } : entry));
   for (let step = 0; step < 12; step++) {
-    const { game } = folded(null, ...entries);
+    const { game } = tableAfter(null, ...entries);
     const seat = game?.awaiting[0]?.seat ?? 0;
     const [legal] = game ? legalActions(game, seat) : [];
     if (!legal) break;
@@ -25,7 +25,7 @@ const richer = (table: Table): Table =>
 
 describe("A log that is played again", () => {
   const entries = begun(edition());
-  const table = folded(null, ...entries);
+  const table = tableAfter(null, ...entries);
 
   it("makes the same game, and tells everything that happened", () => {
     const { events, comesOut } = replayed(entries, table, edition());
@@ -39,14 +39,14 @@ describe("A log that is played again", () => {
 
   it("and makes another game, or none, says nothing against a game that other editions of the bot have played", () => {
     expect(replayed(entries, richer(table), "another").comesOut).toBe("changed-since");
-    const unnoted = folded(null, ...begun());
+    const unnoted = tableAfter(null, ...begun());
     expect(replayed(begun(), richer(unnoted), edition()).comesOut).toBe("changed-since");
     const later: Entry = { type: "ended", at: 9_000, by: "1001", edition: edition() };
-    const ended = folded(unnoted, later);
+    const ended = tableAfter(unnoted, later);
     expect(ended.editions).toEqual(["unknown", edition()]);
     expect(replayed([...begun(), later], richer(ended), edition()).comesOut).toBe("changed-since");
     const twice = [...entries, ...entries.slice(0, 1)];
-    const { events, comesOut } = replayed(twice, folded(table, later), "another");
+    const { events, comesOut } = replayed(twice, tableAfter(table, later), "another");
     expect(comesOut).toBe("changed-since");
     expect(events).toEqual(replayed(entries, table, edition()).events);
   });

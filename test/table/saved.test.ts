@@ -9,9 +9,9 @@ import { createClock } from "../../src/table/clock.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { created, folded, opening } from "./tables.ts";
+import { created, opening, tableAfter } from "./tables.ts";
 
-const started = folded(null, ...opening(3));
+const started = tableAfter(null, ...opening(3));
 const gameOf = (table: Table | null): Game => table?.game ?? expect.fail("there is no game");
 
 describe("a saved table", () => {
@@ -21,7 +21,7 @@ describe("a saved table", () => {
       JSON.stringify(started),
     );
     expect(snapshot.length).toBeLessThan(JSON.stringify(started).length / 2);
-    expect(savedTable(folded(null, created()))).not.toHaveProperty("lasting");
+    expect(savedTable(tableAfter(null, created()))).not.toHaveProperty("lasting");
   });
 
   test("of an earlier version, with the facts in it, is read too", () => {

@@ -1,17 +1,17 @@
 // engine: Step 3. Play Aftermath Cards — played over days, all are asked at once, and nobody sees who has answered.
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, openlyAwaited } from "../../src/engine/index.ts";
-import { foldEntry } from "../../src/table/fold.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Table } from "../../src/table/table.ts";
 import { perspectiveOf } from "../../src/thread/perspective.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { actionMenu } from "../../src/views/index.ts";
-import { folded, library, opening, PLAYERS } from "./tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 
 function acted(table: Table, action: Action, at = 1) {
-  const result = foldEntry(table, { type: "acted", at, by: PLAYERS[action.seat] ?? "", actions: [action] });
+  const result = applyEntry(table, { type: "acted", at, by: PLAYERS[action.seat] ?? "", actions: [action] });
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   return result;
 }
@@ -20,7 +20,7 @@ const QUIET = ["pass", "keep", "declare-nothing", "start-with-any"];
 
 /** Three players' table when a conflict has just been resolved: all of them are asked about aftermaths. */
 function afterConflict(): Table {
-  let table = folded(null, ...opening(3));
+  let table = tableAfter(null, ...opening(3));
   for (let step = 0; step < 200; step++) {
     const game = table.game as Game;
     const owed = game.awaiting;
@@ -101,7 +101,7 @@ describe("an answer about aftermaths", () => {
     const table = acted(afterConflict(), { type: "pass", seat: 1 }).table;
     const decisions = table.waiting.map(({ decision }) => decision);
     expect(decisions).toHaveLength(3);
-    const result = foldEntry(table, { type: "reminded", at: 9, by: "moderator", decisions });
+    const result = applyEntry(table, { type: "reminded", at: 9, by: "moderator", decisions });
     if (!result.ok) throw new Error("not reminded");
     const messages = render.log(result.table, result.announcements);
     expect(new Set(messages.map(({ content }) => content.replace(/<@[^>]*>/gu, "@"))).size).toBe(1);
@@ -112,7 +112,7 @@ describe("an answer about aftermaths", () => {
 // engine: Contingency Cards — only the player who played it may look at it
 describe("what triggers a contingency, said in advance", () => {
   it("changes nothing that anybody else can see", () => {
-    let table = folded(null, ...opening(3));
+    let table = tableAfter(null, ...opening(3));
     for (let step = 0; step < 400; step++) {
       const game = table.game as Game;
       const seat = game.awaiting[0]?.seat ?? 0;

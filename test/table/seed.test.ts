@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createGame } from "../../src/engine/index.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { newSeed, seedMaterial } from "../../src/table/seed.ts";
 import { checkShuffles } from "../../src/table/shuffles.ts";
 import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { created, folded, joined, library, started } from "./tables.ts";
+import { created, joined, library, started, tableAfter } from "./tables.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";
 const HASH = createHash("sha256").update(SEED).digest("hex");
@@ -16,8 +16,8 @@ const HASH = createHash("sha256").update(SEED).digest("hex");
 function opened(seed = SEED, joins: readonly string[] = ["501", "502"], start = "503"): Entry[] {
   const entries: Entry[] = [{ ...created(), seed }];
   for (const [at, press] of joins.entries())
-    entries.push({ ...joined(folded(null, ...entries), `100${at + 1}`), press });
-  const { seed: _, ...begins } = started(folded(null, ...entries));
+    entries.push({ ...joined(tableAfter(null, ...entries), `100${at + 1}`), press });
+  const { seed: _, ...begins } = started(tableAfter(null, ...entries));
   return [...entries, { ...begins, press: start }];
 }
 
@@ -33,7 +33,7 @@ describe("The seed of a table", () => {
 
   it("is drawn before anybody presses Join: its hash stands in the lobby, the seed nowhere", () => {
     const render = createRender(library);
-    const lobby = folded(null, ...opened().slice(0, 1));
+    const lobby = tableAfter(null, ...opened().slice(0, 1));
     expect(lobby.seedHash).toBe(HASH);
     const told = JSON.stringify(render.table(lobby));
     expect(told).toContain(HASH);
@@ -43,7 +43,7 @@ describe("The seed of a table", () => {
   it("is in nothing that is posted while the game runs, nor is what the game draws from", () => {
     const render = createRender(library);
     const entries = opened();
-    const start = foldEntry(folded(null, ...entries.slice(0, -1)), entries.at(-1) as Entry);
+    const start = applyEntry(tableAfter(null, ...entries.slice(0, -1)), entries.at(-1) as Entry);
     if (!start.ok) throw new Error("refused");
     const { table, announcements } = start;
     expect(announcements).toEqual([{ what: "started", seedHash: HASH, pressed: true }]);
@@ -60,7 +60,7 @@ describe("The seed of a table", () => {
   });
 
   it("is mixed with the presses of Join by seats, and with that of Start", () => {
-    const table = folded(null, ...opened());
+    const table = tableAfter(null, ...opened());
     expect(table.presses).toEqual({ joins: ["501", "502"], start: "503" });
     expect(seedMaterial(SEED, table.presses ?? null)).toBe(`${SEED}:501:502:503`);
     const start = opened().at(-1);
@@ -80,17 +80,17 @@ describe("The seed of a table", () => {
       opened(SEED, ["501", "502"], "504"),
       ...bits.map((seed) => opened(seed)),
     ];
-    expect(new Set(tables.map((entries) => dealt(folded(null, ...entries)))).size).toBe(tables.length);
+    expect(new Set(tables.map((entries) => dealt(tableAfter(null, ...entries)))).size).toBe(tables.length);
   }, 60_000);
 
   it("counts a press anew for whoever leaves and sits down again", () => {
     const [open, first, second] = opened();
     if (!open || !first || !second) throw new Error("an entry is missing");
     const left: Entry = { type: "left", at: 2_500, by: "1001" };
-    const lobby = folded(null, open, first, second, left);
-    const table = folded(lobby, { ...joined(lobby, "1001"), press: "509" });
+    const lobby = tableAfter(null, open, first, second, left);
+    const table = tableAfter(lobby, { ...joined(lobby, "1001"), press: "509" });
     const { seed: _, ...begins } = started(table);
-    expect(folded(table, { ...begins, press: "510" }).presses).toEqual({
+    expect(tableAfter(table, { ...begins, press: "510" }).presses).toEqual({
       joins: ["502", "509"],
       start: "510",
     });
@@ -99,9 +99,9 @@ describe("The seed of a table", () => {
   it("is drawn as the game starts where the table opened without one, and is not mixed with anything", () => {
     const [, first, second] = opened();
     if (!first || !second) throw new Error("an entry is missing");
-    const lobby = folded(null, created(), first, second);
+    const lobby = tableAfter(null, created(), first, second);
     expect(lobby.seedHash).toBeNull();
-    const table = folded(lobby, { ...started(lobby, "1001", "late"), press: "503" });
+    const table = tableAfter(lobby, { ...started(lobby, "1001", "late"), press: "503" });
     expect(table).toMatchObject({ seed: "late" });
     expect(table.presses).toBeUndefined();
     expect(checkShuffles(table)).toMatchObject({ mixed: true, presses: null });
@@ -109,12 +109,12 @@ describe("The seed of a table", () => {
 });
 
 describe("The check of a game's shuffles", () => {
-  const table = folded(null, ...opened());
+  const table = tableAfter(null, ...opened());
 
   it("finds the seed that was published, and the presses in what the game draws from", () => {
     const presses = { joins: ["501", "502"], start: "503" };
     expect(checkShuffles(table)).toEqual({ seed: SEED, seedHash: HASH, hash: HASH, presses, mixed: true });
-    expect(checkShuffles(folded(null, created()))).toBeNull();
+    expect(checkShuffles(tableAfter(null, created()))).toBeNull();
   });
 
   it("finds another seed out, and another press", () => {

@@ -1,8 +1,8 @@
 /** Tables for tests: in the lobby, and with a game under way. */
 
 import { loadLibrary } from "../../src/catalogue/library.ts";
+import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
-import { foldEntry } from "../../src/table/fold.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 
@@ -10,9 +10,9 @@ export const library = loadLibrary();
 export const PLAYERS = ["1001", "1002", "1003", "1004"] as const;
 
 /** Folds entries that must all be taken. */
-export function folded(table: Table | null, ...entries: Entry[]): Table {
+export function tableAfter(table: Table | null, ...entries: Entry[]): Table {
   const last = entries.reduce<Table | null>((now, entry) => {
-    const result = foldEntry(now, entry);
+    const result = applyEntry(now, entry);
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refused)}`);
     return result.table;
   }, table);
@@ -49,7 +49,7 @@ export function started(table: Table, by = "1001", seed = "a seed"): EntryOf<"st
 /** The entries that bring a table of so many practice seats to its first decisions. */
 export function opening(seats: number, pace: Table["pace"] = "live"): Entry[] {
   const entries: Entry[] = [created(pace)];
-  for (const player of PLAYERS.slice(0, seats)) entries.push(joined(folded(null, ...entries), player));
-  entries.push(started(folded(null, ...entries)));
+  for (const player of PLAYERS.slice(0, seats)) entries.push(joined(tableAfter(null, ...entries), player));
+  entries.push(started(tableAfter(null, ...entries)));
   return entries;
 }

@@ -9,7 +9,7 @@ import { Tables } from "../../src/table/tables.ts";
 import { contextOf } from "../../src/thread/context.ts";
 import { logLines } from "../../src/views/index.ts";
 import { hasRedis, type RedisServer, startRedis } from "../store/redis.ts";
-import { folded } from "./tables.ts";
+import { tableAfter } from "./tables.ts";
 
 const PLAYERS = ["londo", "sinclair", "delenn", "gkar"];
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasRedis())("two bots on one Redis", { timeout: 180_000 }, () =
     const table = await tables.load(id);
     if (!table) throw new Error("the table is gone");
     const entries = (await store.log(id)).map(parseEntry);
-    expect(JSON.stringify(folded(null, ...entries))).toBe(JSON.stringify(table));
+    expect(JSON.stringify(tableAfter(null, ...entries))).toBe(JSON.stringify(table));
     expect(table.game?.turn).toBeGreaterThan(0);
     const { events = [], comesOut } = (await tables.replay(id)) ?? {};
     expect(comesOut).toBe("same");

@@ -10,7 +10,7 @@ import { type Exported, finishedSchema, gameFile } from "../../src/table/game-fi
 import { replayed } from "../../src/table/replay.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
 import { checkGame } from "../../tools/check-game.ts";
-import { created, folded, joined, PLAYERS, started } from "../table/tables.ts";
+import { created, joined, PLAYERS, started, tableAfter } from "../table/tables.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";
 
@@ -18,20 +18,20 @@ const SEED = "00112233445566778899aabbccddeeff";
 function exported(steps: number, { late = false, ends = true } = {}): Exported {
   const entries: Entry[] = [late ? created() : { ...created(), seed: SEED }];
   for (const [at, player] of PLAYERS.slice(0, 2).entries())
-    entries.push({ ...joined(folded(null, ...entries), player), press: `50${at}` });
-  const { seed: _, ...begins } = started(folded(null, ...entries));
+    entries.push({ ...joined(tableAfter(null, ...entries), player), press: `50${at}` });
+  const { seed: _, ...begins } = started(tableAfter(null, ...entries));
   entries.push({ ...begins, ...(late ? { seed: "late seed" } : {}), press: "509" });
-  let table = folded(null, ...entries);
+  let table = tableAfter(null, ...entries);
   for (let step = 0; step < steps && table.game; step++) {
     const seat = table.game.awaiting[0]?.seat ?? 0;
     const known = legalActions(table.game, seat).filter(({ needs }) => needs.length === 0);
     const action = known[(step * 7) % known.length]?.action;
     if (!action) break;
     entries.push({ type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] });
-    table = folded(table, entries.at(-1) as Entry);
+    table = tableAfter(table, entries.at(-1) as Entry);
   }
   if (ends) entries.push({ type: "ended", at: 9_000, by: "1001" });
-  table = folded(null, ...entries);
+  table = tableAfter(null, ...entries);
   const { steps: happened, dealt } = replayed(entries, table, "");
   return { table, entries, steps: happened, dealt, log: ["Something happened"] };
 }
@@ -44,7 +44,7 @@ const LAST = whole.entries.length - 2;
 
 /** Something else that its player could have done then, and that tells so. */
 function another() {
-  const { game } = folded(null, ...whole.entries.slice(0, LAST));
+  const { game } = tableAfter(null, ...whole.entries.slice(0, LAST));
   const done = whole.entries[LAST];
   if (!game || done?.type !== "acted") throw new Error("no action is there");
   const [first] = done.actions;
@@ -81,7 +81,7 @@ describe("A game that is played again from its file", () => {
       { ...created(), seed: SEED },
       { type: "ended", at: 9_000, by: "1001" },
     ];
-    const table = folded(null, ...entries);
+    const table = tableAfter(null, ...entries);
     const { ok, lines } = checkGame(text({ table, entries, steps: [[], []], dealt: null, log: [] }));
     expect({ ok, lines: lines.join() }).toEqual({
       ok: true,

@@ -2,7 +2,7 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { cardOfKey, disputeKey } from "../../table/dispute.ts";
 import { ownReading } from "../../table/own-reading.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
-import { type Dispute, isOut, seatOf, type Table } from "../../table/table.ts";
+import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { correctionForm, judgeForm, type Press, type PressVerb, parsePress } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -49,7 +49,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
 /** The form for the right figures, for whoever gave the wrong ones; null for anybody else. */
 async function ownForm(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer | null> {
   const table = await bot.tables.load(press.table);
-  const seat = table && seatOf(table, interaction.user.id);
+  const seat = table && seatOfUser(table, interaction.user.id);
   const own = table && seat !== null ? ownReading(table, cardOfKey(press.key), seat) : null;
   return own && { kind: "form", form: correctionForm(own.said, press.key, press), late: LATE };
 }

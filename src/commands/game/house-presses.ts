@@ -43,7 +43,7 @@ interface Doer {
   judge: boolean;
 }
 
-/** What keeps this user from choosing house rules now, or null. The table's own fold checks it again. */
+/** What keeps this user from choosing house rules now, or null. The table checks it again as it applies the entry. */
 function whyNot(table: Table, { userId, judge }: Doer) {
   if (table.phase !== "lobby") return tableRefuses({ code: "rules-are-fixed" });
   if (table.host !== userId && !judge) return tableRefuses({ code: "not-house-maker", host: table.host });

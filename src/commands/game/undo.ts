@@ -1,5 +1,5 @@
 import { tableRefuses } from "../../table/refusal.ts";
-import { seatOf } from "../../table/table.ts";
+import { seatOfUser } from "../../table/table.ts";
 import { privately, say } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -12,7 +12,7 @@ export const undo = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const acted = await bot.tables.act(found.table.id, interaction.id, interaction.user.id, (table) => {
-      const seat = seatOf(table, interaction.user.id);
+      const seat = seatOfUser(table, interaction.user.id);
       const last = table.hand?.steps.findLast((step) => step.seat === seat);
       const effect = last?.id ?? 0;
       return seat === null

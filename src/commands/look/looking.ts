@@ -1,6 +1,6 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
-import { seatOf, type Table } from "../../table/table.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
 import { lobbyView } from "../../thread/lobby-view.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
@@ -46,7 +46,7 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
 export function lookAtBoard(table: Table, userId: string): Message {
   if (table.game === null) return privateMessage({ content: "There are no conflicts before the game." });
   const board = boardMessage(publicView(table.game, table), contextOf(table));
-  const on = table.phase === "playing" && seatOf(table, userId) !== null ? wayOn(contextOf(table)) : [];
+  const on = table.phase === "playing" && seatOfUser(table, userId) !== null ? wayOn(contextOf(table)) : [];
   return { ...board, components: [...board.components, ...on].slice(0, LIMITS.rows) };
 }
 

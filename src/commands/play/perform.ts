@@ -3,7 +3,7 @@ import { type Action, mostUrgent, type View } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
-import { ownDecision, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
+import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import type { Pressed } from "../../thread/pressed-prompts.ts";
 import {
   actionKey,
@@ -89,8 +89,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
       if (wanted.silent && !secret && !own) {
-        const settled = await wanted.pressed?.settled(acted.table);
-        return settled ? { kind: "settle", ...settled } : quiet;
+        const answered = await wanted.pressed?.answered(acted.table);
+        return answered ? { kind: "settle", ...answered } : quiet;
       }
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
@@ -152,7 +152,7 @@ function whyAsked({ round }: View, { asked }: Unknown): string {
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
 function factQuestion(perspective: Perspective, unknown: Unknown, then: string, why?: string): Answer {
-  const decision = ownDecision(perspective) ?? 0;
+  const decision = ownDecisionId(perspective) ?? 0;
   const give = encodePress({ table: perspective.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
   return {
     kind: "form",

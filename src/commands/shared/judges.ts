@@ -1,6 +1,6 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
-import { seatOf, type Table } from "../../table/table.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
 import { type Answer, say } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do. */
@@ -37,7 +37,7 @@ export function managesThreads(asked: BaseInteraction, table: Place): boolean {
 
 /** Whether somebody may look at this table, and sit down at it: in its server, or with a seat or a table that is theirs. */
 export function mayVisit(asked: BaseInteraction, table: Table): boolean {
-  return isThere(asked, table) || table.host === asked.user.id || seatOf(table, asked.user.id) !== null;
+  return isThere(asked, table) || table.host === asked.user.id || seatOfUser(table, asked.user.id) !== null;
 }
 
 /** To who may not judge a table: who may, and where. */

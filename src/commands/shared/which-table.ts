@@ -1,4 +1,4 @@
-import { seatOf, type Table } from "../../table/table.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
 import { encodePress } from "../../views/index.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
@@ -47,4 +47,4 @@ async function tablesMeant({ channelId, guildId, user }: Typed, bot: Bot): Promi
 }
 
 /** Whether the user sits at the table. */
-export const sitsAt = (table: Table, userId: string): boolean => seatOf(table, userId) !== null;
+export const sitsAt = (table: Table, userId: string): boolean => seatOfUser(table, userId) !== null;

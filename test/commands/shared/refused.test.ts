@@ -4,11 +4,11 @@ import { refusedMessage } from "../../../src/commands/shared/refused.ts";
 import type { TableRefusal } from "../../../src/table/refusal.ts";
 import { tableRefuses } from "../../../src/table/refusal.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { folded, opening } from "../../table/tables.ts";
+import { opening, tableAfter } from "../../table/tables.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
 
 const bot = { rule: () => null };
-const playing = folded(null, ...opening(3));
+const playing = tableAfter(null, ...opening(3));
 const labels = (refusal: TableRefusal, table: Table | null) => {
   const message = refusedMessage(tableRefuses(refusal), table, bot);
   expectAcceptable(message);

@@ -5,6 +5,7 @@ import { isDivided } from "../../rules/in-force/same-race.ts";
 import { isToBeSuspended } from "../../rules/relations/civil-war.ts";
 import {
   allStates,
+  type Benefit,
   benefitsOf,
   isBetween,
   mayEnd,
@@ -139,11 +140,6 @@ interface Changed {
   seat: SeatIndex;
   amount: number;
   rating: number;
-}
-
-export interface Benefit {
-  seat: SeatIndex;
-  amount: number;
 }
 
 /** The ratings rise by what the state gives, which is no gain. */

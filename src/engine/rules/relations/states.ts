@@ -1,6 +1,5 @@
 /** engine: the passage on states after "Votes"; Dual Race Games; glossary: States */
 
-import type { Benefit } from "../../changes/relations/states.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
@@ -122,6 +121,12 @@ export function mayEnd(game: Game, name: StateName, a: Side, b: Side): Refusal |
     who: [sideName(game, a), sideName(game, b)],
     there: between.map((state) => state.name),
   });
+}
+
+/** What a state gives to one player, in influence. */
+export interface Benefit {
+  seat: SeatIndex;
+  amount: number;
 }
 
 /** What a state gives to each who shares in it, as the influence of the others is now. */

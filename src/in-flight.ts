@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 const BUSY_PAUSE_MS = 20;
 
 /** What is being answered just now. */
-export class UnderWay {
+export class InFlight {
   readonly #answers = new Set<Promise<unknown>>();
 
   /** Counts an answer, which never rejects, until it is given. */

@@ -1,19 +1,19 @@
-/** What folding an entry gives, and what every kind of entry needs for it. */
+/** What applying an entry gives, and what every kind of entry needs for it. */
 import { type Event, type Game, openlyAwaited, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { seatOf, type Table, type Waiting } from "./table.ts";
+import { seatOfUser, type Table, type Waiting } from "./table.ts";
 
-export type Folded =
+export type EntryOutcome =
   | { ok: true; table: Table; announcements: readonly Announcement[]; events: readonly Event[] }
   | { ok: false; refused: Refused };
 
 /** The table changed, and there is nothing to say about it. */
-export function yes(table: Table): Folded {
+export function yes(table: Table): EntryOutcome {
   return { ok: true, table, announcements: [{ what: "changed" }], events: [] };
 }
 
-export function no(refusal: TableRefusal): Extract<Folded, { ok: false }> {
+export function no(refusal: TableRefusal): Extract<EntryOutcome, { ok: false }> {
   return { ok: false, refused: tableRefuses(refusal) };
 }
 
@@ -21,10 +21,10 @@ export function no(refusal: TableRefusal): Extract<Folded, { ok: false }> {
 export function playerOf(
   table: Table,
   user: string,
-): { ok: true; game: Game; seat: SeatIndex } | Extract<Folded, { ok: false }> {
+): { ok: true; game: Game; seat: SeatIndex } | Extract<EntryOutcome, { ok: false }> {
   const { game, paused, dispute, objection, hand } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  const seat = seatOf(table, user);
+  const seat = seatOfUser(table, user);
   if (seat === null) return no({ code: "not-seated" });
   if (paused) return no({ code: "paused", name: paused.name });
   if (dispute) return no({ code: "disputed", title: dispute.title });
@@ -39,7 +39,7 @@ export function wentOn(
   at: number,
   told: readonly Announcement[],
   events: readonly Event[],
-): Folded {
+): EntryOutcome {
   const over = game.result !== null;
   return {
     ok: true,

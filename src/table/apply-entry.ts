@@ -2,36 +2,36 @@ import { apply, checkRules, checkSetup, createGame, type Event, type Game, maySi
 import type { Announcement, Learned } from "./announcement.ts";
 import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { type Folded, no, playerOf, waitingFor, wentOn, yes } from "./folded.ts";
+import { type EntryOutcome, no, playerOf, waitingFor, wentOn, yes } from "./entry-outcome.ts";
 import { moved } from "./moving.ts";
 import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
 import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
-import { hashOfSeed, type Presses, seedMaterial } from "./seed.ts";
-import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NOBODY, seatOf, TABLE_FORMAT, type Table } from "./table.ts";
+import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
+import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NO_USER, seatOfUser, TABLE_FORMAT, type Table } from "./table.ts";
 
-export type { Folded } from "./folded.ts";
+export type { EntryOutcome } from "./entry-outcome.ts";
 
 /**
  * A table after one more entry, and what its thread has to be told: pure, so that the log makes the same table again.
  * Refuses what the table or the rules do not allow; nothing is changed then.
  *
- *     const folded = foldEntry(table, { type: "left", by: userId, at: clock.now() });
- *     if (folded.ok) commit(folded.table);
+ *     const applied = applyEntry(table, { type: "left", by: userId, at: clock.now() });
+ *     if (applied.ok) commit(applied.table);
  */
-export function foldEntry(table: Table | null, entry: Entry): Folded {
-  const taking = taken(table, entry);
-  if (!taking.ok) return taking;
-  const folded = { ...taking, table: noteActivity({ ...taking.table, lastAt: entry.at }, entry) };
-  if (entry.edition === undefined) return folded;
+export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
+  const outcome = taken(table, entry);
+  if (!outcome.ok) return outcome;
+  const applied = { ...outcome, table: noteActivity({ ...outcome.table, lastAt: entry.at }, entry) };
+  if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.
-  const { editions = table === null ? [] : ["unknown"] } = folded.table;
-  return { ...folded, table: { ...folded.table, editions: [...editions, entry.edition] } };
+  const { editions = table === null ? [] : ["unknown"] } = applied.table;
+  return { ...applied, table: { ...applied.table, editions: [...editions, entry.edition] } };
 }
 
-function taken(table: Table | null, entry: Entry): Folded {
+function taken(table: Table | null, entry: Entry): EntryOutcome {
   if (entry.type === "created") return table === null ? created(entry) : no({ code: "table-exists" });
   if (table === null) return no({ code: "no-table" });
   switch (entry.type) {
@@ -89,7 +89,7 @@ function taken(table: Table | null, entry: Entry): Folded {
   }
 }
 
-function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"created">): Folded {
+function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"created">): EntryOutcome {
   return yes({
     format: TABLE_FORMAT,
     ...rest,
@@ -103,7 +103,7 @@ function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"
   });
 }
 
-function joined(table: Table, { by, seat, press }: EntryOf<"joined">): Folded {
+function joined(table: Table, { by, seat, press }: EntryOf<"joined">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const mine = table.seats.find(({ userId }) => userId === by);
   if (mine) return no({ code: "seated-already", race: mine.race });
@@ -113,13 +113,13 @@ function joined(table: Table, { by, seat, press }: EntryOf<"joined">): Folded {
   return yes({ ...table, seats: [...table.seats, press === undefined ? seat : { ...seat, press }] });
 }
 
-function left(table: Table, { by }: EntryOf<"left">): Folded {
+function left(table: Table, { by }: EntryOf<"left">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
-  if (seatOf(table, by) === null) return no({ code: "not-seated" });
+  if (seatOfUser(table, by) === null) return no({ code: "not-seated" });
   return yes({ ...table, seats: table.seats.filter(({ userId }) => userId !== by) });
 }
 
-function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): Folded {
+function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const before = table.seats.find(({ userId }) => userId === by);
   if (!before) return no({ code: "not-seated" });
@@ -130,14 +130,14 @@ function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): Fol
 }
 
 /** Both players see it in the lobby, and either may change it. */
-function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): Folded {
+function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
-  if (seatOf(table, by) === null) return no({ code: "not-seated" });
+  if (seatOfUser(table, by) === null) return no({ code: "not-seated" });
   const { duel: _, ...rest } = table;
   return yes(duel === null ? rest : { ...rest, duel });
 }
 
-function houseChanged(table: Table, { by, house, judge }: EntryOf<"house-changed">): Folded {
+function houseChanged(table: Table, { by, house, judge }: EntryOf<"house-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
   const refusal = checkRules({ rules: table.rules, house });
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
@@ -150,10 +150,10 @@ function rivalsOf(table: Table, userId: string) {
   return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
 }
 
-function started(table: Table, entry: EntryOf<"started">): Folded {
+function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   const { at, by, setup, generator = "xoshiro128" } = entry;
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
-  if (by !== table.host && seatOf(table, by) === null) return no({ code: "not-seated" });
+  if (by !== table.host && seatOfUser(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
   const refusal = checkSetup(setup);
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
@@ -172,11 +172,11 @@ function started(table: Table, entry: EntryOf<"started">): Folded {
   };
 }
 
-function pressesOf({ seats }: Table, { press = "" }: EntryOf<"started">): Presses {
+function pressesOf({ seats }: Table, { press = "" }: EntryOf<"started">): StartPresses {
   return { joins: seats.map((seat) => seat.press ?? ""), start: press };
 }
 
-function acted(table: Table, { at, by, actions }: EntryOf<"acted">): Folded {
+function acted(table: Table, { at, by, actions }: EntryOf<"acted">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -229,7 +229,7 @@ function openStatements({ said = [] }: Table, events: readonly Event[]): { key: 
   }));
 }
 
-function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): Folded {
+function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (table.paused) return no({ code: "stale" });
   const late = table.waiting.filter(({ decision }) => decisions.includes(decision));
@@ -248,7 +248,7 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): Folded 
   };
 }
 
-function ended(table: Table, { by }: EntryOf<"ended">): Folded {
+function ended(table: Table, { by }: EntryOf<"ended">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   return {
     ok: true,
@@ -260,15 +260,15 @@ function ended(table: Table, { by }: EntryOf<"ended">): Folded {
 }
 
 /** The seats stay with what was done in them; who sat there is not named any more. */
-function forgotten(table: Table, { seats, host }: EntryOf<"forgotten">): Folded {
+function forgotten(table: Table, { seats, host }: EntryOf<"forgotten">): EntryOutcome {
   const { phase, game } = table;
   if (phase === "lobby" || phase === "playing") return no({ code: "stale" });
   const nameless = <T>(list: readonly T[], change: (each: T) => T) =>
     list.map((each, seat) => (seats.includes(seat) ? change(each) : each));
   return yes({
     ...table,
-    seats: nameless(table.seats, (seat) => ({ ...seat, userId: NOBODY, display: FORMER_PLAYER })),
+    seats: nameless(table.seats, (seat) => ({ ...seat, userId: NO_USER, display: FORMER_PLAYER })),
     game: game && { ...game, seats: nameless(game.seats, (seat) => ({ ...seat, name: FORMER_PLAYER })) },
-    ...(host ? { host: NOBODY, hostDisplay: FORMER_PLAYER } : {}),
+    ...(host ? { host: NO_USER, hostDisplay: FORMER_PLAYER } : {}),
   });
 }
