@@ -8,13 +8,8 @@ import { FORBIDDEN, staticSchema, toSchema } from "../src/engine/cards/standing.
 import { targetSpecSchema } from "../src/engine/cards/target-spec.ts";
 import { cardTextSchema, conflictTermsSchema, paymentSchema } from "../src/engine/cards/text.ts";
 import { triggersSchema } from "../src/engine/cards/triggers.ts";
-import {
-  controlUntilSchema,
-  effectSchema,
-  textEffectSchema,
-  untilSchema,
-  voterSchema,
-} from "../src/engine/effects/shapes/verbs.ts";
+import { effectSchema, textEffectSchema } from "../src/engine/effects/index.ts";
+import { controlUntilSchema, untilSchema, voterSchema } from "../src/engine/effects/parts.ts";
 import { ABILITIES, CARD_TYPES, MARKS, RACES, STATES, VOTE_KINDS } from "../src/engine/state/vocabulary.ts";
 
 /** Sets of words that many fields share, by the name under which the page tells them once. */

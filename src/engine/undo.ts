@@ -1,10 +1,8 @@
 /** What was carried out by hand is taken back: whole, as long as nothing has come after it, or piece by piece later. */
 
 import { emit, open } from "./changes/work.ts";
-import { perform } from "./effects/index.ts";
-import { type Stuck, stuckByHand, verbsOf } from "./effects/reversible.ts";
-import type { Effect } from "./effects/shapes/verbs.ts";
-import { undo } from "./effects/undoing.ts";
+import { type Effect, type Stuck, stuckByHand, verbsOf } from "./effects/index.ts";
+import { undo } from "./effects/performing.ts";
 import { toldEffect } from "./events/by-hand.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
@@ -54,7 +52,7 @@ export function undoneLater(game: Game, deed: HandDeed): { game: Game; events: E
   emit(work, undoneEvent(deed));
   const context = { by: deed.seat, card: null, source: deed.because, target: null, conflict: null };
   const verbs = verbsOf([deed.effect]);
-  for (const event of [...deed.done].reverse()) undo(work, event, verbs, context, perform);
+  for (const event of [...deed.done].reverse()) undo(work, event, verbs, context);
   advance(work);
   return { game: work.game, events: work.events };
 }

@@ -1,6 +1,6 @@
 // engine: Enhancement Cards. compendium: Conflicts Becoming Enhancements
 import { describe, expect, it } from "vitest";
-import type { TextEffect } from "../../src/engine/effects/shapes/verbs.ts";
+import type { TextEffect } from "../../src/engine/effects/index.ts";
 import { arranged, at, byHand, character, conflict, does, order, passed, refused, stage } from "./stage.ts";
 
 /** You and Third have each initiated a copy of a conflict on the Victim, and each wins it. */

@@ -1,6 +1,6 @@
 // engine: Lasting and Sustainable Effects; Advanced Details about playing cards: the THEN rule, the BOTH rule
 import { describe, expect, it } from "vitest";
-import type { TextEffect } from "../../src/engine/effects/shapes/verbs.ts";
+import type { TextEffect } from "../../src/engine/effects/index.ts";
 import type { Effect, Game } from "../../src/engine/index.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import {

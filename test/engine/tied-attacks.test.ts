@@ -1,6 +1,6 @@
 // compendium: Tu'Pari — of several equally high abilities of whom it attacks, that one's player names the one
 import { describe, expect, it } from "vitest";
-import type { Effect } from "../../src/engine/effects/shapes/verbs.ts";
+import type { Effect } from "../../src/engine/effects/index.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { readEffect } from "../../src/orders/index.ts";
 import { at, byHand, character, does, event, inPlay, order, sentences, stage } from "./stage.ts";

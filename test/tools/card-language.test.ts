@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { textEffectSchema } from "../../src/engine/effects/shapes/verbs.ts";
+import { textEffectSchema } from "../../src/engine/effects/index.ts";
 import { cardLanguage } from "../../tools/card-language-page.ts";
 
 describe("the page of the card language", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { statedFactsSchema } from "../cards/facts.ts";
 import { triggersSchema } from "../cards/triggers.ts";
-import { effectSchema } from "../effects/shapes/verbs.ts";
+import { effectSchema } from "../effects/index.ts";
 import { STANDING_ANSWERS } from "../state/game.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES, VOTES } from "../state/vocabulary.ts";
 

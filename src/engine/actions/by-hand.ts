@@ -5,16 +5,9 @@ import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "
 import { layAsideFor } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { blocked } from "../effects/attacks.ts";
-import { claimRefused } from "../effects/claiming.ts";
 import { settled } from "../effects/factions.ts";
-import { perform } from "../effects/index.ts";
-import { movingBlocked } from "../effects/moving.ts";
-import type { Effect } from "../effects/shapes/verbs.ts";
-import { stateRefused } from "../effects/states.ts";
-import { surrenderRefused } from "../effects/surrender.ts";
-import { shadowWarRefused } from "../effects/victory.ts";
-import { whyNothing } from "../effects/why-nothing.ts";
+import { blockedByHand, type Effect, whyNothing } from "../effects/index.ts";
+import { perform } from "../effects/performing.ts";
 import { toldEffect } from "../events/by-hand.ts";
 import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -141,13 +134,7 @@ export function byHand(work: Work, { seat, effect, because, holder }: ActionOf<"
   const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
   const now = settled(work, effect, context);
   if (now === null) return undefined;
-  const impossible =
-    blocked(work.game, [now], context) ??
-    stateRefused(work.game, now, context) ??
-    shadowWarRefused(work.game, now) ??
-    surrenderRefused(work.game, now, context) ??
-    claimRefused(work.game, now, context) ??
-    movingBlocked(work.game, now, context);
+  const impossible = blockedByHand(work.game, now, context);
   if (impossible) return impossible;
   const done = perform(work, now, context);
   const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");

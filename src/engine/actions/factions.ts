@@ -2,7 +2,7 @@
 
 import type { Work } from "../changes/work.ts";
 import { settled, withFaction } from "../effects/factions.ts";
-import { perform } from "../effects/index.ts";
+import { perform } from "../effects/performing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Decision } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timesSchema } from "../effects/shapes/verbs.ts";
+import { timesSchema } from "../effects/parts.ts";
 import { ABILITIES, CARD_TYPES, MARKS, RACES, TRAITS } from "../state/vocabulary.ts";
 import { conditionSchema, effectConditionSchema } from "./conditions.ts";
 import { countSchema, standingCountSchema } from "./count.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { TRANSFERS, textEffectSchema } from "../effects/shapes/verbs.ts";
+import { textEffectSchema } from "../effects/index.ts";
+import { TRANSFERS } from "../effects/parts.ts";
 import {
   ABILITIES,
   CARD_TYPES,

@@ -1,16 +1,155 @@
 /** engine: Character ability ratings; Lasting and Sustainable Effects; Bonuses and Blanking */
-import type { Which } from "../cards/references.ts";
+
+import { z } from "zod";
+import { type Which, whichSchema } from "../cards/references.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
-import { addModifier } from "../changes/in-force/lasting.ts";
+import { addModifier, endModifier } from "../changes/in-force/lasting.ts";
 import type { Work } from "../changes/work.ts";
 import { printedNow } from "../rules/in-force/ability.ts";
 import { cardsFor } from "../rules/in-force/references.ts";
 import { isBlanked, mayBeBlanked } from "../rules/in-force/statics.ts";
 import type { Context, Modifier, Participant } from "../state/game.ts";
-import type { Ability, CardId } from "../state/vocabulary.ts";
-import type { Effect, Until } from "./shapes/verbs.ts";
+import { titleOf } from "../state/lookup.ts";
+import { ABILITIES, type Ability, type CardId } from "../state/vocabulary.ts";
+import { type Nothing, ofCard, onCard } from "./nothing.ts";
+import { abilitySchema, amountSchema, anyAbilitySchema, timesSchema, type Until, untilSchema } from "./parts.ts";
+import { effect, type TakesBack, undoing } from "./record.ts";
 
-type Of<V> = Extract<Effect, { verb: V }>;
+const changeBy = effect({
+  shape: z
+    .object({
+      verb: z.literal("change-ability"),
+      which: whichSchema,
+      ability: anyAbilitySchema,
+      by: z.int().min(-20).max(20),
+      until: untilSchema,
+      /** It is the printed ability that changes, before anything else is counted. */
+      printed: z.literal(true).optional(),
+    })
+    .strict(),
+  leaves: ["ability-changed"],
+  nothing: ofCard("no-change"),
+  perform(work, effect, context): boolean {
+    const { ability, by, printed } = effect;
+    if (by === 0) return false;
+    return change(work, { ...effect, bonus: by > 0 }, { ability, by, ...(printed ? { how: "printed" } : {}) }, context);
+  },
+});
+
+const multiply = effect({
+  shape: z
+    .object({
+      verb: z.literal("multiply-ability"),
+      which: whichSchema,
+      ability: anyAbilitySchema,
+      times: timesSchema,
+      until: untilSchema,
+    })
+    .strict(),
+  leaves: ["ability-changed"],
+  nothing: ofCard("no-change"),
+  perform(work, effect, context): boolean {
+    const { ability, times } = effect;
+    return change(work, { ...effect, bonus: times === "double" }, { ability, by: 0, how: times }, context);
+  },
+});
+
+/**
+ * The printed ability with which it took part in the conflict at hand rises for good, up to that; each of several does: to
+ * take a side, to attack, or to lead. compendium: Fast Learner
+ */
+const raiseUsed = effect({
+  shape: z
+    .object({
+      verb: z.literal("raise-used"),
+      which: whichSchema,
+      by: amountSchema,
+      most: z.int().min(1).max(20),
+      /** Another one than the conflict at hand, by number. */
+      conflict: z.int().min(0).optional(),
+    })
+    .strict(),
+  leaves: ["ability-changed"],
+  nothing(game, effect, context): Nothing | null {
+    const conflict = game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
+    if (!conflict) return { reason: "no-conflict" };
+    return onCard(game, effect.which, context, (id) => ({
+      reason: conflict.participants.some(({ card }) => card === id) ? "no-change" : "took-no-part",
+      title: titleOf(game, id),
+    }));
+  },
+  perform(work, effect, context): boolean {
+    const { which, by, most } = effect;
+    const { source } = context;
+    const conflict = work.game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
+    let raised = false;
+    for (const card of cardsFor(work.game, which, context))
+      for (const ability of new Set(
+        conflict?.participants.flatMap((part) => (part.card === card ? usedBy(part) : [])),
+      )) {
+        const amount = Math.min(by, most - (printedNow(work.game, card, ability) ?? most));
+        if (amount < 1) continue;
+        raised = true;
+        addModifier(work, {
+          card,
+          ability,
+          by: amount,
+          until: "permanent",
+          holder: null,
+          conflict: null,
+          source,
+          how: "printed",
+        });
+      }
+    return raised;
+  },
+});
+
+/** It may use one ability as another; `itself`: in conflicts of another type, as what it is. */
+const useAs = effect({
+  shape: z
+    .object({
+      verb: z.literal("use-as"),
+      which: whichSchema,
+      use: abilitySchema,
+      as: z.enum([...ABILITIES, "itself"]),
+      until: untilSchema,
+    })
+    .strict(),
+  leaves: ["ability-used-as"],
+  nothing: ofCard("no-change"),
+  perform(work, effect, context): boolean {
+    const { use, as } = effect;
+    if (use === as) return false;
+    return change(work, { ...effect, bonus: false }, { ability: use, by: 0, how: "use-as", as }, context);
+  },
+});
+
+/** The card's text has no effect; its keywords and marks stay. What cannot be blanked, or is blanked already, is left as it is. */
+const blank = effect({
+  shape: z.object({ verb: z.literal("blank"), which: whichSchema, until: untilSchema }).strict(),
+  leaves: ["blanked"],
+  nothing: (game, { which }, context): Nothing | null =>
+    onCard(game, which, context, (id, title) => ({ reason: isBlanked(game, id) ? "blanked" : "no-change", title })),
+  perform(work, effect, context): boolean {
+    const what: What = { ability: "all", by: 0, how: "blank" };
+    const reaches = (id: CardId) => mayBeBlanked(work.game, id) && !isBlanked(work.game, id);
+    return change(work, { ...effect, bonus: false }, what, context, reaches);
+  },
+});
+
+export const effects = [changeBy, multiply, raiseUsed, useAs, blank] as const;
+
+const endChange = undoing<"ability-changed" | "ability-used-as" | "blanked">((work, { card, source }) =>
+  endModifier(work, card.card, source),
+);
+
+export const takesBack = {
+  "ability-changed": endChange,
+  "ability-used-as": endChange,
+  blanked: endChange,
+} as const satisfies TakesBack;
+
 type What = Pick<Modifier, "ability" | "by" | "how" | "as">;
 
 /** Puts the same change on every card that is named, for its time. `bonus`: it raises an ability, so it can be sustained. */
@@ -33,53 +172,4 @@ function change(
   return cards.length > 0;
 }
 
-export function changeAbility(work: Work, effect: Of<"change-ability">, context: Context): boolean {
-  const { ability, by, printed } = effect;
-  if (by === 0) return false;
-  return change(work, { ...effect, bonus: by > 0 }, { ability, by, ...(printed ? { how: "printed" } : {}) }, context);
-}
-
-/** What a card applied to the conflict at hand: to take a side, to attack, or to lead. compendium: Fast Learner */
-export function raiseUsed(work: Work, effect: Of<"raise-used">, context: Context): boolean {
-  const { which, by, most } = effect;
-  const conflict = work.game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
-  let raised = false;
-  for (const card of cardsFor(work.game, which, context))
-    for (const ability of new Set(conflict?.participants.flatMap((part) => (part.card === card ? usedBy(part) : [])))) {
-      const amount = Math.min(by, most - (printedNow(work.game, card, ability) ?? most));
-      if (amount < 1) continue;
-      raised = true;
-      const { source } = context;
-      addModifier(work, {
-        card,
-        ability,
-        by: amount,
-        until: "permanent",
-        holder: null,
-        conflict: null,
-        source,
-        how: "printed",
-      });
-    }
-  return raised;
-}
-
 const usedBy = ({ as, using, through }: Participant): Ability => (as === "lead" ? "leadership" : (through ?? using));
-
-export function multiplyAbility(work: Work, effect: Of<"multiply-ability">, context: Context): boolean {
-  const { ability, times } = effect;
-  return change(work, { ...effect, bonus: times === "double" }, { ability, by: 0, how: times }, context);
-}
-
-export function useAs(work: Work, effect: Of<"use-as">, context: Context): boolean {
-  const { use, as } = effect;
-  if (use === as) return false;
-  return change(work, { ...effect, bonus: false }, { ability: use, by: 0, how: "use-as", as }, context);
-}
-
-/** What cannot be blanked, or is blanked already, is left as it is. */
-export function blank(work: Work, effect: Of<"blank">, context: Context): boolean {
-  const what: What = { ability: "all", by: 0, how: "blank" };
-  const reaches = (id: CardId) => mayBeBlanked(work.game, id) && !isBlanked(work.game, id);
-  return change(work, { ...effect, bonus: false }, what, context, reaches);
-}

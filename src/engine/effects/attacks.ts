@@ -1,26 +1,91 @@
 /** engine glossary: Attack during a conflict — an attack by a card's own text makes nobody a participant. */
 
+import { z } from "zod";
+import { whichSchema } from "../cards/references.ts";
 import { declareStrike } from "../changes/conflicts/strike.ts";
-import { ask, type Work } from "../changes/work.ts";
+import { removeDamage } from "../changes/in-force/damage.ts";
+import { ask, open, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { mayStrike } from "../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities } from "../rules/in-force/ability.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { factsOf, mustPlay, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
-import { attachingRefused } from "./attaching.ts";
-import { mayCancel } from "./cancelling.ts";
-import { promotionOf } from "./promoting.ts";
-import { mayReverse } from "./reversal.ts";
-import { isSettingBack, settingBackRefused } from "./setting-back.ts";
-import type { Effect } from "./shapes/verbs.ts";
-import { peaceBlocked } from "./states.ts";
-import { takingPartRefused } from "./taking-part.ts";
-import { mayGainTrait } from "./traits.ts";
+import type { Effect } from "./index.ts";
+import { type Doing, type EffectOf, effect, type TakesBack } from "./record.ts";
 
-type Attack = Extract<Effect, { verb: "attack" }>;
+/**
+ * Outside of any conflict; both cards use this ability, or the target's highest. Where two attack together, the target's
+ * player says which of them is dealt damage in return; `also`: the one that is not.
+ */
+const attack = effect({
+  shape: z
+    .object({
+      verb: z.literal("attack"),
+      with: whichSchema,
+      against: whichSchema,
+      also: whichSchema.optional(),
+      using: z.enum([...ABILITIES, "highest"]),
+    })
+    .strict(),
+  leaves: ["attacked", "damaged", "neutralized"],
+  may(game, effect, context): Refusal | null {
+    // Those who can pay are those who can attack.
+    if (effect.with === "payers" && context.payers === undefined) return null;
+    const found = fighters(game, effect, context);
+    return "code" in found ? found : null;
+  },
+  perform(work, effect, context): boolean {
+    const together = cardsFor(work.game, effect.with, context).flatMap((attacker) => {
+      const one = fighters(work.game, effect, context, attacker);
+      return "code" in one ? [] : [one];
+    });
+    const [found] = together;
+    if (found === undefined) return false;
+    if (together.length > 1 && context.nested !== true) {
+      askWhomToStrike(work, together, effect, context);
+      return true;
+    }
+    const { attacker, target, possible } = found;
+    const [ability, ...others] = possible;
+    if (ability === undefined) return false;
+    if (others.length > 0 && context.nested !== true) {
+      askForAbility(work, found, effect, context);
+      return true;
+    }
+    declareStrike(
+      work,
+      {
+        seat: context.by,
+        with: attacker,
+        against: target,
+        ability,
+        attacker: ability,
+        target: ability,
+        ...alsoAttacking(work.game, effect, context),
+        conflict: null,
+        cause: context.source,
+      },
+      context.nested === true,
+    );
+    return true;
+  },
+});
+
+export const effects = [attack] as const;
+
+export const takesBack = {
+  attacked: {
+    /** compendium: Not Meant To Be — normal damage is removed from both; who was neutralized by it stays so. */
+    undo(work, { damaged }, { source }) {
+      for (const { card, amount } of damaged ?? [])
+        if (work.game.cards[card]?.play) removeDamage(work, card, amount, source);
+    },
+  },
+} as const satisfies TakesBack;
+
+type Attack = EffectOf<typeof attack>;
 
 interface Fighters {
   attacker: CardId;
@@ -60,49 +125,6 @@ function highest(game: Game, id: CardId): Ability[] {
   return ABILITIES.filter((ability) => (abilityOf(game, id, ability) ?? 0) === most);
 }
 
-export function mayAttackOutside(game: Game, effect: Attack, context: Context): Refusal | null {
-  // Those who can pay are those who can attack.
-  if (effect.with === "payers" && context.payers === undefined) return null;
-  const found = fighters(game, effect, context);
-  return "code" in found ? found : null;
-}
-
-export function attackOutside(work: Work, effect: Attack, context: Context): boolean {
-  const together = cardsFor(work.game, effect.with, context).flatMap((attacker) => {
-    const one = fighters(work.game, effect, context, attacker);
-    return "code" in one ? [] : [one];
-  });
-  const [found] = together;
-  if (found === undefined) return false;
-  if (together.length > 1 && context.nested !== true) {
-    askWhomToStrike(work, together, effect, context);
-    return true;
-  }
-  const { attacker, target, possible } = found;
-  const [ability, ...others] = possible;
-  if (ability === undefined) return false;
-  if (others.length > 0 && context.nested !== true) {
-    askForAbility(work, found, effect, context);
-    return true;
-  }
-  declareStrike(
-    work,
-    {
-      seat: context.by,
-      with: attacker,
-      against: target,
-      ability,
-      attacker: ability,
-      target: ability,
-      ...alsoAttacking(work.game, effect, context),
-      conflict: null,
-      cause: context.source,
-    },
-    context.nested === true,
-  );
-  return true;
-}
-
 /** Who attacks together with the card that is dealt damage in return. */
 function alsoAttacking(game: Game, effect: Attack, context: Context): { also?: { card: CardId; ability: Ability } } {
   const card = effect.also === undefined ? null : cardFor(game, effect.also, context);
@@ -131,7 +153,7 @@ function playerOf(game: Game, card: CardId, { by }: Context): SeatIndex {
 }
 
 /** Who names the ability of an attack that could be made with several, and which those are. */
-export function tiedIn(
+function tiedIn(
   game: Game,
   effect: Attack,
   context: Context,
@@ -147,49 +169,46 @@ function askForAbility(work: Work, { target, possible }: Fighters, effect: Attac
   ask(work, { kind: "choose", seat: playerOf(work.game, target, context), options, context });
 }
 
-/** compendium: News of Galactic Import — not again in the turn that such a card has kept free of conflicts. */
-function barringRefused(game: Game): Refusal | null {
-  return conflictsBarred(game) ? refusal("conflicts-barred", { source: game.barred?.source ?? null }) : null;
+/** The effects that are carried out together as one, in their order. */
+type Linked = Extract<Effect, { verb: "do-then" | "do-both" }>;
+
+interface Tied {
+  /** Which of the effects the attack is. */
+  at: number;
+  seat: SeatIndex;
+  possible: readonly Ability[];
 }
 
-const refusedOf = (outcome: Refusal | object) => ("code" in outcome ? outcome : null);
-
-/** Why a text cannot be used now: an attack, a reversal, a cancelling or a peace in it that the rules do not allow. */
-export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
-  for (const effect of effects) {
-    const found = blockedBy(game, effect, context);
-    if (found) return found;
+/** The first attack within that could be made with several abilities; what comes before it is tried out. */
+function tiedWithin(game: Game, { effects }: Linked, context: Context, perform: Doing["perform"]): Tied | null {
+  const tried = open(game);
+  const nested = { ...context, nested: true as const };
+  for (const [at, effect] of effects.entries()) {
+    const tied = effect.verb === "attack" ? tiedIn(tried.game, effect, nested) : null;
+    if (tied) return { at, ...tied };
+    if (!perform(tried, effect, nested)) return null;
   }
   return null;
 }
 
-function blockedBy(game: Game, effect: Effect, context: Context): Refusal | null {
-  switch (effect.verb) {
-    case "attack":
-      return mayAttackOutside(game, effect, context);
-    case "reverse":
-      return mayReverse(game, effect, context);
-    case "end-state":
-      return peaceBlocked(game, effect, context);
-    case "cancel":
-      return mayCancel(game, effect, context);
-    case "take-part":
-      return takingPartRefused(game, effect, context);
-    case "attach":
-      return attachingRefused(game, effect, context);
-    case "bar-conflicts":
-      return effect.who === undefined ? barringRefused(game) : null;
-    case "gain-trait":
-      return mayGainTrait(game, effect, context);
-    case "promote":
-      return refusedOf(promotionOf(game, effect, context));
-    // What follows on the first is blocked, or not, when its turn comes.
-    case "do-then":
-      return blocked(game, effect.effects.slice(0, 1), context);
-    case "do-both":
-    case "for-each":
-      return blocked(game, effect.effects, context);
-    default:
-      return isSettingBack(effect) ? settingBackRefused(game, effect, context) : null;
-  }
+/**
+ * Asks for the ability where one has to be named; false where none has. compendium: Tu'Pari — inside "…, then …" that is
+ * asked before any of it happens, as it will stand when the attack's turn comes.
+ */
+export function askForTied(work: Work, effect: Effect, context: Context, perform: Doing["perform"]): boolean {
+  if (effect.verb !== "do-then" && effect.verb !== "do-both") return false;
+  if (!effect.effects.some((one) => one.verb === "attack" && one.using === "highest")) return false;
+  const tied = tiedWithin(work.game, effect, context, perform);
+  if (tied === null) return false;
+  const options = tied.possible.map((using) => ({
+    does: `be attacked with ${using}`,
+    effects: [
+      {
+        ...effect,
+        effects: effect.effects.map((one, at) => (at === tied.at && one.verb === "attack" ? { ...one, using } : one)),
+      },
+    ],
+  }));
+  ask(work, { kind: "choose", seat: tied.seat, options, context });
+  return true;
 }

@@ -1,167 +1,326 @@
-import { add } from "../changes/conflicts/taking-part.ts";
-import { setPaid } from "../changes/costs/how-much.ts";
+/** What is done to conflicts, and to who takes part in them. */
+
+import { z } from "zod";
+import { whichSchema, whoSchema } from "../cards/references.ts";
+import { add, type Side, takeSide } from "../changes/conflicts/taking-part.ts";
+import { prevented } from "../changes/in-force/damage.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
+import { ready } from "../changes/in-force/rotation.ts";
 import { forgetConflict } from "../changes/triggers/standing.ts";
-import { editSeat, emit, type Work } from "../changes/work.ts";
+import { emit, type Work } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
-import { formOf } from "../rules/conflicts/conflict.ts";
-import { conflictsBarred } from "../rules/conflicts/declaring.ts";
-import { conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
+import type { Refusal } from "../refusal.ts";
+import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
+import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
-import type { Context } from "../state/game.ts";
-import { cardOf, conflictTitle, seatOf } from "../state/lookup.ts";
-import type { Effect } from "./shapes/verbs.ts";
-
-type Adding = Extract<Effect, { verb: "add-support" | "add-opposition" }>;
-
-/** To the conflict that the effect names, that its target is, or that is at hand. */
-export function addToConflict(work: Work, effect: Adding, to: "support" | "opposition", context: Context): boolean {
-  const target = [context.target, context.second].find((each) => each?.what === "conflict");
-  const id = effect.conflict ?? (target?.what === "conflict" ? target.conflict : context.conflict);
-  const conflict = work.game.conflicts.find((other) => other.id === id);
-  if (!conflict || conflict.result) return false;
-  const sided = formOf(work.game, conflict) === "sides";
-  if (sided && to === "opposition") return false;
-  const side = sided ? (seatsOf(work.game, effect.side ?? "you", context)[0] ?? null) : null;
-  if (sided && side === null) return false;
-  add(work, conflict.id, to, effect.amount, side, context.source);
-  emit(work, {
-    type: "added",
-    to,
-    conflict: conflictTitle(work.game, conflict),
-    amount: effect.amount,
-    side,
-    source: context.source,
-  });
-  return true;
-}
+import type { Conflict, Context, Game } from "../state/game.ts";
+import { cardOf, conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";
+import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
+import { type Nothing, type NothingReason, ofCard } from "./nothing.ts";
+import { amountSchema } from "./parts.ts";
+import { type EffectOf, effect, type TakesBack, undoing } from "./record.ts";
 
 /**
- * The conflict does not resolve: nobody wins or loses it, its card is discarded, and there are no aftermaths. Whoever
- * took part stays rotated. engine glossary: Canceled, Negate
+ * The card takes a side in the conflict at hand, or the one that is named by number, without rotating for it.
+ * engine: Support or Oppose a Conflict
  */
-export function cancelConflict(
-  work: Work,
-  effect: Extract<Effect, { verb: "cancel-conflict" }>,
-  context: Context,
-): boolean {
-  const target = context.target?.what === "conflict" ? context.target.conflict : null;
-  const id = effect.conflict ?? target ?? context.conflict;
-  const conflict = work.game.conflicts.find((other) => other.id === id);
-  if (!conflict || conflict.result || (conflict.card !== null && isIrrevocable(work.game, conflict.card))) return false;
-  const title = conflictTitle(work.game, conflict);
-  emit(work, {
-    type: "conflict-cancelled",
-    seat: conflict.initiator,
-    title,
-    source: context.source,
-    was: conflict,
-  });
-  work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);
-  const { card } = conflict;
-  if (card !== null && !conflict.through && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
-  forgetConflict(work, conflict.id);
-  endOfConflict(work, conflict.id);
-  // With one left or none there is nothing to choose any more.
-  const left = work.game.conflicts.filter(({ initiator, result }) => initiator === conflict.initiator && !result);
-  if (left.length < 2)
-    work.game.awaiting = work.game.awaiting.filter(
-      ({ kind, seat }) => kind !== "resolve-first" || seat !== conflict.initiator,
-    );
-  return true;
-}
+const takePart = effect({
+  shape: z
+    .object({
+      verb: z.literal("take-part"),
+      which: whichSchema,
+      as: z.enum(["support", "oppose"]),
+      conflict: z.int().min(0).optional(),
+      /** With another ability than the conflict's own. */
+      using: z.enum(ABILITIES).optional(),
+      /** For a conflict with several sides: whose side. */
+      side: whoSchema.optional(),
+    })
+    .strict(),
+  leaves: ["supported", "opposed"],
+  nothing: ofCard("no-change"),
+  may: (game, effect, context): Refusal | null => takingPartRefused(game, effect, context),
+  perform(work, effect, context): boolean {
+    const found = sideTaken(work.game, effect, context);
+    if (!found || takingPartRefused(work.game, effect, context)) return false;
+    takeSide(work, found);
+    return true;
+  },
+});
 
-/** It does not resolve this turn, and goes on in the next. compendium: Prolonged Talks */
-export function prolong(work: Work, effect: Extract<Effect, { verb: "prolong" }>, context: Context): boolean {
-  const id = effect.conflict ?? conflictAtHand(work.game, context)?.id;
-  const conflict = work.game.conflicts.find((other) => other.id === id);
-  if (!conflict || conflict.result || conflict.prolonged !== undefined) return false;
-  const { source } = context;
-  work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, prolonged: source } : one));
-  const title = conflictTitle(work.game, conflict);
-  emit(work, { type: "conflict-prolonged", seat: conflict.initiator, conflict: conflict.id, title, source });
-  return true;
-}
-
-/** What a player may treat a conflict as, for aftermaths. compendium: Destined To Be */
-export function countAs(work: Work, effect: Extract<Effect, { verb: "count-as" }>, context: Context): boolean {
-  const { type, outcome } = effect;
-  const conflict =
-    effect.conflict === undefined
-      ? conflictAtHand(work.game, context)
-      : work.game.conflicts.find(({ id }) => id === effect.conflict);
-  if (!conflict || (type === undefined && outcome === undefined)) return false;
-  const said = { ...(type ? { type } : {}), ...(outcome ? { outcome } : {}) };
-  const seats = seatsOf(work.game, effect.who, context);
-  const all = [...(conflict.countsAs ?? [])];
-  for (const seat of seats) {
-    // What was left open by the first of two is said by the second.
-    const at = all.findLastIndex(
-      (one) =>
-        one.seat === seat && (type ? one.type === undefined : true) && (outcome ? one.outcome === undefined : true),
-    );
-    const before = at === -1 ? { seat } : all.splice(at, 1)[0];
-    all.push({ ...before, seat, ...said });
+/** To the conflict that the effect names by number, that its target is, or that is at hand. */
+const addTo = effect({
+  shape: z
+    .object({
+      verb: z.enum(["add-support", "add-opposition"]),
+      amount: amountSchema,
+      conflict: z.int().min(0).optional(),
+      /** For a conflict with several sides: whose side. */
+      side: whoSchema.optional(),
+    })
+    .strict(),
+  leaves: ["added"],
+  nothing: (game, effect, context): Nothing => overOr("sides-only", game, effect, context),
+  perform(work, effect, context): boolean {
+    const to = effect.verb === "add-support" ? "support" : "opposition";
+    const target = [context.target, context.second].find((each) => each?.what === "conflict");
+    const id = effect.conflict ?? (target?.what === "conflict" ? target.conflict : context.conflict);
+    const conflict = work.game.conflicts.find((other) => other.id === id);
+    if (!conflict || conflict.result) return false;
+    const sided = formOf(work.game, conflict) === "sides";
+    if (sided && to === "opposition") return false;
+    const side = sided ? (seatsOf(work.game, effect.side ?? "you", context)[0] ?? null) : null;
+    if (sided && side === null) return false;
+    add(work, conflict.id, to, effect.amount, side, context.source);
     emit(work, {
-      type: "counted-as",
-      seat,
+      type: "added",
+      to,
       conflict: conflictTitle(work.game, conflict),
-      from: conflict.id,
-      as: type ?? null,
-      outcome: outcome ?? null,
+      amount: effect.amount,
+      side,
       source: context.source,
     });
-  }
-  work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, countsAs: all } : one));
-  return seats.length > 0;
-}
-
-/** engine: Conflict Cards — one conflict a turn, unless an effect allows another: in the next conflict round. */
-export function allowConflict(
-  work: Work,
-  effect: Extract<Effect, { verb: "allow-conflict" }>,
-  context: Context,
-): boolean {
-  const seats = seatsOf(work.game, effect.who, context);
-  for (const seat of seats) {
-    const state = editSeat(work, seat);
-    const more = effect.from === "card" ? "moreFromCards" : "moreConflicts";
-    state[more] = (state[more] ?? 0) + effect.amount;
-    const from = effect.from === undefined ? {} : { from: effect.from };
-    emit(work, { type: "conflict-allowed", seat, amount: effect.amount, source: context.source, ...from });
-  }
-  return seats.length > 0;
-}
-
-/** Nobody declares anything in the turn that comes, or in this one; where players are named, only they do not. */
-export function barConflicts(work: Work, { who, now }: Extract<Effect, { verb: "bar-conflicts" }>, context: Context) {
-  const { source } = context;
-  const turn = work.game.turn + (now ? 0 : 1);
-  const when = now ? { now } : {};
-  if (who === undefined) {
-    if (conflictsBarred(work.game) || work.game.barred?.turn === turn) return false;
-    work.game.barred = { turn, source };
-    emit(work, { type: "conflicts-barred", source, ...when });
     return true;
-  }
-  const seats = seatsOf(work.game, who, context).filter((seat) => seatOf(work.game, seat).kept?.turn !== turn);
-  for (const seat of seats) {
-    editSeat(work, seat).kept = { turn, source };
-    emit(work, { type: "conflicts-barred", source, seat, ...when });
-  }
-  return seats.length > 0;
+  },
+});
+
+/**
+ * Out of the conflict at hand or the one that is named by number: its support or opposition counts no more, and it takes
+ * no part again. What it has attacked stays attacked; a leader goes out with its fleet. `ready`: it readies.
+ * compendium: Change of Plans
+ */
+const withdraw = effect({
+  shape: z
+    .object({
+      verb: z.literal("withdraw"),
+      which: whichSchema,
+      conflict: z.int().min(0).optional(),
+      ready: z.literal(true).optional(),
+    })
+    .strict(),
+  leaves: ["withdrawn", "turned"],
+  perform(work, effect, context): boolean {
+    const { game } = work;
+    const id = cardFor(game, effect.which, context);
+    const conflict = namedOrAtHand(game, effect, context);
+    if (id === null || !conflict || conflict.result !== null) return false;
+    if (!conflict.participants.some(({ card }) => card === id)) return false;
+    const out = conflict.participants.filter(
+      ({ card, as }) => as !== "attack" && (card === id || leads(game, card, id)),
+    );
+    const withdrawn = [...(conflict.withdrawn ?? []), id];
+    const participants = conflict.participants.filter((one) => !out.includes(one));
+    game.conflicts = game.conflicts.map((one) => (one === conflict ? { ...one, participants, withdrawn } : one));
+    const { source } = context;
+    const title = conflictTitle(game, conflict);
+    emit(work, { type: "withdrawn", card: named(game, id), conflict: title, from: conflict.id, source, was: out });
+    if (effect.ready && mustPlay(game, id).rotated && !prevented(work, "be-readied", id)) {
+      ready(work, id);
+      emit(work, { type: "turned", card: named(game, id), to: "ready", source });
+    }
+    return true;
+  },
+});
+
+/**
+ * One that has not resolved: the target, the one at hand, or the one that is named by number. Nobody wins or loses it, its
+ * card is discarded, and there are no aftermaths. Whoever took part stays rotated. engine glossary: Canceled, Negate
+ */
+const cancel = effect({
+  shape: z.object({ verb: z.literal("cancel-conflict"), conflict: z.int().min(0).optional() }).strict(),
+  leaves: ["conflict-cancelled"],
+  nothing: (game, effect, context): Nothing => overOr("irrevocable", game, effect, context),
+  perform(work, effect, context): boolean {
+    const target = context.target?.what === "conflict" ? context.target.conflict : null;
+    const id = effect.conflict ?? target ?? context.conflict;
+    const conflict = work.game.conflicts.find((other) => other.id === id);
+    if (!conflict || conflict.result || (conflict.card !== null && isIrrevocable(work.game, conflict.card)))
+      return false;
+    const title = conflictTitle(work.game, conflict);
+    emit(work, {
+      type: "conflict-cancelled",
+      seat: conflict.initiator,
+      title,
+      source: context.source,
+      was: conflict,
+    });
+    work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);
+    const { card } = conflict;
+    if (card !== null && !conflict.through && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
+    forgetConflict(work, conflict.id);
+    endOfConflict(work, conflict.id);
+    // With one left or none there is nothing to choose any more.
+    const left = work.game.conflicts.filter(({ initiator, result }) => initiator === conflict.initiator && !result);
+    if (left.length < 2)
+      work.game.awaiting = work.game.awaiting.filter(
+        ({ kind, seat }) => kind !== "resolve-first" || seat !== conflict.initiator,
+      );
+    return true;
+  },
+});
+
+/**
+ * One that has not resolved goes on next turn with its totals of this one: the target, the one at hand, or by number.
+ * compendium: Prolonged Talks
+ */
+const prolong = effect({
+  shape: z.object({ verb: z.literal("prolong"), conflict: z.int().min(0).optional() }).strict(),
+  leaves: ["conflict-prolonged"],
+  nothing: (game, effect, context): Nothing => overOr("prolonged", game, effect, context),
+  perform(work, effect, context): boolean {
+    const conflict = namedOrAtHand(work.game, effect, context);
+    if (!conflict || conflict.result || conflict.prolonged !== undefined) return false;
+    const { source } = context;
+    work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, prolonged: source } : one));
+    const title = conflictTitle(work.game, conflict);
+    emit(work, { type: "conflict-prolonged", seat: conflict.initiator, conflict: conflict.id, title, source });
+    return true;
+  },
+});
+
+/**
+ * For your aftermaths the conflict at hand or the one that is named by number counts as one of this type and with this
+ * outcome too; two such effects of which each says one of them go together. compendium: Destined To Be
+ */
+const countAs = effect({
+  shape: z
+    .object({
+      verb: z.literal("count-as"),
+      who: whoSchema,
+      type: z.enum(CONFLICT_TYPES).optional(),
+      outcome: z.enum(["won", "lost"]).optional(),
+      conflict: z.int().min(0).optional(),
+    })
+    .strict(),
+  leaves: ["counted-as"],
+  perform(work, effect, context): boolean {
+    const { type, outcome } = effect;
+    const conflict = namedOrAtHand(work.game, effect, context);
+    if (!conflict || (type === undefined && outcome === undefined)) return false;
+    const said = { ...(type ? { type } : {}), ...(outcome ? { outcome } : {}) };
+    const seats = seatsOf(work.game, effect.who, context);
+    const all = [...(conflict.countsAs ?? [])];
+    for (const seat of seats) {
+      // What was left open by the first of two is said by the second.
+      const at = all.findLastIndex(
+        (one) =>
+          one.seat === seat && (type ? one.type === undefined : true) && (outcome ? one.outcome === undefined : true),
+      );
+      const before = at === -1 ? { seat } : all.splice(at, 1)[0];
+      all.push({ ...before, seat, ...said });
+      emit(work, {
+        type: "counted-as",
+        seat,
+        conflict: conflictTitle(work.game, conflict),
+        from: conflict.id,
+        as: type ?? null,
+        outcome: outcome ?? null,
+        source: context.source,
+      });
+    }
+    work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, countsAs: all } : one));
+    return seats.length > 0;
+  },
+});
+
+export const effects = [takePart, addTo, withdraw, cancel, prolong, countAs] as const;
+
+/** What an effect has let take a side takes part no more, and no leader with it. */
+const stepOut = undoing<"supported" | "opposed">((work, { with: { card }, from }) =>
+  changeOpen(work, from, (conflict) => ({
+    ...conflict,
+    participants: conflict.participants.filter((one) => one.card !== card && one.fleet !== card),
+  })),
+);
+
+export const takesBack = {
+  supported: stepOut,
+  opposed: stepOut,
+  added: {
+    undo(work, event) {
+      work.game.conflicts = work.game.conflicts.map((conflict) => {
+        if (conflict.result !== null) return conflict;
+        const at = conflict.added.findLastIndex(
+          ({ source, amount, to, side }) =>
+            source === event.source && amount === event.amount && to === event.to && side === event.side,
+        );
+        return at === -1 ? conflict : { ...conflict, added: conflict.added.filter((_, index) => index !== at) };
+      });
+    },
+  },
+  withdrawn: {
+    /** It takes part again as it did. */
+    undo: (work, { card: { card }, from, was }) =>
+      changeOpen(work, from, (conflict) => ({
+        ...conflict,
+        participants: [...conflict.participants, ...was.filter((one) => work.game.cards[one.card]?.play)],
+        withdrawn: conflict.withdrawn?.filter((id) => id !== card),
+      })),
+  },
+  "conflict-cancelled": {
+    stuck: (game, { was }) =>
+      was?.card == null || was.through || cardOf(game, was.card).zone === "discard"
+        ? null
+        : { verb: "cancel conflict", why: "its card does not lie in the discard pile any more" },
+    /** It is there again, with everybody who took part in it and is still in play. */
+    undo(work, { was }) {
+      if (!was) return;
+      if (was.card !== null && !was.through) move(work, was.card, "declared");
+      const participants = was.participants.filter(({ card }) => work.game.cards[card]?.play);
+      work.game.conflicts = [...work.game.conflicts, { ...was, participants }].sort((a, b) => a.id - b.id);
+    },
+  },
+  "conflict-prolonged": {
+    stuck: (game, { conflict }) =>
+      game.conflicts.some(({ id }) => id === conflict) ? null : { verb: "prolong", why: "it has been put off already" },
+    undo({ game }, { conflict }) {
+      game.conflicts = game.conflicts.map((one) => (one.id === conflict ? { ...one, prolonged: undefined } : one));
+    },
+  },
+  "counted-as": {
+    /** Both parts of it go with the first. */
+    undo({ game }, { from, seat }) {
+      game.conflicts = game.conflicts.map((one) =>
+        one.id === from ? { ...one, countsAs: one.countsAs?.filter((as) => as.seat !== seat) } : one,
+      );
+    },
+  },
+} as const satisfies TakesBack;
+
+/** The conflict that is named by number, or the one at hand. */
+function namedOrAtHand(game: Game, { conflict }: { conflict?: number }, context: Context): Conflict | undefined {
+  const number = conflict ?? conflictAtHand(game, context)?.id;
+  return game.conflicts.find(({ id }) => id === number);
 }
 
-/** What the conflict at hand is for, where its card has several goals. */
-export function setGoal(work: Work, { goal }: Extract<Effect, { verb: "set-goal" }>, { conflict }: Context): boolean {
-  const there = work.game.conflicts.some(({ id, result }) => id === conflict && result === null);
-  work.game.conflicts = work.game.conflicts.map((other) => (other.id === conflict ? { ...other, goal } : other));
-  return there;
+/** That there is no conflict, or it is over, or else this. */
+function overOr(reason: NothingReason, game: Game, { conflict }: { conflict?: number }, context: Context): Nothing {
+  const found = game.conflicts.find(({ id }) => id === (conflict ?? context.conflict));
+  if (!found) return { reason: "no-conflict" };
+  return { reason: found.result === null ? reason : "conflict-over" };
 }
 
-/** How much influence its player has applied for the card at hand. */
-export function notePaid(work: Work, { amount }: Extract<Effect, { verb: "set-paid" }>, { card }: Context): boolean {
-  if (card === null) return false;
-  setPaid(work, card, amount);
-  return true;
+/** Changes a conflict that has not been resolved. */
+function changeOpen(work: Work, id: number | undefined, how: (conflict: Conflict) => Conflict): void {
+  work.game.conflicts = work.game.conflicts.map((one) => (one.id === id && one.result === null ? how(one) : one));
+}
+
+const leads = (game: Game, leader: CardId, fleet: CardId) => playOf(game, leader)?.leads === fleet;
+
+/** Who takes which side; null where the card or the conflict is not there. */
+function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: Context): Side | null {
+  const { as, using } = effect;
+  const card = cardFor(game, effect.which, context);
+  const conflict = effect.conflict ?? conflictAtHand(game, context)?.id;
+  if (card === null || conflict === undefined) return null;
+  const { controller, faction } = mustPlay(game, card);
+  const side = effect.side === undefined ? null : (seatsOf(game, effect.side, context)[0] ?? null);
+  return { seat: controller ?? faction ?? context.by, card, conflict, as, side, using, source: context.source };
+}
+
+function takingPartRefused(game: Game, effect: EffectOf<typeof takePart>, context: Context): Refusal | null {
+  const found = sideTaken(game, effect, context);
+  if (!found) return null;
+  const { seat, conflict, card, as, side, using } = found;
+  return mayJoin(game, seat, conflict, card, as, side, using, "without rotating");
 }

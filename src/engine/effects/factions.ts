@@ -6,12 +6,9 @@ import { ruled } from "../rulesets/index.ts";
 import type { Context, Game } from "../state/game.ts";
 import { playing } from "../state/lookup.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
-import { blocked } from "./attacks.ts";
-import { perform } from "./index.ts";
-import { movingBlocked } from "./moving.ts";
-import type { Effect } from "./shapes/verbs.ts";
-import { stateRefused } from "./states.ts";
-import { askForTied } from "./tied-attacks.ts";
+import { askForTied } from "./attacks.ts";
+import { blockedByHand, type Effect } from "./index.ts";
+import { perform } from "./performing.ts";
 
 /** The parts of an effect that name players. */
 const NAMING = ["who", "from", "toward", "to", "side"] as const;
@@ -55,12 +52,9 @@ function possible(game: Game, effect: Effect, race: Race, context: Context): Sea
   const factions = factionsOfRace(game, race);
   const allowed = factions.filter((seat) => {
     const settled = withFaction(effect, race, seat);
-    return (
-      raceToSettle(game, settled) !== null ||
-      (blocked(game, [settled], context) ??
-        stateRefused(game, settled, context) ??
-        movingBlocked(game, settled, context)) === null
-    );
+    // Whoever is made to surrender is named first, and may be refused then.
+    const named = raceToSettle(game, settled) === null && settled.verb !== "surrender";
+    return !named || blockedByHand(game, settled, context) === null;
   });
   return allowed.length > 0 ? allowed : factions.slice(0, 1);
 }

@@ -1,104 +1,237 @@
+/** What is done with hands, decks and discard piles. */
+
+import { z } from "zod";
+import { whichSchema, whoSchema } from "../cards/references.ts";
 import { endTaking, letTake } from "../changes/decks/taking.ts";
-import { ask, emit, shuffle, type Work } from "../changes/work.ts";
-import { discardFromHand, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
+import { cannotRestore, restore } from "../changes/in-force/restoring.ts";
+import { ask, emit, shuffle } from "../changes/work.ts";
+import { discardFromHand, discardFromPlay, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
+import type { Named } from "../events/named.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
 import { takeable } from "../rules/decks/taking.ts";
 import { printedFor, seatsOf } from "../rules/in-force/references.ts";
-import type { Context, Taking } from "../state/game.ts";
-import { cardOf, named, seatOf } from "../state/lookup.ts";
-import type { Effect } from "./shapes/verbs.ts";
+import type { Game, Taking } from "../state/game.ts";
+import { cardOf, named, playOf, seatOf } from "../state/lookup.ts";
+import { CARD_TYPES, type CardId, RACES } from "../state/vocabulary.ts";
+import { type Nothing, nameOf, of } from "./nothing.ts";
+import { amountSchema } from "./parts.ts";
+import { effect, type Stuck, type TakesBack } from "./record.ts";
 
-type Of<V> = Extract<Effect, { verb: V }>;
+/** From the deck, or from the Crusade pile. */
+const draw = effect({
+  shape: z
+    .object({ verb: z.literal("draw"), who: whoSchema, amount: amountSchema, from: z.literal("crusade").optional() })
+    .strict(),
+  leaves: ["drew"],
+  nothing: of("deck-empty"),
+  perform(work, { who, amount, from }, context): boolean {
+    let drawn = 0;
+    for (const seat of seatsOf(work.game, who, context))
+      drawn +=
+        from === "crusade"
+          ? drawFromCrusade(work, seat, amount)
+          : drawCards(work, seat, amount, "effect", context.source);
+    return drawn > 0;
+  },
+});
 
-export function drawSome(work: Work, effect: Of<"draw">, context: Context): boolean {
-  let drawn = 0;
-  for (const seat of seatsOf(work.game, effect.who, context))
-    drawn +=
-      effect.from === "crusade"
-        ? drawFromCrusade(work, seat, effect.amount)
-        : drawCards(work, seat, effect.amount, "effect", context.source);
-  return drawn > 0;
-}
-
-/** Each player with a card that fits in the reserve is asked which one comes. */
+/** A card of the player's choice, of these types if any are named, from outside the game into the hand. */
 // engine: Reserve/sideboard/ISA Pile and the Engine
-export function fetchOne(work: Work, { who, types }: Of<"fetch">, context: Context): boolean {
-  const asked = seatsOf(work.game, who, context).filter((seat) => fetchable(work.game, seat, types).length > 0);
-  for (const seat of asked) ask(work, { kind: "fetch", seat, source: context.source, ...(types ? { types } : {}) });
-  return asked.length > 0;
-}
+const fetch = effect({
+  shape: z
+    .object({ verb: z.literal("fetch"), who: whoSchema, types: z.array(z.enum(CARD_TYPES)).min(1).optional() })
+    .strict(),
+  leaves: ["fetched"],
+  nothing: of("no-reserve"),
+  perform(work, { who, types }, context): boolean {
+    const asked = seatsOf(work.game, who, context).filter((seat) => fetchable(work.game, seat, types).length > 0);
+    for (const seat of asked) ask(work, { kind: "fetch", seat, source: context.source, ...(types ? { types } : {}) });
+    return asked.length > 0;
+  },
+});
 
-/** The player chooses which; with no more cards in hand than asked for, all of them go. */
-export function discardSome(work: Work, effect: Of<"discard">, context: Context): boolean {
-  let any = false;
-  for (const seat of seatsOf(work.game, effect.who, context)) {
-    const { hand } = seatOf(work.game, seat);
-    if (hand.length === 0) continue;
-    any = true;
-    if (hand.length <= effect.amount) discardFromHand(work, seat, hand, context.source);
-    else ask(work, { kind: "discard-some", seat, amount: effect.amount, source: context.source });
-  }
-  return any;
-}
+/**
+ * From the own deck, which is shuffled then, or from the own discard pile into the hand: up to so many cards of the
+ * player's choice that are so, shown to everybody. `into`: into play instead, among the supporting cards, where the
+ * faction may have them; nobody sponsors them. An empty deck cannot be searched, nor a discard pile in which nothing fits.
+ */
+const take = effect({
+  shape: z
+    .object({
+      verb: z.literal("take"),
+      who: whoSchema,
+      from: z.enum(["deck", "discard"]),
+      types: z.array(z.enum(CARD_TYPES)).min(1).optional(),
+      keyword: z.string().min(1).max(60).optional(),
+      race: z.enum(RACES).optional(),
+      amount: amountSchema,
+      /** Those that lie topmost, without a choice. */
+      top: z.literal(true).optional(),
+      into: z.literal("play").optional(),
+      /** Where those that came into play go as the turn ends: to the discard pile, or unless neutralized into the deck. */
+      back: z.enum(["discard", "deck"]).optional(),
+    })
+    .strict(),
+  leaves: ["taken", "came-in", "shuffled"],
+  nothing: (game, { from, who }, context): Nothing => ({
+    reason: from === "deck" ? "deck-empty" : "nothing-fits",
+    who: nameOf(game, who, context),
+  }),
+  perform(work, effect, context): boolean {
+    let any = false;
+    for (const seat of seatsOf(work.game, effect.who, context)) {
+      const { amount, from, types, keyword, race, top, into, back } = effect;
+      const fitting: Taking = {
+        from,
+        ...(types ? { types } : {}),
+        ...(keyword === undefined ? {} : { keyword }),
+        ...(race === undefined ? {} : { race }),
+        ...(top ? { top } : {}),
+        ...(into ? { into } : {}),
+        ...(back ? { back } : {}),
+      };
+      if (from === "deck" ? seatOf(work.game, seat).deck.length === 0 : takeable(work.game, seat, fitting).length === 0)
+        continue;
+      any = true;
+      letTake(work, seat, { ...fitting, amount, source: context.source });
+    }
+    return any;
+  },
+});
 
-/** Each player searches the own pile; an empty one cannot be searched, nor a discard pile in which nothing fits. */
-export function takeSome(work: Work, effect: Of<"take">, context: Context): boolean {
-  let any = false;
-  for (const seat of seatsOf(work.game, effect.who, context)) {
-    const { amount, from, types, keyword, race, top, into, back } = effect;
-    const fitting: Taking = {
-      from,
-      ...(types ? { types } : {}),
-      ...(keyword === undefined ? {} : { keyword }),
-      ...(race === undefined ? {} : { race }),
-      ...(top ? { top } : {}),
-      ...(into ? { into } : {}),
-      ...(back ? { back } : {}),
-    };
-    if (from === "deck" ? seatOf(work.game, seat).deck.length === 0 : takeable(work.game, seat, fitting).length === 0)
-      continue;
-    any = true;
-    letTake(work, seat, { ...fitting, amount, source: context.source });
-  }
-  return any;
-}
+/** A card that has just been discarded, by whomever, into its owner's hand. */
+const takeBackOne = effect({
+  shape: z.object({ verb: z.literal("take-back"), which: whichSchema }).strict(),
+  leaves: ["taken-back"],
+  nothing: (): Nothing => ({ reason: "not-discarded" }),
+  perform(work, { which }, context): boolean {
+    const cards = printedFor(work.game, which, context).filter((id) => cardOf(work.game, id).zone === "discard");
+    for (const id of cards) takeBack(work, cardOf(work.game, id).owner, [id], context.source);
+    return cards.length > 0;
+  },
+});
 
-/** From the discard pile, of whomever. */
-export function takeBackOne(work: Work, { which }: Of<"take-back">, context: Context): boolean {
-  const cards = printedFor(work.game, which, context).filter((id) => cardOf(work.game, id).zone === "discard");
-  for (const id of cards) takeBack(work, cardOf(work.game, id).owner, [id], context.source);
-  return cards.length > 0;
-}
+const UNSHUFFLED = "a shuffled deck is not put back in order";
 
-export function shuffleDecks(work: Work, effect: Of<"shuffle-deck">, context: Context): boolean {
-  const seats = seatsOf(work.game, effect.who, context).filter((seat) => seatOf(work.game, seat).deck.length > 1);
-  for (const seat of seats) endTaking(work, seat, { from: "deck", source: context.source });
-  return seats.length > 0;
-}
+const shuffleDeck = effect({
+  shape: z.object({ verb: z.literal("shuffle-deck"), who: whoSchema }).strict(),
+  leaves: ["shuffled"],
+  irreversible: UNSHUFFLED,
+  nothing: of("deck-empty"),
+  perform(work, { who }, context): boolean {
+    const seats = seatsOf(work.game, who, context).filter((seat) => seatOf(work.game, seat).deck.length > 1);
+    for (const seat of seats) endTaking(work, seat, { from: "deck", source: context.source });
+    return seats.length > 0;
+  },
+});
 
-/** At most the whole hand, to whoever acts. compendium: Telepathic Scan */
-export function showRandom(work: Work, effect: Of<"show-random">, context: Context): boolean {
-  let shown = false;
-  for (const of of seatsOf(work.game, effect.who, context)) {
-    const { hand } = seatOf(work.game, of);
-    if (hand.length === 0 || of === context.by) continue;
-    shown = true;
-    const cards = shuffle(work, hand).slice(0, effect.amount);
-    emit(work, { type: "cards-shown", seat: of, to: context.by, cards: cards.length, source: context.source });
-    ask(work, { kind: "discard-shown", seat: context.by, of, cards, source: context.source });
-  }
-  return shown;
-}
+const UNSEEN = "a hand has been looked at";
 
 /** To everybody. */
-export function showHands(work: Work, effect: Of<"show-hand">, context: Context): boolean {
-  let shown = false;
-  for (const seat of seatsOf(work.game, effect.who, context)) {
-    const { hand } = seatOf(work.game, seat);
-    if (hand.length === 0) continue;
-    shown = true;
-    const cards = hand.map((id) => named(work.game, id));
-    emit(work, { type: "hand-shown", seat, cards, source: context.source });
-  }
-  return shown;
-}
+const showHand = effect({
+  shape: z.object({ verb: z.literal("show-hand"), who: whoSchema }).strict(),
+  leaves: ["hand-shown"],
+  irreversible: UNSEEN,
+  nothing: of("hand-empty"),
+  perform(work, { who }, context): boolean {
+    let shown = false;
+    for (const seat of seatsOf(work.game, who, context)) {
+      const { hand } = seatOf(work.game, seat);
+      if (hand.length === 0) continue;
+      shown = true;
+      const cards = hand.map((id) => named(work.game, id));
+      emit(work, { type: "hand-shown", seat, cards, source: context.source });
+    }
+    return shown;
+  },
+});
+
+/** So many cards of the hand, at random, which are shown to you alone: you choose one, which is discarded. compendium: Telepathic Scan */
+const showRandom = effect({
+  shape: z.object({ verb: z.literal("show-random"), who: whoSchema, amount: amountSchema }).strict(),
+  leaves: ["cards-shown"],
+  perform(work, effect, context): boolean {
+    let shown = false;
+    for (const of of seatsOf(work.game, effect.who, context)) {
+      const { hand } = seatOf(work.game, of);
+      if (hand.length === 0 || of === context.by) continue;
+      shown = true;
+      const cards = shuffle(work, hand).slice(0, effect.amount);
+      emit(work, { type: "cards-shown", seat: of, to: context.by, cards: cards.length, source: context.source });
+      ask(work, { kind: "discard-shown", seat: context.by, of, cards, source: context.source });
+    }
+    return shown;
+  },
+});
+
+/** That many cards of the player's choice from the hand; with no more than that in hand, all of them go. */
+const discard = effect({
+  shape: z.object({ verb: z.literal("discard"), who: whoSchema, amount: amountSchema }).strict(),
+  leaves: ["discarded"],
+  nothing: of("hand-empty"),
+  perform(work, { who, amount }, context): boolean {
+    let any = false;
+    for (const seat of seatsOf(work.game, who, context)) {
+      const { hand } = seatOf(work.game, seat);
+      if (hand.length === 0) continue;
+      any = true;
+      if (hand.length <= amount) discardFromHand(work, seat, hand, context.source);
+      else ask(work, { kind: "discard-some", seat, amount, source: context.source });
+    }
+    return any;
+  },
+});
+
+export const effects = [draw, fetch, take, takeBackOne, shuffleDeck, showHand, showRandom, discard] as const;
+
+const SEARCHED: Stuck = { verb: "take", why: "the deck has been looked through and shuffled" };
+
+export const takesBack = {
+  drew: { never: { verb: "draw", why: "it has shown a card of the deck" } },
+  shuffled: { never: { verb: "shuffle deck", why: UNSHUFFLED } },
+  "hand-shown": { never: { verb: "show hand", why: UNSEEN } },
+  "cards-shown": { never: { verb: "show hand", why: UNSEEN } },
+  fetched: { never: { verb: "fetch", why: "the card is hidden in a hand now" } },
+  taken: {
+    stuck(game, { from, card }) {
+      if (from === "deck") return SEARCHED;
+      return areIn(game, [card], "hand") ? null : { verb: "take", why: "the card is not in the hand any more" };
+    },
+    undo: (work, { seat, card }, { source }) => discardFromHand(work, seat, [card.card], source),
+  },
+  "came-in": {
+    stuck(game, { from, card }) {
+      if (from === "deck") return SEARCHED;
+      return playOf(game, card.card) ? null : { verb: "take", why: "the card has left play" };
+    },
+    undo(work, { card: { card } }, { source }) {
+      if (work.game.cards[card]?.play) discardFromPlay(work, card, source);
+    },
+  },
+  discarded: {
+    stuck(game, { was, cards }) {
+      if (was) {
+        const why = cannotRestore(game, was);
+        return why === null ? null : { verb: "discard card", why };
+      }
+      return areIn(game, cards, "discard")
+        ? null
+        : { verb: "discard", why: "the cards do not lie in the discard pile any more" };
+    },
+    undo(work, { was, from, seat, cards }, { source }) {
+      // What lay on a card comes back with it.
+      if (was) restore(work, was);
+      else if (from === "hand") takeBack(work, seat, idsOf(cards), source);
+    },
+  },
+  "taken-back": {
+    stuck: (game, { cards }) =>
+      areIn(game, cards, "hand") ? null : { verb: "discard", why: "the cards are not in the hand any more" },
+    undo: (work, { seat, cards }, { source }) => discardFromHand(work, seat, idsOf(cards), source),
+  },
+} as const satisfies TakesBack;
+
+const areIn = (game: Game, cards: readonly Named[], zone: string) =>
+  cards.every(({ card }) => cardOf(game, card).zone === zone);
+
+const idsOf = (cards: readonly Named[]): CardId[] => cards.map(({ card }) => card);

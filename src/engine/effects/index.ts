@@ -1,240 +1,101 @@
 /**
- * The verbs: each knows whether it can do anything, does it, and says it. A card's text, a conflict's outcome and an
- * effect carried out by hand all come through `perform`.
+ * All effects: what a card's text, a conflict's outcome and an effect carried out by hand may do. Each is a record in its
+ * family's file; what may be asked of any effect follows from those here, and in `performing.ts` how it is done and undone.
  */
 
-import { emit, open, type Work } from "../changes/work.ts";
-import { countOf } from "../rules/in-force/count.ts";
-import { cardsFor, isSeveral } from "../rules/in-force/references.ts";
-import type { Context } from "../state/game.ts";
-import { blank, changeAbility, multiplyAbility, raiseUsed, useAs } from "./abilities.ts";
-import { becomeAmbassador } from "./ambassadors.ts";
-import { attach } from "./attaching.ts";
-import { attackOutside } from "./attacks.ts";
-import { becomeEnhancement } from "./becoming.ts";
-import { cancelEvent } from "./cancelling.ts";
-import {
-  damageCard,
-  damageCardSeverely,
-  gainMark,
-  healCard,
-  healFully,
-  lessenDamage,
-  neutralizeCard,
-  purgeMark,
-  readyCard,
-  repairCard,
-  rotateCard,
-} from "./cards.ts";
-import { letChoose, letPick, onlyIf } from "./choosing.ts";
-import { claimVictory } from "./claiming.ts";
-import {
-  addToConflict,
-  allowConflict,
-  barConflicts,
-  cancelConflict,
-  countAs,
-  notePaid,
-  prolong,
-  setGoal,
-} from "./conflicts.ts";
-import { conquerLocation, takeControlOf } from "./control.ts";
-import {
-  discardSome,
-  drawSome,
-  fetchOne,
-  showHands,
-  showRandom,
-  shuffleDecks,
-  takeBackOne,
-  takeSome,
-} from "./hands.ts";
-import {
-  addInfluence,
-  gainInfluence,
-  loseInfluence,
-  restoreInfluence,
-  swellInfluence,
-  transferInfluence,
-} from "./influence.ts";
-import { beginIsa, enterIsa, quitIsa } from "./isa.ts";
-import { convertMark, leave, moveCard, replaceByHand, transferMark } from "./moving.ts";
-import { gainPower, losePower, transferPower } from "./power.ts";
-import { promoteCard } from "./promoting.ts";
-import { shiftTension, shiftUnrest } from "./relations.ts";
-import { reverse } from "./reversal.ts";
-import { endActions } from "./rounds.ts";
-import { barGains, setBackInfluence, setBackTension, setBackUnrest } from "./setting-back.ts";
-import type { Effect, Verb } from "./shapes/verbs.ts";
-import { giveDiscount, letSponsor } from "./sponsoring.ts";
-import { beginState, stopState } from "./states.ts";
-import { forceSurrender } from "./surrender.ts";
-import { takePart } from "./taking-part.ts";
-import { tend } from "./tending.ts";
-import { moveTokens } from "./tokens.ts";
-import { gainTrait } from "./traits.ts";
-import { allowVictory, barVictory, beginShadowWar, endShadowWar, moveShadowWar, needLess } from "./victory.ts";
-import { callForVote, dictateLeague, fixVote, handOverVote } from "./votes.ts";
-import { payAndDo, putOff, stopWaiting, waitFor } from "./watching.ts";
-import { withdraw } from "./withdrawing.ts";
+import { z } from "zod";
+import type { Event, EventType } from "../events/event.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Context, Game, PlayedEvent } from "../state/game.ts";
+import { textOf } from "../state/lookup.ts";
+import * as choosing from "./choosing.ts";
+import * as linked from "./linked.ts";
+import type { Nothing } from "./nothing.ts";
+import * as plain from "./plain.ts";
+import { type AnyRecord, type Asking, byVerb, type Stuck, shapesOf, type TakenBack, verbsOf } from "./record.ts";
+import * as watching from "./watching.ts";
 
-/** Carries a verb out; false where nothing could change. */
-export type Performer<V extends Verb> = (work: Work, effect: Extract<Effect, { verb: V }>, context: Context) => boolean;
+export type { Option } from "./choosing.ts";
+export type { NothingReason } from "./nothing.ts";
+export type { ControlUntil, Times, Transfer, Until, WatchUntil } from "./parts.ts";
+export type { Stuck } from "./record.ts";
+export { verbsOf } from "./record.ts";
 
-const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
-  "gain-influence": gainInfluence,
-  "lose-influence": loseInfluence,
-  "transfer-influence": transferInfluence,
-  "add-influence": addInfluence,
-  "swell-influence": swellInfluence,
-  "restore-influence": restoreInfluence,
-  "gain-power": gainPower,
-  "lose-power": losePower,
-  "transfer-power": transferPower,
-  "raise-tension": (work, effect, context) => shiftTension(work, effect, 1, context),
-  "lower-tension": (work, effect, context) => shiftTension(work, effect, -1, context),
-  "raise-unrest": (work, effect, context) => shiftUnrest(work, effect, 1, context),
-  "lower-unrest": (work, effect, context) => shiftUnrest(work, effect, -1, context),
-  "start-state": beginState,
-  "end-state": stopState,
-  surrender: forceSurrender,
-  "begin-shadow-war": beginShadowWar,
-  "end-shadow-war": endShadowWar,
-  "shadow-war-at": moveShadowWar,
-  "need-less-power": needLess,
-  "bar-victory": barVictory,
-  "allow-victory": allowVictory,
-  "set-back-influence": setBackInfluence,
-  "set-back-tension": setBackTension,
-  "set-back-unrest": setBackUnrest,
-  "bar-gains": barGains,
-  withdraw,
-  "count-as": countAs,
-  draw: drawSome,
-  discard: discardSome,
-  take: takeSome,
-  "take-back": takeBackOne,
-  "shuffle-deck": shuffleDecks,
-  "show-hand": showHands,
-  "show-random": showRandom,
-  fetch: fetchOne,
-  ready: readyCard,
-  rotate: rotateCard,
-  damage: damageCard,
-  "severe-damage": damageCardSeverely,
-  heal: healCard,
-  "fully-heal": healFully,
-  repair: repairCard,
-  "lessen-damage": lessenDamage,
-  neutralize: neutralizeCard,
-  "gain-mark": gainMark,
-  "purge-mark": purgeMark,
-  "put-tokens": moveTokens,
-  "take-tokens": moveTokens,
-  "transfer-mark": transferMark,
-  "convert-mark": convertMark,
-  remove: leave,
-  "discard-card": leave,
-  "return-to-hand": leave,
-  move: moveCard,
-  replace: replaceByHand,
-  conquer: conquerLocation,
-  "take-control": takeControlOf,
-  "found-isa": beginIsa,
-  "join-isa": enterIsa,
-  "leave-isa": quitIsa,
-  "call-vote": callForVote,
-  "dictate-league": dictateLeague,
-  "force-vote": fixVote,
-  "give-vote": handOverVote,
-  "change-ability": changeAbility,
-  "multiply-ability": multiplyAbility,
-  "raise-used": raiseUsed,
-  "use-as": useAs,
-  blank,
-  attack: attackOutside,
-  attach,
-  sponsor: letSponsor,
-  discount: giveDiscount,
-  reverse: (work, effect, context) => reverse(work, effect, context, perform),
-  cancel: cancelEvent,
-  "end-action-round": endActions,
-  promote: promoteCard,
-  "become-ambassador": becomeAmbassador,
-  "gain-trait": gainTrait,
-  "allow-conflict": allowConflict,
-  tend,
-  "bar-conflicts": barConflicts,
-  "become-enhancement": becomeEnhancement,
-  "set-goal": setGoal,
-  "set-paid": notePaid,
-  "cancel-conflict": cancelConflict,
-  prolong,
-  "take-part": takePart,
-  "add-support": (work, effect, context) => addToConflict(work, effect, "support", context),
-  "add-opposition": (work, effect, context) => addToConflict(work, effect, "opposition", context),
-  when: waitFor,
-  "claim-victory": claimVictory,
-  "stop-waiting": stopWaiting,
-  pay: (work, effect, context) => payAndDo(work, effect, context, perform),
-  // engine: The THEN rule — once one fails, those after it do not happen.
-  "do-then": (work, { effects }, context) => {
-    const nested = { ...context, nested: true as const };
-    return effects.findIndex((effect) => !perform(work, effect, nested)) !== 0;
-  },
-  // engine: The BOTH rule — tried out first, because nothing happens unless everything does.
-  "do-both": (work, { effects }, context) => {
-    const tried = open(work.game);
-    const nested = { ...context, nested: true as const };
-    if (!effects.every((effect) => performOnEach(tried, effect, nested))) return false;
-    for (const effect of effects) perform(work, effect, nested);
-    return true;
-  },
-  "for-each": (work, { of, effects }, context) => {
-    const times = countOf(work.game, of, context);
-    if (times < 1) return false;
-    for (const effect of effects) perform(work, timesOver(effect, times), context);
-    return true;
-  },
-  if: onlyIf,
-  choose: letChoose,
-  pick: letPick,
-  later: putOff,
-};
+const TEXT = [...plain.effects, ...linked.effects, ...choosing.effects, ...watching.effects] as const;
+const BY_HAND = [...plain.byHandOnly, ...watching.byHandOnly] as const;
 
-/** An effect with its figures that many times as high. */
-function timesOver<E extends Effect>(effect: E, times: number): E {
-  return {
-    ...effect,
-    ...("amount" in effect && typeof effect.amount === "number" ? { amount: effect.amount * times } : {}),
-    ...("by" in effect && typeof effect.by === "number" ? { by: effect.by * times } : {}),
-  };
+/** What a card's text may do. */
+export const textEffectSchema = z.discriminatedUnion("verb", shapesOf(TEXT));
+export type TextEffect = z.infer<typeof textEffectSchema>;
+export type TextVerb = TextEffect["verb"];
+
+/** What may be carried out by hand: everything that a text may do, and what only the table can read off a card. */
+export const effectSchema = z.discriminatedUnion("verb", shapesOf([...TEXT, ...BY_HAND]));
+export type Effect = z.infer<typeof effectSchema>;
+export type Verb = Effect["verb"];
+
+export const RECORDS: ReadonlyMap<string, AnyRecord> = byVerb([...TEXT, ...BY_HAND]);
+
+type Left = (typeof TEXT | typeof BY_HAND)[number]["leaves"][number];
+
+/** How each event is taken back; one that an effect leaves and nothing takes back does not compile. */
+export const TAKES_BACK: { readonly [T in EventType]?: TakenBack<EventType> } = {
+  ...plain.takesBack,
+  ...watching.takesBack,
+} satisfies { readonly [T in Left]: TakenBack<T> };
+
+export function recordOf({ verb }: Effect): AnyRecord {
+  const record = RECORDS.get(verb);
+  if (!record) throw new Error(`no effect has the verb ${verb}`);
+  return record;
 }
 
-function performAs<V extends Verb>(
-  work: Work,
-  verb: V,
-  effect: Extract<Effect, { verb: V }>,
-  context: Context,
-): boolean {
-  const performer: Performer<V> = PERFORMERS[verb];
-  return performer(work, effect, context);
-}
-
-/** What is done to several cards is done to those that are there as it begins, one after the other. */
-function performOnEach(work: Work, effect: Effect, context: Context): boolean {
-  if (!("which" in effect) || !isSeveral(effect.which)) return performAs(work, effect.verb, effect, context);
-  let done = false;
-  for (const card of cardsFor(work.game, effect.which, context)) {
-    const one = { ...effect, which: { card } };
-    if (performAs(work, one.verb, one, context)) done = true;
+/** Why a text cannot be used now: something in it that the rules do not allow. */
+export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
+  for (const effect of effects) {
+    const found = recordOf(effect).may?.(game, effect, context, ASKING) ?? null;
+    if (found) return found;
   }
-  return done;
+  return null;
 }
 
-/** Carries one effect out and says so where it changed nothing. Returns whether anything changed. */
-export function perform(work: Work, effect: Effect, context: Context): boolean {
-  const done = performOnEach(work, effect, context);
-  if (!done) emit(work, { type: "no-effect", source: context.source, why: "nothing-to-change" });
-  return done;
+/** Why an effect cannot be carried out by hand. */
+export function blockedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
+  return blocked(game, [effect], context) ?? recordOf(effect).mayByHand?.(game, effect, context) ?? null;
 }
+
+/** Why an effect that is carried out by hand would change nothing, with the name or number that its refusal needs. */
+export function whyNothing(game: Game, effect: Effect, context: Context): Nothing | null {
+  return recordOf(effect).nothing?.(game, effect, context) ?? null;
+}
+
+/** The first thing that an event is made for, or has done, that cannot be undone. */
+export function stuckOn(game: Game, { card, done }: PlayedEvent): Stuck | null {
+  const text = textOf(game, card);
+  const outcomes = [...(text?.effects ?? []), ...(text?.vote?.passed ?? []), ...(text?.vote?.failed ?? [])];
+  return done.length === 0 ? null : (neverUndone(outcomes) ?? stuckOnDone(game, done));
+}
+
+/** The same of an effect that was carried out by hand. */
+export function stuckByHand(game: Game, effect: Effect, done: readonly Event[]): Stuck | null {
+  return neverUndone([effect]) ?? stuckOnDone(game, done);
+}
+
+function neverUndone(effects: readonly Effect[]): Stuck | null {
+  for (const verb of verbsOf(effects)) {
+    const why = RECORDS.get(verb)?.irreversible;
+    if (why !== undefined) return { verb: verb.replaceAll("-", " "), why };
+  }
+  return null;
+}
+
+function stuckOnDone(game: Game, done: readonly Event[]): Stuck | null {
+  for (const event of done) {
+    const how = TAKES_BACK[event.type];
+    const stuck = how && "never" in how ? how.never : how && "stuck" in how ? how.stuck?.(game, event, done) : null;
+    if (stuck) return stuck;
+  }
+  return null;
+}
+
+const ASKING: Asking = { blocked, stuckOn };

@@ -1,48 +1,193 @@
+/** engine: Influence — gains, losses and transfers of it, and what may be applied of it. */
+
+import { z } from "zod";
+import { type Party, partySchema, whoSchema } from "../cards/references.ts";
 import * as influence from "../changes/costs/influence.ts";
-import { swell } from "../changes/costs/temporary-influence.ts";
-import { ask, emit, type Work } from "../changes/work.ts";
-import type { Holder } from "../events/event.ts";
-import { losable, lossFromSpent } from "../rules/costs/influence.ts";
+import { swell, unswell } from "../changes/costs/temporary-influence.ts";
+import { ask, editSeat, emit, type Work } from "../changes/work.ts";
+import type { Holder } from "../events/named.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { LEAST_RATING, losable, lossFromSpent } from "../rules/costs/influence.ts";
+import { risenBy } from "../rules/in-force/beginning.ts";
 import { holdersOf, seatsOf } from "../rules/in-force/references.ts";
 import { sharingLosses } from "../rules/in-force/same-race.ts";
-import type { Context } from "../state/game.ts";
+import type { Context, Game } from "../state/game.ts";
+import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import type { Effect } from "./shapes/verbs.ts";
+import { type Nothing, nobody, of, same } from "./nothing.ts";
+import { amountSchema } from "./parts.ts";
+import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
-type Of<V> = Extract<Effect, { verb: V }>;
-
-export function gainInfluence(work: Work, effect: Of<"gain-influence">, context: Context): boolean {
-  const holders = holdersOf(work.game, effect.who, context);
-  let gained = false;
-  for (const holder of holders) if (influence.gainInfluence(work, holder, effect.amount, context.source)) gained = true;
-  return gained;
-}
+const gain = effect({
+  shape: z.object({ verb: z.literal("gain-influence"), who: partySchema, amount: amountSchema }).strict(),
+  leaves: ["influence-gained"],
+  nothing: nobody,
+  perform(work, { who, amount }, context): boolean {
+    const holders = holdersOf(work.game, who, context);
+    const gained = holders.map((holder) => influence.gainInfluence(work, holder, amount, context.source));
+    return gained.includes(true);
+  },
+});
 
 /** Each player chooses the pool; where there is no choice it is done at once. */
-export function loseInfluence(work: Work, effect: Of<"lose-influence">, context: Context): boolean {
-  let lost = false;
-  for (const holder of losersOf(work, effect, context)) {
-    const amount = losable(work.game, holder, effect.amount);
-    if (amount === 0) continue;
-    lost = true;
-    if ("nonPlayer" in holder) {
-      influence.loseNonPlayerInfluence(work, holder.nonPlayer, amount, context.source);
-      continue;
+const lose = effect({
+  shape: z.object({ verb: z.literal("lose-influence"), who: partySchema, amount: amountSchema }).strict(),
+  leaves: ["influence-lost"],
+  nothing: (game, { who }, context): Nothing => holderIsPoor(game, who, context),
+  perform(work, effect, context): boolean {
+    let lost = false;
+    for (const holder of losersOf(work, effect.who, context)) {
+      const amount = losable(work.game, holder, effect.amount);
+      if (amount === 0) continue;
+      lost = true;
+      if ("nonPlayer" in holder) influence.loseNonPlayerInfluence(work, holder.nonPlayer, amount, context.source);
+      else loseOrAsk(work, holder.seat, amount, context.source);
     }
-    loseOrAsk(work, holder.seat, amount, context.source);
-  }
-  return lost;
-}
+    return lost;
+  },
+});
+
+const transfer = effect({
+  shape: z
+    .object({ verb: z.literal("transfer-influence"), from: partySchema, to: partySchema, amount: amountSchema })
+    .strict(),
+  leaves: ["influence-transferred"],
+  nothing: (game, { from, to }, context): Nothing =>
+    same(from, to) ? { reason: "same-side" } : holderIsPoor(game, from, context),
+  perform(work, effect, context): boolean {
+    let moved = 0;
+    for (const from of holdersOf(work.game, effect.from, context))
+      for (const to of holdersOf(work.game, effect.to, context))
+        if (JSON.stringify(from) !== JSON.stringify(to))
+          moved += influence.transferInfluence(work, from, to, effect.amount, context.source);
+    return moved > 0;
+  },
+});
+
+/** To what it was as the turn began: a rating that is higher now, but to no less than `least`. compendium: Luis Santiago */
+const setBack = effect({
+  shape: z
+    .object({ verb: z.literal("set-back-influence"), who: whoSchema, least: z.int().min(3).max(20).optional() })
+    .strict(),
+  leaves: ["influence-lost"],
+  may: (game, effect, context): Refusal | null =>
+    falls(game, effect, context).length > 0 ? null : refusal("as-it-began", { source: context.source }),
+  perform(work, effect, context): boolean {
+    const all = falls(work.game, effect, context);
+    for (const { seat, amount } of all) loseOrAsk(work, seat, amount, context.source);
+    return all.length > 0;
+  },
+});
+
+/** The player gains no influence any more this turn. */
+const barGains = effect({
+  shape: z.object({ verb: z.literal("bar-gains"), who: whoSchema }).strict(),
+  leaves: ["gains-barred"],
+  perform(work, { who }, context): boolean {
+    const { turn } = work.game;
+    const { source } = context;
+    const seats = seatsOf(work.game, who, context).filter((seat) => work.game.seats[seat]?.gainsNothing?.turn !== turn);
+    for (const seat of seats) {
+      editSeat(work, seat).gainsNothing = { turn, source };
+      emit(work, { type: "gains-barred", seat, source });
+    }
+    return seats.length > 0;
+  },
+});
+
+/** Additional influence to apply until the end of the turn; `next`: in the next turn instead. */
+const add = effect({
+  shape: z
+    .object({
+      verb: z.literal("add-influence"),
+      who: whoSchema,
+      amount: amountSchema,
+      next: z.literal(true).optional(),
+    })
+    .strict(),
+  leaves: ["influence-added"],
+  nothing: nobody,
+  perform(work, { who, amount, next }, context): boolean {
+    const seats = seatsOf(work.game, who, context);
+    const give = next ? influence.promiseInfluence : influence.addInfluence;
+    for (const seat of seats) give(work, seat, amount, context.source);
+    return seats.length > 0;
+  },
+});
+
+/** The influence of Babylon 5 is so much higher until the end of the turn, and by that no higher than `most` before the Shadow War. */
+const swellUp = effect({
+  shape: z
+    .object({
+      verb: z.literal("swell-influence"),
+      who: z.literal("babylon-5"),
+      amount: amountSchema,
+      most: z.int().min(1).max(99).optional(),
+    })
+    .strict(),
+  leaves: ["influence-swollen"],
+  nothing: (_game, { most }): Nothing => ({ reason: "no-room", limit: most ?? null }),
+  perform: (work, { amount, most }, { source }): boolean => swell(work, amount, most ?? null, source),
+});
+
+const restore = effect({
+  shape: z.object({ verb: z.literal("restore-influence"), who: whoSchema, amount: amountSchema }).strict(),
+  leaves: ["influence-restored"],
+  nothing: of("nothing-spent"),
+  perform(work, effect, context): boolean {
+    let restored = 0;
+    for (const seat of seatsOf(work.game, effect.who, context)) {
+      const amount = influence.restoreInfluence(work, seat, effect.amount);
+      if (amount > 0) emit(work, { type: "influence-restored", seat, amount, source: context.source });
+      restored += amount;
+    }
+    return restored > 0;
+  },
+});
+
+export const effects = [gain, lose, transfer, setBack, barGains, add, swellUp, restore] as const;
+
+const party = (holder: Holder) => ("seat" in holder ? { seat: holder.seat } : holder.nonPlayer);
+
+export const takesBack = {
+  "influence-gained": {
+    inverse: ({ whose, amount }) => ({ verb: "lose-influence", who: party(whose), amount }),
+  },
+  "influence-lost": {
+    inverse: ({ whose, amount }) => ({ verb: "gain-influence", who: party(whose), amount }),
+  },
+  "influence-transferred": {
+    inverse: ({ from, to, amount }) => ({ verb: "transfer-influence", from: party(to), to: party(from), amount }),
+  },
+  "influence-added": {
+    undo(work, { seat: index, next, amount }) {
+      const seat = editSeat(work, index);
+      if (next) seat.additionalNext = Math.max(0, (seat.additionalNext ?? 0) - amount);
+      else seat.additional = Math.max(0, seat.additional - amount);
+    },
+  },
+  "influence-restored": { undo: (work, { seat, amount }) => putBetweenPools(work, seat, -amount) },
+  "influence-swollen": {
+    undo(work, { by, source }) {
+      if (by > 0) unswell(work, by, source);
+    },
+  },
+  "gains-barred": {
+    undo(work, { seat }) {
+      editSeat(work, seat).gainsNothing = undefined;
+    },
+  },
+} as const satisfies TakesBack;
 
 /** Takes influence from a player, who is asked from which pool where there is a choice. */
-export function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string): void {
+function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string): void {
   const { least, most } = lossFromSpent(work.game, seat, amount);
   if (least === most) influence.loseInfluence(work, seat, amount, least, source);
   else ask(work, { kind: "lose", seat, amount, source });
 }
 
 /** Whom the loss hits: what a military conflict takes from its target it may take from the whole race. rulebook: Joint Effects */
-function losersOf(work: Work, { who }: Of<"lose-influence">, context: Context): Holder[] {
+function losersOf(work: Work, who: Party, context: Context): Holder[] {
   const holders = holdersOf(work.game, who, context);
   const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
   if (who !== "target" || conflict?.type !== "military" || conflict.card !== context.card) return holders;
@@ -51,32 +196,25 @@ function losersOf(work: Work, { who }: Of<"lose-influence">, context: Context): 
   );
 }
 
-export function transferInfluence(work: Work, effect: Of<"transfer-influence">, context: Context): boolean {
-  let moved = 0;
-  for (const from of holdersOf(work.game, effect.from, context))
-    for (const to of holdersOf(work.game, effect.to, context))
-      if (JSON.stringify(from) !== JSON.stringify(to))
-        moved += influence.transferInfluence(work, from, to, effect.amount, context.source);
-  return moved > 0;
+function holderIsPoor(game: Game, who: Party, context: Context): Nothing {
+  const [holder] = holdersOf(game, who, context);
+  if (holder === undefined) return { reason: "nobody" };
+  if ("nonPlayer" in holder) return { reason: "no-influence" };
+  return { reason: "least-rating", who: seatOf(game, holder.seat).name, limit: LEAST_RATING };
 }
 
-export function restoreInfluence(work: Work, effect: Of<"restore-influence">, context: Context): boolean {
-  let restored = 0;
-  for (const seat of seatsOf(work.game, effect.who, context)) {
-    const amount = influence.restoreInfluence(work, seat, effect.amount);
-    if (amount > 0) emit(work, { type: "influence-restored", seat, amount, source: context.source });
-    restored += amount;
-  }
-  return restored > 0;
+/** How much each of these ratings falls. */
+function falls(game: Game, { who, least }: EffectOf<typeof setBack>, context: Context) {
+  return seatsOf(game, who, context).flatMap((seat) => {
+    const amount = losable(game, { seat }, risenBy(game, seat, least ?? LEAST_RATING));
+    return amount > 0 ? [{ seat, amount }] : [];
+  });
 }
 
-export function addInfluence(work: Work, effect: Of<"add-influence">, context: Context): boolean {
-  const seats = seatsOf(work.game, effect.who, context);
-  const add = effect.next ? influence.promiseInfluence : influence.addInfluence;
-  for (const seat of seats) add(work, seat, effect.amount, context.source);
-  return seats.length > 0;
-}
-
-export function swellInfluence(work: Work, { amount, most }: Of<"swell-influence">, context: Context): boolean {
-  return swell(work, amount, most ?? null, context.source);
+/** Between the two pools, as far as there is any. */
+export function putBetweenPools(work: Work, index: SeatIndex, by: number): void {
+  const seat = editSeat(work, index);
+  const amount = Math.max(-seat.unspent, Math.min(by, seat.spent));
+  seat.unspent += amount;
+  seat.spent -= amount;
 }

@@ -1,4 +1,6 @@
-/** engine: Reversal; Reversing Effects — what an event did is undone whole, or the reversal cannot be played. */
+/** Events that are undone, whole or not at all, or stopped before they resolve. engine: Reversal; Reversing Effects; Event Cards */
+
+import { z } from "zod";
 import type { Payment } from "../cards/text.ts";
 import { discardEvent } from "../changes/decks/aside.ts";
 import { takeOption } from "../changes/triggers/choosing.ts";
@@ -9,14 +11,90 @@ import { availableInfluence } from "../rules/costs/influence.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
 import { possibleOptions } from "../rules/triggers/choosing.ts";
 import { marksTaken, unanswered } from "../rules/triggers/playing.ts";
-import type { Context, Game, PlayedEvent } from "../state/game.ts";
-import { named, seatOf, textOf, titleOf } from "../state/lookup.ts";
+import type { Context, Game, Happening, PlayedEvent, Task } from "../state/game.ts";
+import { cardOf, factsOf, limitOf, named, seatOf, textOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { stuckOn, verbsOf } from "./reversible.ts";
-import type { Effect, Option, Verb } from "./shapes/verbs.ts";
-import { type Perform, undo } from "./undoing.ts";
+import type { Option } from "./choosing.ts";
+import type { Verb } from "./index.ts";
+import { type Asking, type EffectOf, effect, type TakesBack, verbsOf } from "./record.ts";
 
-type Reverse = Extract<Effect, { verb: "reverse" }>;
+/** Undoes what an event of this turn has done, the last first: the last one of another player, or the one that is named. */
+const reverse = effect({
+  shape: z
+    .object({
+      verb: z.literal("reverse"),
+      what: z.union([z.enum(["last-event", "since-your-turn"]), z.object({ card: z.int().min(0) }).strict()]),
+      /** As much influence as its player has applied for it, and so much more for each mark that it takes. */
+      price: z
+        .object({ perMark: z.int().min(0).max(9) })
+        .strict()
+        .optional(),
+    })
+    .strict(),
+  leaves: ["reversed"],
+  may: (game, effect, context, all): Refusal | null => mayReverse(game, effect, context, all),
+  perform(work, effect, context, all): boolean {
+    if (mayReverse(work.game, effect, context, all, true)) return false;
+    if (effect.what === "since-your-turn") {
+      chooseEvent(work, effect, context, all);
+      return true;
+    }
+    const played = meant(work.game, effect, context.by, true);
+    if (!played) return false;
+    emit(work, { type: "reversed", card: named(work.game, played.card), source: context.source });
+    const events = work.game.playedEvents ?? [];
+    work.game.playedEvents = events.map((one) => (one === played ? { ...one, reversed: true } : one));
+    const verbs = verbsOf(textOf(work.game, played.card)?.effects ?? []);
+    for (const event of [...played.done].reverse()) all.undo(work, event, verbs, context);
+    // What its text asked for, unlike its cost, goes back to where it came from. compendium: Not Meant To Be
+    const { by, inText = 0 } = played;
+    if (inText > 0) all.perform(work, { verb: "restore-influence", who: { seat: by }, amount: inText }, context);
+    discardEvent(work, played.card);
+    return true;
+  },
+});
+
+/**
+ * Stops an event before it resolves: then it has not been played, it lies in the discard pile, and another copy may be
+ * played. `answered`: the one that is being answered.
+ */
+const cancel = effect({
+  shape: z
+    .object({
+      verb: z.literal("cancel"),
+      what: z.union([z.literal("answered"), z.object({ card: z.int().min(0) }).strict()]),
+    })
+    .strict(),
+  leaves: ["cancelled"],
+  may: (game, effect, context): Refusal | null => mayCancel(game, effect, context),
+  perform(work, effect, context): boolean {
+    const card = cancelled(effect, context);
+    if (card === null || mayCancel(work.game, effect, context) !== null) return false;
+    const { game } = work;
+    const { facts } = cardOf(game, card);
+    game.tasks = game.tasks.filter((task) => !isOf(task, card));
+    game.awaiting = game.awaiting.filter(
+      (one) => (one.kind !== "trigger" && one.kind !== "reveal") || !one.happened || !isAbout(one.happened, card),
+    );
+    const entry = game.playedEvents?.findLast((one) => one.card === card);
+    game.playedEvents = (game.playedEvents ?? []).filter((one) => one !== entry);
+    game.playedThisTurn = game.playedThisTurn.filter((one) => one !== facts);
+    if (limitOf(factsOf(game, card)) === "unique") game.spent = game.spent.filter((one) => one !== facts);
+    discardEvent(work, card);
+    emit(work, { type: "cancelled", card: named(game, card), source: context.source });
+    return true;
+  },
+});
+
+export const effects = [reverse, cancel] as const;
+
+export const takesBack = {
+  reversed: { stays: "what was undone is not done again" },
+  cancelled: { never: { verb: "cancel", why: "the other event was never played" } },
+} as const satisfies TakesBack;
+
+type Reverse = EffectOf<typeof reverse>;
+type Cancel = EffectOf<typeof cancel>;
 
 /** Notes an event, so that what it does can be reversed in the same turn. */
 export function notePlayedEvent(work: Work, by: SeatIndex, card: CardId, applied: number, inText: number): void {
@@ -100,10 +178,10 @@ function meant(game: Game, { what }: Reverse, by: SeatIndex, acting: boolean): P
 }
 
 /** Why what an event has done cannot be undone as a whole. */
-function stuckAt(game: Game, played: PlayedEvent): Refusal | null {
+function stuckAt(game: Game, played: PlayedEvent, all: Asking): Refusal | null {
   const title = titleOf(game, played.card);
   if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null, why: null });
-  const stuck = stuckOn(game, played);
+  const stuck = all.stuckOn(game, played);
   if (stuck) return refusal("cannot-reverse", { title, ...stuck });
   return played.done.length === 0 ? refusal("nothing-to-reverse", { title }) : null;
 }
@@ -112,12 +190,12 @@ function stuckAt(game: Game, played: PlayedEvent): Refusal | null {
  * Can everything be undone that the event has done? Of those since the own last turn, that of any of them. `acting`: by
  * the action that is under way.
  */
-export function mayReverse(game: Game, effect: Reverse, context: Context, acting = false): Refusal | null {
+function mayReverse(game: Game, effect: Reverse, context: Context, all: Asking, acting = false): Refusal | null {
   const played = meant(game, effect, context.by, acting);
   if (!played) return refusal("nothing-to-reverse", {});
-  if (effect.what !== "since-your-turn") return stuckAt(game, played);
-  const possible = unanswered(game, context.by, acting).filter((one) => stuckAt(game, one) === null);
-  if (possible.length === 0) return stuckAt(game, played);
+  if (effect.what !== "since-your-turn") return stuckAt(game, played, all);
+  const possible = unanswered(game, context.by, acting).filter((one) => stuckAt(game, one, all) === null);
+  if (possible.length === 0) return stuckAt(game, played, all);
   const needs = Math.min(...possible.map((one) => priceOf(game, effect, one)));
   const unspent = availableInfluence(seatOf(game, context.by));
   return unspent < needs ? refusal("not-enough-influence", { title: context.source, needs, unspent }) : null;
@@ -128,31 +206,10 @@ function priceOf(game: Game, { price }: Reverse, { card, applied = 0 }: PlayedEv
   return price === undefined ? 0 : applied + price.perMark * marksTaken(textOf(game, card) ?? {});
 }
 
-/** Undoes what the event did, the last first, against the numbers as they are now. */
-export function reverse(work: Work, effect: Reverse, context: Context, perform: Perform): boolean {
-  if (mayReverse(work.game, effect, context, true)) return false;
-  if (effect.what === "since-your-turn") {
-    chooseEvent(work, effect, context);
-    return true;
-  }
-  const played = meant(work.game, effect, context.by, true);
-  if (!played) return false;
-  emit(work, { type: "reversed", card: named(work.game, played.card), source: context.source });
-  const all = work.game.playedEvents ?? [];
-  work.game.playedEvents = all.map((one) => (one === played ? { ...one, reversed: true } : one));
-  const verbs = verbsOf(textOf(work.game, played.card)?.effects ?? []);
-  for (const event of [...played.done].reverse()) undo(work, event, verbs, context, perform);
-  // What its text asked for, unlike its cost, goes back to where it came from. compendium: Not Meant To Be
-  const { by, inText = 0 } = played;
-  if (inText > 0) perform(work, { verb: "restore-influence", who: { seat: by }, amount: inText }, context);
-  discardEvent(work, played.card);
-  return true;
-}
-
 /** Which of the events since the own last turn; where there is just one, that one. */
-function chooseEvent(work: Work, effect: Reverse, context: Context): void {
+function chooseEvent(work: Work, effect: Reverse, context: Context, all: Asking): void {
   const options = unanswered(work.game, context.by, true).flatMap((one): Option[] => {
-    if (stuckAt(work.game, one)) return [];
+    if (stuckAt(work.game, one, all)) return [];
     const influence = priceOf(work.game, effect, one);
     return [
       {
@@ -166,4 +223,27 @@ function chooseEvent(work: Work, effect: Reverse, context: Context): void {
   const only = first === undefined ? undefined : options[first];
   if (only && others.length === 0) takeOption(work, context.by, only, context);
   else if (only) ask(work, { kind: "choose", seat: context.by, options, context });
+}
+
+/** What an event has still to do, and who may still answer it. */
+function isOf(task: Task, card: CardId): boolean {
+  if (task.task === "respond") return isAbout(task.happened, card);
+  return (task.task === "effects" || task.task === "hold-vote") && task.context.card === card;
+}
+
+const isAbout = (happened: Happening, card: CardId) => happened.what === "event" && happened.card === card;
+
+/** The event that is to be cancelled: the one that is being answered, or the one that is named. */
+function cancelled({ what }: Cancel, context: Context): CardId | null {
+  return what === "answered" ? (context.other ?? null) : what.card;
+}
+
+/** Why an event cannot be cancelled: it was not played this turn, has done something already, or is irrevocable. */
+function mayCancel(game: Game, effect: Cancel, context: Context): Refusal | null {
+  const card = cancelled(effect, context);
+  const played = game.playedEvents?.findLast((one) => one.card === card && !one.reversed);
+  if (card === null || !played) return refusal("nothing-to-cancel");
+  const title = titleOf(game, card);
+  if (isIrrevocable(game, card)) return refusal("event-irrevocable", { title });
+  return played.done.length > 0 ? refusal("resolved-already", { title }) : null;
 }

@@ -1,82 +1,168 @@
-/** engine: The Shadow War; Reducing Power Needed to Win; Other Victory Conditions */
+/** engine: The Shadow War; Reducing Power Needed to Win; Other Victory Conditions; Major Victory */
 
+import { z } from "zod";
+import { whoSchema } from "../cards/references.ts";
 import { shadowWarComes } from "../changes/costs/influence.ts";
-import { editSeat, emit, type Work } from "../changes/work.ts";
+import { dropClaim } from "../changes/victory/claims.ts";
+import { editSeat, emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { DECISIVE } from "../rules/costs/influence.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
-import { seatOf } from "../state/lookup.ts";
-import type { Effect } from "./shapes/verbs.ts";
+import { mayClaim } from "../rules/victory/claims.ts";
+import type { Game } from "../state/game.ts";
+import { named, seatOf } from "../state/lookup.ts";
+import { type Nothing, nobody, of } from "./nothing.ts";
+import { amountSchema } from "./parts.ts";
+import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
-type Of<V> = Extract<Effect, { verb: V }>;
+/** The state of the whole game: it comes once, and only one that is on can end. */
+const shadowWar = effect({
+  shape: z.object({ verb: z.enum(["begin-shadow-war", "end-shadow-war"]) }).strict(),
+  leaves: ["shadow-war"],
+  mayByHand: (game, effect): Refusal | null => shadowWarRefused(game, effect),
+  perform(work, effect, { source }): boolean {
+    if (shadowWarRefused(work.game, effect)) return false;
+    const begins = effect.verb === "begin-shadow-war";
+    work.game.shadowWar = begins ? "on" : "over";
+    emit(work, { type: "shadow-war", begins, by: null, source });
+    return true;
+  },
+});
 
-/** Why the Shadow War cannot begin, or end: it comes once, and only one that is on can end. */
-export function shadowWarRefused(game: Game, { verb }: Effect): Refusal | null {
-  if (verb === "begin-shadow-war" && game.shadowWar !== "not-yet")
-    return refusal("shadow-war-once", { over: game.shadowWar === "over" ? "over" : null });
-  if (verb === "end-shadow-war" && game.shadowWar !== "on")
-    return refusal("no-shadow-war", { over: game.shadowWar === "over" ? "over" : null });
+/** `at`: at how much influence of the Shadows or the Vorlons it begins by itself; at once where one stands as high already. */
+const shadowWarAt = effect({
+  shape: z.object({ verb: z.literal("shadow-war-at"), at: z.int().min(1).max(99) }).strict(),
+  leaves: ["shadow-war-at"],
+  nothing: (_game, { at }): Nothing => ({ reason: "shadow-war-there", limit: at }),
+  perform(work, { at }, { source }): boolean {
+    if ((work.game.shadowWarAt ?? DECISIVE) === at) return false;
+    const was = work.game.shadowWarAt;
+    work.game.shadowWarAt = at;
+    emit(work, { type: "shadow-war-at", at, source, ...(was === undefined ? {} : { was }) });
+    shadowWarComes(work, "shadows");
+    shadowWarComes(work, "vorlons");
+    return true;
+  },
+});
+
+/** What a player needs to win a standard victory becomes so much less, for good. */
+const needLess = effect({
+  shape: z.object({ verb: z.literal("need-less-power"), who: whoSchema, amount: amountSchema }).strict(),
+  leaves: ["power-needed"],
+  nothing: nobody,
+  perform(work, { who, amount }, context): boolean {
+    const seats = seatsOf(work.game, who, context);
+    for (const seat of seats) {
+      const less = (seatOf(work.game, seat).needsLess ?? 0) + amount;
+      editSeat(work, seat).needsLess = less;
+      emit(work, { type: "power-needed", seat, less, by: amount, source: context.source });
+    }
+    return seats.length > 0;
+  },
+});
+
+/** The player cannot win: a standard victory, or at all. */
+const bar = effect({
+  shape: z
+    .object({
+      verb: z.literal("bar-victory"),
+      who: whoSchema,
+      victory: z.enum(["standard", "any"]),
+      until: z.enum(["end-of-turn", "permanent"]),
+    })
+    .strict(),
+  leaves: ["victory-barred"],
+  nothing: of("barred-already"),
+  perform(work, { who, victory, until }, context): boolean {
+    const { source } = context;
+    const seats = seatsOf(work.game, who, context).filter(
+      (seat) => !seatOf(work.game, seat).barred?.some((bar) => bar.victory === victory && bar.until === until),
+    );
+    for (const seat of seats) {
+      const { barred = [] } = seatOf(work.game, seat);
+      editSeat(work, seat).barred = [...barred, { victory, until, source }];
+      emit(work, { type: "victory-barred", seat, victory, until, source });
+    }
+    return seats.length > 0;
+  },
+});
+
+/** Takes back that the player cannot win. */
+const allow = effect({
+  shape: z.object({ verb: z.literal("allow-victory"), who: whoSchema }).strict(),
+  leaves: ["victory-barred"],
+  nothing: of("not-barred"),
+  perform(work, { who }, context): boolean {
+    const { source } = context;
+    const seats = seatsOf(work.game, who, context).filter((seat) => (seatOf(work.game, seat).barred ?? []).length > 0);
+    for (const seat of seats) {
+      const was = seatOf(work.game, seat).barred ?? [];
+      editSeat(work, seat).barred = undefined;
+      emit(work, { type: "victory-barred", seat, victory: null, until: "permanent", source, was });
+    }
+    return seats.length > 0;
+  },
+});
+
+/**
+ * The own agenda's text, which only the table can read, wins. Nothing is won by it yet: all others are asked when victory is
+ * checked.
+ */
+const claim = effect({
+  shape: z.object({ verb: z.literal("claim-victory") }).strict(),
+  leaves: ["victory-claimed"],
+  mayByHand(game, _effect, { by, source }): Refusal | null {
+    const claim = mayClaim(game, by, source);
+    return "code" in claim ? claim : null;
+  },
+  perform(work, _effect, { by, source }): boolean {
+    const claim = mayClaim(work.game, by, source);
+    if ("code" in claim) return false;
+    work.game.claims = [...(work.game.claims ?? []), { seat: by, card: claim.card, agreed: [] }];
+    emit(work, { type: "victory-claimed", seat: by, agenda: named(work.game, claim.card) });
+    return true;
+  },
+});
+
+export const effects = [shadowWar, shadowWarAt, needLess, bar, allow] as const;
+export const byHandOnly = [claim] as const;
+
+export const takesBack = {
+  "shadow-war": {
+    stuck: (game, { begins }) =>
+      begins && game.shadowWar !== "on" ? { verb: "begin shadow war", why: "the Shadow War is over" } : null,
+    undo({ game }, { begins }) {
+      game.shadowWar = begins ? "not-yet" : "on";
+    },
+  },
+  "shadow-war-at": {
+    stuck: (game) =>
+      game.shadowWar === "not-yet" ? null : { verb: "shadow war at", why: "the Shadow War has begun in the meantime" },
+    undo({ game }, { was }) {
+      game.shadowWarAt = was;
+    },
+  },
+  "power-needed": {
+    undo(work, { seat: index, by }) {
+      const seat = editSeat(work, index);
+      seat.needsLess = (seat.needsLess ?? 0) - (by ?? 0);
+    },
+  },
+  "victory-barred": {
+    undo(work, event) {
+      const seat = editSeat(work, event.seat);
+      const bars = seat.barred ?? [];
+      const at = bars.findLastIndex(({ victory, source }) => victory === event.victory && source === event.source);
+      seat.barred = event.victory === null ? (event.was ?? []) : bars.filter((_, index) => index !== at);
+    },
+  },
+  "victory-claimed": { undo: (work, { seat }) => dropClaim(work, seat) },
+} as const satisfies TakesBack;
+
+/** Why the Shadow War cannot begin, or end. */
+function shadowWarRefused(game: Game, { verb }: EffectOf<typeof shadowWar>): Refusal | null {
+  const over = game.shadowWar === "over" ? "over" : null;
+  if (verb === "begin-shadow-war" && game.shadowWar !== "not-yet") return refusal("shadow-war-once", { over });
+  if (verb === "end-shadow-war" && game.shadowWar !== "on") return refusal("no-shadow-war", { over });
   return null;
-}
-
-export function beginShadowWar(
-  work: Work,
-  effect: Of<"begin-shadow-war" | "end-shadow-war">,
-  context: Context,
-): boolean {
-  if (shadowWarRefused(work.game, effect)) return false;
-  work.game.shadowWar = "on";
-  emit(work, { type: "shadow-war", begins: true, by: null, source: context.source });
-  return true;
-}
-
-export function endShadowWar(work: Work, effect: Of<"begin-shadow-war" | "end-shadow-war">, context: Context): boolean {
-  if (shadowWarRefused(work.game, effect)) return false;
-  work.game.shadowWar = "over";
-  emit(work, { type: "shadow-war", begins: false, by: null, source: context.source });
-  return true;
-}
-
-/** Where the Shadows or the Vorlons stand as high already, it begins at once. */
-export function moveShadowWar(work: Work, { at }: Of<"shadow-war-at">, context: Context): boolean {
-  if ((work.game.shadowWarAt ?? DECISIVE) === at) return false;
-  const was = work.game.shadowWarAt;
-  work.game.shadowWarAt = at;
-  emit(work, { type: "shadow-war-at", at, source: context.source, ...(was === undefined ? {} : { was }) });
-  shadowWarComes(work, "shadows");
-  shadowWarComes(work, "vorlons");
-  return true;
-}
-
-export function needLess(work: Work, { who, amount }: Of<"need-less-power">, context: Context): boolean {
-  const seats = seatsOf(work.game, who, context);
-  for (const seat of seats) {
-    const less = (seatOf(work.game, seat).needsLess ?? 0) + amount;
-    editSeat(work, seat).needsLess = less;
-    emit(work, { type: "power-needed", seat, less, by: amount, source: context.source });
-  }
-  return seats.length > 0;
-}
-
-export function barVictory(work: Work, { who, victory, until }: Of<"bar-victory">, context: Context): boolean {
-  const seats = seatsOf(work.game, who, context).filter(
-    (seat) => !seatOf(work.game, seat).barred?.some((bar) => bar.victory === victory && bar.until === until),
-  );
-  for (const seat of seats) {
-    const { barred = [] } = seatOf(work.game, seat);
-    editSeat(work, seat).barred = [...barred, { victory, until, source: context.source }];
-    emit(work, { type: "victory-barred", seat, victory, until, source: context.source });
-  }
-  return seats.length > 0;
-}
-
-export function allowVictory(work: Work, { who }: Of<"allow-victory">, context: Context): boolean {
-  const seats = seatsOf(work.game, who, context).filter((seat) => (seatOf(work.game, seat).barred ?? []).length > 0);
-  for (const seat of seats) {
-    const was = seatOf(work.game, seat).barred ?? [];
-    editSeat(work, seat).barred = undefined;
-    emit(work, { type: "victory-barred", seat, victory: null, until: "permanent", source: context.source, was });
-  }
-  return seats.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Trigger } from "../cards/triggers.ts";
-import type { Effect, Until, Verb, WatchUntil } from "../effects/shapes/verbs.ts";
+import type { Effect, Until, Verb, WatchUntil } from "../effects/index.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import type { Named } from "./named.ts";
 

@@ -1,4 +1,4 @@
-import type { ControlUntil } from "../effects/shapes/verbs.ts";
+import type { ControlUntil } from "../effects/index.ts";
 import type { Left } from "../state/snapshot.ts";
 import type { Ability, Mark, SeatIndex, Trait } from "../state/vocabulary.ts";
 import type { Harm, Named } from "./named.ts";

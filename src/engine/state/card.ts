@@ -1,5 +1,5 @@
 /** A card, and what it is while it is in play. */
-import type { ControlUntil } from "../effects/shapes/verbs.ts";
+import type { ControlUntil } from "../effects/index.ts";
 import type { Target } from "./conflict.ts";
 import type { Ability, CardId, ConflictId, Mark, SeatIndex, Trait } from "./vocabulary.ts";
 

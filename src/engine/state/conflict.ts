@@ -1,5 +1,5 @@
 /** Conflicts, who takes part in them, and what lasts of them. */
-import type { Until } from "../effects/shapes/verbs.ts";
+import type { Until } from "../effects/index.ts";
 import type { CardUse } from "./card.ts";
 import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "./vocabulary.ts";
 

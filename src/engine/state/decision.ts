@@ -2,7 +2,7 @@
 import type { FactName } from "../cards/facts.ts";
 import type { TargetSpec } from "../cards/target-spec.ts";
 import type { Triggers } from "../cards/triggers.ts";
-import type { Effect, Option } from "../effects/shapes/verbs.ts";
+import type { Effect, Option } from "../effects/index.ts";
 import type { Context, Happening } from "./happening.ts";
 import type { SponsorTerms } from "./seat.ts";
 import type { CardId, CardType, ConflictId, ConflictType, Mark, Race, SeatIndex } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 /** What remains to be done. */
 import type { VoteSpec } from "../cards/text.ts";
-import type { Effect } from "../effects/shapes/verbs.ts";
+import type { Effect } from "../effects/index.ts";
 import type { AftermathStep, Declaration, Strike } from "./conflict.ts";
 import type { Decision, Picking } from "./decision.ts";
 import type { Context, Response } from "./happening.ts";

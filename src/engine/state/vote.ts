@@ -1,5 +1,5 @@
 /** Votes. */
-import type { Effect } from "../effects/shapes/verbs.ts";
+import type { Effect } from "../effects/index.ts";
 import type { Context } from "./happening.ts";
 import type { Councillor, SeatIndex, VoteChoice, VoteKind } from "./vocabulary.ts";
 

@@ -1,6 +1,5 @@
 import type { Trigger } from "../cards/triggers.ts";
-import type { WatchUntil } from "../effects/shapes/by-hand-verbs.ts";
-import type { Effect } from "../effects/shapes/verbs.ts";
+import type { Effect, WatchUntil } from "../effects/index.ts";
 import type { Context } from "./happening.ts";
 import type { CardId, SeatIndex } from "./vocabulary.ts";
 

@@ -17,7 +17,7 @@ import { pickAgain } from "../changes/triggers/choosing.ts";
 import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
-import { perform } from "../effects/index.ts";
+import { perform } from "../effects/performing.ts";
 import { unknownFor } from "../rules/in-force/unknown.ts";
 import { mayNeedSuspending } from "../rules/relations/civil-war.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";

@@ -9,7 +9,7 @@ import { stopWatching } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { reveal } from "../changes/triggers/playing.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
-import type { Effect } from "../effects/shapes/verbs.ts";
+import type { Effect } from "../effects/index.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
 import { happeningOf } from "../rules/triggers/happening.ts";
 import { cardStanding } from "../rules/triggers/standing.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TargetSpec } from "../../../src/engine/cards/target-spec.ts";
 import { editPlay, editSeat } from "../../../src/engine/changes/work.ts";
 import { enterPlay } from "../../../src/engine/changes/zones.ts";
-import type { TextEffect } from "../../../src/engine/effects/shapes/verbs.ts";
+import type { TextEffect } from "../../../src/engine/effects/index.ts";
 import { abilityOf, printedNow } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,

@@ -1,4 +1,4 @@
-import type { TextEffect } from "../../effects/shapes/verbs.ts";
+import type { TextEffect } from "../../effects/index.ts";
 import type { TargetSpec } from "../target-spec.ts";
 import type { Encoding } from "./encoding.ts";
 

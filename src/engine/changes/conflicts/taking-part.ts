@@ -1,6 +1,6 @@
 /** engine: Support or Oppose a Conflict; Participating in conflicts — what comes to be applied to a conflict, and by whom. */
 
-import type { Option } from "../../effects/shapes/verbs.ts";
+import type { Option } from "../../effects/index.ts";
 import { formOf, leaderOf, mayJoin } from "../../rules/conflicts/conflict.ts";
 import { abilityOf, usableAs, usableIn } from "../../rules/in-force/ability.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";

@@ -3,7 +3,7 @@
  * that was revealed, lies aside, open to all, as long as its effect lasts, and is discarded once that has run out. One that
  * is not encoded does so from the moment when its player carries out by hand what lasts.
  */
-import type { Effect } from "../../effects/shapes/verbs.ts";
+import type { Effect } from "../../effects/index.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Aside, Game } from "../../state/game.ts";
 import { cardOf, factsOf, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";

@@ -1,7 +1,7 @@
 /** What a player has chosen of what a text offers happens next. engine: Legal Targets; glossary: Requirements */
 
 import type { Payment } from "../../cards/text.ts";
-import type { Option } from "../../effects/shapes/verbs.ts";
+import type { Option } from "../../effects/index.ts";
 import { availableInfluence } from "../../rules/costs/influence.ts";
 import { influenceOf, pickable, priceOf, rotationOf } from "../../rules/triggers/choosing.ts";
 import type { Context, Picking } from "../../state/game.ts";

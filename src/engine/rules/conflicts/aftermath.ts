@@ -1,8 +1,8 @@
 /** engine: Aftermath Cards; Aftermath play conditions */
 import type { CardFacts } from "../../cards/facts.ts";
 import type { AftermathAfter } from "../../cards/text.ts";
-import { blocked } from "../../effects/attacks.ts";
-import { promotionCost } from "../../effects/promoting.ts";
+import { blocked } from "../../effects/index.ts";
+import { promotionCost } from "../../effects/sponsoring.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Context, Game, Target } from "../../state/game.ts";

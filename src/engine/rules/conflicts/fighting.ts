@@ -3,7 +3,7 @@
  * Frederick Lantz — a card that has to oppose what can raise tension.
  */
 
-import type { Effect, Verb } from "../../effects/shapes/verbs.ts";
+import type { Effect, Verb } from "../../effects/index.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Conflict, Game } from "../../state/game.ts";
 import { conflictTitle, factsOf, isOfType, mustPlay, termsOf } from "../../state/lookup.ts";

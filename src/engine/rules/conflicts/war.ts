@@ -1,6 +1,6 @@
 /** engine: War Conflicts; rulebook: War, Captured Locations; quickstart: Special Note – WAR */
 
-import type { Effect } from "../../effects/shapes/verbs.ts";
+import type { Effect } from "../../effects/index.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";

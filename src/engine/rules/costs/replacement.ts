@@ -1,6 +1,6 @@
 /** engine: Replace a Card; Appendix Two: Replacing characters */
 import type { Replacement } from "../../cards/text.ts";
-import type { Transfer } from "../../effects/shapes/verbs.ts";
+import type { Transfer } from "../../effects/index.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { attachedTo, factsOf, isAmbassador, limitIn, mustPlay, sameCard, titleOf } from "../../state/lookup.ts";

@@ -1,7 +1,7 @@
 /** What an effect counts and nobody has stated yet: it is asked for before the effect is carried out. */
 import type { Count } from "../../cards/count.ts";
 import type { FactName } from "../../cards/facts.ts";
-import type { Effect } from "../../effects/shapes/verbs.ts";
+import type { Effect } from "../../effects/index.ts";
 import type { Context, Game } from "../../state/game.ts";
 import { factsOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";

@@ -1,6 +1,6 @@
 /** What a text lets a player choose: one of several things, or a card in play. engine: Legal Targets; glossary: Requirements */
 
-import type { Option } from "../../effects/shapes/verbs.ts";
+import type { Option } from "../../effects/index.ts";
 import type { Context, Decision, Game, Picking } from "../../state/game.ts";
 import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";

@@ -2,7 +2,7 @@
 import type { CardSpec, TargetSpec } from "../../cards/target-spec.ts";
 import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
-import type { TextEffect } from "../../effects/shapes/verbs.ts";
+import type { TextEffect } from "../../effects/index.ts";
 import type { Conflict, Context, Game, Happening, Response, Target } from "../../state/game.ts";
 import { factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";

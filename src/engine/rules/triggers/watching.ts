@@ -1,6 +1,6 @@
 /** What was set up by hand to be done each time that something happens. engine: Triggered Effects */
 
-import type { Effect, Verb } from "../../effects/shapes/verbs.ts";
+import type { Effect, Verb } from "../../effects/index.ts";
 import type { Named, WatchEvent } from "../../events/event.ts";
 import type { Game, Happening, Watch } from "../../state/game.ts";
 import { playing, playOf, titleOf } from "../../state/lookup.ts";

@@ -1,8 +1,8 @@
-import { z } from "zod";
-import { whoSchema } from "../../cards/references.ts";
-import { ABILITIES, COUNCIL } from "../../state/vocabulary.ts";
+/** What the shapes of several effects are made of. */
 
-/** What the shapes of several verbs are made of. */
+import { z } from "zod";
+import { whoSchema } from "../cards/references.ts";
+import { ABILITIES, COUNCIL } from "../state/vocabulary.ts";
 
 /** Whose vote: a race's on the Babylon 5 council, played or not, or a player's. */
 export const voterSchema = z.union([z.enum(COUNCIL), whoSchema]);
@@ -28,3 +28,11 @@ export type Times = z.infer<typeof timesSchema>;
 
 export const abilitySchema = z.enum(ABILITIES);
 export const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
+
+/** What may move from the old card to the new one when a card is replaced. */
+export const TRANSFERS = ["enhancements", "aftermaths", "contingencies", "marks"] as const;
+export type Transfer = (typeof TRANSFERS)[number];
+
+/** How long something waits for what happens. `while-in-play`: as long as the card that says so is there. */
+export const watchUntilSchema = z.enum(["end-of-turn", "while-rotated", "while-in-play", "permanent"]);
+export type WatchUntil = z.infer<typeof watchUntilSchema>;

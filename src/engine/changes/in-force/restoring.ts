@@ -1,16 +1,14 @@
 /** engine: Reversal — cards that an effect has taken out of play, or moved, come back as they lay. */
 
-import { connectMarks, cutOffMarks, whileBlanking } from "../changes/in-force/mark-sources.ts";
-import { editPlay, type Work } from "../changes/work.ts";
-import { enterPlay } from "../changes/zones.ts";
-import { mayEnter } from "../rules/in-force/limit.ts";
-
-import { mayMix } from "../rules/in-force/taint.ts";
-import type { Game } from "../state/game.ts";
-import { attachedTo, factsOf, mustPlay, playOf, sameCard, seatOf } from "../state/lookup.ts";
-import { isAway, type Left } from "../state/snapshot.ts";
-
-import type { CardId } from "../state/vocabulary.ts";
+import { mayEnter } from "../../rules/in-force/limit.ts";
+import { mayMix } from "../../rules/in-force/taint.ts";
+import type { Game } from "../../state/game.ts";
+import { attachedTo, factsOf, mustPlay, playOf, sameCard, seatOf } from "../../state/lookup.ts";
+import { isAway, type Left } from "../../state/snapshot.ts";
+import type { CardId } from "../../state/vocabulary.ts";
+import { editPlay, type Work } from "../work.ts";
+import { enterPlay } from "../zones.ts";
+import { connectMarks, cutOffMarks, whileBlanking } from "./mark-sources.ts";
 
 /** Why these cards cannot come back into play; null where they can. */
 export function cannotRestore(game: Game, left: readonly Left[]): string | null {
