@@ -65,7 +65,8 @@ describe("The modules of the engine", () => {
 
   it("are all looked at, with what each of them needs", () => {
     const graph = engine();
-    expect(graph.size).toBeGreaterThan(250);
+    // Of some modules the face takes the types alone.
+    expect(reachedFrom(graph, "index.ts").size).toBeGreaterThan(graph.size / 2);
     for (const needed of [...graph.values()].flat()) expect([...graph.keys()]).toContain(needed);
     expect(graph.get("apply.ts")).toContain("turn/flow.ts");
   });
