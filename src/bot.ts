@@ -162,7 +162,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   listenToParent({ clock, reminders, announcer });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
-  const prepared = bot.desk.prepare(() => inFlight.pause());
+  const prepared = bot.lookup.prepare(() => inFlight.pause());
   prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
 }
 

@@ -16,9 +16,9 @@ export interface DeckLibrary extends Pick<Library, "byTitle" | "factsOf" | "reco
 /** The library as one server knows it. */
 export function deckLibrary(
   library: Library,
-  shelf: Pick<Library, "byTitle" | "factsOf" | "records"> = library,
+  catalogue: Pick<Library, "byTitle" | "factsOf" | "records"> = library,
 ): DeckLibrary {
-  const { byTitle, factsOf, records } = shelf;
+  const { byTitle, factsOf, records } = catalogue;
   return { byTitle, factsOf, records, cards: library.cards, ships: (id) => library.facts(id) !== undefined };
 }
 

@@ -5,7 +5,7 @@ import { WrongSetting } from "../config.ts";
 import type { Health } from "./health.ts";
 
 /** Where health and figures are served. */
-export interface Place {
+export interface Address {
   readonly port: number;
   readonly host: string;
 }
@@ -15,7 +15,7 @@ export interface Place {
  * listen there.
  */
 export async function serveMetrics(
-  { port, host }: Place,
+  { port, host }: Address,
   registry: Registry,
   health: () => Promise<Health>,
 ): Promise<Server> {

@@ -4,7 +4,7 @@ import { RACE_WORDS } from "../views/index.ts";
 import { readEffect } from "./effect.ts";
 import { effectExamples, withoutNumbers } from "./effect-examples.ts";
 import { byUsefulness, scorer, searchActions } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** A choice of Discord's autocomplete: what is shown, and what is sent. */
 export interface Completion {
@@ -28,7 +28,7 @@ function choices(sentences: readonly string[], limit: number): Completion[] {
 /** The legal orders that fit what was typed so far, the best first: any word of the sentence, in any order. */
 export function completeOrder(typed: string, actions: readonly LegalAction[], limit = MOST): Completion[] {
   const found =
-    wordsOf(typed).length === 0 ? byUsefulness(actions) : searchActions(typed, actions).map(({ legal }) => legal);
+    orderWords(typed).length === 0 ? byUsefulness(actions) : searchActions(typed, actions).map(({ legal }) => legal);
   return choices(
     found.map(({ sentence }) => sentence),
     limit,
@@ -77,6 +77,6 @@ function byName(words: readonly string[], { seats }: View): string[] {
   return words.flatMap((word) => {
     const players = seats.filter(({ race }) => RACE_WORDS[race].toLowerCase() === word);
     const [only] = players;
-    return only && players.length === 1 ? wordsOf(only.name) : [word];
+    return only && players.length === 1 ? orderWords(only.name) : [word];
   });
 }

@@ -5,7 +5,7 @@ import { whoOf } from "./effect-nouns.ts";
 import { effectSentences } from "./effect-words.ts";
 import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** Reads one effect; several are joined by "and". Null where a part of it is none. */
 export type Several = (text: string, nouns: Nouns) => Effect[] | null;
@@ -25,7 +25,7 @@ function askedOf(words: readonly string[], nouns: Nouns, several: Several): Aske
   return {
     who,
     read(text) {
-      const [first] = wordsOf(text);
+      const [first] = orderWords(text);
       const bare = first !== undefined && effectSentences([first]).length > 0;
       return several(other && bare ? `${name} ${text}` : text, nouns);
     },
@@ -35,7 +35,7 @@ function askedOf(words: readonly string[], nouns: Nouns, several: Several): Aske
 /** Who may do what each time that something happens: "I may gain 2 influence", "Narn may apply 2 influence to draw 1". */
 export function mayDo(text: string, nouns: Nouns, several: Several): { may: object; effects: Effect[] } | null {
   const [, subject = "", does] = /^(.*?)\bmay\s+(.+)$/iu.exec(text.trim()) ?? [];
-  const asked = does === undefined ? null : askedOf(wordsOf(subject), nouns, several);
+  const asked = does === undefined ? null : askedOf(orderWords(subject), nouns, several);
   const option = does === undefined || asked === null ? null : optionOf(does, asked);
   if (asked === null || option === null || option.effects.length === 0) return null;
   const { effects, ...may } = option;
@@ -47,7 +47,7 @@ const CHOOSES = /^(.*?)\b(?:may )?(?:choose|chooses)\b\s*(?:one|between)?\s*(?::
 /** "Narn chooses: gain 2 influence or draw 2"; what is applied for one of them stands before its "to". */
 export function choosing(text: string, nouns: Nouns, several: Several): unknown {
   const [, subject = "", rest] = CHOOSES.exec(text.trim()) ?? [];
-  const asked = rest === undefined ? null : askedOf(wordsOf(subject), nouns, several);
+  const asked = rest === undefined ? null : askedOf(orderWords(subject), nouns, several);
   if (rest === undefined || asked === null) return null;
   const options: unknown[] = [];
   let part = "";
@@ -87,7 +87,7 @@ const LONGEST = 60;
 /** "Narn picks one of my characters to rotate", "I may pick a damaged fleet: repair it by 2 and ready it". */
 export function picking(text: string, nouns: Nouns, several: Several): unknown {
   const [, subject = "", may, rest] = PICKS.exec(text.trim()) ?? [];
-  const asked = rest === undefined ? null : askedOf(wordsOf(subject), { ...nouns, it: true }, several);
+  const asked = rest === undefined ? null : askedOf(orderWords(subject), { ...nouns, it: true }, several);
   if (rest === undefined || asked === null) return null;
   for (const joint of rest.matchAll(/\s*:\s*|\s+to\s+/giu)) {
     const from = cardsMeant(pickedFrom(rest.slice(0, joint.index)), nouns, "you");
@@ -101,4 +101,4 @@ export function picking(text: string, nouns: Nouns, several: Several): unknown {
   return null;
 }
 
-const pickedFrom = (text: string) => wordsOf(text).filter((word) => word !== "one");
+const pickedFrom = (text: string) => orderWords(text).filter((word) => word !== "one");

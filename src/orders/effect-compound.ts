@@ -6,7 +6,7 @@ import { cardOf, whoOf } from "./effect-nouns.ts";
 import { effectSentences } from "./effect-words.ts";
 import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** Reads one effect that joins no others; null where it is none. */
 type Plain = (text: string, nouns?: Nouns) => Effect | null;
@@ -33,7 +33,7 @@ const asEffect = (meant: unknown): Effect | null => effectSchema.safeParse(meant
 function hanging(text: string, nouns: Nouns, inside: Several): unknown {
   const [, rest] = /^\s*(?:only )?if\s+(.+)$/iu.exec(text) ?? [];
   for (const joint of rest === undefined ? [] : joints(rest, /\s*[,:]\s*(?:then\s+)?|\s+then\s+/giu)) {
-    const condition = conditionNamed(wordsOf((rest ?? "").slice(0, joint.index)), nouns);
+    const condition = conditionNamed(orderWords((rest ?? "").slice(0, joint.index)), nouns);
     const effects = condition && inside((rest ?? "").slice(joint.index + joint[0].length), nouns);
     if (condition && effects) return { verb: "if", condition, effects };
   }
@@ -55,7 +55,7 @@ function forEach(text: string, nouns: Nouns, plain: Plain): unknown {
 function timesOver(does: string, counted: string, nouns: Nouns, plain: Plain): unknown {
   const effects = all(does, (each) => plain(each, nouns));
   const of = effects?.every((effect) => "amount" in effect || "by" in effect)
-    ? countNamed(wordsOf(counted), nouns)
+    ? countNamed(orderWords(counted), nouns)
     : null;
   return of && { verb: "for-each", of, effects };
 }
@@ -74,13 +74,13 @@ function waiting(text: string, nouns: Nouns, plain: Plain): unknown {
   const [, before = "", how = "", rest] = WHEN.exec(said) ?? [];
   if (rest === undefined) return null;
   for (const joint of joints(rest, /\s*[,:]\s*(?:then\s+)?|\s+then\s+/giu)) {
-    const trigger = triggerOf(wordsOf(rest.slice(0, joint.index)), nouns);
+    const trigger = triggerOf(orderWords(rest.slice(0, joint.index)), nouns);
     const does = rest.slice(joint.index + joint[0].length);
     const asked = trigger && mayDo(does, nouns, (part) => all(part, plain));
     const effects = asked ? asked.effects : trigger && all(does, plain);
     if (!trigger || !effects) continue;
     const own = effects.some((effect) => "until" in effect);
-    const until = lasting(wordsOf(own || before.trim() !== "" ? before : does));
+    const until = lasting(orderWords(own || before.trim() !== "" ? before : does));
     const once = /next/iu.test(how) ? { once: true } : {};
     return { verb: "when", ...trigger, effects, until, ...once, ...(asked ? { may: asked.may } : {}) };
   }
@@ -179,7 +179,7 @@ const joints = (text: string, joint: RegExp) => [...text.matchAll(joint)].slice(
 
 /** "2 influence" */
 function influenceOf(text: string): number | null {
-  const [amount, what, ...more] = wordsOf(text);
+  const [amount, what, ...more] = orderWords(text);
   return what === "influence" && more.length === 0 ? numberOf(amount) : null;
 }
 
@@ -224,20 +224,20 @@ function all(text: string, plain: (text: string) => Effect | null): Effect[] | n
 
 /** "Narn gains 2 influence and draws 1", "gain 1 influence and 2 power": what a part leaves out is as in the one before it. */
 function goingOn(part: string, before: string): string {
-  const [said] = effectSentences(wordsOf(part), "exact");
-  const [first] = effectSentences(wordsOf(before), "exact");
+  const [said] = effectSentences(orderWords(part), "exact");
+  const [first] = effectSentences(orderWords(before), "exact");
   if (!first || (said && said.subject.length > 0)) return part;
-  const subject = wordsOf(before).slice(0, first.subject.length + (said ? 0 : 1));
+  const subject = orderWords(before).slice(0, first.subject.length + (said ? 0 : 1));
   return [...subject, part].join(" ");
 }
 
 /** "Narn and Centauri lose 1 influence": each of them does. */
 function distributed(text: string): string {
   const parts = text.split(/\s+and\s+/iu);
-  const doing = parts.findIndex((part) => effectSentences(wordsOf(part), "exact").length > 0);
-  const [does] = effectSentences(wordsOf(parts[doing] ?? ""), "exact");
+  const doing = parts.findIndex((part) => effectSentences(orderWords(part), "exact").length > 0);
+  const [does] = effectSentences(orderWords(parts[doing] ?? ""), "exact");
   if (doing < 1 || !does) return text;
-  const deed = wordsOf(parts[doing] ?? "")
+  const deed = orderWords(parts[doing] ?? "")
     .slice(does.subject.length)
     .join(" ");
   return parts.map((part, at) => (at < doing ? `${part.replace(/^both\s/iu, "")} ${deed}` : part)).join(" and ");

@@ -3,7 +3,7 @@ import { ABILITY_WORDS, cardsInPlay, NON_PLAYER_WORDS, ownSeat, RACE_WORDS } fro
 import { betweenPlayers, ofTheGalaxy, ofVotesAndVictory } from "./effect-examples-politics.ts";
 import { joined, seldom } from "./effect-examples-seldom.ts";
 import { numberOf } from "./numbers.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** Where tension and unrest end, and what no player's influence rating goes below. engine: Tension; Influence */
 const [LEAST, MOST, LEAST_RATING] = [1, 5, 3];
@@ -15,7 +15,7 @@ const MOST_TAKEN_BACK = 3;
 
 /** The words that are no number: a number is answered by what is possible, which may be less. */
 export function withoutNumbers(typed: string): string[] {
-  const words = wordsOf(typed);
+  const words = orderWords(typed);
   return words.filter((word, at) => numberOf(word) === null || isName(words, at));
 }
 
@@ -24,8 +24,8 @@ const isName = (words: readonly string[], at: number) => words[at] === "5" && wo
 
 /** The number in a text that is still being typed, for the examples to have it too; 1 where there is none. */
 function amountIn(typed: string): number {
-  for (const [at, word] of wordsOf(typed).entries()) {
-    const number = isName(wordsOf(typed), at) ? null : numberOf(word);
+  for (const [at, word] of orderWords(typed).entries()) {
+    const number = isName(orderWords(typed), at) ? null : numberOf(word);
     if (number !== null && number >= 1) return Math.min(number, MOST_AMOUNT);
   }
   return 1;

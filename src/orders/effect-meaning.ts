@@ -19,7 +19,7 @@ import {
   claiming,
   keeping,
   levelled,
-  NOBODY,
+  NOBODY_WORDS,
   relation,
   settingBack,
   shadowWar,
@@ -192,7 +192,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return winning(subject, verb, rest, nouns);
     case "start":
     case "end":
-      if (verb === "start" && NOBODY.includes(subject.join(" ")) && has("conflict", "conflicts"))
+      if (verb === "start" && NOBODY_WORDS.includes(subject.join(" ")) && has("conflict", "conflicts"))
         return keeping(subject, rest, nouns);
       if (verb === "end" && has("round")) return { verb: "end-action-round" };
       if (has("shadow") || subject.includes("shadow")) return shadowWar(verb, rest);

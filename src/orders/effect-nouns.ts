@@ -16,7 +16,7 @@ import { closeness, DIFFERENT } from "./closeness.ts";
 import { bestFit, WHOLE } from "./name-match.ts";
 import { findCard, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 type Who = Extract<Effect, { verb: "draw" }>["who"];
 type Party = Extract<Effect, { verb: "gain-influence" }>["who"];
@@ -46,7 +46,7 @@ export function whoOf(words: readonly string[], nouns: Nouns): Who | null {
 }
 
 function raceNamed(words: readonly string[]): Race | null {
-  return RACES.find((race) => bestFit(words, [wordsOf(RACE_WORDS[race])]) !== DIFFERENT) ?? null;
+  return RACES.find((race) => bestFit(words, [orderWords(RACE_WORDS[race])]) !== DIFFERENT) ?? null;
 }
 
 function factionsOf(race: Race, { view }: Nouns): number {
@@ -76,8 +76,9 @@ export function voterOf(words: readonly string[], nouns: Nouns): Voter | null {
 function forceOf(words: readonly string[]): NonPlayer | null {
   const shadow = words.map((word) => (word === "shadow" ? "shadows" : word === "vorlon" ? "vorlons" : word));
   return (
-    POWERS.find((force) => bestFit(shadow, [wordsOf(NON_PLAYER_WORDS[force]), [force.replace("-", "")]]) === WHOLE) ??
-    null
+    POWERS.find(
+      (force) => bestFit(shadow, [orderWords(NON_PLAYER_WORDS[force]), [force.replace("-", "")]]) === WHOLE,
+    ) ?? null
   );
 }
 

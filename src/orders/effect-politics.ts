@@ -157,11 +157,11 @@ export function winning(
 }
 
 /** "nobody", "no player" */
-export const NOBODY: readonly string[] = ["nobody", "no one", "no player", "no players"];
+export const NOBODY_WORDS: readonly string[] = ["nobody", "no one", "no player", "no players"];
 
 /** "nobody declares conflicts next turn", "Narn cannot declare conflicts this turn" */
 export function keeping(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
-  const who = NOBODY.includes(subject.join(" ")) ? undefined : whoOf(subject, nouns);
+  const who = NOBODY_WORDS.includes(subject.join(" ")) ? undefined : whoOf(subject, nouns);
   return {
     verb: "bar-conflicts",
     ...(who === undefined || who === "each" ? {} : { who }),

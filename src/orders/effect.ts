@@ -8,7 +8,7 @@ import { rephrased } from "./effect-rephrased.ts";
 import { effectSentences } from "./effect-words.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { scorer } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** `held`: it lasts as long as its card stays rotated or in play. `why`: a sentence for the player; `examples`: effects that could have been meant, or that show how it is said. */
 export type EffectReading =
@@ -22,7 +22,7 @@ export type EffectReading =
  */
 export function readEffect(typed: string, view: View): EffectReading {
   const text = rephrased(typed);
-  const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   const nouns = nounsOf(view);
   const plain = (part: string, within = nouns) => plainEffect(part, within);
   const joined = effectSchema.safeParse(compoundOf(text, nouns, plain));
@@ -53,7 +53,7 @@ function unread(text: string): string | undefined {
   if (/\bfor (?:each|every)\b/iu.test(text)) return "I see what should happen, but not what it counts.";
   // "gain 1 influence and put it on hold": it is not read as only the first of them.
   const [, ...more] = text.split(/\s+and\s+/iu);
-  if (more.some((part) => effectSentences(wordsOf(part), "exact").some(({ subject }) => subject.length === 0)))
+  if (more.some((part) => effectSentences(orderWords(part), "exact").some(({ subject }) => subject.length === 0)))
     return "I can read only a part of that: say one effect after the other.";
   return /^\s*(?:only )?if\b/iu.test(text) ? "I see what should happen, but not what it hangs on." : undefined;
 }
@@ -62,7 +62,7 @@ function unread(text: string): string | undefined {
 function plainEffect(typed: string, nouns: Nouns): Effect | null {
   if (unread(typed) !== undefined) return null;
   const text = rephrased(typed);
-  const words = wordsOf(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   for (const sentence of effectSentences(words)) {
     const effect = effectSchema.safeParse(effectOf(sentence, nouns));
     if (effect.success && (effect.data.verb === "change-ability" || !words.includes("minus"))) return effect.data;
@@ -72,7 +72,7 @@ function plainEffect(typed: string, nouns: Nouns): Effect | null {
 
 /** The card in play that is named as the cause, for what lasts as long as that one stays; null where none is. */
 export function holderNamed(because: string, view: View): number | null {
-  const which = cardOf(wordsOf(because), nounsOf(view));
+  const which = cardOf(orderWords(because), nounsOf(view));
   return typeof which === "object" && which !== null && "card" in which ? which.card : null;
 }
 

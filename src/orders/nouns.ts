@@ -1,7 +1,7 @@
 /** The names of what an order may be about, as this seat may call it. */
 import type { CardId, ConflictId, SeatIndex, View } from "../engine/index.ts";
 import { FACTION_WORDS, ownSeat, RACE_WORDS, type Seen, seenCards } from "../views/index.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** Several names of one thing, each as its words. */
 export type Names = readonly (readonly string[])[];
@@ -30,23 +30,23 @@ export function nounsOf(view: View): Nouns {
     cards,
     card(id) {
       const seen = cards.get(id);
-      return seen ? once(`c${id}`, () => [wordsOf(seen.card.title)]) : null;
+      return seen ? once(`c${id}`, () => [orderWords(seen.card.title)]) : null;
     },
     player: (seat) =>
       once(`p${seat}`, () => {
         const { name, race, faction } = view.seats[seat] ?? { name: "", race: "human", faction: "home" };
         return [
-          wordsOf(name),
-          wordsOf(RACE_WORDS[race]),
-          wordsOf(`${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`),
+          orderWords(name),
+          orderWords(RACE_WORDS[race]),
+          orderWords(`${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`),
           ...(seat === own ? [["me"], ["myself"]] : []),
         ];
       }),
     conflict: (id) =>
       once(`k${id}`, () => {
         const conflict = view.conflicts.find((each) => each.id === id);
-        const title = wordsOf(conflict?.title ?? "");
-        const owner = wordsOf(`${view.seats[conflict?.initiator ?? -1]?.name ?? ""}'s`);
+        const title = orderWords(conflict?.title ?? "");
+        const owner = orderWords(`${view.seats[conflict?.initiator ?? -1]?.name ?? ""}'s`);
         return [title, [...owner, ...title]];
       }),
   };

@@ -1,7 +1,7 @@
 /** Orders in words that are read. */
 import type { DecisionKind, View } from "../engine/index.ts";
 import { ownDecision, ownSeat } from "../views/index.ts";
-import { wordsOf } from "./words.ts";
+import { orderWords } from "./words.ts";
 
 /** What players say besides, said as it is read; each in turn. */
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -60,5 +60,5 @@ export function inOtherWords(text: string, view: View): string {
 export function ownConflict(words: readonly string[], view: View): readonly string[] {
   const own = ownSeat(view);
   if (!own || words[1] !== "my" || (words[0] !== "support" && words[0] !== "oppose")) return words;
-  return [words[0], ...wordsOf(`${own.name}'s`), ...words.slice(2)];
+  return [words[0], ...orderWords(`${own.name}'s`), ...words.slice(2)];
 }

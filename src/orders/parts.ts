@@ -1,7 +1,7 @@
 import type { CardId, ConflictId, LegalAction } from "../engine/index.ts";
 import type { Names, Nouns } from "./nouns.ts";
 import type { Joint } from "./verbs.ts";
-import { wordsOf, wordsOfSentence } from "./words.ts";
+import { orderWords, wordsOfSentence } from "./words.ts";
 
 /** What an action is about, by the place in the order where it is named. */
 export interface Parts {
@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 const EVERYTHING: Names = ["babylon 5", "babylon five", "the game", "the whole game", "everybody"].map((name) =>
-  wordsOf(name),
+  orderWords(name),
 );
 
 type Aim =
@@ -24,7 +24,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     const title = nouns.cards.get(id)?.card.title;
     if (title === undefined) return null;
     const number = sentence.split(`${title} #`)[1]?.match(/^\d+/u)?.[0];
-    return number === undefined ? nouns.card(id) : [[...wordsOf(title), number]];
+    return number === undefined ? nouns.card(id) : [[...orderWords(title), number]];
   };
   // A card that the view does not show by its title (an own face-down one) is called what the sentence calls it.
   const card = (id: CardId): Names => numbered(id) ?? [wordsOfSentence(sentence).slice(1)];
@@ -47,7 +47,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
   const onBoth = (first: Aim | undefined, second: Aim | undefined) => {
     const [one = [], other = []] = [aim(first), aim(second)];
     if (second === undefined) return on(first);
-    return { on: one.flatMap((name) => other.map((also) => [...name, ...wordsOf("and"), ...also])) };
+    return { on: one.flatMap((name) => other.map((also) => [...name, ...orderWords("and"), ...also])) };
   };
   const by = (joint: Joint, id: CardId | undefined) => (id === undefined ? {} : { [joint]: card(id) });
   const using = (type: string | undefined) => (type === undefined ? {} : { using: [[type]] });
@@ -124,7 +124,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
       return { main: null, joined: { on: enemy, against: enemy, with: enemy } };
     }
     case "choose":
-      return { main: [], joined: { to: [wordsOf(sentence.replace(/^choose to /u, ""))] } };
+      return { main: [], joined: { to: [orderWords(sentence.replace(/^choose to /u, ""))] } };
     case "pick":
       return { main: card(action.card), joined: {} };
     case "agree-to-victory":
@@ -147,7 +147,7 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "initiate": {
       const about = nouns.view.awaiting.find(({ kind, seat }) => kind === "initiate" && seat === action.seat)?.about;
       return {
-        main: [wordsOf(about ?? ""), ...(aim(action.target) ?? [])],
+        main: [orderWords(about ?? ""), ...(aim(action.target) ?? [])],
         joined: onBoth(action.target, action.second),
       };
     }
@@ -159,13 +159,13 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "assist": {
       const does = / to (.+)$/iu.exec(sentence)?.[1] ?? "";
       const assistant = card(action.card) ?? [];
-      return { main: assistant, joined: { to: [wordsOf(does)], with: assistant } };
+      return { main: assistant, joined: { to: [orderWords(does)], with: assistant } };
     }
     case "place":
       return { main: card(action.card), joined: { under: card(action.under), on: card(action.under) } };
     case "rotate": {
       const does = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1] ?? "";
-      return { main: card(action.card), joined: { to: [wordsOf(does)], ...on(action.target) } };
+      return { main: card(action.card), joined: { to: [orderWords(does)], ...on(action.target) } };
     }
     case "object":
       return { main: [["to", "fast", "and", "loose"]], joined: {} };
@@ -174,10 +174,10 @@ export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts 
     case "standing":
       return { main: [wordsOfSentence(sentence).slice(2), wordsOfSentence(sentence).slice(1)], joined: {} };
     case "trigger":
-      return { main: card(action.card), joined: { to: [wordsOf(/ to (.+)$/iu.exec(sentence)?.[1] ?? "")] } };
+      return { main: card(action.card), joined: { to: [orderWords(/ to (.+)$/iu.exec(sentence)?.[1] ?? "")] } };
     case "purge": {
       const source = / to (pay for .+)$/iu.exec(sentence)?.[1];
-      if (source !== undefined) return { main: card(action.card), joined: { to: [wordsOf(source)] } };
+      if (source !== undefined) return { main: card(action.card), joined: { to: [orderWords(source)] } };
       const kind = wordsOfSentence(sentence.split(" from ")[0] ?? "").slice(1);
       return { main: [kind], joined: { from: card(action.card) } };
     }

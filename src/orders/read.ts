@@ -22,7 +22,7 @@ import { inOtherWords, ownConflict } from "./other-words.ts";
 import { phrasesOf } from "./phrases.ts";
 import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
 import { type OrderVerb, type Verb, verbOf } from "./verbs.ts";
-import { wordsOf, wordsOfSentence } from "./words.ts";
+import { orderWords, wordsOfSentence } from "./words.ts";
 
 /** What an order comes to. */
 export type Reading =
@@ -60,7 +60,7 @@ function readAsTyped(text: string, view: View, actions: readonly LegalAction[]):
     .replace(/^reveal\s+(.+?)\s+when(?:ever)?\s+(?:it\s+)?(?:is\s+)?trigger(?:s|ed)$/iu, "always reveal $1");
   const exact = legalSentence(typed, actions);
   if (exact) return exact;
-  const words = wordsOf(typed);
+  const words = orderWords(typed);
   const found = verbOf(ownConflict(words, view));
   const nouns = nounsOf(view);
   const read = found && withVerb(typed, found.verb, found.rest, actions, nouns);
@@ -71,7 +71,7 @@ const does = ({ action, needs }: LegalAction): Reading => ({ kind: "do", action,
 
 /** A legal sentence as it is written, or the beginning of one that was cut with "…". */
 function legalSentence(typed: string, actions: readonly LegalAction[]): Reading | null {
-  const order = wordsOf(typed).join(" ");
+  const order = orderWords(typed).join(" ");
   if (order === "") return null;
   const whole = actions.find(({ sentence }) => wordsOfSentence(sentence).join(" ") === order);
   if (whole) return does(whole);
@@ -233,7 +233,7 @@ function triggersOf(words: readonly string[]): Triggers | null {
 /** The trigger that has all of these words, where just one has. */
 function triggerOf(words: readonly string[]): Trigger | null {
   const found = TRIGGERS.filter((on) => {
-    const all = wordsOf(TRIGGER_WORDS[on]);
+    const all = orderWords(TRIGGER_WORDS[on]);
     return words.every((word) => all.includes(word));
   });
   return words.length > 0 && found.length === 1 ? (found[0] ?? null) : null;
@@ -253,7 +253,7 @@ function surrendering(rest: readonly string[], seat: number, nouns: Nouns): Acti
 
 /** The words after the verb with the commas that part them. */
 function afterVerb(typed: string, name: string): string[] {
-  return wordsOf(typed, true).slice(name.split(" ").length);
+  return orderWords(typed, true).slice(name.split(" ").length);
 }
 
 function withNumber(action: Action, actions: readonly LegalAction[]): Reading | null {
@@ -290,7 +290,7 @@ function surest(hits: readonly Hit[]): LegalAction[] {
 
 /** Without a verb: one action that has every word is meant; a slip in a word is asked about. */
 function loosely(typed: string, actions: readonly LegalAction[], begun?: OrderVerb): Reading {
-  const hits = saysSomething(wordsOf(typed)) ? searchActions(typed, actions) : [];
+  const hits = saysSomething(orderWords(typed)) ? searchActions(typed, actions) : [];
   const first = hits[0];
   if (first && (hits.length > 1 || !first.typo)) {
     const reading = among(surest(hits));

@@ -2,7 +2,7 @@ import type { ActionType, LegalAction } from "../engine/index.ts";
 import { ACTION_ORDER } from "../views/index.ts";
 import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
 import { JOINTS } from "./verbs.ts";
-import { wordsOf, wordsOfSentence } from "./words.ts";
+import { orderWords, wordsOfSentence } from "./words.ts";
 
 const usefulness = (type: ActionType) => {
   if (type === "concede") return ACTION_ORDER.length + 1;
@@ -46,7 +46,7 @@ export function scorer(words: readonly string[]): (sentence: string) => { score:
 
 /** Actions whose sentence has every typed word, in any order, the last one perhaps unfinished; the best first. */
 export function searchActions(typed: string, actions: readonly LegalAction[]): Hit[] {
-  const scored = scorer(wordsOf(typed));
+  const scored = scorer(orderWords(typed));
   const hits: Hit[] = [];
   for (const [order, legal] of byUsefulness(actions).entries()) {
     const hit = scored(legal.sentence);
@@ -95,7 +95,7 @@ function weight(found: number): number {
 
 /** Actions that share the most words with a text, and half of them at least, for "did you mean". */
 export function nearestActions(typed: string, actions: readonly LegalAction[], most = 5): LegalAction[] {
-  const scorers = wordsOf(typed)
+  const scorers = orderWords(typed)
     .filter((word) => !SMALL.has(word))
     .map((word) => scorer([word]));
   return byUsefulness(actions)

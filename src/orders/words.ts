@@ -18,7 +18,7 @@ export function fold(text: string, commas = false): string {
 }
 
 /** The words of a text, at most 60. */
-export function wordsOf(text: string, commas = false): string[] {
+export function orderWords(text: string, commas = false): string[] {
   const folded = fold(text, commas);
   return folded === "" ? [] : folded.split(" ").slice(0, 60);
 }
@@ -33,12 +33,12 @@ export function withoutArticles(words: readonly string[]): readonly string[] {
 const remembered = new Map<string, readonly string[]>();
 const REMEMBERED_MOST = 5_000;
 
-/** `wordsOf` for a text of the game, which comes again at every key that a player presses. */
+/** `orderWords` for a text of the game, which comes again at every key that a player presses. */
 export function wordsOfSentence(sentence: string): readonly string[] {
   const known = remembered.get(sentence);
   if (known) return known;
   if (remembered.size >= REMEMBERED_MOST) remembered.clear();
-  const words = wordsOf(sentence);
+  const words = orderWords(sentence);
   remembered.set(sentence, words);
   return words;
 }

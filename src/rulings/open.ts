@@ -1,13 +1,13 @@
 import type { Store } from "../store/index.ts";
 import { type Corpus, loadCorpus } from "./corpus.ts";
-import { RulingDesk } from "./desk.ts";
 import { HouseRulings } from "./house.ts";
+import { RuleLookup } from "./lookup.ts";
 import { Misses } from "./misses.ts";
 import { RulingSearch, readVocabulary } from "./search.ts";
 
 /** What answers questions about the rules, and what servers add to it. */
 export interface Rulings {
-  readonly desk: RulingDesk;
+  readonly lookup: RuleLookup;
   readonly house: HouseRulings;
   readonly misses: Misses;
 }
@@ -16,6 +16,6 @@ export interface Rulings {
 export function openRulings(store: Store, corpus: Corpus = loadCorpus()): Rulings {
   const house = new HouseRulings(store);
   const vocabulary = readVocabulary();
-  const desk = new RulingDesk(corpus, new RulingSearch(corpus, vocabulary), house, vocabulary);
-  return { desk, house, misses: new Misses(store) };
+  const lookup = new RuleLookup(corpus, new RulingSearch(corpus, vocabulary), house, vocabulary);
+  return { lookup, house, misses: new Misses(store) };
 }

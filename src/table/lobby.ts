@@ -183,7 +183,7 @@ export interface FactSource extends Pick<Library, "facts"> {
 
 /**
  * Everything that the game starts from: the seats' decks with every card's facts, as the server knows them now where
- * `cards` is its shelf.
+ * `cards` is its catalogue.
  */
 export function setupOf(table: Table, library: Library, cards: FactSource = library): Setup {
   const seats = table.seats.map((seat) => {

@@ -7,7 +7,7 @@ import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import type { ParsedTables } from "./parsed.ts";
-import { isWhole, type Remains, remainsOf } from "./rebuild.ts";
+import { isWholeAfter, type Remains, remainsOf } from "./rebuild.ts";
 import { savedTable } from "./saved.ts";
 import { OtherFormat, type Table, Unreadable } from "./table.ts";
 
@@ -50,7 +50,7 @@ export class Mending {
       if (!(error instanceof Unreadable)) throw error;
       if (error instanceof OtherFormat || this.#beyond.get(id) === loaded.version) throw error;
       const remains = await this.remains(id, loaded);
-      if (isWhole(remains) && (await this.#write(id, loaded, remains, error.message, moderator(loaded))))
+      if (isWholeAfter(remains) && (await this.#write(id, loaded, remains, error.message, moderator(loaded))))
         return this.#readAgain(id, error);
       this.#remember(id, loaded.version);
       this.#heard(id, error.message, false);
@@ -73,7 +73,7 @@ export class Mending {
     const table = await this.read(id, loaded);
     const remains = await this.remains(id, loaded);
     const ours = table.editions?.length === 1 && table.editions[0] === edition();
-    if (ours && isWhole(remains) && !isSame(remains.table, table))
+    if (ours && isWholeAfter(remains) && !isSame(remains.table, table))
       return this.#write(id, loaded, remains, "its log makes another table", moderator(loaded));
     this.#remember(id, loaded.version);
     return false;

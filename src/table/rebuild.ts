@@ -14,7 +14,7 @@ export interface Remains {
 }
 
 /** Whether every line of the log could be played. */
-export const isWhole = ({ table, upTo, of }: Remains): boolean => table !== null && upTo === of;
+export const isWholeAfter = ({ table, upTo, of }: Remains): boolean => table !== null && upTo === of;
 
 /**
  * Plays a log as far as it goes: a line that cannot be read or is refused ends it. What a rebuilding has given up is

@@ -7,7 +7,7 @@ import { Unreadable } from "../table/table.ts";
 import { EditBudget } from "./edit-budget.ts";
 import { bringHands } from "./hands.ts";
 import type { Heard, PostingParts } from "./posting.ts";
-import { reconcile, type Said } from "./reconcile.ts";
+import { reconcile, type StepWords } from "./reconcile.ts";
 import { Setbacks } from "./setbacks.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
@@ -39,7 +39,7 @@ interface Round {
   /** Somebody acts here: it waits in no line. */
   acting: boolean;
   /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
-  said: Said | null;
+  said: StepWords | null;
 }
 
 /** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */

@@ -4,7 +4,7 @@ import { disputeKey } from "../table/dispute.ts";
 import type { Table } from "../table/table.ts";
 import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
 import { looseSuffix, looseThen } from "../views/text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, type Row } from "../views/text/message.ts";
+import { type ActionRow, type Button, button, buttonRows, type Message } from "../views/text/message.ts";
 import type { Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 
@@ -77,7 +77,7 @@ export function looseButtons(
 }
 
 /** The buttons of a message of the log. */
-export const buttonsOf = (rows: readonly Row[]): Shown[] =>
+export const buttonsOf = (rows: readonly ActionRow[]): Shown[] =>
   rows.flatMap(({ components }) =>
     components.flatMap((each) =>
       "label" in each && "custom_id" in each

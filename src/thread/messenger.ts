@@ -1,7 +1,7 @@
 import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
-import { markOf } from "./posted.ts";
+import { markOfPost } from "./posted.ts";
 import { Refusing, refusing } from "./refusing.ts";
 
 export { Refusing } from "./refusing.ts";
@@ -108,7 +108,7 @@ export function createMessenger(rest: REST): Messenger {
       );
       return recentSchema
         .parse(found)
-        .flatMap(({ id, author, ...body }) => (author.bot === true ? [{ id, mark: markOf(body) }] : []));
+        .flatMap(({ id, author, ...body }) => (author.bot === true ? [{ id, mark: markOfPost(body) }] : []));
     },
     async pin(channel, id) {
       await awake(channel, () => request("put", Routes.channelMessagesPin(channel, id)));

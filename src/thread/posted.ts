@@ -105,7 +105,7 @@ export function bodyHash(message: Message): string {
 const hashes = new WeakMap<Message, string>();
 
 /** What a message that may have been posted is known by in its channel: its text, its titles and what can be pressed. */
-export function markOf(body: {
+export function markOfPost(body: {
   content: string;
   embeds?: readonly { title?: string | undefined }[] | undefined;
   components?: readonly { components?: readonly object[] | undefined }[] | undefined;

@@ -9,7 +9,7 @@ import type { Answered } from "./answered.ts";
 import type { DirectMessages } from "./direct-messages.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
-import { markOf, nonceOf, type Posted } from "./posted.ts";
+import { markOfPost, nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
 
@@ -93,7 +93,7 @@ export class Posting {
     body: Message,
     nonce: string,
     plainer: readonly Message[],
-    mark = markOf(body),
+    mark = markOfPost(body),
   ): Promise<string> {
     const before = this.posted.posting.includes(nonce);
     if (!before) {

@@ -5,7 +5,7 @@ import { plainPrompt, unshownLine } from "../views/refusals/unshown.ts";
 import { message } from "../views/text/message.ts";
 import { heldBack } from "../views/tracker/urgency.ts";
 import { keepButtons } from "./live-buttons.ts";
-import { bodyHash, markOf, type Posted } from "./posted.ts";
+import { bodyHash, markOfPost, type Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { Render } from "./render.ts";
 import { type Facts, factsAlone, fitTogether, together, withFacts } from "./step-message.ts";
@@ -139,7 +139,7 @@ export class Questions {
       open.length > 0 ? openPrompt(placed, table, open, parts.render) : closedPrompt(placed, table, key, parts.render);
     const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
     // What may have been posted before this is known by what it said then.
-    const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOf(body);
+    const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOfPost(body);
     posted.prompts[key] = { ...placed, nonce, mark };
     const forms = plainer(placed, table, open, parts.render);
     const made = await this.#posting.create(table.thread, body, nonce, forms, mark);

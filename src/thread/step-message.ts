@@ -1,7 +1,7 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
 import { z } from "zod";
 import type { Table } from "../table/table.ts";
-import { LIMITS } from "../views/text/limits.ts";
+import { DISCORD_LIMITS } from "../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../views/text/message.ts";
 import { buttonsOf, drawn, liveOnes, shownSchema } from "./live-buttons.ts";
 
@@ -34,8 +34,8 @@ export function withFacts(facts: Facts | undefined, table: Table, question: Mess
 
 /** Whether Discord takes both in one message. */
 export function fitTogether(facts: Facts, question: Message): boolean {
-  const rows = question.components.length + Math.ceil(facts.buttons.length / LIMITS.buttons);
-  return facts.text.length + 1 + question.content.length <= LIMITS.content && rows <= LIMITS.rows;
+  const rows = question.components.length + Math.ceil(facts.buttons.length / DISCORD_LIMITS.buttons);
+  return facts.text.length + 1 + question.content.length <= DISCORD_LIMITS.content && rows <= DISCORD_LIMITS.rows;
 }
 
 /** The facts without the question; `line` stands below them, where something is still to be said of it. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogueOf } from "../../src/catalogue/catalogue.ts";
 import { FactMemory } from "../../src/catalogue/known-facts.ts";
 import { loadLibrary } from "../../src/catalogue/library.ts";
-import { shelfOf } from "../../src/catalogue/shelf.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 
 const vir = { id: "premiere/char_vir_cotto", title: "Vir Cotto" };
@@ -34,9 +34,9 @@ describe("the facts that a server remembers", () => {
     await memory.keep("900", [learned({ diplomacy: 2 }, "Londo")]);
     const known = await memory.of("900");
     expect(known[vir.id]?.said.diplomacy).toEqual({ by: "1001", name: "Londo", at: 5 });
-    const shelf = shelfOf(loadLibrary(), known, new Map());
-    expect(shelf.facts(vir.id)?.abilities).toEqual({ diplomacy: 2 });
-    expect(shelf.record(vir.id)?.facts.diplomacy).toEqual({
+    const catalogue = catalogueOf(loadLibrary(), known, new Map());
+    expect(catalogue.facts(vir.id)?.abilities).toEqual({ diplomacy: 2 });
+    expect(catalogue.record(vir.id)?.facts.diplomacy).toEqual({
       value: 2,
       doc: "server",
       certainty: "said",
@@ -46,7 +46,7 @@ describe("the facts that a server remembers", () => {
 
   it("stay as they were said first, and never replace what is written on the card", async () => {
     await memory.keep("900", [learned({ diplomacy: 9, psi: 0, cost: 99 }, "Gkar")]);
-    const card = shelfOf(loadLibrary(), await memory.of("900"), new Map()).facts(vir.id);
+    const card = catalogueOf(loadLibrary(), await memory.of("900"), new Map()).facts(vir.id);
     expect(card?.abilities).toEqual({ diplomacy: 2, psi: 0 });
     expect(card?.cost).toBe(3);
   });

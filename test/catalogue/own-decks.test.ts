@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogueOf } from "../../src/catalogue/catalogue.ts";
 import { deckLibrary, nearTitles } from "../../src/catalogue/deck-titles.ts";
 import { type DeckCard, readDeck } from "../../src/catalogue/decks/index.ts";
 import { deckLikelyMeant, deckMeant, OWN_DECK_LIMITS, type OwnDeck, OwnDecks } from "../../src/catalogue/own-decks.ts";
-import { shelfOf } from "../../src/catalogue/shelf.ts";
 import { checkSetup } from "../../src/engine/index.ts";
 import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
@@ -179,8 +179,8 @@ test("what a server's players said of a card that only decks name goes for the n
   if (!stranger) throw new Error("the card is not in the copy");
   const by = { by: "1001", name: "Londo", at: 5 };
   const said = { [stranger.id]: { title: stranger.title, facts: { cost: 4 }, said: { cost: by } } };
-  expect(shelfOf(library, said, new Map()).stated(stranger)).toMatchObject({ ...stranger, cost: 4 });
-  expect(shelfOf(library, {}, new Map()).stated(stranger)).toMatchObject(stranger);
+  expect(catalogueOf(library, said, new Map()).stated(stranger)).toMatchObject({ ...stranger, cost: 4 });
+  expect(catalogueOf(library, {}, new Map()).stated(stranger)).toMatchObject(stranger);
 });
 
 describe("a table's copy", () => {

@@ -23,7 +23,7 @@ let host: Hosted;
 beforeAll(async () => {
   vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(uploads.get(url)?.slice())));
   host = await hosted();
-  await host.bot.desk.ready();
+  await host.bot.lookup.ready();
 }, 60_000);
 
 afterAll(async () => {

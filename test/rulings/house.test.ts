@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const ask = (question: string, guild: string | null, user = "1") =>
-  rulings.desk.ask({ question, game: null, guild, user });
+  rulings.lookup.ask({ question, game: null, guild, user });
 
 describe("a house ruling", () => {
   test("is found first, by its own words and where it replaces a rule", async () => {

@@ -68,7 +68,7 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const tables = new Tables(store, clock, parsed);
   const answers = new Answered();
   const render = createRender(library);
-  const desks = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
+  const parts = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
   const heard: Heard[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
@@ -90,8 +90,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
     async pass(used = messenger) {
       // As after a restart: nothing is known of what has failed before.
       const failed = { t1: new Setbacks(), "hands:t1": new Setbacks() };
-      const desk = {
-        ...desks,
+      const own = {
+        ...parts,
         messenger: used,
         direct: new DirectMessages(store, used, clock, 0),
         log: silent,
@@ -104,13 +104,13 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
         setbacks: (name: string) => (name === "t1" ? failed.t1 : failed["hands:t1"]),
       };
       for (;;) {
-        const { waiting, hands } = await reconcile(desk, "t1");
-        const again = hands ? ((await bringHands(desk, "t1"))?.again ?? null) : null;
+        const { waiting, hands } = await reconcile(own, "t1");
+        const again = hands ? ((await bringHands(own, "t1"))?.again ?? null) : null;
         if (!waiting && (!hands || again !== null)) return;
       }
     },
-    announcer: (used = messenger, heap = undefined) =>
-      new Announcer({ ...desks, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent, heap),
+    announcer: (used = messenger, heap?: Heap) =>
+      new Announcer({ ...parts, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent, heap),
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },

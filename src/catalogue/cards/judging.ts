@@ -7,8 +7,8 @@ import { type Judged, OWN } from "./server-cards.ts";
 import type { CardRow, TableProblem } from "./table.ts";
 import { titleSlug } from "./title.ts";
 
-/** Where cards are looked up: the server's shelf. */
-export interface Shelved {
+/** Where cards are looked up: the catalogue of the server. */
+export interface CardLookup {
   factsOf(title: string): readonly CardRecord[];
   extra(id: string): Readonly<Record<string, string>>;
   /** True for titles that are the moderator's own invention. */
@@ -34,8 +34,8 @@ export function ownId(title: string): string {
 }
 
 /** Why a title cannot be judged; null where it can. */
-export function practiceProblem(title: string, shelf: Pick<Shelved, "isPractice">): string | null {
-  return shelf.isPractice(title)
+export function practiceProblem(title: string, catalogue: Pick<CardLookup, "isPractice">): string | null {
+  return catalogue.isPractice(title)
     ? "a real card: this is the title of an invented practice card, which is known whole"
     : null;
 }
@@ -44,10 +44,10 @@ export function practiceProblem(title: string, shelf: Pick<Shelved, "isPractice"
 export type Imported = { ok: true; wanted: Import } | { ok: false; problems: readonly TableProblem[] };
 
 /** All rows as one change, or what is wrong with which of them; a piece a row. */
-export function* importOf(rows: readonly CardRow[], shelf: Shelved): Pieces<Imported> {
+export function* importOf(rows: readonly CardRow[], catalogue: CardLookup): Pieces<Imported> {
   const problems: TableProblem[] = [];
   for (const { line, title } of rows) {
-    const should = practiceProblem(title, shelf);
+    const should = practiceProblem(title, catalogue);
     if (should !== null) problems.push({ line, column: "title", found: title, should });
     yield;
   }
@@ -55,7 +55,7 @@ export function* importOf(rows: readonly CardRow[], shelf: Shelved): Pieces<Impo
   const wanted = { judged: [] as Judged[], added: 0, fresh: 0, changed: 0, same: 0 };
   for (const row of rows) {
     yield;
-    const [known] = shelf.factsOf(row.title);
+    const [known] = catalogue.factsOf(row.title);
     const facts: Partial<Record<CardFact, unknown>> = {};
     for (const [fact, value] of Object.entries(row.facts)) {
       if (!isCardFact(fact)) continue;
@@ -67,7 +67,7 @@ export function* importOf(rows: readonly CardRow[], shelf: Shelved): Pieces<Impo
       wanted[before === undefined ? "fresh" : "changed"] += 1;
       facts[fact] = value;
     }
-    const kept = known === undefined ? {} : shelf.extra(known.id);
+    const kept = known === undefined ? {} : catalogue.extra(known.id);
     const extra = Object.fromEntries(Object.entries(row.extra).filter(([name, value]) => kept[name] !== value));
     if (known === undefined) wanted.added += 1;
     else if (Object.keys(facts).length + Object.keys(extra).length === 0) continue;

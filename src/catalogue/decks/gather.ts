@@ -7,12 +7,12 @@ import {
   LONGEST_TITLE,
   MOST_COPIES,
   type Section,
-  Unreadable,
+  UnreadableDeck,
 } from "./shape.ts";
 import { tidied } from "./text.ts";
 
 /** Where a card stands in its file. */
-export interface Standing {
+export interface CardPlace {
   readonly section: Section;
   readonly type?: CardType;
 }
@@ -34,16 +34,16 @@ export class Gathering {
   }
 
   /** Adds copies of a card; throws `Unreadable` where that is no card. `count` is as it was written. */
-  add(title: string, count: string | number, { section, type }: Standing, line: number): void {
+  add(title: string, count: string | number, { section, type }: CardPlace, line: number): void {
     const clean = tidied(title);
-    if (clean === "") throw new Unreadable({ code: "no-title", line });
-    if (clean.length > LONGEST_TITLE) throw new Unreadable({ code: "title-too-long", line });
+    if (clean === "") throw new UnreadableDeck({ code: "no-title", line });
+    if (clean.length > LONGEST_TITLE) throw new UnreadableDeck({ code: "title-too-long", line });
     const copies = typeof count === "number" ? count : /^\d{1,9}$/u.test(count) ? Number(count) : Number.NaN;
     if (!(copies >= 1 && copies <= MOST_COPIES)) {
-      throw new Unreadable({ code: "bad-count", line, text: tidied(String(count)).slice(0, 20) });
+      throw new UnreadableDeck({ code: "bad-count", line, text: tidied(String(count)).slice(0, 20) });
     }
     this.#count += copies;
-    if (this.#count > this.#most) throw new Unreadable({ code: "too-many-cards", most: this.#most });
+    if (this.#count > this.#most) throw new UnreadableDeck({ code: "too-many-cards", most: this.#most });
     const key = `${section}\n${type ?? ""}\n${clean}`;
     const present = this.#cards.get(key);
     if (present) present.count += copies;
@@ -54,10 +54,10 @@ export class Gathering {
   }
 
   /** Where the cards of a zone with that name stand. */
-  zone(name: string): Standing {
+  zone(name: string): CardPlace {
     const heading = markedHeading(name);
     if (heading === null && tidied(name) !== "") this.unknownHeading(name);
-    return standing(heading);
+    return placeUnder(heading);
   }
 
   unknownHeading(text: string): void {
@@ -77,6 +77,6 @@ export class Gathering {
   }
 }
 
-export function standing(heading: Heading | null): Standing {
+export function placeUnder(heading: Heading | null): CardPlace {
   return { section: heading?.section ?? "deck", ...(heading?.type === undefined ? {} : { type: heading.type }) };
 }

@@ -3,7 +3,7 @@ import { isCockatrice, readCockatrice } from "./cockatrice.ts";
 import { isLackey, readLackey } from "./lackey.ts";
 import { readList } from "./list.ts";
 import { isOctgn, readOctgn } from "./octgn.ts";
-import { DECK_LIMITS, type DeckFile, type DeckRead, Unreadable } from "./shape.ts";
+import { DECK_LIMITS, type DeckFile, type DeckRead, UnreadableDeck } from "./shape.ts";
 import { isTabbed, readTabbed } from "./tabbed.ts";
 import { readTabletop } from "./tabletop.ts";
 import { textOf } from "./text.ts";
@@ -50,24 +50,24 @@ export function readDeck(file: Uint8Array | string, options: Options = {}): Deck
   const { isTitle = () => false, limits = DECK_LIMITS } = options;
   try {
     const size = typeof file === "string" ? Buffer.byteLength(file) : file.length;
-    if (size > limits.bytes) throw new Unreadable({ code: "too-large", most: limits.bytes });
+    if (size > limits.bytes) throw new UnreadableDeck({ code: "too-large", most: limits.bytes });
     const text = typeof file === "string" ? file : textOf(file);
     const deck = readAny(text, isTitle, limits.cards);
-    if (deck.cards.length === 0) throw new Unreadable({ code: "no-cards" });
+    if (deck.cards.length === 0) throw new UnreadableDeck({ code: "no-cards" });
     return { ok: true, deck };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, problem: error.problem };
+    if (error instanceof UnreadableDeck) return { ok: false, problem: error.problem };
     throw error;
   }
 }
 
 function readAny(text: string, isTitle: (text: string) => boolean, most: number): DeckFile {
   const begins = text.trimStart();
-  if (begins === "") throw new Unreadable({ code: "empty" });
+  if (begins === "") throw new UnreadableDeck({ code: "empty" });
   if (begins.startsWith("<")) {
     const root = readXml(text);
     const format = XML_FORMATS.find(({ is }) => is(root));
-    if (!format) throw new Unreadable({ code: "unknown-xml", root: root.name.slice(0, 40) });
+    if (!format) throw new UnreadableDeck({ code: "unknown-xml", root: root.name.slice(0, 40) });
     return format.read(root, most);
   }
   if (begins.startsWith("{")) return readTabletop(text, most);

@@ -1,7 +1,7 @@
 import type { CardType } from "../../engine/index.ts";
 import { Gathering } from "./gather.ts";
 import { allegiance, bareHeading, type Heading, markedHeading } from "./headings.ts";
-import { type DeckFile, LONGEST_ONE_LINE_LIST, MOST_PARTS, type Section, Unreadable } from "./shape.ts";
+import { type DeckFile, LONGEST_ONE_LINE_LIST, MOST_PARTS, type Section, UnreadableDeck } from "./shape.ts";
 import { tidied } from "./text.ts";
 
 export interface ListOptions {
@@ -33,7 +33,7 @@ function partedAtCounts(written: string, isTitle: ListOptions["isTitle"]): strin
   const trimmed = written.trim();
   if (COMMENT.test(trimmed)) return [];
   if (trimmed.length > LONGEST_ONE_LINE_LIST) {
-    throw new Unreadable({ code: "one-line-too-long", most: LONGEST_ONE_LINE_LIST });
+    throw new UnreadableDeck({ code: "one-line-too-long", most: LONGEST_ONE_LINE_LIST });
   }
   const line = tidied(trimmed);
   if (isTitle(line) || !/^(?:\d{1,9} ?x? |[\p{L} ]+:)/iu.test(line)) return [line];
@@ -65,14 +65,14 @@ export class ListReader {
     if (begins === "" || COMMENT.test(begins)) return;
     this.#lines += 1;
     if (this.#lines > MOST_PARTS.lines) {
-      throw new Unreadable({ code: "too-many-parts", most: MOST_PARTS.lines, what: "lines" });
+      throw new UnreadableDeck({ code: "too-many-parts", most: MOST_PARTS.lines, what: "lines" });
     }
-    if (begins.length > LONGEST_LINE) throw new Unreadable({ code: "title-too-long", line: number });
+    if (begins.length > LONGEST_LINE) throw new UnreadableDeck({ code: "title-too-long", line: number });
     const whole = tidied(begins);
     if (whole === "" || RULER.test(whole)) return;
     const line = tidied(withoutRemark(whole.replace(/^[-*•·] (?=\S)/u, "")));
     if (line === "" || this.#isKnown(line, number) || this.#isHeading(line) || this.#isSaying(line, number)) return;
-    const { title, count } = counted(line);
+    const { title, count } = countAndTitle(line);
     this.card(title, count, number);
   }
 
@@ -148,7 +148,7 @@ export class ListReader {
     if (heading === null) return false;
     if (/^\d{1,3}(?: cards?)?$/u.test(value)) this.#under(heading);
     else {
-      const { title, count } = counted(value);
+      const { title, count } = countAndTitle(value);
       const section = heading.section ?? "deck";
       const type = heading.type === undefined ? {} : { type: heading.type };
       this.gathering.add(title, count, { section, ...type }, number);
@@ -185,7 +185,7 @@ const BEFORE = /^(?:(\d{1,9})(?: ?[x×*]|X)? (?=\S)|\((\d{1,9})\) ?(?=\S)|[x×] 
 const BEHIND = / (?:[xX×*] ?(\d{1,9})|(\d{1,9})[x×]|\([x×]?(\d{1,3})\))$/u;
 
 /** A title and how often it is there, in tidied text. */
-export function counted(line: string): { title: string; count: string | number } {
+export function countAndTitle(line: string): { title: string; count: string | number } {
   const front = BEFORE.exec(line);
   if (front) return { title: unquoted(line.slice(front[0].length)), count: front[1] ?? front[2] ?? front[3] ?? 1 };
   const back = line.endsWith('"') ? null : BEHIND.exec(line);

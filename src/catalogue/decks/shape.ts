@@ -72,7 +72,7 @@ export type DeckRead =
   | { readonly ok: false; readonly problem: DeckProblem };
 
 /** Thrown and caught inside this folder only: a reader that finds a problem has nothing more to do. */
-export class Unreadable extends Error {
+export class UnreadableDeck extends Error {
   readonly problem: DeckProblem;
 
   constructor(problem: DeckProblem) {

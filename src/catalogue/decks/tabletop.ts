@@ -1,5 +1,5 @@
 import { Gathering } from "./gather.ts";
-import { type DeckFile, Unreadable } from "./shape.ts";
+import { type DeckFile, UnreadableDeck } from "./shape.ts";
 import { tidied } from "./text.ts";
 import { lineAt } from "./xml.ts";
 
@@ -10,7 +10,7 @@ import { lineAt } from "./xml.ts";
 export function readTabletop(text: string, most: number): DeckFile {
   const save = parsed(text);
   const objects = records(save?.ObjectStates ?? (save && isCardOrPile(save) ? [save] : undefined));
-  if (save === null || objects.length === 0) throw new Unreadable({ code: "unknown-json" });
+  if (save === null || objects.length === 0) throw new UnreadableDeck({ code: "unknown-json" });
   const deck = new Gathering("tabletop", most);
   const name = textOf(save.SaveName);
   if (name !== "") deck.name = name;
@@ -31,7 +31,7 @@ export function readTabletop(text: string, most: number): DeckFile {
 /** In a save a line says nothing to anybody: a card without a name is told by its place in its pile. */
 function titleOf(card: Record, pile: string, at: number): string {
   const title = textOf(card.Nickname);
-  if (title === "") throw new Unreadable({ code: "nameless-card", pile, at });
+  if (title === "") throw new UnreadableDeck({ code: "nameless-card", pile, at });
   return title;
 }
 
@@ -58,6 +58,6 @@ function parsed(text: string): Record | null {
     const message = error instanceof Error ? error.message : "";
     const at = /position (\d+)/u.exec(message)?.[1];
     // At the end of the text JSON's own message names no place.
-    throw new Unreadable({ code: "broken-json", line: lineAt(text, at === undefined ? text.length : Number(at)) });
+    throw new UnreadableDeck({ code: "broken-json", line: lineAt(text, at === undefined ? text.length : Number(at)) });
   }
 }

@@ -1,4 +1,4 @@
-import { Unreadable } from "./shape.ts";
+import { UnreadableDeck } from "./shape.ts";
 
 /** Controls that no text has; tabs and the ends of lines are none of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -10,7 +10,7 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/u;
  */
 export function textOf(bytes: Uint8Array): string {
   const text = decoded(bytes);
-  if (text === null || BINARY.test(text)) throw new Unreadable({ code: "not-text" });
+  if (text === null || BINARY.test(text)) throw new UnreadableDeck({ code: "not-text" });
   return text;
 }
 

@@ -1,6 +1,6 @@
 import type { CardType, Faction, Race } from "../../engine/index.ts";
 import { ListReader } from "./list.ts";
-import { type DeckCard, MOST_COPIES, type Section, Unreadable } from "./shape.ts";
+import { type DeckCard, MOST_COPIES, type Section, UnreadableDeck } from "./shape.ts";
 
 interface Written {
   readonly name?: string;
@@ -57,7 +57,7 @@ function isReadAs(line: string, { count, title }: DeckCard): boolean {
   try {
     reader.line(line, 1);
   } catch (error) {
-    if (error instanceof Unreadable) return false;
+    if (error instanceof UnreadableDeck) return false;
     throw error;
   }
   const { cards, headings } = reader.gathering.deck();

@@ -1,6 +1,6 @@
 /** XML as decks need it: elements, attributes and text with their lines; no document types, no entities of its own. */
 import sax from "sax";
-import { MOST_PARTS, Unreadable } from "./shape.ts";
+import { MOST_PARTS, UnreadableDeck } from "./shape.ts";
 
 export interface Element {
   readonly name: string;
@@ -32,11 +32,11 @@ const MOST = { depth: 20, attributes: 40 } as const;
  */
 export function readXml(text: string): Element {
   const declared = DECLARES.exec(text);
-  if (declared) throw new Unreadable({ code: "doctype", line: lineAt(text, declared.index) });
+  if (declared) throw new UnreadableDeck({ code: "doctype", line: lineAt(text, declared.index) });
   const reader = sax.parser(true, OPTIONS);
   // `line` counts from 0.
   const here = () => reader.line + 1;
-  const broken = (what: string) => new Unreadable({ code: "broken-xml", line: here(), what });
+  const broken = (what: string) => new UnreadableDeck({ code: "broken-xml", line: here(), what });
   const open: Open[] = [];
   let elements = 0;
   let attributes = 0;
@@ -52,7 +52,7 @@ export function readXml(text: string): Element {
     elements += 1;
     attributes = 0;
     if (elements > MOST_PARTS.elements) {
-      throw new Unreadable({ code: "too-many-parts", most: MOST_PARTS.elements, what: "elements" });
+      throw new UnreadableDeck({ code: "too-many-parts", most: MOST_PARTS.elements, what: "elements" });
     }
     if (open.length > MOST.depth) throw broken("too many elements in each other");
     const { name } = tag;
@@ -73,7 +73,7 @@ export function readXml(text: string): Element {
   reader.ontext = take;
   reader.oncdata = take;
   reader.write(text).close();
-  if (root === null) throw new Unreadable({ code: "broken-xml", line: 1, what: "no element" });
+  if (root === null) throw new UnreadableDeck({ code: "broken-xml", line: 1, what: "no element" });
   return root;
 }
 

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import type { CardRecord } from "../../catalogue/cards/fact.ts";
-import type { Shelf } from "../../catalogue/shelf.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { automationOf } from "../../engine/cards/encoded/index.ts";
 import type { CardFacts } from "../../engine/index.ts";
 import type { Ruling } from "../../rulings/corpus.ts";
@@ -19,9 +19,9 @@ import {
 } from "../../views/index.ts";
 import { ruleEntry } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
+import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Choice, type Command, openly, type Presses, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
-import { shelfFor } from "../shared/shelf-for.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { shownBy } from "../shared/who.ts";
 
@@ -41,8 +41,8 @@ export const card = {
     return privately(await lookUp(interaction.options.getString("name", true), homeServer(interaction), table, bot));
   },
   async complete(interaction, bot) {
-    await bot.desk.ready();
-    return titleChoices(interaction.options.getFocused(), await shelfFor(bot, homeServer(interaction)), bot);
+    await bot.lookup.ready();
+    return titleChoices(interaction.options.getFocused(), await catalogueFor(bot, homeServer(interaction)), bot);
   },
 } satisfies Command;
 
@@ -66,17 +66,17 @@ async function lookUp(
   bot: Bot,
   everybody = false,
 ): Promise<Message> {
-  const shelf = await shelfFor(bot, guild);
-  await bot.desk.ready();
+  const catalogue = await catalogueFor(bot, guild);
+  await bot.lookup.ready();
   const ruling = rulingOf(name, bot);
-  const sheets = sheetsOf(name, ruling, shelf, bot);
+  const sheets = sheetsOf(name, ruling, catalogue, bot);
   const title = sheets[0]?.title ?? ruling?.title;
-  if (title === undefined) return cardNothing(name, nearest(name, shelf, bot));
+  if (title === undefined) return cardNothing(name, nearest(name, catalogue, bot));
   const shown = ruling ?? rulingOf(sheets[0]?.ruling ?? title, bot);
   return cardMessage(
     title,
     sheets.map(({ sheet }) => sheet),
-    shown === undefined ? null : ruleEntry(bot.desk.corpus, shown.id),
+    shown === undefined ? null : ruleEntry(bot.lookup.corpus, shown.id),
     table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
     everybody,
   );
@@ -86,9 +86,9 @@ async function lookUp(
 const MEANT_MOST = 5;
 
 /** Titles that may be meant: those that begin so or have such a word, else those that are a slip or two away. */
-function nearest(name: string, shelf: Shelf, bot: Bot): string[] {
-  const begun = wordsOf(name).length === 0 ? [] : titleChoices(name, shelf, bot).map(({ name: title }) => title);
-  const slips = bot.desk.search.index("b5").names.near(name);
+function nearest(name: string, catalogue: Catalogue, bot: Bot): string[] {
+  const begun = wordsOf(name).length === 0 ? [] : titleChoices(name, catalogue, bot).map(({ name: title }) => title);
+  const slips = bot.lookup.search.index("b5").names.near(name);
   const near = slips.flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
   return [...new Set([...begun, ...near])].slice(0, MEANT_MOST);
 }
@@ -100,26 +100,26 @@ interface Titled {
 }
 
 /** What is known of the cards of that name: by their title, by that of their ruling, or by its beginning. */
-function sheetsOf(name: string, ruling: Ruling | undefined, shelf: Shelf, bot: Bot): Titled[] {
-  const exact = titled(name, shelf, bot);
+function sheetsOf(name: string, ruling: Ruling | undefined, catalogue: Catalogue, bot: Bot): Titled[] {
+  const exact = titled(name, catalogue, bot);
   if (exact.length > 0) return exact;
-  const ruled = ruling === undefined ? [] : titled(ruling.title, shelf, bot);
+  const ruled = ruling === undefined ? [] : titled(ruling.title, catalogue, bot);
   if (ruled.length > 0) return ruled;
-  const linked = shelf.records.filter((record) => record.ruling !== undefined && record.ruling === ruling?.id);
-  if (linked.length > 0) return linked.map((record) => ofRecord(record, shelf));
-  return closest(name, shelf, bot);
+  const linked = catalogue.records.filter((record) => record.ruling !== undefined && record.ruling === ruling?.id);
+  if (linked.length > 0) return linked.map((record) => ofRecord(record, catalogue));
+  return closest(name, catalogue, bot);
 }
 
-function titled(title: string, shelf: Shelf, bot: Bot): Titled[] {
-  const records = shelf.factsOf(title);
-  const whole = bot.library.byTitle(title).filter(({ id }) => shelf.record(id) === undefined);
-  return [...records.map((record) => ofRecord(record, shelf)), ...whole.map(ofPractice)];
+function titled(title: string, catalogue: Catalogue, bot: Bot): Titled[] {
+  const records = catalogue.factsOf(title);
+  const whole = bot.library.byTitle(title).filter(({ id }) => catalogue.record(id) === undefined);
+  return [...records.map((record) => ofRecord(record, catalogue)), ...whole.map(ofPractice)];
 }
 
-function ofRecord(record: CardRecord, shelf: Shelf): Titled {
-  const card = shelf.facts(record.id) ?? null;
+function ofRecord(record: CardRecord, catalogue: Catalogue): Titled {
+  const card = catalogue.facts(record.id) ?? null;
   const text = card === null ? { who: "by hand" as const, left: null } : automationOf(card);
-  const sheet = { card, record, text, extra: shelf.extra(record.id) };
+  const sheet = { card, record, text, extra: catalogue.extra(record.id) };
   return { title: record.title.value, ruling: record.ruling, sheet };
 }
 
@@ -129,31 +129,31 @@ function ofPractice(card: CardFacts): Titled {
 
 /** The rulings on the card of that name, however it is spelt. */
 function rulingOf(name: string, bot: Bot): Ruling | undefined {
-  const { names } = bot.desk.search.index("b5");
+  const { names } = bot.lookup.search.index("b5");
   const exact = names.exact(name);
   if (exact?.kind === "card") return exact;
-  const byId = bot.desk.corpus.byId(name);
+  const byId = bot.lookup.corpus.byId(name);
   if (byId?.kind === "card") return byId;
-  const other = bot.desk.search.index("ge").names.exact(name);
+  const other = bot.lookup.search.index("ge").names.exact(name);
   if (other?.kind === "card") return other;
   return names.near(name).find(({ entry }) => entry.kind === "card")?.entry;
 }
 
 /** Cards whose title begins with what was typed, where they all have that title. */
-function closest(name: string, shelf: Shelf, bot: Bot): Titled[] {
+function closest(name: string, catalogue: Catalogue, bot: Bot): Titled[] {
   const key = wordsOf(name).join(" ");
-  const named = key === "" ? [] : cardTitles(shelf, bot).filter(({ words }) => words.join(" ").startsWith(key));
+  const named = key === "" ? [] : cardTitles(catalogue, bot).filter(({ words }) => words.join(" ").startsWith(key));
   const [only, ...others] = new Set(named.map(({ title }) => title));
-  return only === undefined || others.length > 0 ? [] : titled(only, shelf, bot);
+  return only === undefined || others.length > 0 ? [] : titled(only, catalogue, bot);
 }
 
 /** Titles of the library and of the rulings: those that begin with what is typed, then those with a word that does. */
-export function titleChoices(typed: string, shelf: Shelf, bot: Bot): Choice[] {
+export function titleChoices(typed: string, catalogue: Catalogue, bot: Bot): Choice[] {
   const key = wordsOf(typed).join("");
-  const index = bot.desk.search.index("b5").names;
+  const index = bot.lookup.search.index("b5").names;
   const ruled = index.complete(typed).flatMap(({ entry }) => (entry.kind === "card" ? [entry.title] : []));
   const fits = (words: readonly string[]) => words.findIndex((_, at) => words.slice(at).join("").startsWith(key));
-  const known = cardTitles(shelf, bot)
+  const known = cardTitles(catalogue, bot)
     .map(({ title, words, joined }) => ({ title, at: joined.includes(key) ? fits(words) : -1 }))
     .filter(({ at }) => at >= 0);
   const sorted = known.sort((one, other) => Math.sign(one.at) - Math.sign(other.at)).map(({ title }) => title);
@@ -169,18 +169,18 @@ interface Title {
   readonly joined: string;
 }
 
-/** The titles of shelves that were asked for before: they are the same at every key. */
-const titlesOf = new WeakMap<Shelf, readonly Title[]>();
+/** The titles of catalogues that were asked for before: they are the same at every key. */
+const titlesOf = new WeakMap<Catalogue, readonly Title[]>();
 
 /** Every title that somebody may mean. */
-function cardTitles(shelf: Shelf, { library }: Bot): readonly Title[] {
-  const known = titlesOf.get(shelf);
+function cardTitles(catalogue: Catalogue, { library }: Bot): readonly Title[] {
+  const known = titlesOf.get(catalogue);
   if (known) return known;
-  const all = [...library.cards.map(({ title }) => title), ...shelf.records.map(({ title }) => title.value)];
+  const all = [...library.cards.map(({ title }) => title), ...catalogue.records.map(({ title }) => title.value)];
   const titles = all.map((title) => {
     const words = wordsOf(title);
     return { title, words, joined: words.join("") };
   });
-  titlesOf.set(shelf, titles);
+  titlesOf.set(catalogue, titles);
   return titles;
 }

@@ -8,7 +8,7 @@ import { importOf } from "../../catalogue/cards/judging.ts";
 import { MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
 import { readCardTable, TABLE_LIMITS } from "../../catalogue/cards/table.ts";
 import { cardTables } from "../../catalogue/cards/write.ts";
-import type { Shelf } from "../../catalogue/shelf.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import {
   cardsForm,
@@ -22,12 +22,12 @@ import {
 import { type Message, privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
+import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, type Choice, type Command, type Presses, privately, say } from "../shared/command.ts";
 import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
-import { shelfFor } from "../shared/shelf-for.ts";
 import { titleChoices } from "./card.ts";
 import { correctTables } from "./correcting.ts";
-import { judgeOf, shelved } from "./judging.ts";
+import { cardLookup, judgeOf } from "./judging.ts";
 import { factChoices, setFact, valueChoices } from "./set.ts";
 
 const builder = new SlashCommandBuilder()
@@ -77,9 +77,9 @@ export const cards = {
       case "import":
         return imported(interaction, guild, bot);
       case "export":
-        return exported(await shelfFor(bot, guild));
+        return exported(await catalogueFor(bot, guild));
       default:
-        return privately(cardsList(known(await shelfFor(bot, guild))));
+        return privately(cardsList(known(await catalogueFor(bot, guild))));
     }
   },
   async complete(interaction, bot) {
@@ -92,15 +92,15 @@ const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
 const NOT_THEIR_JUDGE = `${NOT_A_JUDGE} What your own cards say, the game asks you when it matters.`;
 
 /** Cards of which the server's judges or players have told something. */
-const known = ({ records }: Shelf) =>
+const known = ({ records }: Catalogue) =>
   records.filter(
     ({ title, facts }) => title.doc === "server" || Object.values(facts).some((fact) => fact?.by !== undefined),
   );
 
 async function choices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
   const { name, value } = interaction.options.getFocused(true);
-  if (name === "name") await bot.desk.ready();
-  if (name === "name") return titleChoices(value, await shelfFor(bot, interaction.guildId), bot);
+  if (name === "name") await bot.lookup.ready();
+  if (name === "name") return titleChoices(value, await catalogueFor(bot, interaction.guildId), bot);
   return name === "fact" ? factChoices(value) : valueChoices(interaction.options.getString("fact") ?? "", value);
 }
 
@@ -136,7 +136,7 @@ async function take(
 ): Promise<Answer> {
   const read = await readCardTable(table);
   if (!read.ok) return privately(givenBack(problemsMessage(read.problems), table));
-  const checked = await madeInTurns(importOf(read.rows, shelved(await shelfFor(bot, guild), bot)));
+  const checked = await madeInTurns(importOf(read.rows, cardLookup(await catalogueFor(bot, guild), bot)));
   if (!checked.ok) return privately(givenBack(problemsMessage(checked.problems), table));
   const { wanted } = checked;
   const judge = judgeOf(interaction, bot);
@@ -161,8 +161,8 @@ function givenBack(message: Message, table: string | Uint8Array): Message {
   };
 }
 
-function exported(shelf: Shelf): Answer {
-  const rows = shelf.records.map((record) => ({ record, extra: shelf.extra(record.id) }));
+function exported(catalogue: Catalogue): Answer {
+  const rows = catalogue.records.map((record) => ({ record, extra: catalogue.extra(record.id) }));
   const tables = cardTables(rows);
   const one = tables.length === 1;
   const message = privateMessage({

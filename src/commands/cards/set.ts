@@ -6,10 +6,10 @@ import { type Judged, MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../engine/index.ts";
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
+import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, type Choice, say } from "../shared/command.ts";
-import { shelfFor } from "../shared/shelf-for.ts";
 import { correctTables } from "./correcting.ts";
-import { judgeOf, shelved } from "./judging.ts";
+import { cardLookup, judgeOf } from "./judging.ts";
 
 const TAKE_BACK = /^(?:unknown|\?|)$/iu;
 
@@ -19,10 +19,10 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const fact = factNamed(interaction.options.getString("fact", true));
   const typed = interaction.options.getString("value", true).trim();
   if (fact === null) return say(`That is no fact of a card. Choose one of: ${CARD_FACTS.join(", ")}.`);
-  const shelf = await shelfFor(bot, guild);
-  const practice = practiceProblem(name, shelved(shelf, bot));
+  const catalogue = await catalogueFor(bot, guild);
+  const practice = practiceProblem(name, cardLookup(catalogue, bot));
   if (practice !== null) return say(`**${safe(name, 80)}** should be ${practice}.`);
-  const [record] = shelf.factsOf(name);
+  const [record] = catalogue.factsOf(name);
   if (record === undefined && fact !== "type")
     return say(
       `I know no card called **${safe(name, 80)}**. To add it, set its type first: \`/cards set name:${safe(name, 80)} fact:type\`.`,

@@ -4,7 +4,7 @@ import { deckExported } from "../../views/index.ts";
 import { type Answer, privately } from "../shared/command.ts";
 
 /** The deck as a list under its headings, which `submit` reads as the same deck. */
-export function exported({ own, cards: all, race, faction }: ReadOwnDeck): Answer {
+export function deckExport({ own, cards: all, race, faction }: ReadOwnDeck): Answer {
   const cards = all.flatMap((card) => headed(own.ambassador, card));
   const text = writeDeck({
     name: own.name,

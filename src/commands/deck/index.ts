@@ -7,7 +7,7 @@ import { confirmDeckGone, deckCards, RULE_SET_WORDS } from "../../views/index.ts
 import { type Command, replacing } from "../shared/command.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
-import { exported } from "./exported.ts";
+import { deckExport } from "./exported.ts";
 import { allDeckChoices, correctableViewOf, deckChoices, deckNamed, libraryOf, ownDecks } from "./own.ts";
 import { submitDeck } from "./submit.ts";
 import { useDeck } from "./use.ts";
@@ -94,7 +94,7 @@ export const deck = {
         return checked(read, rules, rules === null ? await likelyTable(interaction, bot) : null, bot);
       }
       case "export":
-        return exported(read);
+        return deckExport(read);
       default:
         return replacing(confirmDeckGone(found.deck));
     }

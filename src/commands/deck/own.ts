@@ -9,16 +9,16 @@ import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/i
 import { decksButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
+import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
-import { shelfFor } from "../shared/shelf-for.ts";
 
 type Asked = Pick<BaseInteraction, "guildId" | "user">;
 
-export const ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
+export const DECKS_ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
 
 /** The list of one's own decks. */
 export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
-  if (asked.guildId === null) return sayInstead(ONLY_IN_A_SERVER);
+  if (asked.guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, asked.guildId);
   const decks = await madeInTurns(readOwnDecks(await decksOf(asked, bot), library));
   return replacing(deckList(decks.map(viewOf)));
@@ -37,7 +37,7 @@ export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false
 
 /** The deck that somebody names, or the sentence that says why there is none. */
 export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<FoundDeck> {
-  if (asked.guildId === null) return { ok: false, answer: sayInstead(ONLY_IN_A_SERVER) };
+  if (asked.guildId === null) return { ok: false, answer: sayInstead(DECKS_ONLY_IN_A_SERVER) };
   const deck = deckMeant(await decksOf(asked, bot), text);
   return deck
     ? { ok: true, deck, guild: asked.guildId }
@@ -94,7 +94,7 @@ export async function libraryOf(
   bot: Pick<Bot, "library" | "memory" | "cards">,
   guild: string | null,
 ): Promise<DeckLibrary> {
-  return deckLibrary(bot.library, await shelfFor(bot, guild));
+  return deckLibrary(bot.library, await catalogueFor(bot, guild));
 }
 
 /** The deck's own message with what has just happened. */

@@ -23,7 +23,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
-import { exported } from "./exported.ts";
+import { deckExport } from "./exported.ts";
 import { correctableViewOf, deckNamed, libraryOf, shown } from "./own.ts";
 import { givenName, pasteForm, submitPasted } from "./submit.ts";
 import { useDeck } from "./use.ts";
@@ -95,7 +95,7 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
       return change(typed, `Done: ${named}.`);
     }
     case "export":
-      return exported(read);
+      return deckExport(read);
     case "delete":
       return replacing(confirmDeckGone(deck));
     case "gone":

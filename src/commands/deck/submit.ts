@@ -7,7 +7,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, sayInstead } from "../shared/command.ts";
-import { decksOf, libraryOf, ONLY_IN_A_SERVER, shown } from "./own.ts";
+import { DECKS_ONLY_IN_A_SERVER, decksOf, libraryOf, shown } from "./own.ts";
 
 const AGAIN = "I could not fetch that file. Upload it once more.";
 const UNFETCHED = { missing: AGAIN, away: AGAIN };
@@ -23,7 +23,7 @@ const FORMAT_WORDS: Readonly<Record<DeckFile["format"], string>> = {
 
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
-  if (interaction.guildId === null) return sayInstead(ONLY_IN_A_SERVER);
+  if (interaction.guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
   const { options } = interaction;
   const file = options.getAttachment("file");
   const list = options.getString("list");
@@ -66,7 +66,7 @@ async function keep(
   kept?: string,
 ): Promise<Answer> {
   const { guildId, user } = interaction;
-  if (guildId === null) return sayInstead(ONLY_IN_A_SERVER);
+  if (guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, guildId);
   const read = readDeck(sent.content, { isTitle: (title) => isKnownTitle(library, title) });
   if (!read.ok) return unread(`Nothing was kept. ${deckProblem(read.problem)}`, sent, kept);

@@ -8,7 +8,7 @@ import { type Answer, type Presses, privately, replacing, say, sayInstead } from
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
-import { mayEnd } from "./may-end.ts";
+import { mayEndTable } from "./may-end.ts";
 import { closeStranded } from "./rebuild.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -32,7 +32,7 @@ export const end = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;
-    if (!mayEnd(interaction, table)) {
+    if (!mayEndTable(interaction, table)) {
       return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
     }
     return privately(confirmation(table));
@@ -55,7 +55,7 @@ export const endPresses = {
       return async (interaction, bot) => {
         const table = await bot.tables.load(press.table);
         if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-        if (mayEnd(interaction, table)) return privately(confirmation(table));
+        if (mayEndTable(interaction, table)) return privately(confirmation(table));
         return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
       };
     }
@@ -64,7 +64,7 @@ export const endPresses = {
     return async (interaction, bot) => {
       const table = await bot.tables.load(id);
       if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-      if (!mayEnd(interaction, table)) {
+      if (!mayEndTable(interaction, table)) {
         return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
       }
       const acted = await bot.tables.act(id, interaction.id, interaction.user.id, () => ({

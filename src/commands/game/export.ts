@@ -9,7 +9,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-export const exported = {
+export const gameExport = {
   name: "export",
   build: (builder) => builder.setDescription("The whole public record of this game as files, for you alone"),
   async run(interaction, bot) {

@@ -3,7 +3,7 @@ import type { Command } from "../shared/command.ts";
 import { concede } from "./concede.ts";
 import { create } from "./create.ts";
 import { end } from "./end.ts";
-import { exported } from "./export.ts";
+import { gameExport } from "./export.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
@@ -25,7 +25,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   rules,
   status,
   log,
-  exported,
+  gameExport,
   undo,
   move,
   pause,

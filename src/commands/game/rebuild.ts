@@ -16,7 +16,7 @@ import { type Answer, type Presses, privately, replacing, sayInstead } from "../
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
-import { mayEnd } from "./may-end.ts";
+import { mayEndTable } from "./may-end.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const rebuild = {
@@ -70,7 +70,7 @@ async function stranded(
   if (remains === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
   const { table } = remains;
   if (table === null) return replacing(strandedMessage(null, why instanceof OtherFormat));
-  if (!mayEnd(interaction, table))
+  if (!mayEndTable(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
   if (why === null) return sayInstead(CAN_BE_READ);
   switch (verb) {

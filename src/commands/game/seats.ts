@@ -14,9 +14,9 @@ import { seatChoices } from "../../thread/lobby-view.ts";
 import { type Message, safe, seatMenu } from "../../views/index.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
+import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { shelfFor } from "../shared/shelf-for.ts";
 
 /** Who does it, and the interaction that says so. */
 export interface Doer {
@@ -84,14 +84,14 @@ export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<A
 export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const before = await bot.tables.load(table);
   if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-  const shelf = await shelfFor(bot, before.guild);
+  const catalogue = await catalogueFor(bot, before.guild);
   // For a table that opened before seeds were drawn so early.
   const late = newSeed();
   const acted = await bot.tables.act(table, doer.key, doer.userId, (now) => ({
     ok: true,
     entry: {
       type: "started",
-      setup: setupOf(now, bot.library, shelf),
+      setup: setupOf(now, bot.library, catalogue),
       ...(now.seed === null ? { seed: late } : {}),
       generator: "sha256",
     },
@@ -127,7 +127,7 @@ async function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Promi
 
 async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Promise<Message> {
   const decks = await bot.decks.of(table.guild, seat.userId);
-  const library = decks.length > 0 ? deckLibrary(bot.library, await shelfFor(bot, table.guild)) : null;
+  const library = decks.length > 0 ? deckLibrary(bot.library, await catalogueFor(bot, table.guild)) : null;
   const own = library === null ? [] : await madeInTurns(readOwnDecks(decks, library));
   const menu = seatMenu(seatChoices(table, bot.library, seat, own), contextOf(table));
   const { race, faction, ambassador, deck } = seat;

@@ -8,7 +8,7 @@ import { type Answer, type Command, openly, say } from "../shared/command.ts";
 import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
-import { isIn, leagueChoices, leagueMeant, ONLY_IN_A_SERVER } from "./named.ts";
+import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
 import { join, leave } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 
@@ -77,7 +77,7 @@ export const league = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return say(ONLY_IN_A_SERVER);
+    if (guild === null) return say(LEAGUES_ONLY_IN_A_SERVER);
     switch (interaction.options.getSubcommand()) {
       case "create":
         return create(interaction, guild, bot);

@@ -7,7 +7,7 @@ import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, privately, replacing, say } from "../shared/command.ts";
 
-export const ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
+export const LEAGUES_ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
 
 /** A page of a league for whoever pressed alone. */
 export function privateLeague(league: League, page = 0): Message {
@@ -17,7 +17,7 @@ export function privateLeague(league: League, page = 0): Message {
 
 /** The leagues of a server: its only one, or the list of them. */
 export async function leagues(guild: string | null, bot: Pick<Bot, "leagues">): Promise<Answer> {
-  if (guild === null) return say(ONLY_IN_A_SERVER);
+  if (guild === null) return say(LEAGUES_ONLY_IN_A_SERVER);
   const found = await leagueMeant(guild, null, bot);
   return found.ok ? replacing(privateLeague(found.league)) : found.answer;
 }

@@ -4,7 +4,7 @@ import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
-import { ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
+import { LEAGUES_ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
 import { askWhichDeck, leaveForGood, register } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 
@@ -18,7 +18,7 @@ export const leaguePresses = {
 
 async function handle(interaction: MessageComponentInteraction, press: LeaguePress, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null) return sayInstead(ONLY_IN_A_SERVER);
+  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
   if (!league) return sayInstead("That league is not there any more.");
   const { user } = interaction;

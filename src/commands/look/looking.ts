@@ -17,7 +17,7 @@ import {
   trackerMessage,
 } from "../../views/index.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
-import { LIMITS } from "../../views/text/limits.ts";
+import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -47,7 +47,7 @@ export function lookAtBoard(table: Table, userId: string): Message {
   if (table.game === null) return privateMessage({ content: "There are no conflicts before the game." });
   const board = boardMessage(publicView(table.game, table), contextOf(table));
   const on = table.phase === "playing" && seatOfUser(table, userId) !== null ? wayOn(contextOf(table)) : [];
-  return { ...board, components: [...board.components, ...on].slice(0, LIMITS.rows) };
+  return { ...board, components: [...board.components, ...on].slice(0, DISCORD_LIMITS.rows) };
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {

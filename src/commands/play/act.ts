@@ -29,7 +29,11 @@ function read(order: string, { view, actions, ctx, seat }: Perspective): Read {
 }
 
 /** Does what an order says at the table where it was typed; what is printed on a card is asked for where it is needed. */
-export async function carryOut(order: string, interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
+export async function carryOutOrder(
+  order: string,
+  interaction: ChatInputCommandInteraction,
+  bot: Bot,
+): Promise<Answer> {
   const found = await whichTable(interaction, bot);
   if (!found.ok) return found.answer;
   return perform(
@@ -58,7 +62,7 @@ export const act = {
         .setMaxLength(300),
     )
     .toJSON(),
-  run: (interaction, bot) => carryOut(interaction.options.getString("order", true), interaction, bot),
+  run: (interaction, bot) => carryOutOrder(interaction.options.getString("order", true), interaction, bot),
   async complete(interaction, bot) {
     const table = await likelyTable(interaction, bot);
     const now = table && perspectiveOf(table, interaction.user.id);

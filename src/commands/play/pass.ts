@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from "discord.js";
 import type { Command } from "../shared/command.ts";
-import { carryOut } from "./act.ts";
+import { carryOutOrder } from "./act.ts";
 
 export const pass = {
   data: new SlashCommandBuilder().setName("pass").setDescription("Pass: do nothing now").toJSON(),
-  run: (interaction, bot) => carryOut("pass", interaction, bot),
+  run: (interaction, bot) => carryOutOrder("pass", interaction, bot),
 } satisfies Command;

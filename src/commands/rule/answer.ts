@@ -1,6 +1,6 @@
 import type { Ruled, RuleSetId } from "../../engine/index.ts";
 import type { PublishedRules } from "../../rulings/corpus.ts";
-import { publishedOf } from "../../rulings/desk.ts";
+import { publishedOf } from "../../rulings/lookup.ts";
 import { firstSentence } from "../../rulings/plain.ts";
 import type { RulingGame } from "../../rulings/search.ts";
 import {
@@ -38,15 +38,15 @@ export async function answerQuestion(
 ): Promise<Message> {
   const trimmed = question.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");
-  const ruled = await bot.desk.ask({ question: trimmed, rules, game, ...asker });
+  const ruled = await bot.lookup.ask({ question: trimmed, rules, game, ...asker });
   const named = rules ?? ruled.rules;
   const set = named ?? (here && publishedRules(here));
   const changes = named === null ? (here?.house ?? null) : null;
   const [first] = ruled.hits;
   const sure = ruled.verdict === "answer" ? first?.entry : undefined;
   if (ruled.house) {
-    const beside = sure && shownEntry(bot.desk.corpus, sure, bot.desk.points(sure, trimmed));
-    return ruleMessage(shownHouse(bot.desk.corpus, ruled.house), false, {
+    const beside = sure && shownEntry(bot.lookup.corpus, sure, bot.lookup.points(sure, trimmed));
+    return ruleMessage(shownHouse(bot.lookup.corpus, ruled.house), false, {
       question: trimmed,
       rules: publishedOf(set),
       house: changes,
@@ -74,9 +74,9 @@ export async function entryMessage(
   id: string,
   asked: RuleAsked & { everybody?: boolean } = {},
 ): Promise<Message | null> {
-  const { corpus } = bot.desk;
+  const { corpus } = bot.lookup;
   const { everybody = false, question = null } = asked;
-  const own = await bot.desk.houseRuling(guild, id);
+  const own = await bot.lookup.houseRuling(guild, id);
   if (own) {
     const replaced = own.replaces === null ? undefined : corpus.byId(own.replaces);
     return ruleMessage(shownHouse(corpus, own), everybody, {
@@ -86,9 +86,9 @@ export async function entryMessage(
   }
   const ruling = corpus.byId(id);
   if (!ruling) return null;
-  bot.desk.remember(user, id);
-  const entry = shownEntry(corpus, ruling, bot.desk.points(ruling, question));
-  const instead = await bot.desk.replacing(guild, id);
+  bot.lookup.remember(user, id);
+  const entry = shownEntry(corpus, ruling, bot.lookup.points(ruling, question));
+  const instead = await bot.lookup.replacing(guild, id);
   if (!instead) return ruleMessage(entry, everybody, asked);
   return ruleMessage(shownHouse(corpus, instead), everybody, { ...asked, beside: entry });
 }
@@ -100,10 +100,10 @@ export async function relatedMessage(
   id: string,
   rules: RuleSetId | null,
 ): Promise<Message | null> {
-  const own = await bot.desk.houseRuling(guild, id);
-  const ruling = bot.desk.corpus.byId(own?.replaces ?? id);
+  const own = await bot.lookup.houseRuling(guild, id);
+  const ruling = bot.lookup.corpus.byId(own?.replaces ?? id);
   if (!ruling) return null;
-  const options = [...(own ? [ruling] : []), ...bot.desk.related(ruling)].map(optionOf);
+  const options = [...(own ? [ruling] : []), ...bot.lookup.related(ruling)].map(optionOf);
   return ruleRelated({ id, title: own?.title ?? ruling.title }, options, rules);
 }
 

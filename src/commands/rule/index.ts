@@ -1,7 +1,7 @@
 import { type AutocompleteInteraction, SlashCommandBuilder } from "discord.js";
 import { completions } from "../../rulings/complete.ts";
 import { PUBLISHED_RULES } from "../../rulings/corpus.ts";
-import { publishedOf } from "../../rulings/desk.ts";
+import { publishedOf } from "../../rulings/lookup.ts";
 import { LONGEST_QUESTION, type RulingGame } from "../../rulings/search.ts";
 import { RULE_SET_WORDS } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -61,10 +61,10 @@ const gameOf = (text: string | null): RulingGame | null => (text === "b5" || tex
 /** The server's own rulings first, then the best of the corpus. */
 async function questionChoices(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]> {
   const typed = interaction.options.getFocused().slice(0, LONGEST_QUESTION);
-  await bot.desk.ready();
+  await bot.lookup.ready();
   const game = gameOf(interaction.options.getString("game"));
   const guild = homeServer(interaction);
   const house = guild === null || game === "ge" ? [] : await bot.house.of(guild);
-  const found = completions(bot.desk.search, typed, game === null ? {} : { game });
-  return groupedChoices(typed, found, house, bot.desk.search);
+  const found = completions(bot.lookup.search, typed, game === null ? {} : { game });
+  return groupedChoices(typed, found, house, bot.lookup.search);
 }

@@ -48,7 +48,7 @@ const unwritten = privateMessage({ content: "That rule is not written down, or n
 async function missed(question: string | null, id: string, { guild }: Asker, bot: Bot) {
   if (guild !== null) {
     const shown = id === "none" ? null : id;
-    const title = bot.desk.corpus.byId(id)?.title;
+    const title = bot.lookup.corpus.byId(id)?.title;
     await bot.misses.add(guild, question ?? title ?? id, shown, bot.clock.now());
   }
   return missedMessage(guild !== null);

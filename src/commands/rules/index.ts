@@ -121,7 +121,7 @@ async function exported(guild: string, bot: Bot): Promise<Answer> {
 async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const file = await fileText(interaction.options.getAttachment("file", true));
   if (!file.ok) return say(file.problem);
-  const read = readHouseFile(file.text, bot.desk.corpus);
+  const read = readHouseFile(file.text, bot.lookup.corpus);
   if (!read.ok) return say(`Nothing was imported. ${safe(read.problem, 300)}`);
   const done = await bot.house.bring(guild, read.rulings, authorOf(interaction, bot));
   if (!done.ok) return say(`Nothing was imported. ${done.problem}`);

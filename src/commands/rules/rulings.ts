@@ -62,7 +62,7 @@ async function handle(
   }
 }
 
-const titleOf = (id: string | null, { desk }: Bot) => (id === null ? null : (desk.corpus.byId(id)?.title ?? id));
+const titleOf = (id: string | null, { lookup }: Bot) => (id === null ? null : (lookup.corpus.byId(id)?.title ?? id));
 
 /** All of them, with what whoever asks may do. */
 export async function rulingsMessage(asked: BaseInteraction, guild: string, bot: Bot): Promise<Message> {
@@ -103,7 +103,7 @@ async function submit(interaction: ModalSubmitInteraction, which: number | "new"
     which === "new"
       ? await bot.house.add(guild, read.written, author)
       : await bot.house.edit(guild, which, read.written, author);
-  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.desk.corpus, kept.ruling)))) : say(kept.problem);
+  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : say(kept.problem);
 }
 
 /** What is wrong with a ruling, and its text, which may have taken long to write. */
@@ -122,7 +122,7 @@ function written(
   const named = fields.getTextInputValue("replaces").trim();
   if (title === "?" || text === "") return { ok: false, problem: "A house ruling needs a title and a text." };
   if (named === "") return { ok: true, written: { title, text, replaces: null } };
-  const entry = bot.desk.corpus.byId(named) ?? exactly(named, bot);
+  const entry = bot.lookup.corpus.byId(named) ?? exactly(named, bot);
   if (!entry) {
     const problem = `I know no rule or card called “${safe(named, 80)}”. Leave that empty, or take a title that \`/rule\` shows.`;
     return { ok: false, problem };
@@ -130,8 +130,8 @@ function written(
   return { ok: true, written: { title, text, replaces: entry.id } };
 }
 
-const exactly = (name: string, { desk }: Bot) =>
-  desk.search.index("b5").names.exact(name) ?? desk.search.index("ge").names.exact(name);
+const exactly = (name: string, { lookup }: Bot) =>
+  lookup.search.index("b5").names.exact(name) ?? lookup.search.index("ge").names.exact(name);
 
 export const authorOf = (interaction: BaseInteraction, bot: Bot): Author => ({
   by: interaction.user.id,

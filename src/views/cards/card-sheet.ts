@@ -4,7 +4,7 @@ import { ABILITIES, type CardFacts, MARKS } from "../../engine/index.ts";
 import { askButton } from "../prompts/first-steps.ts";
 import { askedLine, namedBy, type RuleEntry } from "../rulings/rule.ts";
 import { rulePressId } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LEADS_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
@@ -74,7 +74,7 @@ export function cardMessage(
   const related = ruling?.see && ruling.see.length > 0;
   const parts = {
     embeds: [
-      { title: plain(title, LIMITS.embedTitle), description: bound(facts, 1_800) },
+      { title: plain(title, DISCORD_LIMITS.embedTitle), description: bound(facts, 1_800) },
       ...(onTable === null ? [] : [{ title: "On the table", description: bound(onTable, 1_000) }]),
       {
         title: "Rulings",

@@ -1,5 +1,5 @@
 import { ABILITIES, type CardInPlayView, type CardView, MARKS } from "../../engine/index.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { counted, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, STATE_SIGNS, TYPE_WORDS } from "../text/words.ts";
 
@@ -52,7 +52,7 @@ const TEXT_LEAST = 24;
 /** `facts`, then as many whole words of `says` as a menu's description holds beside them. */
 export function withText(facts: string, says: string | null): string {
   if (says === null) return facts;
-  const room = LIMITS.optionDescription - facts.length - 3;
+  const room = DISCORD_LIMITS.optionDescription - facts.length - 3;
   if (says.length <= room) return `${facts} · ${says}`;
   if (room < TEXT_LEAST) return facts;
   return `${facts} · ${says.slice(0, room).replace(/[\s,.;:]*\s\S*$/u, "")}…`;

@@ -3,7 +3,7 @@ import type { SeatIndex, SeatView, View } from "../../engine/index.ts";
 import { howMuchRows } from "../prompts/explained.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
@@ -31,8 +31,11 @@ function seatEmbed(seat: SeatView, ctx: Context): APIEmbed {
   const top = seat.discard.at(-1);
   const piles = `${counted(seat.discard.length, "card")} discarded${top ? `, ${safe(top.title)} on top` : ""} · ${seat.removed.length} removed${besides(seat)}`;
   return {
-    title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]}`, LIMITS.embedTitle),
-    description: fitted([...(lines.length > 0 ? lines : ["No cards in play."]), piles], LIMITS.embedDescription),
+    title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]}`, DISCORD_LIMITS.embedTitle),
+    description: fitted(
+      [...(lines.length > 0 ? lines : ["No cards in play."]), piles],
+      DISCORD_LIMITS.embedDescription,
+    ),
   };
 }
 
@@ -48,7 +51,7 @@ const sizeOf = (embed: APIEmbed) => (embed.title?.length ?? 0) + (embed.descript
 export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null = null): Message {
   const seats = inOrder(view);
   const embeds = seats.map((each) => seatEmbed(each, ctx));
-  const whole = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0) <= LIMITS.embeds;
+  const whole = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0) <= DISCORD_LIMITS.embeds;
   const chosen = seats.find((each) => each.seat === seat) ?? seats[0];
   const shown = seat === null && whole ? embeds : embeds.filter((_, at) => seats[at] === chosen);
   const buttons = seats.map((each) =>

@@ -1,7 +1,7 @@
 /** What a rule set says about a deck. */
 import { ruleCustomId } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { type DeckView, deckPressId, listButton } from "./decks.ts";
 
@@ -26,9 +26,9 @@ export function checkLines(lines: readonly CheckedLine[]): string[] {
 }
 
 /** A menu of the rules behind it: one row, however many they are. */
-export function checkRows(lines: readonly CheckedLine[]): Row[] {
+export function checkRows(lines: readonly CheckedLine[]): ActionRow[] {
   const cited = new Map(sorted(lines).map(({ rule }) => [rule.id, rule.title]));
-  const options = [...cited].slice(0, LIMITS.options).map(([value, label]) => ({ value, label }));
+  const options = [...cited].slice(0, DISCORD_LIMITS.options).map(([value, label]) => ({ value, label }));
   return options.length === 0 ? [] : [menuRow(ruleCustomId(BEHIND), "Look a rule up", options)];
 }
 

@@ -8,8 +8,16 @@ import {
 import { CARD_TYPES, type CardType, type Chosen, type Faction, type Race } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 import { decksButton } from "../prompts/first-steps.ts";
-import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 import { capitalized, counted, fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "../text/words.ts";
 
@@ -143,7 +151,8 @@ function some(titles: readonly string[], most: number): string {
 }
 
 function whoLeads(faction: Faction | null, choices: number): string {
-  if (choices > LIMITS.options) return "Choose below, or submit it again with the title below a heading “Ambassador”.";
+  if (choices > DISCORD_LIMITS.options)
+    return "Choose below, or submit it again with the title below a heading “Ambassador”.";
   if (choices > 0) return "Choose below.";
   if (faction !== "corporate")
     return "No character in it can lead this faction: submit it with one below a heading “Ambassador”.";
@@ -184,7 +193,7 @@ function untypedLine(deck: DeckView): string[] {
 }
 
 /** Menus to say types now. `type`: of which type the cards are named. */
-function typeRows(deck: DeckView, type: CardType | null): Row[] {
+function typeRows(deck: DeckView, type: CardType | null): ActionRow[] {
   const titles = untypedIn(deck);
   if (deck.missing !== null || titles.length === 0) return [];
   const { id } = deck;
@@ -194,7 +203,7 @@ function typeRows(deck: DeckView, type: CardType | null): Row[] {
     chosen: each === type,
   }));
   const cards = titles.map((title) => ({ value: titleValue(title), label: title }));
-  const many = { least: 1, most: LIMITS.options };
+  const many = { least: 1, most: DISCORD_LIMITS.options };
   return [
     menuRow(deckPressId("type", id), "Say what type a card is", types),
     ...(type === null
@@ -207,7 +216,7 @@ export const typePlural = (type: CardType): string =>
   type === "contingency" ? "contingencies" : `${TYPE_WORDS[type]}s`;
 
 /** The menus for what is still to be said. */
-function missingRows({ id, missing }: DeckView): Row[] {
+function missingRows({ id, missing }: DeckView): ActionRow[] {
   switch (missing?.what) {
     case undefined:
       return [];
@@ -223,7 +232,7 @@ function missingRows({ id, missing }: DeckView): Row[] {
   }
 }
 
-function factionMenu(id: string, choices: readonly Chosen[]): Row {
+function factionMenu(id: string, choices: readonly Chosen[]): ActionRow {
   const options = choices.map(({ race, faction }) => ({
     value: `${race}/${faction}`,
     label: `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`,
@@ -260,7 +269,7 @@ export function deckMessage(
     ...notes.map((note) => `-# ${safe(note, 300)}`),
   ];
   return privateMessage({
-    content: fitted(lines, LIMITS.content),
+    content: fitted(lines, DISCORD_LIMITS.content),
     rows: [...missingRows(deck), ...typeRows(deck, type), ...buttonRows(deckButtons(deck))],
   });
 }
@@ -279,7 +288,9 @@ export function deckCards(deck: DeckView): Message {
     return [`**${SECTION_WORDS[section]}** (${sum(own)})`, ...groups];
   });
   return privateMessage({
-    embeds: [{ title: plain(deck.name, LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) }],
+    embeds: [
+      { title: plain(deck.name, DISCORD_LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) },
+    ],
     rows: [...missingRows(deck), ...typeRows(deck, null), ...buttonRows(deckButtons(deck, true))],
   });
 }
@@ -355,7 +366,7 @@ export function deckForm(name: string | null, longest: number): APIModalInteract
         label: "Its cards, a title a line",
         style: TextInputStyle.Paragraph,
         required: true,
-        max_length: LIMITS.inputValue,
+        max_length: DISCORD_LIMITS.inputValue,
         placeholder: "Ambassador: Londo Mollari\n3 Border Raid\nVir Cotto\n\nReserve:\n1 …",
       }),
     ],

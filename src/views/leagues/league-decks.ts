@@ -3,7 +3,7 @@ import { CARD_TYPES } from "../../engine/index.ts";
 import type { Entrant, League } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, SECTION_WORDS, typePlural } from "../decks/decks.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { capitalized, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -76,7 +76,10 @@ export function registeredDeck(
   return privateMessage({
     content: fitted([lead, `-# ${deckSummary(deck)}`, ...findings], 1_900),
     embeds: [
-      { title: `${plain(deck.name, LIMITS.embedTitle - of.length)}${of}`, description: (pages[page] ?? []).join("\n") },
+      {
+        title: `${plain(deck.name, DISCORD_LIMITS.embedTitle - of.length)}${of}`,
+        description: (pages[page] ?? []).join("\n"),
+      },
     ],
     rows: [
       ...pageRows(page, pages.length, idOf),

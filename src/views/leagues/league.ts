@@ -2,8 +2,8 @@
 import type { Entrant, League, LeagueProblem } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
-import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, message, privateMessage, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
 
@@ -64,14 +64,14 @@ export function paged<T>(
   items: readonly T[],
   wanted: number,
   idOf: (page: number) => string,
-): { shown: readonly T[]; page: number; rows: Row[] } {
+): { shown: readonly T[]; page: number; rows: ActionRow[] } {
   const pages = Math.max(1, Math.ceil(items.length / PAGE));
   const page = Math.min(wanted, pages - 1);
   const shown = items.slice(page * PAGE, (page + 1) * PAGE);
   return { shown, page, rows: pageRows(page, pages, idOf) };
 }
 
-export function pageRows(page: number, pages: number, idOf: (page: number) => string): Row[] {
+export function pageRows(page: number, pages: number, idOf: (page: number) => string): ActionRow[] {
   if (pages < 2) return [];
   return buttonRows([
     ...(page > 0 ? [button(idOf(page - 1), `Page ${page}`)] : []),
@@ -107,7 +107,7 @@ export const leagueButton = ({ id }: Pick<League, "id">, label = "Who is in") =>
 
 /** Asks which of the own decks is registered. */
 export function whichDeck(league: League, decks: readonly DeckView[]): Message {
-  const options = decks.slice(0, LIMITS.options).map((deck) => ({
+  const options = decks.slice(0, DISCORD_LIMITS.options).map((deck) => ({
     value: deck.id,
     label: deck.name,
     description: deck.missing === null ? deckSummary(deck) : "something is still to be said of it",

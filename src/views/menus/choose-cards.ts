@@ -4,8 +4,8 @@ import { menuFacts } from "../cards/card-words.ts";
 import { buttonWords } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, menuRow, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, type Button, button, buttonRows, menuRow } from "../text/message.ts";
 import { capitalized, counted, listed } from "../text/safe-text.ts";
 import { TYPES_WORDS } from "../text/words.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
@@ -80,9 +80,9 @@ interface Part {
 
 /** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
 export function partsOf(cards: readonly CardView[]): Part[] {
-  for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < LIMITS.rows) return parts;
-  return Array.from({ length: Math.ceil(cards.length / LIMITS.options) }, (_, part) => {
-    const places = cards.map((_, at) => at).slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+  for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < DISCORD_LIMITS.rows) return parts;
+  return Array.from({ length: Math.ceil(cards.length / DISCORD_LIMITS.options) }, (_, part) => {
+    const places = cards.map((_, at) => at).slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
     return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]);
   });
 }
@@ -108,13 +108,13 @@ function partsPacked(cards: readonly CardView[]): Part[] {
   const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
   const slices = [...byType.values()].flatMap((places) =>
-    Array.from({ length: Math.ceil(places.length / LIMITS.options) }, (_, part) =>
-      places.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+    Array.from({ length: Math.ceil(places.length / DISCORD_LIMITS.options) }, (_, part) =>
+      places.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options),
     ),
   );
   const parts: number[][] = [];
   for (const slice of slices.toSorted((one, other) => other.length - one.length)) {
-    const roomy = parts.find((places) => places.length + slice.length <= LIMITS.options);
+    const roomy = parts.find((places) => places.length + slice.length <= DISCORD_LIMITS.options);
     if (roomy) roomy.push(...slice);
     else parts.push([...slice]);
   }
@@ -129,10 +129,10 @@ function partsByType(cards: readonly CardView[]): Part[] {
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
   const parts: { places: number[]; names: (CardType | null)[] }[] = [];
   for (const [type, places] of byType) {
-    for (let at = 0; at < places.length; at += LIMITS.options) {
-      const some = places.slice(at, at + LIMITS.options);
+    for (let at = 0; at < places.length; at += DISCORD_LIMITS.options) {
+      const some = places.slice(at, at + DISCORD_LIMITS.options);
       const last = parts.at(-1);
-      if (last && last.places.length + some.length <= LIMITS.options) {
+      if (last && last.places.length + some.length <= DISCORD_LIMITS.options) {
         last.places.push(...some);
         if (!last.names.includes(type)) last.names.push(type);
       } else parts.push({ places: [...some], names: [type] });
@@ -195,12 +195,12 @@ export function cardChoiceRows(
   actions: readonly LegalAction[],
   ctx: Context,
   chosen: Chosen | null,
-): Row[] {
+): ActionRow[] {
   if (!isCardChoice(decision.kind)) return [];
   const words = WORDS[decision.kind];
   const cards = choosable(view, decision, actions);
   const { least, most } = bounds(decision, cards.length);
-  const parts = most === 0 ? [] : partsOf(cards).slice(0, LIMITS.rows - 1);
+  const parts = most === 0 ? [] : partsOf(cards).slice(0, DISCORD_LIMITS.rows - 1);
   const state = encodeChosen(chosen ?? new Set(), cards);
   const rows = parts.map((part, at) =>
     menuRow(
@@ -248,7 +248,7 @@ export function cardChoiceRows(
     const id = encodePress({ table: ctx.table, decision: decision.id, verb: "pick", key });
     buttons.push(button(id, "Surrender…", "grave"));
   }
-  return [...rows, ...buttonRows(buttons.slice(0, LIMITS.buttons))];
+  return [...rows, ...buttonRows(buttons.slice(0, DISCORD_LIMITS.buttons))];
 }
 
 function isReadyAll(action: Action): boolean {

@@ -1,7 +1,7 @@
 import type { LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress, momentSuffix } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
 
@@ -21,7 +21,9 @@ export function didYouMean(
     );
     return privateMessage({ content, rows: buttonRows(buttons) });
   }
-  const options = distinct.slice(0, LIMITS.options).map(([value, { sentence }]) => ({ value, label: sentence }));
+  const options = distinct
+    .slice(0, DISCORD_LIMITS.options)
+    .map(([value, { sentence }]) => ({ value, label: sentence }));
   const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${moment}` });
   return privateMessage({ content, rows: [menuRow(customId, "Did you mean", options)] });
 }

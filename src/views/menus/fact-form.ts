@@ -17,7 +17,7 @@ import {
 } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, parsePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
 import { FACT_WORDS } from "../text/words.ts";
 
@@ -39,11 +39,11 @@ export interface FactQuestion {
 export function inputLabel(title: string, fact: FactName): string {
   const rest = `’s ${FACT_WORDS[fact]}?`;
   const whole = `What is ${plain(title, 80)}${rest}`;
-  if (whole.length <= LIMITS.inputLabel) return whole;
+  if (whole.length <= DISCORD_LIMITS.inputLabel) return whole;
   const short = `${plain(title, 80)}${rest}`;
-  return short.length <= LIMITS.inputLabel
+  return short.length <= DISCORD_LIMITS.inputLabel
     ? short
-    : `${bound(plain(title, 80), LIMITS.inputLabel - rest.length)}${rest}`;
+    : `${bound(plain(title, 80), DISCORD_LIMITS.inputLabel - rest.length)}${rest}`;
 }
 
 /** What an answer looks like. */
@@ -57,10 +57,10 @@ export function placeholder(fact: FactName): string {
 /** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
 export function factForm(question: FactQuestion, ctx: Context): APIModalInteractionResponseCallbackData {
   const { asked, others, title, card, decision, then, why } = question;
-  const facts = [...new Set([...asked, ...others])].slice(0, LIMITS.modalInputs);
+  const facts = [...new Set([...asked, ...others])].slice(0, DISCORD_LIMITS.modalInputs);
   return {
     custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
-    title: plain(why === undefined ? title : `${why}: ${title}`, LIMITS.modalTitle),
+    title: plain(why === undefined ? title : `${why}: ${title}`, DISCORD_LIMITS.modalTitle),
     components: facts.map((fact) => {
       const input: APITextInputComponent = {
         type: ComponentType.TextInput,

@@ -1,7 +1,7 @@
 import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../../engine/index.ts";
 import { withText } from "../cards/card-words.ts";
 import { actionKey } from "../text/custom-id.ts";
-import type { Option } from "../text/message.ts";
+import type { MenuOption } from "../text/message.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
 import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
 
@@ -12,7 +12,7 @@ const AT_ONCE_MOST = 25;
 export interface Group {
   value: string;
   actions: readonly LegalAction[];
-  option: Option;
+  option: MenuOption;
 }
 
 /** The actions that a menu's value names. Only a whole action's key names exactly one. */

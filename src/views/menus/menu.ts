@@ -4,8 +4,16 @@ import { questionOf } from "../prompts/question.ts";
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, menuRow, privateMessage, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
@@ -16,7 +24,7 @@ import { type Group, groupsOf } from "./groups.ts";
 import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
-const MENUS_A_PAGE = LIMITS.rows - 1;
+const MENUS_A_PAGE = DISCORD_LIMITS.rows - 1;
 /** More single choices than this become a menu. */
 const BUTTONS_MOST = 4;
 
@@ -94,9 +102,9 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
       ? found.toSorted((one, other) => one.option.label.localeCompare(other.option.label, "en"))
       : found;
     const name = aside ? "Put aside" : menuWords(type, members, names);
-    const parts = Math.ceil(groups.length / LIMITS.options);
+    const parts = Math.ceil(groups.length / DISCORD_LIMITS.options);
     return Array.from({ length: parts }, (_, part) => {
-      const shown = groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+      const shown = groups.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
       const which = aside ? initials(shown) : `(${part + 1} of ${parts})`;
       return { type, part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
     });
@@ -148,7 +156,7 @@ export function actionRows(
   ctx: Context,
   page = 0,
   beside: readonly Button[] = [],
-): Row[] {
+): ActionRow[] {
   const decision = ownDecision(view);
   const actions = askedFor(possible, decision);
   // Facts are stated in a form, which this button opens.
@@ -176,7 +184,7 @@ export function actionRows(
     ),
   );
   const single = singles(actions);
-  const room = pages > 1 ? BUTTONS_MOST : LIMITS.buttons;
+  const room = pages > 1 ? BUTTONS_MOST : DISCORD_LIMITS.buttons;
   // What has no room beside the way to the next page comes first there.
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
   const buttons = turned
@@ -189,7 +197,7 @@ export function actionRows(
     buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
   }
   if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
-  return [...rows, ...untyped, ...buttonRows([...buttons, ...beside])].slice(0, LIMITS.rows);
+  return [...rows, ...untyped, ...buttonRows([...buttons, ...beside])].slice(0, DISCORD_LIMITS.rows);
 }
 
 /** When a card of the hand may be played, what it is matters. */
@@ -207,7 +215,7 @@ function untypedInHand(view: View, { kind }: DecisionView): CardView[] {
 }
 
 /** The menu that opens the form for what such a card is; none where every type is known. */
-function untypedRow(view: View, decision: DecisionView, ctx: Context): Row[] {
+function untypedRow(view: View, decision: DecisionView, ctx: Context): ActionRow[] {
   const cards = untypedInHand(view, decision);
   if (cards.length === 0) return [];
   const press = encodePress({ table: ctx.table, decision: decision.id, verb: "facts", key: UNTYPED_MENU });

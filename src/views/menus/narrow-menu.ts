@@ -2,7 +2,7 @@ import type { ActionType, LegalAction, View } from "../../engine/index.ts";
 import { wayOn } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, momentSuffix } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { bound, capitalized, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
@@ -45,7 +45,10 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const { shared, ask, about } = asked(actions, names);
   const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
   const content = `${shared ? `${shared} · ` : ""}**${ask}…**${about}`;
-  if (groups.length <= LIMITS.buttons && groups.every(({ option }) => option.label.length <= LIMITS.buttonLabel)) {
+  if (
+    groups.length <= DISCORD_LIMITS.buttons &&
+    groups.every(({ option }) => option.label.length <= DISCORD_LIMITS.buttonLabel)
+  ) {
     const buttons = groups.map(({ value, option }) =>
       button(encodePress({ table: ctx.table, decision, verb: "pick", key: `${value}${moment}` }), option.label),
     );
@@ -53,17 +56,17 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
       option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
     );
     const rows = [...buttonRows(buttons), ...buttonRows([back])];
-    return privateMessage({ content: bound(content + hints.join(""), LIMITS.content), rows });
+    return privateMessage({ content: bound(content + hints.join(""), DISCORD_LIMITS.content), rows });
   }
-  const parts = Array.from({ length: Math.ceil(groups.length / LIMITS.options) }, (_, part) =>
-    groups.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  const parts = Array.from({ length: Math.ceil(groups.length / DISCORD_LIMITS.options) }, (_, part) =>
+    groups.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options),
   );
-  const rows = parts.slice(0, LIMITS.rows).map((part, at) =>
+  const rows = parts.slice(0, DISCORD_LIMITS.rows).map((part, at) =>
     menuRow(
       encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${moment}` }),
       parts.length === 1 ? ask : `${ask} (${at + 1} of ${parts.length})`,
       part.map(({ option }) => option),
     ),
   );
-  return privateMessage({ content, rows: [...rows, ...buttonRows([back])].slice(0, LIMITS.rows) });
+  return privateMessage({ content, rows: [...rows, ...buttonRows([back])].slice(0, DISCORD_LIMITS.rows) });
 }

@@ -1,7 +1,7 @@
 import type { Faction, Race } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { type Message, menuRow, type Option, privateMessage } from "../text/message.ts";
+import { type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, HANDS, RACE_WORDS } from "../text/words.ts";
 
@@ -37,7 +37,7 @@ function factionLabel(race: Race, faction: Faction): string {
   return faction === "babylon-project" ? RACE_WORDS[race] : `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
 }
 
-function handsOf(now: keyof typeof HANDS): Option[] {
+function handsOf(now: keyof typeof HANDS): MenuOption[] {
   return Object.entries(HANDS).map(([value, label]) => ({
     value,
     label,
@@ -52,7 +52,7 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
   const races = choices.races
     .filter(({ takenBy }) => takenBy === null)
     .map(
-      ({ race, faction, chosen }): Option => ({
+      ({ race, faction, chosen }): MenuOption => ({
         value: `${race}/${faction}`,
         label: factionLabel(race, faction),
         description: `${FACTION_WORDS[faction]} faction`,
@@ -60,7 +60,7 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
       }),
     );
   const decks = choices.decks.map(
-    ({ value, name, about, chosen }): Option => ({
+    ({ value, name, about, chosen }): MenuOption => ({
       value,
       label: name,
       chosen,
@@ -68,9 +68,11 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
     }),
   );
   const own = (choices.own ?? []).map(
-    ({ value, name, about, chosen }): Option => ({ value, label: name, description: about, chosen }),
+    ({ value, name, about, chosen }): MenuOption => ({ value, label: name, description: about, chosen }),
   );
-  const ambassadors = choices.ambassadors.map(({ value, title, chosen }): Option => ({ value, label: title, chosen }));
+  const ambassadors = choices.ambassadors.map(
+    ({ value, title, chosen }): MenuOption => ({ value, label: title, chosen }),
+  );
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
     .map(({ race, faction, takenBy }) => `${factionLabel(race, faction)} (${safe(takenBy ?? "", 24)})`);

@@ -9,7 +9,7 @@ import { ASKABLE_FACTS, type FactName, type SeatIndex, type StatedFacts } from "
 import { inputLabel, placeholder } from "../menus/fact-form.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, listed, plain, safe } from "../text/safe-text.ts";
 import { FACT_WORDS } from "../text/words.ts";
@@ -45,7 +45,7 @@ export function disputeButtons(
   return cards.map(({ key, title }) =>
     button(
       press(ctx, "dispute", key),
-      cards.length === 1 ? "Dispute" : bound(`Dispute ${plain(title, 60)}`, LIMITS.buttonLabel),
+      cards.length === 1 ? "Dispute" : bound(`Dispute ${plain(title, 60)}`, DISCORD_LIMITS.buttonLabel),
     ),
   );
 }
@@ -124,7 +124,7 @@ export function correctionForm(...[said, key, ctx]: Parameters<typeof judgeForm>
   return {
     ...form,
     custom_id: press(ctx, "dispute-correct", key),
-    title: plain(`Correct ${said.title}`, LIMITS.modalTitle),
+    title: plain(`Correct ${said.title}`, DISCORD_LIMITS.modalTitle),
   };
 }
 
@@ -134,10 +134,13 @@ export function judgeForm(
   key: string,
   ctx: Pick<Context, "table">,
 ): APIModalInteractionResponseCallbackData {
-  const names = ASKABLE_FACTS.filter((fact: FactName) => facts[fact] !== undefined).slice(0, LIMITS.modalInputs);
+  const names = ASKABLE_FACTS.filter((fact: FactName) => facts[fact] !== undefined).slice(
+    0,
+    DISCORD_LIMITS.modalInputs,
+  );
   return {
     custom_id: press(ctx, "dispute-judge", key),
-    title: plain(title, LIMITS.modalTitle),
+    title: plain(title, DISCORD_LIMITS.modalTitle),
     components: names.map((fact) => {
       const input: APITextInputComponent = {
         type: ComponentType.TextInput,

@@ -11,8 +11,16 @@ import {
 import { stateWords } from "../cards/card-words.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, type Option, privateMessage, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  type MenuOption,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "../text/words.ts";
 import { cardsInPlay } from "../tracker/seats.ts";
@@ -77,10 +85,10 @@ export function explainedLines(card: CardInPlayView): string[] {
 }
 
 /** The menu "How much?": cards whose abilities are not simply what is printed. None: no row. */
-export function howMuchRows(view: View, ctx: Context, only: (id: CardId, seat: number | null) => boolean): Row[] {
+export function howMuchRows(view: View, ctx: Context, only: (id: CardId, seat: number | null) => boolean): ActionRow[] {
   const options = cardsOf(view)
     .filter(({ card, whose }) => isExplained(card) && only(card.id, whose))
-    .map(({ card, whose }): Option => {
+    .map(({ card, whose }): MenuOption => {
       const values = ABILITIES.flatMap((ability) => {
         const why = card.explained[ability];
         return why ? [`${ABILITY_WORDS[ability]} ${why.now}`] : [];
@@ -103,7 +111,7 @@ export function howMuchMessage(view: View, id: CardId, ctx: Context): Message {
   const owner = whose === null ? "" : ` (${nameOf(ctx, whose)})`;
   const state = stateWords(card).join(" · ");
   const lines = [`**${safe(card.title)}**${owner}`, ...explainedLines(card), ...(state === "" ? [] : [state])];
-  return privateMessage({ content: fitted(lines, LIMITS.content), rows });
+  return privateMessage({ content: fitted(lines, DISCORD_LIMITS.content), rows });
 }
 
 /** The same for every card on the table with this title, for a look-up by name; null where there is none. */

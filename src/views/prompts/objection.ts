@@ -3,7 +3,7 @@ import type { Event, SeatIndex, Stuck } from "../../engine/index.ts";
 import { logLines } from "../log/log.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, listed, plain, safe } from "../text/safe-text.ts";
 
@@ -36,7 +36,7 @@ export const objectionKey = ({ id, number }: Pick<ObjectionShown, "id" | "number
 /** "Object" and "Undo" for each effect by hand; with the cards' names where there are several. */
 export function objectButtons(effects: readonly { id: number; because: string }[], ctx: Table): Button[] {
   const label = (verb: string, because: string) =>
-    effects.length === 1 ? verb : bound(`${verb}: ${plain(because, 60)}`, LIMITS.buttonLabel);
+    effects.length === 1 ? verb : bound(`${verb}: ${plain(because, 60)}`, DISCORD_LIMITS.buttonLabel);
   return effects.flatMap(({ id, because }) => [
     button(press(ctx, "object", id), label("Object", because)),
     button(press(ctx, "undo", id), label("Undo", because)),

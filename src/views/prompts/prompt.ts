@@ -11,7 +11,7 @@ import { verbKey } from "../menus/slots.ts";
 import { ACTION_WORDS, buttonWords } from "../text/action-words.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, sharedSuffix } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, listed } from "../text/safe-text.ts";
 import { ASKED_WORDS } from "../text/words.ts";
@@ -103,7 +103,7 @@ export function promptMessage(
   const waits = owed.filter(({ id }) => later.has(id));
   if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
   return message({
-    content: bound(lines.join("\n"), LIMITS.content),
+    content: bound(lines.join("\n"), DISCORD_LIMITS.content),
     rows: buttonRows(buttonsFor(asked, view, actions, ctx, more)),
     ping: owed.flatMap(({ seat }) => {
       if (quiet.includes(seat)) return [];
@@ -127,7 +127,9 @@ export function closedPrompt(
       `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
   );
   const said = lines.join("; ");
-  return message({ content: bound(now === "answered" ? `-# ${said}` : `-# Asked ${said} · ${now}`, LIMITS.content) });
+  return message({
+    content: bound(now === "answered" ? `-# ${said}` : `-# Asked ${said} · ${now}`, DISCORD_LIMITS.content),
+  });
 }
 
 function mentions(decisions: readonly DecisionView[], ctx: Context): string {
@@ -275,7 +277,7 @@ function publicButtons(
     const verb = type === "mulligan" ? "pick" : "do";
     buttons.push(...few.map((legal) => button(press(verb, actionKey(legal.action)), buttonWords(legal, kind))));
   }
-  return buttons.slice(0, LIMITS.buttons * 2 - 2);
+  return buttons.slice(0, DISCORD_LIMITS.buttons * 2 - 2);
 }
 
 function goesOnWith(action: LegalAction["action"]): boolean {

@@ -1,81 +1,88 @@
-import { both, say, type Wordings } from "./wording.ts";
+import { both, type Wordings, worded } from "./wording.ts";
 
 /** Who may act, at what cost, aimed at what. */
 export const ACTING = {
   "cannot-sustain": both(
-    say("{title} has no action to go on with.", "That card has no action to go on with."),
-    say("Only a rotated card whose action cost nothing but its rotation, and that gives a bonus, may stay rotated."),
+    worded("{title} has no action to go on with.", "That card has no action to go on with."),
+    worded("Only a rotated card whose action cost nothing but its rotation, and that gives a bonus, may stay rotated."),
   ),
 
   // {needs}: "2 Shadow marks", "an influence rating of 7", "unrest of at most 2". {has}: a number.
   "requirement-not-met": both(
-    say(
+    worded(
       "{title} requires {needs}, and you have {has}.",
       "{title} requires {needs}.",
       "That card’s requirement is not met.",
     ),
-    say("Nothing was paid: it can be played once the requirement is met."),
+    worded("Nothing was paid: it can be played once the requirement is met."),
   ),
   // {target}: the card, player or conflict named. {wants}: "another player", "a ready character of yours".
   "illegal-target": both(
-    say("{target} is no legal target for {title}.", "That is no legal target for {title}.", "That is no legal target."),
-    say("It may be aimed at {wants}.", "Choose from the menu: it shows every legal target."),
+    worded(
+      "{target} is no legal target for {title}.",
+      "That is no legal target for {title}.",
+      "That is no legal target.",
+    ),
+    worded("It may be aimed at {wants}.", "Choose from the menu: it shows every legal target."),
   ),
   "target-needed": both(
-    say("{title} must be aimed at something.", "That needs a target."),
-    say("Name {wants}, after “on”.", "Name its target, after “on”."),
+    worded("{title} must be aimed at something.", "That needs a target."),
+    worded("Name {wants}, after “on”.", "Name its target, after “on”."),
   ),
   "second-target-needed": both(
-    say("{title} must be aimed at two things at once.", "That needs two targets."),
-    say("Name {wants}, after “and”: “on … and …”.", "Name both: “on … and …”."),
+    worded("{title} must be aimed at two things at once.", "That needs two targets."),
+    worded("Name {wants}, after “and”: “on … and …”.", "Name both: “on … and …”."),
   ),
   "second-target-wrong": both(
-    say(
+    worded(
       "{target} cannot be the second target of {title}.",
       "That cannot be the second target of {title}.",
       "That cannot be the second target.",
     ),
-    say("It may be {wants}, and not the first one again.", "Choose from the menu: it shows every legal pair."),
+    worded("It may be {wants}, and not the first one again.", "Choose from the menu: it shows every legal pair."),
   ),
-  "no-second-target": say(
+  "no-second-target": worded(
     "{title} is aimed at one thing only. Leave “and …” out.",
     "That is aimed at one thing only. Leave “and …” out.",
   ),
-  "no-target-taken": say(
+  "no-target-taken": worded(
     "{title} is not aimed at anything. Leave “on …” out.",
     "That takes no target. Leave “on …” out.",
   ),
   // {title}: what brings the mark. {target}: the card. {mark} {has}: the marks that it has, {taint}: or what taints it.
   allergic: both(
-    say(
+    worded(
       "{target} has {mark} marks ({has}), and Shadow and Vorlon marks exclude each other.",
       "{target} is tainted by the {taint}, and Shadows and Vorlons exclude each other.",
       "{target} has a {mark} mark, and Shadow and Vorlon marks exclude each other.",
       "Shadow and Vorlon marks exclude each other within a faction.",
     ),
-    say("{title} has to wait until {target} has none left or is gone.", "That mark would have to be purged first."),
+    worded("{title} has to wait until {target} has none left or is gone.", "That mark would have to be purged first."),
   ),
 
   // {title}: the card that was to act. {state}: "rotated" or "neutralized".
   "not-inner-circle": both(
-    say("{title} is not in your inner circle.", "That character is not in your inner circle."),
-    say("Use your ambassador or another inner circle character; promoting makes one.", "Use your ambassador instead."),
+    worded("{title} is not in your inner circle.", "That character is not in your inner circle."),
+    worded(
+      "Use your ambassador or another inner circle character; promoting makes one.",
+      "Use your ambassador instead.",
+    ),
   ),
   "not-ready": both(
-    say("{title} is {state}, and only a ready card can do that.", "That card is not ready."),
-    say("Use another card, or wait for the next ready round."),
+    worded("{title} is {state}, and only a ready card can do that.", "That card is not ready."),
+    worded("Use another card, or wait for the next ready round."),
   ),
   "neutralized-this-turn": both(
-    say(
+    worded(
       "{title} was neutralized this turn and does nothing more until the next.",
       "A card that was neutralized this turn does nothing more until the next.",
     ),
-    say("Use another card."),
+    worded("Use another card."),
   ),
   // {needs} {unspent}: influence. {title}: what costs it, or absent when it is no card ("building").
   // {printed} {doubled} {changes}: how it comes to that, where it is not just the printed cost.
   "not-enough-influence": both(
-    say(
+    worded(
       "{title} costs {printed}, doubled to {doubled} for another race, {changes}: {needs} influence, and you have {unspent} unspent.",
       "{title} costs {printed}, {changes}: {needs} influence, and you have {unspent} unspent.",
       "{title} costs {printed}, doubled to {doubled} for another race, and you have {unspent} influence unspent.",
@@ -83,14 +90,14 @@ export const ACTING = {
       "That needs {needs} influence, and you have {unspent} unspent.",
       "You do not have enough unspent influence for that.",
     ),
-    say("Choose something cheaper, or wait: spent influence is restored in the ready round."),
+    worded("Choose something cheaper, or wait: spent influence is restored in the ready round."),
   ),
   // {rating} {most}: influence ratings.
   "rating-too-high-to-build": both(
-    say(
+    worded(
       "Your influence rating is {rating}, and building stops at {most}: only a faction of {most} or less may build.",
       "Only a faction with an influence rating of 9 or less may build.",
     ),
-    say("From here influence grows by conflicts, agendas and card effects."),
+    worded("From here influence grows by conflicts, agendas and card effects."),
   ),
 } satisfies Wordings;

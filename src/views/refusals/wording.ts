@@ -75,7 +75,7 @@ function filled(template: string, facts: RefusalFacts): string | null {
 }
 
 /** The first phrasing whose facts are known, begun with a capital. */
-export function say(...phrasings: readonly [string, ...string[]]): Wording {
+export function worded(...phrasings: readonly [string, ...string[]]): Wording {
   return (facts) => {
     for (const template of phrasings) {
       const text = filled(template, facts);

@@ -14,14 +14,14 @@ import {
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb, ruleCustomId } from "../text/custom-id.ts";
 import {
+  type ActionRow,
   type Button,
   button,
   buttonRows,
+  type MenuOption,
   type Message,
   menuRow,
-  type Option,
   privateMessage,
-  type Row,
 } from "../text/message.ts";
 import { counted, fitted, listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -46,9 +46,13 @@ const press = (ctx: Context, verb: PressVerb, key = "") => encodePress({ table: 
 export const rulesButton = (ctx: Context): Button => button(press(ctx, "house-rules"), "Rules of this table");
 
 /** What the rules start from, and the points that can be switched, a menu for each topic. */
-export function houseRows(house: HouseRules, ctx: Context): Row[] {
+export function houseRows(house: HouseRules, ctx: Context): ActionRow[] {
   const bases = BASE_RULES.map(
-    (base): Option => ({ value: base, label: `Start from the ${RULE_SET_WORDS[base]}`, chosen: base === house.base }),
+    (base): MenuOption => ({
+      value: base,
+      label: `Start from the ${RULE_SET_WORDS[base]}`,
+      chosen: base === house.base,
+    }),
   );
   const topics = TOPICS.map(({ title, points }, at) =>
     menuRow(
@@ -83,7 +87,7 @@ const SET_NAMES = {
 export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Context, done = false): Message {
   const { title, rule, options } = CHOICES[point];
   const now = ruled({ rules: "house", house }, point);
-  const choices = Object.entries(options).map(([value, words]): Option => {
+  const choices = Object.entries(options).map(([value, words]): MenuOption => {
     const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) => SET_NAMES[base]);
     return {
       value,
@@ -111,7 +115,7 @@ export function tableRulesMessage(rules: Ruled): Message {
   const changes = differencesOf(house);
   const lines = changes.length > 0 ? houseLines(house, true) : ["Every point is as they have it."];
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
-  const looked = [...entries].map(([value, label]): Option => ({ value, label }));
+  const looked = [...entries].map(([value, label]): MenuOption => ({ value, label }));
   return privateMessage({
     content: fitted([`**${rulesName(rules)}**`, ...lines], 1_900),
     rows: [

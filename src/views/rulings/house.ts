@@ -5,7 +5,7 @@ import {
   TextInputStyle,
 } from "discord.js";
 import { ruleCustomId } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { dayOf } from "./rule.ts";
@@ -108,7 +108,7 @@ export function houseList(rulings: readonly HouseLine[], judge = false): Message
       `${number}. **${safe(title, 80)}**${replaces === null ? "" : ` instead of ${safe(replaces, 80)}`} · ${safe(name, 40)}, ${dayOf(at)}`,
   );
   // The newest, where there are more than a menu takes.
-  const shown = rulings.slice(-LIMITS.options);
+  const shown = rulings.slice(-DISCORD_LIMITS.options);
   const options = shown.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }));
   const look = shown.map(({ number, title }) => ({ value: `house-${number}`, label: `${number}. ${title}` }));
   return privateMessage({
@@ -126,7 +126,11 @@ export function houseList(rulings: readonly HouseLine[], judge = false): Message
 /** A ruling that was kept just now, with the way to the others. */
 export function houseKept(shown: Message): Message {
   const rows = [...shown.components, ...buttonRows([listButton()])];
-  return { ...shown, content: "Kept. `/rule` finds it first from now on.", components: rows.slice(0, LIMITS.rows) };
+  return {
+    ...shown,
+    content: "Kept. `/rule` finds it first from now on.",
+    components: rows.slice(0, DISCORD_LIMITS.rows),
+  };
 }
 
 /** Asks once before a ruling is taken back. */

@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from "discord.js";
 import { differencesOf, type HouseRules, type RuleSetId } from "../../engine/index.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -90,7 +90,7 @@ function embedOf(
   const title = `${house ? "House ruling: " : ""}${entry.title}${entry.galacticEmpires ? " (Galactic Empires)" : ""}`;
   return {
     ...(question ? { author: { name: askedLine(question) } } : {}),
-    title: plain(title, LIMITS.embedTitle),
+    title: plain(title, DISCORD_LIMITS.embedTitle),
     description: fitted(lines, 3_600, (left) => `…and ${left} more`),
     ...(allSets ? { fields: fieldsOf(differs) } : {}),
     footer: { text: bound(footerOf(entry), 600) },
@@ -113,7 +113,7 @@ export function namedBy({ rulesOn = [] }: RuleEntry): string[] {
 const ASKED = "You asked: ";
 
 /** The line over an answer that tells the question, and that a press reads it from. */
-export const askedLine = (question: string) => plain(`${ASKED}${question}`, LIMITS.embedTitle);
+export const askedLine = (question: string) => plain(`${ASKED}${question}`, DISCORD_LIMITS.embedTitle);
 
 /** The question that an answer with this line over it is to, or null. */
 export function askedIn(author: string | undefined): string | null {
@@ -135,7 +135,7 @@ function fieldsOf(differs: Readonly<Partial<Record<RuleSetId, string>>>): APIEmb
     if (text !== undefined) sets.set(text, [...(sets.get(text) ?? []), words]);
   }
   return [...sets].slice(0, 4).map(([text, names]) => ({
-    name: plain(`By the ${names.join(" and the ")}`, LIMITS.embedFieldName),
+    name: plain(`By the ${names.join(" and the ")}`, DISCORD_LIMITS.embedFieldName),
     value: bound(text, 500),
     inline: false,
   }));

@@ -1,5 +1,5 @@
 /** What Discord accepts in one message, form or menu. Lengths are in UTF-16 units, which is never less than it counts. */
-export const LIMITS = {
+export const DISCORD_LIMITS = {
   content: 2_000,
   /** Over all embeds of a message. */
   embeds: 6_000,

@@ -10,17 +10,17 @@ import {
   ComponentType,
   MessageFlags,
 } from "discord.js";
-import { LIMITS } from "./limits.ts";
+import { DISCORD_LIMITS } from "./limits.ts";
 import { bound, plain } from "./safe-text.ts";
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
 /** The body of a message as Discord's API takes it. Every field is there, so that an edit leaves nothing behind. */
 export interface Message {
   content: string;
   embeds: APIEmbed[];
-  components: Row[];
+  components: ActionRow[];
   /** `Ephemeral` on private replies. */
   flags?: MessageFlags;
   allowed_mentions: APIAllowedMentions;
@@ -36,7 +36,7 @@ export interface TextFile {
 interface Parts {
   content?: string;
   embeds?: readonly APIEmbed[];
-  rows?: readonly Row[];
+  rows?: readonly ActionRow[];
   /** Ids of the only users who are pinged. */
   ping?: readonly string[];
 }
@@ -44,9 +44,9 @@ interface Parts {
 /** A message that everybody in its channel sees. */
 export function message({ content = "", embeds = [], rows = [], ping = [] }: Parts): Message {
   return {
-    content: bound(content, LIMITS.content),
+    content: bound(content, DISCORD_LIMITS.content),
     embeds: [...embeds],
-    components: rows.slice(0, LIMITS.rows),
+    components: rows.slice(0, DISCORD_LIMITS.rows),
     allowed_mentions: ping.length > 0 ? { parse: [], users: [...new Set(ping)] } : { parse: [] },
   };
 }
@@ -68,22 +68,22 @@ export function button(customId: string, label: string, look: keyof typeof STYLE
   return {
     type: ComponentType.Button,
     style: STYLES[look],
-    label: plain(label, LIMITS.buttonLabel),
+    label: plain(label, DISCORD_LIMITS.buttonLabel),
     custom_id: customId,
     ...(disabled ? { disabled: true } : {}),
   };
 }
 
 /** Buttons in as many rows as they take. */
-export function buttonRows(buttons: readonly Button[]): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += LIMITS.buttons) {
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + LIMITS.buttons) });
+export function buttonRows(buttons: readonly Button[]): ActionRow[] {
+  const rows: ActionRow[] = [];
+  for (let at = 0; at < buttons.length; at += DISCORD_LIMITS.buttons) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + DISCORD_LIMITS.buttons) });
   }
   return rows;
 }
 
-export interface Option {
+export interface MenuOption {
   value: string;
   label: string;
   description?: string;
@@ -94,21 +94,21 @@ export interface Option {
 export function menuRow(
   customId: string,
   placeholder: string,
-  options: readonly Option[],
+  options: readonly MenuOption[],
   choose: { least: number; most: number } = { least: 1, most: 1 },
-): Row {
-  const shown = options.slice(0, LIMITS.options);
+): ActionRow {
+  const shown = options.slice(0, DISCORD_LIMITS.options);
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: customId,
-    placeholder: plain(placeholder, LIMITS.placeholder),
+    placeholder: plain(placeholder, DISCORD_LIMITS.placeholder),
     min_values: Math.min(choose.least, shown.length),
     max_values: Math.max(1, Math.min(choose.most, shown.length)),
     options: shown.map(
       ({ value, label, description, chosen }): APISelectMenuOption => ({
         value,
-        label: plain(label, LIMITS.optionLabel),
-        ...(description ? { description: plain(description, LIMITS.optionDescription) } : {}),
+        label: plain(label, DISCORD_LIMITS.optionLabel),
+        ...(description ? { description: plain(description, DISCORD_LIMITS.optionDescription) } : {}),
         ...(chosen ? { default: true } : {}),
       }),
     ),

@@ -3,13 +3,13 @@ import type { ConflictView, ParticipantView, View } from "../../engine/index.ts"
 import { howMuchRows } from "../prompts/explained.ts";
 import { voteLines } from "../prompts/vote.ts";
 import { type Context, nameOf, targetName } from "../text/context.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Message, message } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "../text/words.ts";
 
 /** What is needed before this conflict is won, or by how much it is being won. */
-export function standing(conflict: ConflictView, ctx: Context): string {
+export function scoreOf(conflict: ConflictView, ctx: Context): string {
   const { result } = conflict;
   if (result !== null) {
     const by = result.margin > 0 ? ` by ${result.margin}` : "";
@@ -82,7 +82,7 @@ function titleAmong(conflict: ConflictView, all: readonly ConflictView[]): strin
 
 function conflictField(conflict: ConflictView, title: string, ctx: Context, share: number): APIEmbedField {
   const sign = ABILITY_SIGNS[conflict.type];
-  const name = plain(`${sign} ${title} · ${ABILITY_WORDS[conflict.type]} conflict`, LIMITS.embedFieldName);
+  const name = plain(`${sign} ${title} · ${ABILITY_WORDS[conflict.type]} conflict`, DISCORD_LIMITS.embedFieldName);
   const attacks = conflict.participants.filter(({ as }) => as === "attack");
   const leaders = conflict.participants.filter(({ as }) => as === "lead");
   const target =
@@ -90,24 +90,24 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
       ? ""
       : ` on ${targetName(ctx, conflict.target)}${conflict.second ? ` and ${targetName(ctx, conflict.second)}` : ""}`;
   const lines = [
-    `By ${nameOf(ctx, conflict.initiator)}${target} · **${standing(conflict, ctx)}**`,
+    `By ${nameOf(ctx, conflict.initiator)}${target} · **${scoreOf(conflict, ctx)}**`,
     ...sides(conflict, ctx),
     ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], conflict, ctx)}`] : []),
     ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], conflict, ctx)}`] : []),
     ...(conflict.says === null ? [] : [`-# ${safe(conflict.says, 300)}`]),
   ];
-  return { name, value: fitted(lines, Math.min(LIMITS.embedFieldValue, share - name.length), () => "…") };
+  return { name, value: fitted(lines, Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length), () => "…") };
 }
 
 /** The conflict board: every open conflict with its sides and what it needs. Edited in place. */
 export function boardMessage(view: View, ctx: Context): Message {
-  const conflicts = view.conflicts.slice(0, LIMITS.embedFields);
+  const conflicts = view.conflicts.slice(0, DISCORD_LIMITS.embedFields);
   const declared = view.declared.map(({ seat, title, open, war }) =>
     open
       ? `${nameOf(ctx, seat)} has declared ${war ? "a war conflict:" : "a conflict through"} ${safe(title ?? "")}`
       : `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`,
   );
-  const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, LIMITS.embedTitle);
+  const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, DISCORD_LIMITS.embedTitle);
   const many = conflicts.length > 0 ? counted(conflicts.length, "conflict is open", "conflicts are open") : "";
   const open = conflicts.every(({ result }) => result === null) ? many : "";
   const nothing = conflicts.length === 0 && declared.length === 0 ? "No conflict has been initiated." : "";
@@ -115,7 +115,7 @@ export function boardMessage(view: View, ctx: Context): Message {
     [...(view.vote ? voteLines(view.vote, ctx) : []), open, ...declared, nothing].filter((line) => line !== ""),
     900,
   );
-  const left = LIMITS.embeds - title.length - description.length;
+  const left = DISCORD_LIMITS.embeds - title.length - description.length;
   const share = Math.floor(left / Math.max(1, conflicts.length));
   return message({
     embeds: [

@@ -1,8 +1,8 @@
 import type { View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 
@@ -16,7 +16,7 @@ const VICTORIES = {
 } as const;
 
 /** What there is to do after a game: another one, and the proof of every shuffle. */
-export const endRows = (ctx: Context): Row[] => buttonRows(endButtons(ctx));
+export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
 
 export function endButtons(ctx: Context): Button[] {
   const press = (verb: "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
@@ -52,8 +52,11 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
   return message({
     embeds: [
       {
-        title: plain(`Game over: ${ctx.tableName}`, LIMITS.embedTitle),
-        description: fitted([`🏁 ${won}`, `After turn ${view.turn}:`, ...places, "", proof], LIMITS.embedDescription),
+        title: plain(`Game over: ${ctx.tableName}`, DISCORD_LIMITS.embedTitle),
+        description: fitted(
+          [`🏁 ${won}`, `After turn ${view.turn}:`, ...places, "", proof],
+          DISCORD_LIMITS.embedDescription,
+        ),
       },
     ],
     rows: endRows(ctx),

@@ -4,7 +4,7 @@ import { cardLines } from "../cards/card-words.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
@@ -76,10 +76,10 @@ function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
 function handEmbed(view: View, seat: SeatView, ctx: Context): APIEmbed {
   const lines = handLines(seat.hand ?? []);
   return {
-    title: plain(`Your hand: ${counted(lines.length, "card")}`, LIMITS.embedTitle),
+    title: plain(`Your hand: ${counted(lines.length, "card")}`, DISCORD_LIMITS.embedTitle),
     description: fitted(
       [...secretsOf(view, seat, ctx), ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
-      LIMITS.embedDescription,
+      DISCORD_LIMITS.embedDescription,
     ),
   };
 }
@@ -134,6 +134,11 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
         },
       },
     ],
-    rows: menus.length > 0 && menus.length < LIMITS.rows ? [...menus, ...looking] : menus.length > 0 ? menus : looking,
+    rows:
+      menus.length > 0 && menus.length < DISCORD_LIMITS.rows
+        ? [...menus, ...looking]
+        : menus.length > 0
+          ? menus
+          : looking,
   });
 }

@@ -2,7 +2,7 @@ import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ru
 import { houseLines, houseRows, rulesButton, rulesName } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, HANDS, RACE_WORDS } from "../text/words.ts";
@@ -92,7 +92,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   return message({
     embeds: [
       {
-        title: plain(ctx.tableName, LIMITS.embedTitle),
+        title: plain(ctx.tableName, DISCORD_LIMITS.embedTitle),
         description: fitted(
           [
             `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 40)}`,
@@ -106,7 +106,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
             ...(lobby.seedHash ? [`-# SHA-256 of the secret seed of the shuffles: \`${lobby.seedHash}\``] : []),
             waits ?? "Everybody is ready: any player at the table may press **Start**.",
           ],
-          LIMITS.embedDescription,
+          DISCORD_LIMITS.embedDescription,
         ),
       },
     ],

@@ -2,13 +2,13 @@ import type { APIEmbed } from "discord.js";
 import type { View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { parsePress } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
-import { type Button, buttonRows, type Message, message, type Row } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, type Button, buttonRows, type Message, message } from "../text/message.ts";
 import { boardMessage } from "./board.ts";
 import { trackerMessage } from "./tracker.ts";
 
 /** What the thread shows in place of where the game stands. */
-export interface Standing {
+export interface TrackerAndBoard {
   /** The pinned message: the tracker, with the board below it where Discord takes both in one. */
   readonly tracker: Message;
   /** The board as a message of its own, where they do not fit; null otherwise. */
@@ -16,14 +16,14 @@ export interface Standing {
 }
 
 /** Where the game stands, in one message as long as both parts fit into it. */
-export function trackerAndBoard(view: View, ctx: Context): Standing {
+export function trackerAndBoard(view: View, ctx: Context): TrackerAndBoard {
   const tracker = trackerMessage(view, ctx);
   if (view.conflicts.length === 0 && view.declared.length === 0 && !view.vote) return { tracker, board: null };
   const board = boardMessage(view, ctx);
   const embeds = [...tracker.embeds, ...board.embeds];
   const rows = [...withoutBoardButton(tracker.components), ...board.components];
   const length = embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
-  if (length > LIMITS.embeds || embeds.length > LIMITS.embedsMost || rows.length > LIMITS.rows)
+  if (length > DISCORD_LIMITS.embeds || embeds.length > DISCORD_LIMITS.embedsMost || rows.length > DISCORD_LIMITS.rows)
     return { tracker, board };
   return { tracker: { ...tracker, embeds, components: rows }, board: null };
 }
@@ -41,7 +41,7 @@ function embedLength({ title = "", description = "", footer, author, fields = []
 }
 
 /** The board is in the same message: nobody need ask for it. */
-function withoutBoardButton(rows: readonly Row[]): Row[] {
+function withoutBoardButton(rows: readonly ActionRow[]): ActionRow[] {
   const buttons = rows.flatMap(({ components }) => components.filter((each): each is Button => "custom_id" in each));
   return buttonRows(buttons.filter((each) => parsePress(each.custom_id)?.verb !== "board"));
 }

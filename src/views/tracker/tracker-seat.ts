@@ -2,7 +2,7 @@ import type { APIEmbedField } from "discord.js";
 import type { CardInPlayView, SeatView, View } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "../text/words.ts";
 import { additionalWords } from "./seats.ts";
@@ -59,9 +59,9 @@ export function seatField(seat: SeatView, at: number, view: View, ctx: Context, 
   const out = seat.eliminated ? " · eliminated" : "";
   const name = plain(
     `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
-    LIMITS.embedFieldName,
+    DISCORD_LIMITS.embedFieldName,
   );
-  const most = Math.min(LIMITS.embedFieldValue, share - name.length);
+  const most = Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length);
   const ambassador = [...seat.inner, ...seat.supporting].find((card) => card.isAmbassador);
   const power = seat.powerBonus === 0 ? `${seat.power}` : `${seat.power} (bonus ${seat.powerBonus})`;
   const lines = [

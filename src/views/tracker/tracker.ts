@@ -7,7 +7,7 @@ import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { ACTION_WORDS } from "../text/action-words.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
-import { LIMITS } from "../text/limits.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { ASKED_WORDS, RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
@@ -150,11 +150,11 @@ function timing(view: View, ctx: Context): string[] {
 /** The pinned tracker: where the game stands, a field for each seat in initiative order. Edited in place. */
 export function trackerMessage(view: View, ctx: Context): Message {
   const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
-  const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, LIMITS.embedTitle);
+  const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, DISCORD_LIMITS.embedTitle);
   const description = headline(view, ctx);
   const footer = { text: `${rulesName(view)} · ${FOOTER}` };
   const seats = inOrder(view);
-  const left = LIMITS.embeds - title.length - description.length - footer.text.length;
+  const left = DISCORD_LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({

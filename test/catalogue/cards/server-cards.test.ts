@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importOf, ownId } from "../../../src/catalogue/cards/judging.ts";
 import { MOST_CARDS, ServerCards } from "../../../src/catalogue/cards/server-cards.ts";
 import { readCardTable } from "../../../src/catalogue/cards/table.ts";
+import { catalogueOf } from "../../../src/catalogue/catalogue.ts";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
-import { shelfOf } from "../../../src/catalogue/shelf.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 
@@ -27,11 +27,11 @@ describe("what judges set", () => {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const shelf = async (guild: string, said = {}) => shelfOf(library, said, await cards.of(guild));
+  const catalogue = async (guild: string, said = {}) => catalogueOf(library, said, await cards.of(guild));
   const taken = async (guild: string, table: string, judge = kosh) => {
     const read = await readCardTable(table);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const now = await shelf(guild);
+    const now = await catalogue(guild);
     const shelved = { factsOf: now.factsOf, extra: now.extra, isPractice: () => false };
     const done = madeOf(importOf(read.rows, shelved));
     if (!done.ok) throw new Error(JSON.stringify(done.problems));
@@ -43,7 +43,7 @@ describe("what judges set", () => {
   it("goes before what ships and before what players said, and is named with the judge", async () => {
     await cards.judge("1", [{ id: vir, title: "Vir Cotto", facts: { cost: 4, intrigue: 1 } }], kosh);
     const said = { [vir]: { title: "Vir Cotto", facts: { intrigue: 9, psi: 0 }, said: saidBy("intrigue", "psi") } };
-    const now = await shelf("1", said);
+    const now = await catalogue("1", said);
     expect(now.facts(vir)).toMatchObject({ cost: 4, abilities: { intrigue: 1, psi: 0 } });
     expect(now.record(vir)?.facts.cost).toEqual({ value: 4, doc: "server", certainty: "judged", by: kosh });
     expect(now.record(vir)?.facts.psi).toMatchObject({ certainty: "said", by: { name: "Londo" } });
@@ -52,7 +52,7 @@ describe("what judges set", () => {
 
   it("is taken back alone, and then what ships holds again", async () => {
     await cards.judge("1", [{ id: vir, title: "Vir Cotto", facts: { cost: null } }], ulkesh);
-    const now = await shelf("1");
+    const now = await catalogue("1");
     expect(now.record(vir)?.facts.cost).toMatchObject({ value: 3, certainty: "reported" });
     expect(now.record(vir)?.facts.intrigue).toMatchObject({ value: 1, by: kosh });
   });
@@ -67,7 +67,7 @@ describe("what judges set", () => {
       "title,type,cost,leadership,Rarity\nAnna Vor,character,2,3,R\nThe Long Night,,,,\n",
     );
     expect(wanted).toMatchObject({ added: 2, fresh: 3, changed: 0 });
-    const now = await shelf("3");
+    const now = await catalogue("3");
     expect(now.byTitle("anna vor")).toMatchObject([{ id: ownId("Anna Vor"), type: "character", cost: 2 }]);
     expect(now.factsOf("The Long Night")).toHaveLength(1);
     expect(now.facts(ownId("The Long Night"))).toBeUndefined();
@@ -77,7 +77,7 @@ describe("what judges set", () => {
   it("keeps by import only what differs, so that what ships keeps its source", async () => {
     const wanted = await taken("4", "title,cost,diplomacy\nDelenn,none,5\nUrza Jaddo,10,6");
     expect(wanted).toMatchObject({ added: 0, fresh: 0, changed: 1, same: 3 });
-    const now = await shelf("4");
+    const now = await catalogue("4");
     expect(now.record("premiere/char_delenn")?.facts).toMatchObject({
       cost: { certainty: "stated" },
       diplomacy: { value: 5, certainty: "judged" },

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CardRecord } from "../../../src/catalogue/cards/fact.ts";
-import { importOf, type Shelved } from "../../../src/catalogue/cards/judging.ts";
+import { type CardLookup, importOf } from "../../../src/catalogue/cards/judging.ts";
 import { readCardTable, TABLE_LIMITS } from "../../../src/catalogue/cards/table.ts";
 import { cardTables } from "../../../src/catalogue/cards/write.ts";
+import { catalogueOf } from "../../../src/catalogue/catalogue.ts";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
-import { shelfOf } from "../../../src/catalogue/shelf.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
 import { took } from "../../hostile/cost.ts";
 
@@ -177,25 +177,25 @@ describe("whatever bytes come", () => {
 
 describe("what is exported", () => {
   const library = loadLibrary();
-  const shelf = shelfOf(library, {}, new Map());
-  const shelved: Shelved = { factsOf: shelf.factsOf, extra: shelf.extra, isPractice: () => false };
+  const catalogue = catalogueOf(library, {}, new Map());
+  const shelved: CardLookup = { factsOf: catalogue.factsOf, extra: catalogue.extra, isPractice: () => false };
   const valuesOf = ({ title, facts }: CardRecord) => [
     title.value,
     Object.fromEntries(Object.entries(facts).map(([fact, known]) => [fact, known?.value])),
   ];
 
   test("is imported again without a change", async () => {
-    const tables = cardTables(shelf.records.map((record) => ({ record, extra: {} })));
+    const tables = cardTables(catalogue.records.map((record) => ({ record, extra: {} })));
     expect(tables).toHaveLength(1);
     const rows = await allRows(tables);
-    expect(rows).toHaveLength(shelf.records.length);
+    expect(rows).toHaveLength(catalogue.records.length);
     const read = madeOf(importOf(rows, shelved));
     expect(read.ok && read.wanted).toMatchObject({ judged: [], added: 0, fresh: 0, changed: 0 });
   });
 
   test("gives a server that knows nothing exactly the same values", async () => {
-    const rows = await allRows(cardTables(shelf.records.map((record) => ({ record, extra: {} }))));
-    expect(rows.map(({ title, facts }) => [title, facts])).toEqual(shelf.records.map(valuesOf));
+    const rows = await allRows(cardTables(catalogue.records.map((record) => ({ record, extra: {} }))));
+    expect(rows.map(({ title, facts }) => [title, facts])).toEqual(catalogue.records.map(valuesOf));
   });
 
   test("comes in several files where one would be too large to import, and loses nothing", async () => {

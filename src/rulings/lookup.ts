@@ -32,7 +32,7 @@ const MOST_REMEMBERED = 1_000;
 const MOST_INDEXES = 32;
 
 /** Answers questions about the rules in a server: with its house rulings, and knowing what a user asked before. */
-export class RulingDesk {
+export class RuleLookup {
   readonly corpus: Corpus;
   readonly search: RulingSearch;
   readonly #house: HouseRulings;

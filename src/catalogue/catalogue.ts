@@ -18,7 +18,7 @@ import type { KnownFacts } from "./known-facts.ts";
 import type { Library } from "./library.ts";
 
 /** Cards by id and title as a `Library` gives them, with everything that a server knows of them. */
-export interface Shelf extends Pick<Library, "facts" | "byTitle" | "factsOf"> {
+export interface Catalogue extends Pick<Library, "facts" | "byTitle" | "factsOf"> {
   /** All real cards that ship or that the server's judges have added, by title. */
   readonly records: readonly CardRecord[];
   record(id: string): CardRecord | undefined;
@@ -29,12 +29,12 @@ export interface Shelf extends Pick<Library, "facts" | "byTitle" | "factsOf"> {
 }
 
 /** A judge's word goes before what ships, and that before what a player said. */
-export function shelfOf(library: Library, said: KnownFacts, judged: JudgedCards): Shelf {
-  return madeOf(shelfInPieces(library, said, judged));
+export function catalogueOf(library: Library, said: KnownFacts, judged: JudgedCards): Catalogue {
+  return madeOf(catalogueInPieces(library, said, judged));
 }
 
 /** `shelfOf` a card a piece: with thousands of a server's own it takes 200 ms. */
-export function* shelfInPieces(library: Library, said: KnownFacts, judged: JudgedCards): Pieces<Shelf> {
+export function* catalogueInPieces(library: Library, said: KnownFacts, judged: JudgedCards): Pieces<Catalogue> {
   const known: CardRecord[] = [];
   for (const record of library.records) {
     known.push(merged(record, said, judged));
