@@ -3,11 +3,10 @@ import { starterMeant } from "../../catalogue/starter-meant.ts";
 import { deckRemarks } from "../../thread/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/text/words.ts";
-import { changeSeat } from "../game/seats.ts";
+import { changeSeat, doerOf } from "../game/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
-import { displayOf } from "../shared/who.ts";
 import { wishedDeck } from "./own.ts";
 
 /** Sits down with another deck: an own one or a ready-made one. */
@@ -23,7 +22,7 @@ export async function useDeck(
   const wished = await wishedDeck({ user, guildId: guild }, text, bot);
   if (!wished.ok) return wished.answer;
   if (!found.ok) return found.answer;
-  const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+  const doer = doerOf(interaction);
   const before = found.table.seats.find(({ userId }) => userId === doer.userId);
   const answer = await changeSeat(found.table.id, doer, wished.wish, bot);
   const chosen =

@@ -3,8 +3,7 @@ import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import { allDeckChoices, wishedDeck } from "../deck/own.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
-import { displayOf } from "../shared/who.ts";
-import { takeSeat } from "./seats.ts";
+import { doerOf, takeSeat } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const join = {
@@ -51,7 +50,7 @@ export const join = {
       faction: FACTIONS.find((faction) => faction === options.getString("faction")),
       ambassador: options.getString("ambassador") ?? undefined,
     };
-    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    const doer = doerOf(interaction);
     return takeSeat(found.table.id, doer, wish, bot);
   },
   async complete(interaction, bot) {

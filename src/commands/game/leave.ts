@@ -1,6 +1,5 @@
 import { whichTable } from "../shared/which-table.ts";
-import { displayOf } from "../shared/who.ts";
-import { leaveTable } from "./seats.ts";
+import { doerOf, leaveTable } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const leave = {
@@ -9,7 +8,7 @@ export const leave = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    const doer = doerOf(interaction);
     return leaveTable(found.table.id, doer, bot);
   },
 } satisfies Subcommand;

@@ -8,9 +8,8 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { displayOf } from "../shared/who.ts";
 import { pressHouseRules } from "./house-presses.ts";
-import { changeHands, changeSeat, type Doer, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
+import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
 const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands"];
 const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
@@ -27,7 +26,7 @@ export const lobbyPresses = {
 } satisfies Presses;
 
 function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
-  const doer: Doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+  const doer = doerOf(interaction);
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   switch (press.verb) {
     case "join":

@@ -1,3 +1,4 @@
+import type { BaseInteraction } from "discord.js";
 /** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
 
 import { deckLibrary } from "../../catalogue/deck-titles.ts";
@@ -17,6 +18,7 @@ import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { displayOf } from "../shared/who.ts";
 
 /** Who does it, and the interaction that says so. */
 export interface Doer {
@@ -24,6 +26,12 @@ export interface Doer {
   userId: string;
   display: string;
 }
+
+export const doerOf = (interaction: BaseInteraction): Doer => ({
+  key: interaction.id,
+  userId: interaction.user.id,
+  display: displayOf(interaction),
+});
 
 /** Takes a seat; somebody who sits already changes it by the same wish. */
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {

@@ -1,7 +1,6 @@
 import { say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
-import { displayOf } from "../shared/who.ts";
-import { startGame } from "./seats.ts";
+import { doerOf, startGame } from "./seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const start = {
@@ -10,7 +9,7 @@ export const start = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const doer = { key: interaction.id, userId: interaction.user.id, display: displayOf(interaction) };
+    const doer = doerOf(interaction);
     const answer = await startGame(found.table.id, doer, bot);
     return answer.kind === "quiet" ? say("The game begins.") : answer;
   },

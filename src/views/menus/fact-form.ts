@@ -36,7 +36,7 @@ export interface FactQuestion {
 }
 
 /** What a form asks of a fact, as short as a label must be. */
-export function inputLabel(title: string, fact: FactName): string {
+function inputLabel(title: string, fact: FactName): string {
   const rest = `’s ${FACT_WORDS[fact]}?`;
   const whole = `What is ${plain(title, 80)}${rest}`;
   if (whole.length <= DISCORD_LIMITS.inputLabel) return whole;
@@ -47,7 +47,7 @@ export function inputLabel(title: string, fact: FactName): string {
 }
 
 /** What an answer looks like. */
-export function placeholder(fact: FactName): string {
+function placeholder(fact: FactName): string {
   if (fact === "type") return "character, fleet, event …";
   if (fact === "cost") return "A number, or none";
   if (fact === "conflict") return CONFLICT_TYPES.join(", ");
@@ -61,19 +61,27 @@ export function factForm(question: FactQuestion, ctx: Context): APIModalInteract
   return {
     custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
     title: plain(why === undefined ? title : `${why}: ${title}`, DISCORD_LIMITS.modalTitle),
-    components: facts.map((fact) => {
-      const input: APITextInputComponent = {
-        type: ComponentType.TextInput,
-        custom_id: fact,
-        style: TextInputStyle.Short,
-        label: inputLabel(title, fact),
-        placeholder: placeholder(fact),
-        required: asked.includes(fact),
-        max_length: 20,
-      };
-      return { type: ComponentType.ActionRow, components: [input] };
-    }),
+    components: facts.map((fact) => factInput(title, fact, { required: asked.includes(fact) })),
   };
+}
+
+/** The field of a form in which a fact of a card is typed. */
+export function factInput(
+  title: string,
+  fact: FactName,
+  { value, required }: Pick<APITextInputComponent, "value" | "required">,
+): APIModalInteractionResponseCallbackData["components"][number] {
+  const input: APITextInputComponent = {
+    type: ComponentType.TextInput,
+    custom_id: fact,
+    style: TextInputStyle.Short,
+    label: inputLabel(title, fact),
+    placeholder: placeholder(fact),
+    ...(value === undefined ? {} : { value }),
+    ...(required === undefined ? {} : { required }),
+    max_length: 20,
+  };
+  return { type: ComponentType.ActionRow, components: [input] };
 }
 
 /** The key of the menu over the cards in hand whose type nobody has said. */

@@ -1,12 +1,7 @@
 /** What is said and asked where somebody doubts a fact that was read off a card. */
-import {
-  type APIModalInteractionResponseCallbackData,
-  type APITextInputComponent,
-  ComponentType,
-  TextInputStyle,
-} from "discord.js";
+import type { APIModalInteractionResponseCallbackData } from "discord.js";
 import { ASKABLE_FACTS, type FactName, type SeatIndex, type StatedFacts } from "../../engine/index.ts";
-import { inputLabel, placeholder } from "../menus/fact-form.ts";
+import { factInput } from "../menus/fact-form.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -141,18 +136,6 @@ export function judgeForm(
   return {
     custom_id: press(ctx, "dispute-judge", key),
     title: plain(title, DISCORD_LIMITS.modalTitle),
-    components: names.map((fact) => {
-      const input: APITextInputComponent = {
-        type: ComponentType.TextInput,
-        custom_id: fact,
-        style: TextInputStyle.Short,
-        label: inputLabel(title, fact),
-        placeholder: placeholder(fact),
-        value: String(facts[fact]),
-        required: true,
-        max_length: 20,
-      };
-      return { type: ComponentType.ActionRow, components: [input] };
-    }),
+    components: names.map((fact) => factInput(title, fact, { value: String(facts[fact]), required: true })),
   };
 }
