@@ -17,7 +17,7 @@ import * as watching from "./watching.ts";
 
 export type { Option } from "./choosing.ts";
 export type { NothingReason } from "./nothing.ts";
-export type { ControlUntil, Times, Transfer, Until, WatchUntil } from "./parts.ts";
+export type { ControlUntil, Transfer, Until, WatchUntil } from "./parts.ts";
 export type { Stuck } from "./record.ts";
 export { verbsOf } from "./record.ts";
 

@@ -24,7 +24,6 @@ export type ControlUntil = z.infer<typeof controlUntilSchema>;
 
 /** What several cards, or none, can do to an ability: the sums of a text are written as `by`. */
 export const timesSchema = z.enum(["double", "half"]);
-export type Times = z.infer<typeof timesSchema>;
 
 export const abilitySchema = z.enum(ABILITIES);
 export const anyAbilitySchema = z.enum([...ABILITIES, "all"]);
