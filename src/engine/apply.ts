@@ -1,35 +1,8 @@
-import { type Action, type ActionType, actionSchema, cardsNamed } from "./actions/action.ts";
-import { playAftermath } from "./actions/aftermaths.ts";
-import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./actions/agendas.ts";
-import { assist } from "./actions/assistance.ts";
-import { attack } from "./actions/attacks.ts";
-import { byHand, sayFacts, speaksFor, stateFacts } from "./actions/by-hand.ts";
-import { placeContingency, playEvent, useCard } from "./actions/cards.ts";
-import { moveChaos } from "./actions/chaos.ts";
-import { choose, pick } from "./actions/choosing.ts";
-import { agreeToVictory } from "./actions/claims.ts";
-import { leadFleet, opposeConflict, supportConflict } from "./actions/conflicts.ts";
-import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./actions/declaring.ts";
-import { buyCards, chooseLoss, discardCards, discardInner } from "./actions/draw.ts";
-import { shuffleBack, stackCards } from "./actions/duel.ts";
-import { chooseFaction } from "./actions/factions.ts";
-import { fetchCard } from "./actions/fetching.ts";
-import type { Handler } from "./actions/handler.ts";
-import { healCharacter, repair } from "./actions/healing.ts";
-import { build, promote, sponsor } from "./actions/influence.ts";
-import { bid } from "./actions/mercenaries.ts";
-import { orderDiscards } from "./actions/piling.ts";
-import { purge } from "./actions/purging.ts";
-import { replace } from "./actions/replacing.ts";
-import { revealContingency, sayInAdvance, triggerEffect } from "./actions/responses.ts";
-import { chooseAmbassador, startWith, startWithAny } from "./actions/setup.ts";
-import { sideboard } from "./actions/sideboard.ts";
-import { surrender } from "./actions/surrender.ts";
-import { take } from "./actions/taking.ts";
-import { agreeToLoose, objectToLoose, wait } from "./actions/timing.ts";
-import { concede, keep, pass, sustain } from "./actions/turn.ts";
-import { call, callRest, castVote } from "./actions/votes.ts";
-import { declareWar, joinWar } from "./actions/war.ts";
+import { sayFacts, speaksFor } from "./actions/by-hand.ts";
+import { cardsNamed } from "./actions/cards-named.ts";
+import { type Action, ANSWERS, actingCard, actionSchema, perform, rotatedBy } from "./actions/index.ts";
+import { stillInHand } from "./actions/still-in-hand.ts";
+import { typeNeeded } from "./actions/untyped.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
 import { noteChance } from "./changes/triggers/playing.ts";
@@ -37,12 +10,9 @@ import { answered, ask, open, schedule } from "./changes/work.ts";
 import { noteDone } from "./effects/reversal.ts";
 import type { Event } from "./events/event.ts";
 import { notNow } from "./not-now.ts";
-import { ANSWERS, questionFor } from "./questions/decisions.ts";
+import { questionFor } from "./questions/decisions.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { actingCard } from "./rules/costs/mercenary.ts";
-import { canAffordToRotate, cannotAfford, priceOfAction } from "./rules/costs/prices.ts";
-import { stillInHand } from "./rules/costs/still-in-hand.ts";
-import { typeNeeded } from "./rules/in-force/untyped.ts";
+import { canAffordToRotate, cannotAfford, priceToRotate } from "./rules/costs/prices.ts";
 import { ballotInAdvance } from "./rules/relations/vote.ts";
 import type { Decision, Game } from "./state/game.ts";
 import { answererFor, isOpen, maySee, titleOf } from "./state/lookup.ts";
@@ -52,79 +22,9 @@ import { park } from "./turn/loose.ts";
 
 export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
 
-/** The place where each kind of action is done. */
-const HANDLERS: { readonly [T in ActionType]: Handler<T> } = {
-  "choose-ambassador": chooseAmbassador,
-  sideboard,
-  "start-with": startWith,
-  "start-with-any": startWithAny,
-  mulligan: shuffleBack,
-  stack: stackCards,
-  sustain,
-  declare: declareConflict,
-  "declare-nothing": declareNothing,
-  "declare-war": declareWar,
-  "join-war": joinWar,
-  initiate: initiateAgainst,
-  build,
-  sponsor,
-  replace,
-  purge,
-  promote,
-  support: supportConflict,
-  oppose: opposeConflict,
-  lead: leadFleet,
-  attack,
-  heal: healCharacter,
-  repair,
-  play: playEvent,
-  bid,
-  assist,
-  place: placeContingency,
-  "move-chaos": moveChaos,
-  reveal: revealContingency,
-  fetch: fetchCard,
-  rotate: useCard,
-  hide: hideAgenda,
-  "reveal-agenda": revealAgenda,
-  "replace-agenda": replaceAgenda,
-  "discard-agenda": discardAgenda,
-  "resolve-first": resolveFirst,
-  aftermath: playAftermath,
-  trigger: triggerEffect,
-  wait,
-  loose: agreeToLoose,
-  object: objectToLoose,
-  standing: sayInAdvance,
-  pass,
-  discard: discardCards,
-  pile: orderDiscards,
-  keep,
-  buy: buyCards,
-  "discard-inner": discardInner,
-  take,
-  lose: chooseLoss,
-  "choose-faction": chooseFaction,
-  choose,
-  pick,
-  "agree-to-victory": agreeToVictory,
-  call,
-  "call-rest": callRest,
-  vote: castVote,
-  surrender,
-  concede,
-  "state-facts": stateFacts,
-  effect: byHand,
-};
-
 /** What is done as an action of the action round, which breaks the row of passes. */
 const isActed = (action: Action, decision: Decision | null) =>
   decision?.kind === "action" && !decision.halted && action.type !== "pass";
-
-function runAs<T extends ActionType>(type: T, ...input: Parameters<Handler<T>>): Refusal | undefined {
-  const handler: Handler<T> = HANDLERS[type];
-  return handler(...input);
-}
 
 /** A stand-in for actions that answer no question. */
 const NO_DECISION: Decision = { id: 0, seat: 0, kind: "action" };
@@ -163,10 +63,10 @@ export function apply(game: Game, given: unknown): Applied {
   // It comes after all that the action brings about.
   if (seat.drakh && decision?.kind === "action") schedule(work, { task: "move-chaos", seat: action.seat });
   // What the card takes for its rotation is applied first, so that everything else is reckoned with what is left.
-  const rotation = priceOfAction(game, action);
+  const rotation = priceToRotate(game, action.seat, rotatedBy(game, action));
   const poor = rotation !== null && !canAffordToRotate(game, action.seat, rotation.card);
   if (rotation !== null && !poor) payToRotate(work, action.seat, rotation.card);
-  const refused = runAs(action.type, work, action, decision ?? NO_DECISION);
+  const refused = perform(work, action, decision ?? NO_DECISION);
   if (refused) return askedOfAnother(game, action.seat, refused) ?? no(stillInHand(game, action) ?? refused);
   if (poor) return no(cannotAfford(game, action.seat, rotation));
   if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))

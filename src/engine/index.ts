@@ -1,8 +1,8 @@
 /** The engine's face. Everything else in this folder is its own business. */
-export type { Action, ActionOf, ActionType } from "./actions/action.ts";
-export { actionSchema } from "./actions/action.ts";
+export type { Action, ActionOf, ActionType } from "./actions/index.ts";
+export { ANSWERS, actionSchema, sentence } from "./actions/index.ts";
 export { anytimeActions, askable, legalActions } from "./actions/legal.ts";
-export { sentence, TRIGGER_WORDS } from "./actions/sentence.ts";
+export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
@@ -14,7 +14,7 @@ export type { Effect, NothingReason, Stuck, Verb } from "./effects/index.ts";
 export { effectSchema } from "./effects/index.ts";
 export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./events/event.ts";
 export { claims, granted } from "./granting.ts";
-export { ANSWERS, mostUrgent, openlyAwaited } from "./questions/decisions.ts";
+export { mostUrgent, openlyAwaited } from "./questions/decisions.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";

@@ -1,6 +1,6 @@
 // engine: card texts that the table carries out itself — what counts, hangs on something, leaves a choice, or keeps from conflicts
 import { describe, expect, it } from "vitest";
-import { actionSchema } from "../../src/engine/actions/action.ts";
+import { actionSchema } from "../../src/engine/actions/index.ts";
 import { type Effect, type Game, legalActions } from "../../src/engine/index.ts";
 import { undoneLater } from "../../src/engine/undo.ts";
 import {

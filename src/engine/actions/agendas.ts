@@ -15,7 +15,9 @@ import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay, named, quoted, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label, withCard } from "./words.ts";
 
 const namedOrNone = (game: Game, card: CardId | null) => (card === null ? null : named(game, card));
 
@@ -24,64 +26,45 @@ function takesEffect(work: Work, seat: SeatIndex, card: CardId): void {
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null });
 }
 
-export function hideAgenda(work: Work, { seat, card, with: by = undefined }: ActionOf<"hide">): Refusal | undefined {
-  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
-  const allowed = mayHide(work.game, seat, card, by ?? null);
-  if ("code" in allowed) return allowed;
-  if (by !== undefined) rotate(work, by);
-  applyInfluence(work, seat, allowed.total);
-  emit(work, { type: "agenda-hidden", seat, with: namedOrNone(work.game, by ?? null), influence: allowed.total });
-  enterPlay(work, card, { faction: seat, controller: seat, row: "agenda", faceDown: true });
-  return undefined;
-}
-
-export function revealAgenda(work: Work, { seat }: ActionOf<"reveal-agenda">): Refusal | undefined {
-  const allowed = mayReveal(work.game, seat);
-  if ("code" in allowed) return allowed;
-  const { agenda } = allowed;
-  const card = named(work.game, agenda);
-  const lacking = lackedBy(work.game, seat, agenda);
-  if (lacking) {
-    emit(work, { type: "agenda-failed", seat, card, code: lacking.code, facts: lacking.facts });
-    discardFromPlay(work, agenda);
+export const hideAgenda = action({
+  /** Plays an agenda face down; `with` is left out where the card asks nobody to rotate. */
+  shape: shapeOf("hide", { card: cardId, with: cardId.optional() }),
+  answers: ["action"],
+  actor: ({ with: by }): CardId | undefined => by,
+  perform(work, { seat, card, with: by = undefined }): Refusal | undefined {
+    if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
+    const allowed = mayHide(work.game, seat, card, by ?? null);
+    if ("code" in allowed) return allowed;
+    if (by !== undefined) rotate(work, by);
+    applyInfluence(work, seat, allowed.total);
+    emit(work, { type: "agenda-hidden", seat, with: namedOrNone(work.game, by ?? null), influence: allowed.total });
+    enterPlay(work, card, { faction: seat, controller: seat, row: "agenda", faceDown: true });
     return undefined;
-  }
-  emit(work, { type: "agenda-revealed", seat, card: quoted(work.game, agenda) });
-  turnUp(work, agenda);
-  takesEffect(work, seat, agenda);
-  return undefined;
-}
+  },
+  sentence: (game, action): string => `hide ${label(game, action.card)}${withCard(game, action.with)}`,
+});
 
-export function replaceAgenda(
-  work: Work,
-  { seat, card, with: by = undefined }: ActionOf<"replace-agenda">,
-): Refusal | undefined {
-  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
-  const allowed = mayReplace(work.game, seat, card, by ?? null);
-  if ("code" in allowed) return allowed;
-  const { old, total } = allowed;
-  if (by !== undefined) rotate(work, by);
-  applyInfluence(work, seat, total);
-  emit(work, {
-    type: "agenda-replaced",
-    seat,
-    old: named(work.game, old),
-    card: quoted(work.game, card),
-    with: namedOrNone(work.game, by ?? null),
-    influence: total,
-  });
-  takeAway(work, old);
-  enterPlay(work, card, { faction: seat, controller: seat, row: "agenda" });
-  takesEffect(work, seat, card);
-  return undefined;
-}
-
-export function discardAgenda(work: Work, { seat }: ActionOf<"discard-agenda">): Refusal | undefined {
-  const allowed = mayDiscard(work.game, seat);
-  if ("code" in allowed) return allowed;
-  discardFromPlay(work, allowed.agenda);
-  return undefined;
-}
+export const revealAgenda = action({
+  shape: shapeOf("reveal-agenda", {}),
+  answers: ["action"],
+  perform(work, { seat }): Refusal | undefined {
+    const allowed = mayReveal(work.game, seat);
+    if ("code" in allowed) return allowed;
+    const { agenda } = allowed;
+    const card = named(work.game, agenda);
+    const lacking = lackedBy(work.game, seat, agenda);
+    if (lacking) {
+      emit(work, { type: "agenda-failed", seat, card, code: lacking.code, facts: lacking.facts });
+      discardFromPlay(work, agenda);
+      return undefined;
+    }
+    emit(work, { type: "agenda-revealed", seat, card: quoted(work.game, agenda) });
+    turnUp(work, agenda);
+    takesEffect(work, seat, agenda);
+    return undefined;
+  },
+  sentence: (): string => "reveal agenda",
+});
 
 /** May this agenda from hand take the place of the one in play? */
 export function mayReplace(
@@ -118,3 +101,45 @@ function without(game: Game, card: CardId): Game {
   leavePlay(work, card, "removed");
   return work.game;
 }
+
+export const replaceAgenda = action({
+  shape: shapeOf("replace-agenda", { card: cardId, with: cardId.optional() }),
+  answers: ["action"],
+  actor: ({ with: by }): CardId | undefined => by,
+  perform(work, { seat, card, with: by = undefined }): Refusal | undefined {
+    if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
+    const allowed = mayReplace(work.game, seat, card, by ?? null);
+    if ("code" in allowed) return allowed;
+    const { old, total } = allowed;
+    if (by !== undefined) rotate(work, by);
+    applyInfluence(work, seat, total);
+    emit(work, {
+      type: "agenda-replaced",
+      seat,
+      old: named(work.game, old),
+      card: quoted(work.game, card),
+      with: namedOrNone(work.game, by ?? null),
+      influence: total,
+    });
+    takeAway(work, old);
+    enterPlay(work, card, { faction: seat, controller: seat, row: "agenda" });
+    takesEffect(work, seat, card);
+    return undefined;
+  },
+  sentence(game, action): string {
+    const rotating = action.with === undefined ? "" : ` using ${label(game, action.with)}`;
+    return `replace agenda with ${label(game, action.card)}${rotating}`;
+  },
+});
+
+export const discardAgenda = action({
+  shape: shapeOf("discard-agenda", {}),
+  answers: ["action"],
+  perform(work, { seat }): Refusal | undefined {
+    const allowed = mayDiscard(work.game, seat);
+    if ("code" in allowed) return allowed;
+    discardFromPlay(work, allowed.agenda);
+    return undefined;
+  },
+  sentence: (): string => "discard agenda",
+});

@@ -1,8 +1,9 @@
 /** engine: Ambassador's Assistant and Assistance */
 
+import { z } from "zod";
 import { putModifier } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
-import { emit, type Work } from "../changes/work.ts";
+import { emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { isAssistant } from "../rules/costs/assistance.ts";
@@ -10,7 +11,9 @@ import { notYours } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import { type CardId, RACES, type SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
 
 /** What assistance raises, by one each. */
 const ASSISTED = ["diplomacy", "intrigue", "leadership"] as const;
@@ -52,25 +55,37 @@ export function mayAssist(game: Game, seat: SeatIndex, card: CardId): Refusal | 
 }
 
 /** Rotates an assistant: its ambassador is abler while it stays rotated, or sponsors its next card for 1 less. */
-export function assist(work: Work, { seat, card, by, whom }: ActionOf<"assist">): Refusal | undefined {
-  const blocked = mayAssist(work.game, seat, card);
-  if (blocked) return blocked;
-  const helped = whom ?? ambassadorOf(work.game, seat);
-  const possible = assistable(work.game, seat);
-  if (!possible.includes(helped))
-    return refusal("illegal-target", {
-      title: titleOf(work.game, card),
-      target: work.game.cards[helped] ? titleOf(work.game, helped) : null,
-      wants: possible.map((id) => titleOf(work.game, id)),
-    });
-  rotate(work, card);
-  emit(work, { type: "assisted", seat, card: named(work.game, card), whom: named(work.game, helped), by });
-  if (by === "sponsoring") {
-    work.game.assistance = [...(work.game.assistance ?? []), { whom: helped, card }];
+export const assist = action({
+  /** The assistance of an ambassador's assistant; `whom` where it is not the faction's ambassador. */
+  shape: shapeOf("assist", { card: cardId, by: z.enum(["abilities", "sponsoring"]), whom: cardId.optional() }),
+  answers: ["action", "mercenary"],
+  actor: ({ card }): CardId => card,
+  inPlay: ({ card, whom }): (CardId | undefined)[] => [card, whom],
+  perform(work, { seat, card, by, whom }): Refusal | undefined {
+    const blocked = mayAssist(work.game, seat, card);
+    if (blocked) return blocked;
+    const helped = whom ?? ambassadorOf(work.game, seat);
+    const possible = assistable(work.game, seat);
+    if (!possible.includes(helped))
+      return refusal("illegal-target", {
+        title: titleOf(work.game, card),
+        target: work.game.cards[helped] ? titleOf(work.game, helped) : null,
+        wants: possible.map((id) => titleOf(work.game, id)),
+      });
+    rotate(work, card);
+    emit(work, { type: "assisted", seat, card: named(work.game, card), whom: named(work.game, helped), by });
+    if (by === "sponsoring") {
+      work.game.assistance = [...(work.game.assistance ?? []), { whom: helped, card }];
+      return undefined;
+    }
+    const source = titleOf(work.game, card);
+    for (const ability of ASSISTED)
+      putModifier(work, { card: helped, ability, by: 1, until: "while-rotated", holder: card, conflict: null, source });
     return undefined;
-  }
-  const source = titleOf(work.game, card);
-  for (const ability of ASSISTED)
-    putModifier(work, { card: helped, ability, by: 1, until: "while-rotated", holder: card, conflict: null, source });
-  return undefined;
-}
+  },
+  sentence(game, action): string {
+    const whom = action.whom === undefined ? "" : ` ${label(game, action.whom)}`;
+    const how = action.by === "sponsoring" ? " sponsoring" : "";
+    return `rotate ${label(game, action.card)} to assist${whom}${how}`;
+  },
+});

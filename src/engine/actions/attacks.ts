@@ -3,7 +3,6 @@
 import { declareStrike } from "../changes/conflicts/strike.ts";
 import { takePart } from "../changes/conflicts/taking-part.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
-import type { Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { keptOut, noSuchConflict, withdrawnFrom } from "../rules/conflicts/conflict.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
@@ -15,7 +14,9 @@ import { ruled } from "../rulesets/index.ts";
 import type { Game, Participant } from "../state/game.ts";
 import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, conflictId, using } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { conflictLabel, label, usingAbility } from "./words.ts";
 
 /**
  * How a card takes part in a conflict where it can be attacked: by supporting, opposing or attacking, not by leading. In
@@ -26,7 +27,7 @@ export function attackable(game: Game, conflictId: number, card: CardId): Partic
   return conflict?.participants.filter((other) => other.card === card && other.as !== "lead") ?? [];
 }
 
-type Attack = ActionOf<"attack">;
+type Attack = ActionIn<typeof attack>;
 
 /** The part of the target that is attacked: the one in which it applied what the attacker uses, or else the first. */
 function attackedPart(game: Game, { conflict, against, with: attacker, using }: Attack): Participant | null {
@@ -81,34 +82,42 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
 }
 
 /** The attacker takes part in the conflict from then on, and both cards deal their damage. */
-export function attack(work: Work, action: Attack): Refusal | undefined {
-  const { seat, conflict, against: target, with: attacker } = action;
-  const blocked = mayAttack(work.game, action);
-  if (blocked) return blocked;
-  const part = attackedPart(work.game, action);
-  const board = work.game.conflicts.find((other) => other.id === conflict);
-  if (part === null || !board) return refusal("attack-no-participant", {});
-  const through = action.using ?? part.using;
-  rotate(work, attacker);
-  takePart(work, conflict, {
-    card: attacker,
-    as: "attack",
-    using: part.using,
-    side: null,
-    ...(through === part.using ? {} : { through }),
-  });
-  declareStrike(
-    work,
-    {
-      seat,
-      with: attacker,
-      against: target,
-      ability: part.using,
-      attacker: through,
-      target: part.through ?? part.using,
-      conflict: conflictTitle(work.game, board),
-    },
-    false,
-  );
-  return undefined;
-}
+export const attack = action({
+  /** Against a participant of that conflict, with the ability that it used there. */
+  shape: shapeOf("attack", { conflict: conflictId, against: cardId, with: cardId, using }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  perform(work, action): Refusal | undefined {
+    const { seat, conflict, against: target, with: attacker } = action;
+    const blocked = mayAttack(work.game, action);
+    if (blocked) return blocked;
+    const part = attackedPart(work.game, action);
+    const board = work.game.conflicts.find((other) => other.id === conflict);
+    if (part === null || !board) return refusal("attack-no-participant", {});
+    const through = action.using ?? part.using;
+    rotate(work, attacker);
+    takePart(work, conflict, {
+      card: attacker,
+      as: "attack",
+      using: part.using,
+      side: null,
+      ...(through === part.using ? {} : { through }),
+    });
+    declareStrike(
+      work,
+      {
+        seat,
+        with: attacker,
+        against: target,
+        ability: part.using,
+        attacker: through,
+        target: part.through ?? part.using,
+        conflict: conflictTitle(work.game, board),
+      },
+      false,
+    );
+    return undefined;
+  },
+  sentence: (game, action): string =>
+    `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}${usingAbility(action.using)}`,
+});

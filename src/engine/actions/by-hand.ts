@@ -1,12 +1,13 @@
 /** What the table does itself: facts that are not in the open, and card texts that are not encoded. */
 
+import { z } from "zod";
 import { withText } from "../cards/encoded/index.ts";
-import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts } from "../cards/facts.ts";
+import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts, statedFactsSchema } from "../cards/facts.ts";
 import { layAsideFor } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
-import { blockedByHand, type Effect, whyNothing } from "../effects/index.ts";
+import { blockedByHand, type Effect, effectSchema, whyNothing } from "../effects/index.ts";
 import { perform } from "../effects/performing.ts";
 import { toldEffect } from "../events/by-hand.ts";
 import type { Lasts } from "../events/event.ts";
@@ -17,7 +18,8 @@ import type { Context, Game } from "../state/game.ts";
 import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import { withTypesKnown } from "../turn/setup.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
 
 /** The facts of a card that a rule may need and that nobody has stated. */
 export function unknownFacts(facts: CardFacts): FactName[] {
@@ -42,29 +44,35 @@ export function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   return held.owner === seat && asked;
 }
 
-export function stateFacts(work: Work, { seat, card, facts: stated }: ActionOf<"state-facts">): Refusal | undefined {
-  if (!work.game.cards[card]) return refusal("card-not-there");
-  if (!speaksFor(work.game, seat, card)) return notYours(work.game, card);
-  const facts = factsOf(work.game, card);
-  // Stated together with its type, a card may have what such a card has.
-  const unknown = unknownFacts({ ...facts, type: facts.type ?? stated.type });
-  if (facts.type === undefined) unknown.unshift("type");
-  const names = ASKABLE_FACTS.filter((name) => stated[name] !== undefined);
-  const known = names.filter((name) => !unknown.includes(name));
-  if (names.length === 0 || known.length > 0) return refusal("fact-known", { title: facts.title, facts: known });
-  const index = cardOf(work.game, card).facts;
-  work.game.facts = work.game.facts.map((other, at) => (at === index ? withFacts(facts, stated) : other));
-  work.game.unsaid = [...work.game.unsaid, { seat, card, facts: stated }];
-  sayFacts(work);
-  checkNeutralized(work, facts.title);
-  if (stated.type !== undefined) work.game.awaiting = withTypesKnown(work.game, work.game.awaiting);
-  work.game.awaiting = work.game.awaiting.filter(
-    (decision) =>
-      decision.kind !== "fact" ||
-      unknownFacts(factsOf(work.game, decision.card)).some((name) => decision.facts.includes(name)),
-  );
-  return undefined;
-}
+export const stateFacts = action({
+  shape: shapeOf("state-facts", { card: cardId, facts: statedFactsSchema }),
+  answers: null,
+  ofAnyType: (): boolean => true,
+  perform(work, { seat, card, facts: stated }): Refusal | undefined {
+    if (!work.game.cards[card]) return refusal("card-not-there");
+    if (!speaksFor(work.game, seat, card)) return notYours(work.game, card);
+    const facts = factsOf(work.game, card);
+    // Stated together with its type, a card may have what such a card has.
+    const unknown = unknownFacts({ ...facts, type: facts.type ?? stated.type });
+    if (facts.type === undefined) unknown.unshift("type");
+    const names = ASKABLE_FACTS.filter((name) => stated[name] !== undefined);
+    const known = names.filter((name) => !unknown.includes(name));
+    if (names.length === 0 || known.length > 0) return refusal("fact-known", { title: facts.title, facts: known });
+    const index = cardOf(work.game, card).facts;
+    work.game.facts = work.game.facts.map((other, at) => (at === index ? withFacts(facts, stated) : other));
+    work.game.unsaid = [...work.game.unsaid, { seat, card, facts: stated }];
+    sayFacts(work);
+    checkNeutralized(work, facts.title);
+    if (stated.type !== undefined) work.game.awaiting = withTypesKnown(work.game, work.game.awaiting);
+    work.game.awaiting = work.game.awaiting.filter(
+      (decision) =>
+        decision.kind !== "fact" ||
+        unknownFacts(factsOf(work.game, decision.card)).some((name) => decision.facts.includes(name)),
+    );
+    return undefined;
+  },
+  sentence: (game, action): string => `state facts of ${factsOf(game, action.card).title}`,
+});
 
 /** Says in public what has been stated of cards that lie face up; of a hidden card that waits until it is turned up. */
 export function sayFacts(work: Work): void {
@@ -117,32 +125,40 @@ function lastsFor(game: Game, effect: Effect, holder: CardId | undefined): Lasts
   return { until, ...(held && holder !== undefined ? { holder: named(game, holder) } : {}) };
 }
 
-/** Carries a card's text out by hand; refused where it would change nothing. It is no action of anybody's turn. */
-export function byHand(work: Work, { seat, effect, because, holder }: ActionOf<"effect">): Refusal | undefined {
-  if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
-  const { awaiting, tasks } = work.game;
-  const before = { events: work.events.length, awaiting, tasks };
-  const unheld = notHeld(work.game, effect, because, holder);
-  if (unheld) return unheld;
-  const lasts = lastsFor(work.game, effect, holder);
-  emit(work, { type: "by-hand", seat, because, ...toldEffect(effect), ...(lasts ? { lasts } : {}) });
-  const at = work.game.conflicts.filter((conflict) => conflict.result === null);
-  const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
-  // A card is named as the one that acts only for what hangs on its rotation.
-  const card = "until" in effect && effect.until === "while-rotated" ? (holder ?? null) : null;
-  const held = holder === undefined ? {} : { holder };
-  const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
-  const now = settled(work, effect, context);
-  if (now === null) return undefined;
-  const impossible = blockedByHand(work.game, now, context);
-  if (impossible) return impossible;
-  const done = perform(work, now, context);
-  const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");
-  if (stopped?.type === "prevented")
-    return refusal("card-cannot", { title: stopped.card.title, what: stopped.what, by: stopped.by.title });
-  const { game, events } = work;
-  const same = events.length === before.events + 1 && game.awaiting === before.awaiting && game.tasks === before.tasks;
-  if (!done || same) return refusal("nothing-to-change", { because, ...whyNothing(work.game, effect, context) });
-  layAsideFor(work, seat, because, now, holder);
-  return undefined;
-}
+/** Carries a card's text out by hand, through the same verbs; refused where it would change nothing. It is no action of anybody's turn. */
+export const byHand = action({
+  /** `holder`: the card in play that must stay rotated or in play, where the effect lasts as long as that. */
+  shape: shapeOf("effect", { effect: effectSchema, because: z.string().min(1).max(100), holder: cardId.optional() }),
+  answers: null,
+  ofAnyType: (): boolean => true,
+  perform(work, { seat, effect, because, holder }): Refusal | undefined {
+    if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
+    const { awaiting, tasks } = work.game;
+    const before = { events: work.events.length, awaiting, tasks };
+    const unheld = notHeld(work.game, effect, because, holder);
+    if (unheld) return unheld;
+    const lasts = lastsFor(work.game, effect, holder);
+    emit(work, { type: "by-hand", seat, because, ...toldEffect(effect), ...(lasts ? { lasts } : {}) });
+    const at = work.game.conflicts.filter((conflict) => conflict.result === null);
+    const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
+    // A card is named as the one that acts only for what hangs on its rotation.
+    const card = "until" in effect && effect.until === "while-rotated" ? (holder ?? null) : null;
+    const held = holder === undefined ? {} : { holder };
+    const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
+    const now = settled(work, effect, context);
+    if (now === null) return undefined;
+    const impossible = blockedByHand(work.game, now, context);
+    if (impossible) return impossible;
+    const done = perform(work, now, context);
+    const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");
+    if (stopped?.type === "prevented")
+      return refusal("card-cannot", { title: stopped.card.title, what: stopped.what, by: stopped.by.title });
+    const { game, events } = work;
+    const same =
+      events.length === before.events + 1 && game.awaiting === before.awaiting && game.tasks === before.tasks;
+    if (!done || same) return refusal("nothing-to-change", { because, ...whyNothing(work.game, effect, context) });
+    layAsideFor(work, seat, because, now, holder);
+    return undefined;
+  },
+  sentence: (_, action): string => `carry out ${action.because}`,
+});

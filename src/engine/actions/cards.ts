@@ -1,9 +1,10 @@
 /** engine: Play an Event or Contingency; Use a card's action */
 
+import { z } from "zod";
 import type { Count } from "../cards/count.ts";
 import type { CardFacts } from "../cards/facts.ts";
 import type { CardAction } from "../cards/text.ts";
-import { eachOf } from "../cards/triggers.ts";
+import { eachOf, triggersSchema } from "../cards/triggers.ts";
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { pay } from "../changes/costs/payment.ts";
 import { layDown } from "../changes/decks/aside.ts";
@@ -11,7 +12,7 @@ import { rotate } from "../changes/in-force/rotation.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { carryOut } from "../changes/triggers/playing.ts";
 import { setCardStanding } from "../changes/triggers/standing.ts";
-import { editPlay, emit, schedule, type Work } from "../changes/work.ts";
+import { editPlay, emit, schedule } from "../changes/work.ts";
 import { enterPlay, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import { blocked } from "../effects/index.ts";
 import { notePlayedEvent } from "../effects/reversal.ts";
@@ -30,7 +31,6 @@ import { printedCost } from "../rules/in-force/printed.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { unknownIn } from "../rules/in-force/unknown.ts";
-
 import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../rules/triggers/playing.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { isAwaited } from "../rules/triggers/watching.ts";
@@ -47,10 +47,13 @@ import {
   sameCard,
   seatOf,
   speaksFor,
+  textOf,
   titleOf,
 } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, targetSchema } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { andTarget, label, onTarget } from "./words.ts";
 
 export function mayPlayEvent(
   game: Game,
@@ -94,36 +97,42 @@ function influenceTaken(game: Game, takes: Count | undefined, context: Context):
   return unknown ? factNeeded(unknown.card, titleOf(game, unknown.card), unknown.facts) : countOf(game, takes, context);
 }
 
-export function playEvent(work: Work, { seat, card, target, second }: ActionOf<"play">): Refusal | undefined {
-  const allowed = mayPlayEvent(work.game, seat, card, target ?? null, second ?? null);
-  if ("code" in allowed) return allowed;
-  applyInfluence(work, seat, allowed.cost);
-  layDown(work, card);
-  notePlayed(work, card);
-  if (limitOf(factsOf(work.game, card)) === "limited")
-    work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
-  notePlayedEvent(work, seat, card, allowed.cost, allowed.taken);
-  emit(work, {
-    type: "played",
-    seat,
-    card: quoted(work.game, card),
-    influence: allowed.cost,
-    target: namedTarget(work.game, target ?? null),
-    ...namedSecond(work.game, second),
-  });
-  tellWhatIsLeft(work, card);
-  const pays = factsOf(work.game, card).text?.pays;
-  const source = titleOf(work.game, card);
-  const also = { ...(second ? { second } : {}), ...(allowed.taken > 0 ? { paid: allowed.taken } : {}) };
-  carryOut(work, card, { by: seat, card, source, target: target ?? null, ...also, conflict: null });
-  // What is paid is noted in what the card does.
-  pay(work, seat, card, pays, { target: target ?? null });
-  askHowMuch(work, seat, card, pays);
-  // engine: Event Cards — it may be cancelled before it resolves.
-  const happened = { what: "event", card, by: seat, target: target ?? null } as const;
-  if (isAwaited(work.game, happened)) schedule(work, response(happened));
-  return undefined;
-}
+export const playEvent = action({
+  shape: shapeOf("play", { card: cardId, target: targetSchema.optional(), second: targetSchema.optional() }),
+  answers: ["action"],
+  perform(work, { seat, card, target, second }): Refusal | undefined {
+    const allowed = mayPlayEvent(work.game, seat, card, target ?? null, second ?? null);
+    if ("code" in allowed) return allowed;
+    applyInfluence(work, seat, allowed.cost);
+    layDown(work, card);
+    notePlayed(work, card);
+    if (limitOf(factsOf(work.game, card)) === "limited")
+      work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];
+    notePlayedEvent(work, seat, card, allowed.cost, allowed.taken);
+    emit(work, {
+      type: "played",
+      seat,
+      card: quoted(work.game, card),
+      influence: allowed.cost,
+      target: namedTarget(work.game, target ?? null),
+      ...namedSecond(work.game, second),
+    });
+    tellWhatIsLeft(work, card);
+    const pays = factsOf(work.game, card).text?.pays;
+    const source = titleOf(work.game, card);
+    const also = { ...(second ? { second } : {}), ...(allowed.taken > 0 ? { paid: allowed.taken } : {}) };
+    carryOut(work, card, { by: seat, card, source, target: target ?? null, ...also, conflict: null });
+    // What is paid is noted in what the card does.
+    pay(work, seat, card, pays, { target: target ?? null });
+    askHowMuch(work, seat, card, pays);
+    // engine: Event Cards — it may be cancelled before it resolves.
+    const happened = { what: "event", card, by: seat, target: target ?? null } as const;
+    if (isAwaited(work.game, happened)) schedule(work, response(happened));
+    return undefined;
+  },
+  sentence: (game, action): string =>
+    `play ${label(game, action.card)}${onTarget(game, action.target)}${andTarget(game, action.second)}`,
+});
 
 export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardId): Refusal | { cost: number } {
   const missing = inHand(game, seat, card);
@@ -156,19 +165,26 @@ function ownCopyUnder(game: Game, seat: SeatIndex, facts: CardFacts, under: Card
   });
 }
 
-export function placeContingency(work: Work, { seat, card, under, on }: ActionOf<"place">): Refusal | undefined {
-  const allowed = mayPlace(work.game, seat, card, under);
-  if ("code" in allowed) return allowed;
-  const own = factsOf(work.game, card).text?.contingency?.trigger;
-  if (on !== undefined && own !== undefined && !eachOf(on).every((one) => eachOf(own).includes(one)))
-    return refusal("answers-nothing", { title: titleOf(work.game, card) });
-  applyInfluence(work, seat, allowed.cost);
-  emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });
-  const faction = playOf(work.game, under)?.faction ?? seat;
-  enterPlay(work, card, { faction, controller: seat, row: "attached", host: under, faceDown: true });
-  if (on !== undefined) setCardStanding(work, seat, card, "ask", on);
-  return undefined;
-}
+export const placeContingency = action({
+  /** `on`: what triggers it, as its player says in private. */
+  shape: shapeOf("place", { card: cardId, under: cardId, on: triggersSchema.optional() }),
+  answers: ["action"],
+  inPlay: ({ under }): CardId[] => [under],
+  perform(work, { seat, card, under, on }): Refusal | undefined {
+    const allowed = mayPlace(work.game, seat, card, under);
+    if ("code" in allowed) return allowed;
+    const own = factsOf(work.game, card).text?.contingency?.trigger;
+    if (on !== undefined && own !== undefined && !eachOf(on).every((one) => eachOf(own).includes(one)))
+      return refusal("answers-nothing", { title: titleOf(work.game, card) });
+    applyInfluence(work, seat, allowed.cost);
+    emit(work, { type: "placed", seat, under: named(work.game, under), influence: allowed.cost });
+    const faction = playOf(work.game, under)?.faction ?? seat;
+    enterPlay(work, card, { faction, controller: seat, row: "attached", host: under, faceDown: true });
+    if (on !== undefined) setCardStanding(work, seat, card, "ask", on);
+    return undefined;
+  },
+  sentence: (game, action): string => `place ${label(game, action.card)} under ${label(game, action.under)}`,
+});
 
 /** May the action printed on a card in play be used? */
 export function mayUse(
@@ -219,38 +235,47 @@ function influenceFor(game: Game, { influence = 0 }: CardAction, target: Target 
   return cost === "none" ? refusal("no-cost-to-refer-to", { title: facts.title }) : cost;
 }
 
-export function useCard(
-  work: Work,
-  { seat, card, action, target = undefined }: ActionOf<"rotate">,
-): Refusal | undefined {
-  const allowed = mayUse(work.game, seat, card, action, target ?? null);
-  if ("code" in allowed) return allowed;
-  const printed = factsOf(work.game, card).text?.actions?.[action];
-  if (!printed) return refusal("no-such-card-action");
-  if (!printed.unrotated) rotate(work, card);
-  if (printed.once) editPlay(work, card).usedIn = work.game.turn;
-  applyInfluence(work, seat, allowed.cost);
-  emit(work, {
-    type: "card-used",
-    seat,
-    card: named(work.game, card),
-    does: printed.does,
-    target: namedTarget(work.game, target ?? null),
-  });
-  // engine: Sustained Actions — an action that costs more than the rotation, or rotates nothing, cannot be sustained.
-  const paid = allowed.cost > 0 || printed.pays !== undefined || printed.unrotated === true;
-  const context: Context = {
-    by: printed.by === undefined ? speaksFor(work.game, card, seat) : seat,
-    card,
-    source: titleOf(work.game, card),
-    target: target ?? null,
-    conflict: null,
-    ...(!paid || ruled(work.game, "sustaining") === "any" ? { sustainable: true } : {}),
-    ...(allowed.cost > 0 ? { paid: allowed.cost } : {}),
-    use: { action, target: target ?? null, ...(paid ? { paid: true } : {}) },
-  };
-  schedule(work, { task: "effects", effects: printed.effects, context });
-  pay(work, seat, card, printed.pays, { rotating: printed.unrotated ? [] : [card], target: target ?? null });
-  askHowMuch(work, seat, card, printed.pays);
-  return undefined;
-}
+export const useCard = action({
+  /** Uses an action printed on a card in play; `action` counts from 0. */
+  shape: shapeOf("rotate", { card: cardId, action: z.int().min(0).max(9), target: targetSchema.optional() }),
+  answers: ["action", "mercenary"],
+  actor: ({ card }): CardId => card,
+  rotates: (game, { card, action: index }): CardId | null =>
+    game.cards[card] !== undefined && !textOf(game, card)?.actions?.[index]?.unrotated ? card : null,
+  perform(work, { seat, card, action, target = undefined }): Refusal | undefined {
+    const allowed = mayUse(work.game, seat, card, action, target ?? null);
+    if ("code" in allowed) return allowed;
+    const printed = factsOf(work.game, card).text?.actions?.[action];
+    if (!printed) return refusal("no-such-card-action");
+    if (!printed.unrotated) rotate(work, card);
+    if (printed.once) editPlay(work, card).usedIn = work.game.turn;
+    applyInfluence(work, seat, allowed.cost);
+    emit(work, {
+      type: "card-used",
+      seat,
+      card: named(work.game, card),
+      does: printed.does,
+      target: namedTarget(work.game, target ?? null),
+    });
+    // engine: Sustained Actions — an action that costs more than the rotation, or rotates nothing, cannot be sustained.
+    const paid = allowed.cost > 0 || printed.pays !== undefined || printed.unrotated === true;
+    const context: Context = {
+      by: printed.by === undefined ? speaksFor(work.game, card, seat) : seat,
+      card,
+      source: titleOf(work.game, card),
+      target: target ?? null,
+      conflict: null,
+      ...(!paid || ruled(work.game, "sustaining") === "any" ? { sustainable: true } : {}),
+      ...(allowed.cost > 0 ? { paid: allowed.cost } : {}),
+      use: { action, target: target ?? null, ...(paid ? { paid: true } : {}) },
+    };
+    schedule(work, { task: "effects", effects: printed.effects, context });
+    pay(work, seat, card, printed.pays, { rotating: printed.unrotated ? [] : [card], target: target ?? null });
+    askHowMuch(work, seat, card, printed.pays);
+    return undefined;
+  },
+  sentence(game, action): string {
+    const { does = "use it", unrotated } = textOf(game, action.card)?.actions?.[action.action] ?? {};
+    return `${unrotated ? "use" : "rotate"} ${label(game, action.card)} to ${does}${onTarget(game, action.target)}`;
+  },
+});

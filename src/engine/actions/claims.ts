@@ -1,17 +1,26 @@
 /** engine: Major Victory; Check Victory Conditions */
 
 import { agreeTo } from "../changes/victory/claims.ts";
-import { emit, type Work } from "../changes/work.ts";
+import { emit } from "../changes/work.ts";
+import { questionFor } from "../questions/decisions.ts";
 import { stillToAgree } from "../rules/victory/claims.ts";
-import type { Decision } from "../state/game.ts";
-import { titleOf } from "../state/lookup.ts";
-import type { ActionOf } from "./action.ts";
+import { seatOf, titleOf } from "../state/lookup.ts";
+import { action, shapeOf } from "./record.ts";
 
 /** Another player agrees that an agenda's player has won by it. */
-export function agreeToVictory(work: Work, { seat }: ActionOf<"agree-to-victory">, decision: Decision): undefined {
-  if (decision.kind !== "victory-claim") return;
-  const { by, card } = decision;
-  agreeTo(work, by, [seat]);
-  const left = stillToAgree(work.game, by);
-  emit(work, { type: "claim-agreed", seat, by, title: titleOf(work.game, card), left });
-}
+export const agreeToVictory = action({
+  /** Another player's claim to win by an agenda is right. */
+  shape: shapeOf("agree-to-victory", {}),
+  answers: ["victory-claim"],
+  perform(work, { seat }, decision): undefined {
+    if (decision.kind !== "victory-claim") return;
+    const { by, card } = decision;
+    agreeTo(work, by, [seat]);
+    const left = stillToAgree(work.game, by);
+    emit(work, { type: "claim-agreed", seat, by, title: titleOf(work.game, card), left });
+  },
+  sentence(game, action): string {
+    const asked = questionFor(game, action.seat);
+    return asked?.kind === "victory-claim" ? `agree that ${seatOf(game, asked.by).name} wins` : "agree";
+  },
+});

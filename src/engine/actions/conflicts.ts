@@ -5,28 +5,48 @@ import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { rotate, stopLeading } from "../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-
 import { leaderOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { abilityOf, usableAs } from "../rules/in-force/ability.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";
-import { conflictTitle, factsOf, mustPlay, named, playOf, titleOf } from "../state/lookup.ts";
+import { conflictOf, conflictTitle, factsOf, mustPlay, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, conflictId, seatIndex, using } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { conflictLabel, label, usingAbility } from "./words.ts";
 
-export function supportConflict(work: Work, action: ActionOf<"support">): Refusal | undefined {
-  return rotateInto(work, action, "support", action.side ?? null);
-}
+export const supportConflict = action({
+  shape: shapeOf("support", { conflict: conflictId, with: cardId, side: seatIndex.optional(), using }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  perform(work, action): Refusal | undefined {
+    return rotateInto(work, action, "support", action.side ?? null);
+  },
+  sentence(game, action): string {
+    const side = action.side === undefined ? "" : ` for ${seatOf(game, action.side).name}`;
+    const { type } = conflictOf(game, action.conflict);
+    return `support ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${action.using ?? type}${side}`;
+  },
+});
 
-export function opposeConflict(work: Work, action: ActionOf<"oppose">): Refusal | undefined {
-  return rotateInto(work, action, "oppose", null);
-}
+export const opposeConflict = action({
+  shape: shapeOf("oppose", { conflict: conflictId, with: cardId, using }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  perform(work, action): Refusal | undefined {
+    return rotateInto(work, action, "oppose", null);
+  },
+  sentence(game, action): string {
+    const { type } = conflictOf(game, action.conflict);
+    return `oppose ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${action.using ?? type}`;
+  },
+});
 
 function rotateInto(
   work: Work,
-  { seat, conflict: id, with: card, using }: ActionOf<"support" | "oppose">,
+  { seat, conflict: id, with: card, using }: ActionIn<typeof supportConflict | typeof opposeConflict>,
   as: "support" | "oppose",
   side: SeatIndex | null,
 ): Refusal | undefined {
@@ -76,33 +96,38 @@ export function mayLead(
   return refusal(joined.withdrawn?.includes(leader) ? "withdrawn" : "done-there", about);
 }
 
-export function leadFleet(
-  work: Work,
-  { seat, fleet, with: leader, using = "leadership" }: ActionOf<"lead">,
-): Refusal | undefined {
-  const blocked = mayLead(work.game, seat, fleet, leader, using);
-  if (blocked) return blocked;
-  rotate(work, leader);
-  // Whoever was readied and still leads moves on to this fleet: a character leads one fleet at a time.
-  stopLeading(work, leader);
-  const play = editPlay(work, leader);
-  play.leads = fleet;
-  if (play.deed !== undefined) play.leadsDeed = play.deed;
-  if (using !== "leadership") play.leadsThrough = using;
-  // A leader takes part from the moment when the fleet does.
-  for (const conflict of work.game.conflicts) {
-    if (conflict.result) continue;
-    const part = conflict.participants.find((other) => other.card === fleet && other.as !== "lead");
-    if (part) takePart(work, conflict.id, leaderOf(part, leader));
-  }
-  checkNeutralized(work, titleOf(work.game, leader));
-  emit(work, {
-    type: "led",
-    seat,
-    with: named(work.game, leader),
-    fleet: named(work.game, fleet),
-    by: abilityOf(work.game, leader, using) ?? 0,
-    military: abilityOf(work.game, fleet, "military") ?? 0,
-  });
-  return undefined;
-}
+export const leadFleet = action({
+  shape: shapeOf("lead", { fleet: cardId, with: cardId, using }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  inPlay: ({ fleet, with: by }): CardId[] => [fleet, by],
+  perform(work, { seat, fleet, with: leader, using = "leadership" }): Refusal | undefined {
+    const blocked = mayLead(work.game, seat, fleet, leader, using);
+    if (blocked) return blocked;
+    rotate(work, leader);
+    // Whoever was readied and still leads moves on to this fleet: a character leads one fleet at a time.
+    stopLeading(work, leader);
+    const play = editPlay(work, leader);
+    play.leads = fleet;
+    if (play.deed !== undefined) play.leadsDeed = play.deed;
+    if (using !== "leadership") play.leadsThrough = using;
+    // A leader takes part from the moment when the fleet does.
+    for (const conflict of work.game.conflicts) {
+      if (conflict.result) continue;
+      const part = conflict.participants.find((other) => other.card === fleet && other.as !== "lead");
+      if (part) takePart(work, conflict.id, leaderOf(part, leader));
+    }
+    checkNeutralized(work, titleOf(work.game, leader));
+    emit(work, {
+      type: "led",
+      seat,
+      with: named(work.game, leader),
+      fleet: named(work.game, fleet),
+      by: abilityOf(work.game, leader, using) ?? 0,
+      military: abilityOf(work.game, fleet, "military") ?? 0,
+    });
+    return undefined;
+  },
+  sentence: (game, action): string =>
+    `lead ${label(game, action.fleet)} with ${label(game, action.with)}${usingAbility(action.using)}`,
+});

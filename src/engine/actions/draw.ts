@@ -1,8 +1,8 @@
 /** engine: The Draw Round; Influence and Influence Rating — losing influence */
 
+import { z } from "zod";
 import { paidFreely } from "../changes/costs/how-much.ts";
 import { applyInfluence, loseInfluence } from "../changes/costs/influence.ts";
-import type { Work } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { availableInfluence, lossFromSpent } from "../rules/costs/influence.ts";
@@ -10,60 +10,90 @@ import { isInner } from "../rules/in-force/counts-as.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import { CARD_PRICE, mostToBuy } from "../turn/draw.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, cardIds } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label, listOf } from "./words.ts";
 
 /** How many cards an effect still takes: no more than there are in hand by now. */
 export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { kind: "discard-some" }>): number {
   return Math.min(amount, seatOf(game, seat).hand.length);
 }
 
-export function discardCards(
-  work: Work,
-  { seat, cards }: ActionOf<"discard">,
-  decision: Decision,
-): Refusal | undefined {
-  const { hand } = seatOf(work.game, seat);
-  if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id))) return refusal("card-not-there");
-  const some = decision.kind === "discard-some" ? decision : null;
-  const needs = some ? Math.max(some.freely ? 1 : 0, discardsOwed(work.game, some)) : Math.max(1, cards.length);
-  const most = Math.max(needs, Math.min(some?.freely?.upTo ?? 0, hand.length));
-  if (cards.length < needs) return refusal("wrong-number", { needs, chosen: cards.length });
-  if (cards.length > most) return refusal("wrong-number", { needs: most, chosen: cards.length });
-  discardFromHand(work, seat, cards, some?.source);
-  if (some?.freely) paidFreely(work, some.freely, cards.length);
-  return undefined;
+export const discardCards = action({
+  shape: shapeOf("discard", { cards: cardIds }),
+  answers: ["discard", "discard-some"],
+  ofAnyType: (): boolean => true,
+  perform(work, { seat, cards }, decision): Refusal | undefined {
+    const { hand } = seatOf(work.game, seat);
+    if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id)))
+      return refusal("card-not-there");
+    const some = decision.kind === "discard-some" ? decision : null;
+    const needs = some ? Math.max(some.freely ? 1 : 0, discardsOwed(work.game, some)) : Math.max(1, cards.length);
+    const most = Math.max(needs, Math.min(some?.freely?.upTo ?? 0, hand.length));
+    if (cards.length < needs) return refusal("wrong-number", { needs, chosen: cards.length });
+    if (cards.length > most) return refusal("wrong-number", { needs: most, chosen: cards.length });
+    discardFromHand(work, seat, cards, some?.source);
+    if (some?.freely) paidFreely(work, some.freely, cards.length);
+    return undefined;
+  },
+  sentence: (game, action): string => `discard ${listOf(game, action.cards)}`,
+});
+
+export const buyCards = action({
+  shape: shapeOf("buy", { cards: z.int().min(1).max(60) }),
+  answers: ["buy"],
+  perform(work, { seat, cards }, decision): Refusal | undefined {
+    if (decision.kind !== "buy") return refusal("not-now");
+    const most = mostToBuy(work.game, seat);
+    const unspent = availableInfluence(seatOf(work.game, seat));
+    if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
+    applyInfluence(work, seat, cards * CARD_PRICE);
+    drawCards(work, seat, cards, "bought");
+    return undefined;
+  },
+  sentence: (_, action): string => `buy ${action.cards}`,
+});
+
+export const discardInner = action({
+  shape: shapeOf("discard-inner", { card: cardId }),
+  answers: ["discard-inner"],
+  perform(work, { seat, card }): Refusal | undefined {
+    const play = work.game.cards[card] ? playOf(work.game, card) : null;
+    if (!play || play.faction !== seat || !isInner(work.game, card)) return refusal("card-not-there");
+    if (isAmbassador(work.game, card)) return refusal("ambassador-stays", { title: titleOf(work.game, card) });
+    discardFromPlay(work, card);
+    return undefined;
+  },
+  sentence: (game, action): string => `discard ${label(game, action.card)}`,
+});
+
+function lossSentence(game: Game, seat: number, spent: number): string {
+  const asked = game.awaiting.find((one) => one.seat === seat && one.kind === "lose");
+  const amount = asked?.kind === "lose" ? asked.amount : spent;
+  const unspent = amount - spent;
+  if (spent === 0) return `${unspent} from unspent`;
+  if (unspent === 0) return `${spent} from spent`;
+  return `${spent} from spent and ${unspent} from unspent`;
 }
 
-export function buyCards(work: Work, { seat, cards }: ActionOf<"buy">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "buy") return refusal("not-now");
-  const most = mostToBuy(work.game, seat);
-  const unspent = availableInfluence(seatOf(work.game, seat));
-  if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
-  applyInfluence(work, seat, cards * CARD_PRICE);
-  drawCards(work, seat, cards, "bought");
-  return undefined;
-}
-
-export function discardInner(work: Work, { seat, card }: ActionOf<"discard-inner">): Refusal | undefined {
-  const play = work.game.cards[card] ? playOf(work.game, card) : null;
-  if (!play || play.faction !== seat || !isInner(work.game, card)) return refusal("card-not-there");
-  if (isAmbassador(work.game, card)) return refusal("ambassador-stays", { title: titleOf(work.game, card) });
-  discardFromPlay(work, card);
-  return undefined;
-}
-
-export function chooseLoss(work: Work, { seat, spent }: ActionOf<"lose">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "lose") return refusal("not-now");
-  const state = seatOf(work.game, seat);
-  const { least, most } = lossFromSpent(work.game, seat, decision.amount);
-  if (spent < least || spent > most)
-    return refusal("pool-too-small", {
-      amount: decision.amount,
-      spent: state.spent,
-      unspent: state.unspent,
-      least,
-      most,
-    });
-  loseInfluence(work, seat, decision.amount, spent, decision.source);
-  return undefined;
-}
+export const chooseLoss = action({
+  /** How much of a loss comes from the spent pool; the rest from the unspent one. */
+  shape: shapeOf("lose", { spent: z.int().min(0).max(99) }),
+  answers: ["lose"],
+  perform(work, { seat, spent }, decision): Refusal | undefined {
+    if (decision.kind !== "lose") return refusal("not-now");
+    const state = seatOf(work.game, seat);
+    const { least, most } = lossFromSpent(work.game, seat, decision.amount);
+    if (spent < least || spent > most)
+      return refusal("pool-too-small", {
+        amount: decision.amount,
+        spent: state.spent,
+        unspent: state.unspent,
+        least,
+        most,
+      });
+    loseInfluence(work, seat, decision.amount, spent, decision.source);
+    return undefined;
+  },
+  sentence: (game, action): string => `lose ${lossSentence(game, action.seat, action.spent)}`,
+});

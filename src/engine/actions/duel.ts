@@ -8,7 +8,9 @@ import type { Decision, Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, seatOf, titleOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import { dealAgain } from "../turn/duel.ts";
-import type { ActionOf } from "./action.ts";
+import { cardIds } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { listOf } from "./words.ts";
 
 type Kept = Extract<Decision, { kind: "keep-hand" }>;
 
@@ -67,23 +69,38 @@ export function keepAny(work: Work, seat: SeatIndex, decision: Kept): Refusal | 
 }
 
 /** engine: Mulligan rule (optional) */
-export function shuffleBack(work: Work, { seat }: ActionOf<"mulligan">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "keep-hand") return refusal("not-now");
-  if (work.game.duel !== "mulligan") return refusal("no-mulligan");
-  if (decision.dealt.length === 0) return refusal("no-mulligan");
-  dealAgain(work, seat, decision.dealt);
-  return undefined;
-}
+export const shuffleBack = action({
+  /** A dealt hand is shuffled back, and another one dealt of one card less. */
+  shape: shapeOf("mulligan", {}),
+  answers: ["keep-hand"],
+  ofAnyType: (): boolean => true,
+  perform(work, { seat }, decision): Refusal | undefined {
+    if (decision.kind !== "keep-hand") return refusal("not-now");
+    if (work.game.duel !== "mulligan") return refusal("no-mulligan");
+    if (decision.dealt.length === 0) return refusal("no-mulligan");
+    dealAgain(work, seat, decision.dealt);
+    return undefined;
+  },
+  sentence: (): string => "mulligan",
+});
 
 /** These are drawn before the rest of what goes back; the rest is asked about until one card or none is left. */
-export function stackCards(work: Work, { seat, cards }: ActionOf<"stack">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "stack") return refusal("not-now");
-  const { left } = decision;
-  if (new Set(cards).size !== cards.length || cards.some((id) => !left.includes(id))) return refusal("not-dealt");
-  const next = [...decision.next, ...cards];
-  const rest = left.filter((id) => !cards.includes(id));
-  const under = seatOf(work.game, seat).deck.slice(0, -(next.length + rest.length));
-  editSeat(work, seat).deck = [...under, ...[...next, ...rest].toReversed()];
-  if (cards.length > 0 && rest.length > 1) ask(work, { kind: "stack", seat, next, left: rest });
-  return undefined;
-}
+export const stackCards = action({
+  /** Cards that go back on top of the deck, the first to be drawn first; none: the rest as they were dealt. */
+  shape: shapeOf("stack", { cards: cardIds }),
+  answers: ["stack"],
+  ofAnyType: (): boolean => true,
+  perform(work, { seat, cards }, decision): Refusal | undefined {
+    if (decision.kind !== "stack") return refusal("not-now");
+    const { left } = decision;
+    if (new Set(cards).size !== cards.length || cards.some((id) => !left.includes(id))) return refusal("not-dealt");
+    const next = [...decision.next, ...cards];
+    const rest = left.filter((id) => !cards.includes(id));
+    const under = seatOf(work.game, seat).deck.slice(0, -(next.length + rest.length));
+    editSeat(work, seat).deck = [...under, ...[...next, ...rest].toReversed()];
+    if (cards.length > 0 && rest.length > 1) ask(work, { kind: "stack", seat, next, left: rest });
+    return undefined;
+  },
+  sentence: (game, action): string =>
+    action.cards.length === 0 ? "stack as they are" : `stack ${listOf(game, action.cards)}`,
+});

@@ -1,28 +1,29 @@
 /** engine: Dual Race Games — the choice of a faction where an effect names a race. */
 
-import type { Work } from "../changes/work.ts";
 import { settled, withFaction } from "../effects/factions.ts";
 import { perform } from "../effects/performing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { Decision } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
-import type { ActionOf } from "./action.ts";
+import { seatIndex } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
 
-export function chooseFaction(
-  work: Work,
-  { faction }: ActionOf<"choose-faction">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind !== "faction") return refusal("not-now");
-  const { race, factions, effect, context } = decision;
-  if (!factions.includes(faction))
-    return refusal("not-of-that-race", {
-      who: work.game.seats[faction]?.name ?? null,
-      race,
-      possible: factions.map((seat) => seatOf(work.game, seat).name),
-    });
-  // At once rather than as a task: what was owed beside it, such as an action, stays owed.
-  const now = settled(work, withFaction(effect, race, faction), context);
-  if (now) perform(work, now, context);
-  return undefined;
-}
+export const chooseFaction = action({
+  /** The faction of a race that an effect is about. */
+  shape: shapeOf("choose-faction", { faction: seatIndex }),
+  answers: ["faction"],
+  perform(work, { faction }, decision): Refusal | undefined {
+    if (decision.kind !== "faction") return refusal("not-now");
+    const { race, factions, effect, context } = decision;
+    if (!factions.includes(faction))
+      return refusal("not-of-that-race", {
+        who: work.game.seats[faction]?.name ?? null,
+        race,
+        possible: factions.map((seat) => seatOf(work.game, seat).name),
+      });
+    // At once rather than as a task: what was owed beside it, such as an action, stays owed.
+    const now = settled(work, withFaction(effect, race, faction), context);
+    if (now) perform(work, now, context);
+    return undefined;
+  },
+  sentence: (game, action): string => `choose ${seatOf(game, action.faction).name}`,
+});

@@ -1,9 +1,10 @@
 /** engine: Heal a Character; Ambassadorial Healing; Repair a Fleet or Location */
 
+import { z } from "zod";
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { heal } from "../changes/in-force/damage.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
-import { editPlay, emit, type Work } from "../changes/work.ts";
+import { editPlay, emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
@@ -14,7 +15,9 @@ import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
 
 const isHurt = (game: Game, id: CardId) => mustPlay(game, id).damage > 0 || mustPlay(game, id).neutralized;
 
@@ -45,16 +48,22 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   return down || ruled(game, "ambassadorial-healing") === "hurt" ? null : refusal("helps-neutralized-only", { title });
 }
 
-export function healCharacter(work: Work, { seat, card }: ActionOf<"heal">): Refusal | undefined {
-  const blocked = mayHeal(work.game, seat, card);
-  if (blocked) return blocked;
-  const ambassadorial = !isHurt(work.game, card);
-  rotate(work, card);
-  editPlay(work, card).healingIn = work.game.turn;
-  emit(work, { type: "rotated-to-heal", seat, card: named(work.game, card), ambassadorial });
-  heal(work, card, factsOf(work.game, card).title);
-  return undefined;
-}
+export const healCharacter = action({
+  shape: shapeOf("heal", { card: cardId }),
+  answers: ["action", "mercenary"],
+  actor: ({ card }): CardId => card,
+  perform(work, { seat, card }): Refusal | undefined {
+    const blocked = mayHeal(work.game, seat, card);
+    if (blocked) return blocked;
+    const ambassadorial = !isHurt(work.game, card);
+    rotate(work, card);
+    editPlay(work, card).healingIn = work.game.turn;
+    emit(work, { type: "rotated-to-heal", seat, card: named(work.game, card), ambassadorial });
+    heal(work, card, factsOf(work.game, card).title);
+    return undefined;
+  },
+  sentence: (game, action): string => `heal ${label(game, action.card)}`,
+});
 
 /** May this much damage be repaired? A neutralized card repairs nothing, and no severe damage is repaired. */
 export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number): Refusal | null {
@@ -73,13 +82,21 @@ export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number)
   return unspent < by ? refusal("not-enough-influence", { title, needs: by, unspent }) : null;
 }
 
-export function repair(work: Work, { seat, card, by }: ActionOf<"repair">): Refusal | undefined {
-  const blocked = mayRepair(work.game, seat, card, by);
-  if (blocked) return blocked;
-  rotate(work, card);
-  applyInfluence(work, seat, by);
-  const play = editPlay(work, card);
-  play.damage -= by;
-  emit(work, { type: "repaired", seat, card: named(work.game, card), by, left: play.damage });
-  return undefined;
-}
+export const repair = action({
+  /** Removes so many points of damage, for as much influence. */
+  shape: shapeOf("repair", { card: cardId, by: z.int().min(1).max(99) }),
+  answers: ["action", "mercenary"],
+  actor: ({ card }): CardId => card,
+  rotates: (): null => null,
+  perform(work, { seat, card, by }): Refusal | undefined {
+    const blocked = mayRepair(work.game, seat, card, by);
+    if (blocked) return blocked;
+    rotate(work, card);
+    applyInfluence(work, seat, by);
+    const play = editPlay(work, card);
+    play.damage -= by;
+    emit(work, { type: "repaired", seat, card: named(work.game, card), by, left: play.damage });
+    return undefined;
+  },
+  sentence: (game, action): string => `repair ${label(game, action.card)} by ${action.by}`,
+});

@@ -13,12 +13,11 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { sumOf } from "../rules/costs/cost.ts";
 import { availableInfluence, ratingOf } from "../rules/costs/influence.ts";
-
 import { mayPromote } from "../rules/costs/promoting.ts";
 import { isDiscounted, mayActFromInnerCircle, maySponsor } from "../rules/costs/sponsor.ts";
 import { cannot } from "../rules/in-force/cannot.ts";
 import { converts } from "../rules/in-force/faction.ts";
-import type { Decision, Game } from "../state/game.ts";
+import type { Game } from "../state/game.ts";
 import {
   agendaOf,
   factsOf,
@@ -34,7 +33,9 @@ import {
   titleOf,
 } from "../state/lookup.ts";
 import type { CardId, CardType, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, targetSchema } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { label, onTarget, withCard } from "./words.ts";
 
 export const BUILD_COST = 3;
 /** Factions above this rating may not build. */
@@ -59,57 +60,71 @@ function isHiredToBuild(game: Game, seat: SeatIndex, card: CardId): boolean {
   return play?.row === "inner" && play.controller === seat && isMercenary(factsOf(game, card));
 }
 
-export function build(work: Work, { seat, with: card }: ActionOf<"build">): Refusal | undefined {
-  const blocked = mayBuild(work.game, seat, card);
-  if (blocked) return blocked;
-  rotate(work, card);
-  applyInfluence(work, seat, BUILD_COST);
-  const rating = buildInfluence(work, seat);
-  emit(work, { type: "built", seat, with: named(work.game, card), rating });
-  return undefined;
-}
+export const build = action({
+  shape: shapeOf("build", { with: cardId }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  perform(work, { seat, with: card }): Refusal | undefined {
+    const blocked = mayBuild(work.game, seat, card);
+    if (blocked) return blocked;
+    rotate(work, card);
+    applyInfluence(work, seat, BUILD_COST);
+    const rating = buildInfluence(work, seat);
+    emit(work, { type: "built", seat, with: named(work.game, card), rating });
+    return undefined;
+  },
+  sentence: (game, action): string => `build with ${label(game, action.with)}`,
+});
 
 /** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
 const FIGHTERS: readonly CardType[] = ["character", "fleet"];
 
-export function sponsor(work: Work, action: ActionOf<"sponsor">, decision: Decision): Refusal | undefined {
-  const { seat, card, with: by } = action;
-  const target = action.target ?? null;
-  const terms = decision.kind === "sponsor" ? decision.terms : undefined;
-  if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
-  if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
-  const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target, terms });
-  if ("code" in allowed) return allowed;
-  if (by !== undefined) {
-    rotate(work, by);
-    useUpAssistance(work, by);
-  }
-  applyInfluence(work, seat, allowed.total);
-  if (!terms?.free) useDiscounts(work, seat, card);
-  spendTokens(work, seat, card);
-  emit(work, {
-    type: "sponsored",
-    seat,
-    card: isOfType(factsOf(work.game, card), FIGHTERS) ? named(work.game, card) : quoted(work.game, card),
-    with: by === undefined ? null : named(work.game, by),
-    influence: allowed.total,
-    target: namedTarget(work.game, target),
-    ...sumOf(allowed),
-    ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
-  });
-  const pays = factsOf(work.game, card).text?.pays;
-  pay(work, seat, card, pays, { rotating: by === undefined ? [] : [by], target });
-  const first = converts(work.game, seat, factsOf(work.game, card));
-  // quickstart: the list of actions — the new agenda takes the place of the old one.
-  const old = factsOf(work.game, card).type === "agenda" ? agendaOf(work.game, seat) : null;
-  if (old !== null) discardFromPlay(work, old);
-  enterPlay(work, card, entryOf(work.game, action));
-  if (first) convert(work, seat, card);
-  const you = speaksFor(work.game, card, seat);
-  scheduleEntryEffects(work, { by: you, card, source: titleOf(work.game, card), target, conflict: null });
-  askHowMuch(work, seat, card, pays);
-  return undefined;
-}
+export const sponsor = action({
+  /** `with` is left out where nobody rotates for it. */
+  shape: shapeOf("sponsor", { card: cardId, with: cardId.optional(), target: targetSchema.optional() }),
+  answers: ["action", "mercenary", "sponsor"],
+  actor: ({ with: by }): CardId | undefined => by,
+  perform(work, action, decision): Refusal | undefined {
+    const { seat, card, with: by } = action;
+    const target = action.target ?? null;
+    const terms = decision.kind === "sponsor" ? decision.terms : undefined;
+    if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
+    if (target?.what === "card" && !work.game.cards[target.card]) return refusal("card-not-there");
+    const allowed = maySponsor(work.game, { seat, card, with: by ?? null, target, terms });
+    if ("code" in allowed) return allowed;
+    if (by !== undefined) {
+      rotate(work, by);
+      useUpAssistance(work, by);
+    }
+    applyInfluence(work, seat, allowed.total);
+    if (!terms?.free) useDiscounts(work, seat, card);
+    spendTokens(work, seat, card);
+    emit(work, {
+      type: "sponsored",
+      seat,
+      card: isOfType(factsOf(work.game, card), FIGHTERS) ? named(work.game, card) : quoted(work.game, card),
+      with: by === undefined ? null : named(work.game, by),
+      influence: allowed.total,
+      target: namedTarget(work.game, target),
+      ...sumOf(allowed),
+      ...(terms ? { source: terms.source, ...(terms.free ? { free: true as const } : {}) } : {}),
+    });
+    const pays = factsOf(work.game, card).text?.pays;
+    pay(work, seat, card, pays, { rotating: by === undefined ? [] : [by], target });
+    const first = converts(work.game, seat, factsOf(work.game, card));
+    // quickstart: the list of actions — the new agenda takes the place of the old one.
+    const old = factsOf(work.game, card).type === "agenda" ? agendaOf(work.game, seat) : null;
+    if (old !== null) discardFromPlay(work, old);
+    enterPlay(work, card, entryOf(work.game, action));
+    if (first) convert(work, seat, card);
+    const you = speaksFor(work.game, card, seat);
+    scheduleEntryEffects(work, { by: you, card, source: titleOf(work.game, card), target, conflict: null });
+    askHowMuch(work, seat, card, pays);
+    return undefined;
+  },
+  sentence: (game, action): string =>
+    `sponsor ${label(game, action.card)}${withCard(game, action.with)}${onTarget(game, action.target)}`,
+});
 
 /** What made this card cheaper was for the next one only. */
 function useDiscounts(work: Work, seat: SeatIndex, card: CardId): void {
@@ -120,7 +135,7 @@ function useDiscounts(work: Work, seat: SeatIndex, card: CardId): void {
 }
 
 /** In which row a sponsored card comes into play, and for enhancements on what. */
-function entryOf(game: Game, { seat, card, target }: ActionOf<"sponsor">): Entry {
+function entryOf(game: Game, { seat, card, target }: ActionIn<typeof sponsor>): Entry {
   const { type } = factsOf(game, card);
   if (type === "agenda") return { faction: seat, controller: seat, row: "agenda" };
   if (type !== "enhancement") return { faction: seat, controller: seat, row: "supporting" };
@@ -130,19 +145,26 @@ function entryOf(game: Game, { seat, card, target }: ActionOf<"sponsor">): Entry
   return { faction: null, controller: seat, row: "faction" };
 }
 
-export function promote(work: Work, { seat, card, with: by }: ActionOf<"promote">): Refusal | undefined {
-  if (!work.game.cards[card] || !work.game.cards[by]) return refusal("card-not-there");
-  const allowed = mayPromote(work.game, seat, card, by);
-  if ("code" in allowed) return allowed;
-  rotate(work, by);
-  applyInfluence(work, seat, allowed.cost);
-  setPromoted(work, card);
-  emit(work, {
-    type: "promoted",
-    seat,
-    card: named(work.game, card),
-    with: named(work.game, by),
-    influence: allowed.cost,
-  });
-  return undefined;
-}
+export const promote = action({
+  shape: shapeOf("promote", { card: cardId, with: cardId }),
+  answers: ["action", "mercenary"],
+  actor: ({ with: by }): CardId => by,
+  inPlay: ({ card, with: by }): CardId[] => [card, by],
+  perform(work, { seat, card, with: by }): Refusal | undefined {
+    if (!work.game.cards[card] || !work.game.cards[by]) return refusal("card-not-there");
+    const allowed = mayPromote(work.game, seat, card, by);
+    if ("code" in allowed) return allowed;
+    rotate(work, by);
+    applyInfluence(work, seat, allowed.cost);
+    setPromoted(work, card);
+    emit(work, {
+      type: "promoted",
+      seat,
+      card: named(work.game, card),
+      with: named(work.game, by),
+      influence: allowed.cost,
+    });
+    return undefined;
+  },
+  sentence: (game, action): string => `promote ${label(game, action.card)} with ${label(game, action.with)}`,
+});

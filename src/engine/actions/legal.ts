@@ -3,7 +3,7 @@
 import { apply } from "../apply.ts";
 import type { FactName } from "../cards/facts.ts";
 import { questionFor } from "../questions/decisions.ts";
-import { priceOfAction } from "../rules/costs/prices.ts";
+import { priceToRotate } from "../rules/costs/prices.ts";
 import { ballotInAdvance } from "../rules/relations/vote.ts";
 import { type Game, STANDING_ANSWERS } from "../state/game.ts";
 import { factsOf, mustPlay, seatOf } from "../state/lookup.ts";
@@ -12,11 +12,11 @@ import { mayWait } from "../turn/halt.ts";
 import { mayAgree, mayObject } from "../turn/loose.ts";
 import type { LegalAction } from "../view/view.ts";
 import { unknownFacts } from "./by-hand.ts";
+import { rotatedBy, sentence } from "./index.ts";
 import { forDecision, votes } from "./offers/for-decision.ts";
 import { type Found, sure } from "./offers/found.ts";
 import { piledTogether } from "./piling.ts";
 import { answers, maySayInAdvance, sayableTriggers } from "./responses.ts";
-import { sentence } from "./sentence.ts";
 
 /** Every complete action that this seat can take now, each with the sentence that does it. */
 export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
@@ -29,7 +29,9 @@ export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
 
 /** Whether there is enough for what rotating the card takes, besides all else; nearly always it takes nothing. */
 function isAffordable(game: Game, { action, needs }: Found): boolean {
-  return priceOfAction(game, action) === null || needs.length > 0 || apply(game, action).ok;
+  return (
+    priceToRotate(game, action.seat, rotatedBy(game, action)) === null || needs.length > 0 || apply(game, action).ok
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 /** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
 
+import { z } from "zod";
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { takeControl } from "../changes/in-force/control.ts";
-import { emit, type Work } from "../changes/work.ts";
+import { emit } from "../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { bidOf, mercenaries, mercenaryCost } from "../rules/costs/mercenary.ts";
@@ -10,10 +11,12 @@ import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { factsOf, isMercenary, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
 
 /** May this much influence be applied to that mercenary? */
-export function mayBid(game: Game, { seat, card, influence }: Omit<ActionOf<"bid">, "type">): Refusal | null {
+export function mayBid(game: Game, { seat, card, influence }: Omit<ActionIn<typeof bid>, "type">): Refusal | null {
   const play = game.cards[card] ? playOf(game, card) : null;
   if (!play || play.faceDown) return refusal("card-not-there");
   const facts = factsOf(game, card);
@@ -31,7 +34,7 @@ export function mayBid(game: Game, { seat, card, influence }: Omit<ActionOf<"bid
 }
 
 /** Every bid that a player may make now: the cost, or in an auction any amount that the player has. */
-export function possibleBids(game: Game, seat: SeatIndex): ActionOf<"bid">[] {
+export function possibleBids(game: Game, seat: SeatIndex): ActionIn<typeof bid>[] {
   const most = availableInfluence(seatOf(game, seat));
   const amounts = (card: CardId): number[] => {
     if (ruled(game, "mercenaries") === "auction") return Array.from({ length: most }, (_, index) => index + 1);
@@ -44,18 +47,25 @@ export function possibleBids(game: Game, seat: SeatIndex): ActionOf<"bid">[] {
 }
 
 /** Applies the influence. By its cost a mercenary is hired at once; in an auction the bids of the turn add up. */
-export function bid(work: Work, { seat, card, influence }: ActionOf<"bid">): Refusal | undefined {
-  const blocked = mayBid(work.game, { seat, card, influence });
-  if (blocked) return blocked;
-  applyInfluence(work, seat, influence);
-  const hired = ruled(work.game, "mercenaries") === "cost";
-  const total = bidOf(work.game, card, seat) + influence;
-  const others = (work.game.bids ?? []).filter((other) => other.card !== card || other.seat !== seat);
-  work.game.bids = [...others, { card, seat, influence: total }];
-  emit(work, { type: "bid", seat, card: named(work.game, card), influence, total, hired });
-  if (hired) {
-    const source = titleOf(work.game, card);
-    takeControl(work, card, { by: seat, until: "end-of-turn", holder: null, source }, { quietly: true });
-  }
-  return undefined;
-}
+export const bid = action({
+  /** Influence for a mercenary: to hire it, or to add to a bid of this turn. */
+  shape: shapeOf("bid", { card: cardId, influence: z.int().min(0).max(99) }),
+  answers: ["action"],
+  inPlay: ({ card }): CardId[] => [card],
+  perform(work, { seat, card, influence }): Refusal | undefined {
+    const blocked = mayBid(work.game, { seat, card, influence });
+    if (blocked) return blocked;
+    applyInfluence(work, seat, influence);
+    const hired = ruled(work.game, "mercenaries") === "cost";
+    const total = bidOf(work.game, card, seat) + influence;
+    const others = (work.game.bids ?? []).filter((other) => other.card !== card || other.seat !== seat);
+    work.game.bids = [...others, { card, seat, influence: total }];
+    emit(work, { type: "bid", seat, card: named(work.game, card), influence, total, hired });
+    if (hired) {
+      const source = titleOf(work.game, card);
+      takeControl(work, card, { by: seat, until: "end-of-turn", holder: null, source }, { quietly: true });
+    }
+    return undefined;
+  },
+  sentence: (game, action): string => `bid ${action.influence} on ${label(game, action.card)}`,
+});

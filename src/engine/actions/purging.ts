@@ -4,28 +4,49 @@ import { paidFreely } from "../changes/costs/how-much.ts";
 import { payWith, purgeFrom, takePayers } from "../changes/costs/payment.ts";
 import { purgeMarks } from "../changes/in-force/marks.ts";
 import type { Work } from "../changes/work.ts";
+import { questionFor } from "../questions/decisions.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { type Owed, payersFor } from "../rules/costs/payers.ts";
-
 import { cardsWithMark } from "../rules/in-force/marks.ts";
-import type { Decision } from "../state/game.ts";
+import type { Decision, PayingDeed } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
+
+/** What is done to a card with which its player pays, as an order says it. */
+const PAYING: Readonly<Record<PayingDeed | "rotate", string>> = {
+  rotate: "rotate",
+  damage: "damage",
+  neutralize: "neutralize",
+  "discard-card": "discard",
+};
 
 /** One card with which the player pays, by a mark or by what is done to it; the question comes again until all is paid. */
-export function purge(work: Work, { seat, card }: ActionOf<"purge">, decision: Decision): Refusal | undefined {
-  if (decision.kind === "rotate-for") return payWithOne(work, card, decision);
-  if (decision.kind !== "purge") return refusal("not-now");
-  const { mark, amount, source, freely } = decision;
-  if (!work.game.cards[card]) return refusal("card-not-there");
-  if (!cardsWithMark(work.game, seat, mark).includes(card))
-    return refusal("no-such-mark", { title: titleOf(work.game, card), mark });
-  purgeMarks(work, card, mark, 1, source);
-  if (freely)
-    purgeFrom(work, seat, { mark, amount: Math.max(0, amount - 1), source, freely: paidFreely(work, freely, 1) });
-  else if (amount > 1) purgeFrom(work, seat, { mark, amount: amount - 1, source });
-  return undefined;
-}
+export const purge = action({
+  /** Pays with this card: one mark of the kind that is asked for, or its rotation. */
+  shape: shapeOf("purge", { card: cardId }),
+  answers: ["purge", "rotate-for"],
+  perform(work, { seat, card }, decision): Refusal | undefined {
+    if (decision.kind === "rotate-for") return payWithOne(work, card, decision);
+    if (decision.kind !== "purge") return refusal("not-now");
+    const { mark, amount, source, freely } = decision;
+    if (!work.game.cards[card]) return refusal("card-not-there");
+    if (!cardsWithMark(work.game, seat, mark).includes(card))
+      return refusal("no-such-mark", { title: titleOf(work.game, card), mark });
+    purgeMarks(work, card, mark, 1, source);
+    if (freely)
+      purgeFrom(work, seat, { mark, amount: Math.max(0, amount - 1), source, freely: paidFreely(work, freely, 1) });
+    else if (amount > 1) purgeFrom(work, seat, { mark, amount: amount - 1, source });
+    return undefined;
+  },
+  sentence(game, action): string {
+    const asked = questionFor(game, action.seat);
+    if (asked?.kind === "rotate-for")
+      return `${PAYING[asked.deed ?? "rotate"]} ${label(game, action.card)} to pay for ${asked.source}`;
+    return `purge ${asked?.kind === "purge" ? `1 ${asked.mark} mark ` : ""}from ${label(game, action.card)}`;
+  },
+});
 
 function payWithOne(
   work: Work,

@@ -4,7 +4,6 @@ import { applyInfluence } from "../changes/costs/influence.ts";
 import { pay } from "../changes/costs/payment.ts";
 import { exchange } from "../changes/in-force/replacement.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
-import type { Work } from "../changes/work.ts";
 import { scheduleEntryEffects } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
@@ -17,12 +16,14 @@ import { unmet } from "../rules/in-force/requirement.ts";
 import type { Game } from "../state/game.ts";
 import { cardOf, factsOf, isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId, cardIds } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { label, listOf } from "./words.ts";
 
 /** May this card in play be replaced by that one in hand, and for how much influence? */
 export function mayReplace(
   game: Game,
-  { seat, card: old, with: card, keep }: ActionOf<"replace">,
+  { seat, card: old, with: card, keep }: ActionIn<typeof replace>,
 ): Refusal | { cost: number; moving: readonly CardId[] } {
   const play = game.cards[old] ? playOf(game, old) : null;
   if (!play || play.faceDown || !game.cards[card]) return refusal("card-not-there");
@@ -55,22 +56,32 @@ export function mayReplace(
 }
 
 /** The new card enters play in the old one's place, which leaves the game. */
-export function replace(work: Work, action: ActionOf<"replace">): Refusal | undefined {
-  const allowed = mayReplace(work.game, action);
-  if ("code" in allowed) return allowed;
-  const { seat, card: old, with: card } = action;
-  const { cost, moving } = allowed;
-  const replaces = factsOf(work.game, card).text?.replaces;
-  applyInfluence(work, seat, cost);
-  const pays = factsOf(work.game, card).text?.pays;
-  pay(work, seat, card, pays, { rotating: [old] });
-  const marks = replaces?.transfers?.includes("marks") ?? false;
-  exchange(work, { by: seat, old, card, moving, marks, rotated: replaces?.rotated ?? false, influence: cost });
-  const by = playOf(work.game, card)?.controller ?? seat;
-  scheduleEntryEffects(work, { by, card, source: titleOf(work.game, card), target: null, conflict: null });
-  askHowMuch(work, seat, card, pays);
-  return undefined;
-}
+export const replace = action({
+  /** `card` is replaced by `with`, a card in hand; `keep`: of the attached cards that may move, those that do. */
+  shape: shapeOf("replace", { card: cardId, with: cardId, keep: cardIds.optional() }),
+  answers: ["action"],
+  inPlay: ({ card }): CardId[] => [card],
+  perform(work, action): Refusal | undefined {
+    const allowed = mayReplace(work.game, action);
+    if ("code" in allowed) return allowed;
+    const { seat, card: old, with: card } = action;
+    const { cost, moving } = allowed;
+    const replaces = factsOf(work.game, card).text?.replaces;
+    applyInfluence(work, seat, cost);
+    const pays = factsOf(work.game, card).text?.pays;
+    pay(work, seat, card, pays, { rotating: [old] });
+    const marks = replaces?.transfers?.includes("marks") ?? false;
+    exchange(work, { by: seat, old, card, moving, marks, rotated: replaces?.rotated ?? false, influence: cost });
+    const by = playOf(work.game, card)?.controller ?? seat;
+    scheduleEntryEffects(work, { by, card, source: titleOf(work.game, card), target: null, conflict: null });
+    askHowMuch(work, seat, card, pays);
+    return undefined;
+  },
+  sentence(game, action): string {
+    const keep = action.keep === undefined ? "" : ` keeping ${listOf(game, action.keep) || "nothing"}`;
+    return `replace ${label(game, action.card)} with ${label(game, action.with)}${keep}`;
+  },
+});
 
 /** Up to this many attached cards, every choice of them is offered; of more, all, none and each one. */
 const EVERY_CHOICE = 3;

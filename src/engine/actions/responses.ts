@@ -1,40 +1,49 @@
 /** engine: Contingency Cards; Triggered Effects */
 
-import { eachOf, TRIGGERS, type Trigger, type Triggers } from "../cards/triggers.ts";
+import { z } from "zod";
+import { eachOf, TRIGGERS, type Trigger, type Triggers, triggersSchema } from "../cards/triggers.ts";
 import { reveal } from "../changes/triggers/playing.ts";
 import { setCardStanding } from "../changes/triggers/standing.ts";
-import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
 import { cardStanding, standingOf, triggerSaid } from "../rules/triggers/standing.ts";
 import { hasLastWord, usedKey } from "../rules/triggers/trigger.ts";
-import type { Decision, Game, StandingAnswer } from "../state/game.ts";
-import { cardOf, factsOf, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import { type Decision, type Game, STANDING_ANSWERS, type StandingAnswer } from "../state/game.ts";
+import { cardOf, factsOf, playOf, seatOf, textOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { standBy } from "../turn/aftermaths.ts";
 import { askedTriggers, happenedOf, respondAgain, useTrigger } from "../turn/responses.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
+import { triggerWords } from "./trigger-words.ts";
+import { label } from "./words.ts";
 
-export function revealContingency(
-  work: Work,
-  { seat, card }: ActionOf<"reveal">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind !== "reveal") return refusal("not-now");
-  const blocked = mayReveal(work.game, seat, card, decision);
-  if (blocked) return blocked;
-  const happened = happenedOf(decision);
-  if (!happened) return refusal("not-now");
-  respondAgain(work, { revealed: cardOf(work.game, card).facts });
-  reveal(work, seat, card, happened);
-  return undefined;
-}
+export const revealContingency = action({
+  shape: shapeOf("reveal", { card: cardId }),
+  answers: ["reveal"],
+  never(game, { seat, card }): Refusal | null {
+    const play = game.cards[card]?.play;
+    const own = play?.faceDown && play.controller === seat && factsOf(game, card).type === "contingency";
+    return own ? refusal("not-triggered", { title: titleOf(game, card) }) : null;
+  },
+  perform(work, { seat, card }, decision): Refusal | undefined {
+    if (decision.kind !== "reveal") return refusal("not-now");
+    const blocked = mayReveal(work.game, seat, card, decision);
+    if (blocked) return blocked;
+    const happened = happenedOf(decision);
+    if (!happened) return refusal("not-now");
+    respondAgain(work, { revealed: cardOf(work.game, card).facts });
+    reveal(work, seat, card, happened);
+    return undefined;
+  },
+  sentence: (game, action): string => `reveal ${label(game, action.card)}`,
+});
 
 /** May this triggered effect be used, as an answer to what is asked? */
 export function mayTrigger(
   game: Game,
-  { seat, card, triggered }: ActionOf<"trigger">,
+  { seat, card, triggered }: ActionIn<typeof triggerEffect>,
   { happened, used }: Extract<Decision, { kind: "trigger" }>,
 ): Refusal | null {
   const play = game.cards[card] ? playOf(game, card) : null;
@@ -45,24 +54,61 @@ export function mayTrigger(
   return found ? null : refusal("effect-not-triggered", { title: titleOf(game, card) });
 }
 
-export function triggerEffect(work: Work, action: ActionOf<"trigger">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "trigger") return refusal("not-now");
-  const blocked = mayTrigger(work.game, action, decision);
-  if (blocked) return blocked;
-  const { card, triggered: effect } = action;
-  respondAgain(work, { used: usedKey({ card, effect }) });
-  useTrigger(work, action.seat, { card, effect }, decision.happened);
-  return undefined;
-}
+export const triggerEffect = action({
+  /** Uses a triggered effect of a card in play; `triggered` counts from 0. It is no action. */
+  shape: shapeOf("trigger", { card: cardId, triggered: z.int().min(0).max(9) }),
+  answers: ["trigger"],
+  inPlay: ({ card }): CardId[] => [card],
+  perform(work, action, decision): Refusal | undefined {
+    if (decision.kind !== "trigger") return refusal("not-now");
+    const blocked = mayTrigger(work.game, action, decision);
+    if (blocked) return blocked;
+    const { card, triggered: effect } = action;
+    respondAgain(work, { used: usedKey({ card, effect }) });
+    useTrigger(work, action.seat, { card, effect }, decision.happened);
+    return undefined;
+  },
+  sentence(game, action): string {
+    const does = textOf(game, action.card)?.triggered?.[action.triggered]?.does ?? "use it";
+    return `use ${label(game, action.card)} to ${does}`;
+  },
+});
+
+/** What a player says in advance about aftermaths. */
+const STANDING_SENTENCES = {
+  ask: "ask me about aftermaths",
+  conflict: "no aftermaths this conflict",
+  turn: "no aftermaths this turn",
+  always: "always play aftermaths",
+  never: "never play aftermaths",
+} as const;
 
 /** What a seat says in advance, so that it is asked less; nobody else learns of it. */
-export function sayInAdvance(work: Work, { seat, card, answer, on }: ActionOf<"standing">): Refusal | undefined {
-  const blocked = maySayInAdvance(work.game, seat, answer, card, on);
-  if (blocked) return blocked;
-  if (card === undefined) standBy(work, seat, answer);
-  else setCardStanding(work, seat, card, answer, on);
-  return undefined;
-}
+export const sayInAdvance = action({
+  /**
+   * About a card that answers something, or (without one) about aftermaths. `on`: when alone a contingency is triggered,
+   * with `ask` or `always`.
+   */
+  shape: shapeOf("standing", {
+    card: cardId.optional(),
+    answer: z.enum(STANDING_ANSWERS),
+    on: triggersSchema.optional(),
+  }),
+  answers: null,
+  perform(work, { seat, card, answer, on }): Refusal | undefined {
+    const blocked = maySayInAdvance(work.game, seat, answer, card, on);
+    if (blocked) return blocked;
+    if (card === undefined) standBy(work, seat, answer);
+    else setCardStanding(work, seat, card, answer, on);
+    return undefined;
+  },
+  sentence(game, { card, answer, on }): string {
+    if (card === undefined) return STANDING_SENTENCES[answer];
+    const verb = playOf(game, card)?.faceDown ? "reveal" : "use";
+    const when = on === undefined ? "" : ` only when ${triggerWords(on)}`;
+    return `${answer === "ask" ? "ask me about" : `${answer} ${verb}`} ${label(game, card)}${when}`;
+  },
+});
 
 /** Has a seat this to say in advance: about aftermaths, or about a card of its own that may answer something? */
 export function maySayInAdvance(

@@ -1,64 +1,67 @@
 /** engine: Reveal your ambassador; Select Your Starting Hand */
 
-import { editSeat, emit, type Work } from "../changes/work.ts";
+import { editSeat, emit } from "../changes/work.ts";
 import { move } from "../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { ambassadorChoices, isCorporate } from "../rules/relations/seating.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { cardOf, factsOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../state/vocabulary.ts";
-
-import type { ActionOf } from "./action.ts";
 import { fourCard, keepAny, keepDealt } from "./duel.ts";
+import { cardId, cardIds } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label, listOf } from "./words.ts";
 
-export function chooseAmbassador(
-  work: Work,
-  { seat, card }: ActionOf<"choose-ambassador">,
-  decision: Decision,
-): Refusal | undefined {
-  const revealed = decision.kind === "ambassador" ? decision.revealed : [];
-  const choices = ambassadorChoices(work.game, seat);
-  const title = work.game.cards[card] ? factsOf(work.game, card).title : null;
-  const wanted = choices.find((id) => factsOf(work.game, id).title === title);
-  if (wanted === undefined) return refusal("not-an-ambassador", { title, possible: titles(work.game, choices) });
-  if (title !== null && revealed.includes(title))
-    return refusal("ambassador-clash", {
-      title,
-      possible: titles(work.game, ambassadorChoices(work.game, seat, revealed)),
-    });
-  move(work, wanted, "limbo");
-  editSeat(work, seat).ambassador = wanted;
-  return undefined;
-}
+export const chooseAmbassador = action({
+  shape: shapeOf("choose-ambassador", { card: cardId }),
+  answers: ["ambassador"],
+  perform(work, { seat, card }, decision): Refusal | undefined {
+    const revealed = decision.kind === "ambassador" ? decision.revealed : [];
+    const choices = ambassadorChoices(work.game, seat);
+    const title = work.game.cards[card] ? factsOf(work.game, card).title : null;
+    const wanted = choices.find((id) => factsOf(work.game, id).title === title);
+    if (wanted === undefined) return refusal("not-an-ambassador", { title, possible: titles(work.game, choices) });
+    if (title !== null && revealed.includes(title))
+      return refusal("ambassador-clash", {
+        title,
+        possible: titles(work.game, ambassadorChoices(work.game, seat, revealed)),
+      });
+    move(work, wanted, "limbo");
+    editSeat(work, seat).ambassador = wanted;
+    return undefined;
+  },
+  sentence: (game, action): string => `ambassador ${label(game, action.card)}`,
+});
 
 function titles(game: Game, ids: readonly CardId[]): string[] {
   return ids.map((id) => factsOf(game, id).title).sort();
 }
 
-export function startWith(
-  work: Work,
-  { seat, cards }: Pick<ActionOf<"start-with">, "seat" | "cards">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind === "keep-hand") return keepDealt(work, seat, cards, decision);
-  if (decision.kind !== "starting-hand") return refusal("not-now");
-  const needs = decision.cards + (decision.speciesAmbassador ? 1 : 0);
-  const more =
-    (decision.ifCorporate ?? 0) > 0 && cards.length > needs && cards.length <= needs + (decision.ifCorporate ?? 0);
-  const four = fourCard(work.game, seat, cards, decision, needs);
-  if ((cards.length !== needs && !more && !four) || new Set(cards).size !== cards.length)
-    return refusal("starting-hand-size", { needs, chosen: new Set(cards).size });
-  for (const id of cards) {
-    const card = work.game.cards[id];
-    if (!card || card.owner !== seat || card.zone !== "deck") return refusal("card-not-there");
-  }
-  const problem =
-    wrongHand(work.game, cards, decision.speciesAmbassador) ?? (more ? notAllCorporate(work.game, cards) : null);
-  if (problem) return problem;
-  for (const id of cards) move(work, id, "hand");
-  emit(work, { type: "starting-hand-chosen", seat, cards: cards.length, ...four });
-  return undefined;
-}
+export const startWith = action({
+  shape: shapeOf("start-with", { cards: cardIds }),
+  answers: ["starting-hand", "keep-hand"],
+  perform(work, { seat, cards }, decision): Refusal | undefined {
+    if (decision.kind === "keep-hand") return keepDealt(work, seat, cards, decision);
+    if (decision.kind !== "starting-hand") return refusal("not-now");
+    const needs = decision.cards + (decision.speciesAmbassador ? 1 : 0);
+    const more =
+      (decision.ifCorporate ?? 0) > 0 && cards.length > needs && cards.length <= needs + (decision.ifCorporate ?? 0);
+    const four = fourCard(work.game, seat, cards, decision, needs);
+    if ((cards.length !== needs && !more && !four) || new Set(cards).size !== cards.length)
+      return refusal("starting-hand-size", { needs, chosen: new Set(cards).size });
+    for (const id of cards) {
+      const card = work.game.cards[id];
+      if (!card || card.owner !== seat || card.zone !== "deck") return refusal("card-not-there");
+    }
+    const problem =
+      wrongHand(work.game, cards, decision.speciesAmbassador) ?? (more ? notAllCorporate(work.game, cards) : null);
+    if (problem) return problem;
+    for (const id of cards) move(work, id, "hand");
+    emit(work, { type: "starting-hand-chosen", seat, cards: cards.length, ...four });
+    return undefined;
+  },
+  sentence: (game, action): string => `start with ${listOf(game, action.cards) || "nothing"}`,
+});
 
 /** The cards for which a hand may be larger have to be corporate, every one. engine: Appendix One, "Faceless Executive" */
 export function notAllCorporate(game: Game, cards: readonly CardId[]): Refusal | null {
@@ -133,18 +136,20 @@ export function isWhole(
   return cards.length === types + (speciesAmbassador ? 1 : 0);
 }
 
-export function startWithAny(
-  work: Work,
-  { seat }: ActionOf<"start-with-any">,
-  decision: Decision,
-): Refusal | undefined {
-  if (decision.kind === "keep-hand") return keepAny(work, seat, decision);
-  if (decision.kind !== "starting-hand") return refusal("not-now");
-  const cards = suggestedHand(work.game, seat, decision);
-  const [untyped] = seatOf(work.game, seat)
-    .deck.filter((id) => factsOf(work.game, id).type === undefined)
-    .sort((a, b) => a - b);
-  if (untyped !== undefined && !isWhole(cards, decision))
-    return factNeeded(untyped, factsOf(work.game, untyped).title, ["type"]);
-  return startWith(work, { seat, cards }, decision);
-}
+export const startWithAny = action({
+  /** The moderator chooses the starting hand. */
+  shape: shapeOf("start-with-any", {}),
+  answers: ["starting-hand", "keep-hand"],
+  perform(work, { seat }, decision): Refusal | undefined {
+    if (decision.kind === "keep-hand") return keepAny(work, seat, decision);
+    if (decision.kind !== "starting-hand") return refusal("not-now");
+    const cards = suggestedHand(work.game, seat, decision);
+    const [untyped] = seatOf(work.game, seat)
+      .deck.filter((id) => factsOf(work.game, id).type === undefined)
+      .sort((a, b) => a - b);
+    if (untyped !== undefined && !isWhole(cards, decision))
+      return factNeeded(untyped, factsOf(work.game, untyped).title, ["type"]);
+    return startWith.perform(work, { type: "start-with", seat, cards }, decision);
+  },
+  sentence: (): string => "choose for me",
+});

@@ -2,6 +2,7 @@
 
 import { editSeat, emit, reopen, type Work } from "../changes/work.ts";
 import { leavePlay, move } from "../changes/zones.ts";
+import { questionFor } from "../questions/decisions.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { STARTING_RATING } from "../rules/costs/influence.ts";
 import { mayBringIn, mayLeadInstead, mayPutAside } from "../rules/decks/sideboard.ts";
@@ -9,30 +10,44 @@ import type { Decision } from "../state/game.ts";
 import { ambassadorOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { lead } from "../turn/setup.ts";
-import type { ActionOf } from "./action.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
 
 type Asked = Extract<Decision, { kind: "sideboard" }>;
 
 /** First a card of the reserve, then the one of the deck that makes room for it; then the same again, until it is kept. */
-export function sideboard(work: Work, { seat, card }: ActionOf<"sideboard">, decision: Decision): Refusal | undefined {
-  if (decision.kind !== "sideboard") return refusal("not-now");
-  const { picked } = decision;
-  if (picked !== null) {
-    const refused = mayPutAside(work.game, seat, card, picked);
+export const sideboard = action({
+  /** A card of the reserve that is to come into the deck, then the one of the deck that makes room for it. */
+  shape: shapeOf("sideboard", { card: cardId }),
+  answers: ["sideboard"],
+  ofAnyType: (): boolean => true,
+  perform(work, { seat, card }, decision): Refusal | undefined {
+    if (decision.kind !== "sideboard") return refusal("not-now");
+    const { picked } = decision;
+    if (picked !== null) {
+      const refused = mayPutAside(work.game, seat, card, picked);
+      if (refused) return refused;
+      move(work, picked, "deck");
+      move(work, card, "reserve");
+      askAgain(work, { ...decision, picked: null });
+      return undefined;
+    }
+    const refused = mayBringIn(work.game, seat, card);
     if (refused) return refused;
-    move(work, picked, "deck");
-    move(work, card, "reserve");
-    askAgain(work, { ...decision, picked: null });
+    if (mayLeadInstead(work.game, seat, card)) {
+      changeAmbassador(work, seat, card);
+      askAgain(work, decision);
+    } else askAgain(work, { ...decision, picked: card });
     return undefined;
-  }
-  const refused = mayBringIn(work.game, seat, card);
-  if (refused) return refused;
-  if (mayLeadInstead(work.game, seat, card)) {
-    changeAmbassador(work, seat, card);
-    askAgain(work, decision);
-  } else askAgain(work, { ...decision, picked: card });
-  return undefined;
-}
+  },
+  sentence(game, action): string {
+    const asked = questionFor(game, action.seat);
+    const out = asked?.kind === "sideboard" && asked.picked !== null;
+    const leads = !out && mayLeadInstead(game, action.seat, action.card);
+    return `${out ? "put aside" : "bring in"} ${label(game, action.card)}${leads ? " as ambassador" : ""}`;
+  },
+});
 
 /** Nothing more is exchanged; a card that was picked stays in the reserve, and another one may be picked. */
 export function keepDeck(work: Work, decision: Asked): void {

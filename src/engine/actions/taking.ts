@@ -1,23 +1,36 @@
 /** engine: Decks and Piles */
 
 import { letTake, takeCard } from "../changes/decks/taking.ts";
-import type { Work } from "../changes/work.ts";
 import { discardFromHand } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
-import type { Decision } from "../state/game.ts";
-import type { ActionOf } from "./action.ts";
+import type { Game } from "../state/game.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import { cardId } from "./fields.ts";
+import { action, shapeOf } from "./record.ts";
+import { label } from "./words.ts";
+
+/** Whether the card that this seat names is one of another hand, which is discarded. */
+function isShownTo({ awaiting }: Game, seat: SeatIndex): boolean {
+  return awaiting.some((one) => one.kind === "discard-shown" && one.seat === seat);
+}
 
 /** One of the cards that an effect lets the player take, or has discarded of another hand; the question comes again until there are as many as it gives. */
-export function take(work: Work, { seat, card }: ActionOf<"take">, decision: Decision): Refusal | undefined {
-  if (decision.kind === "discard-shown") {
-    if (!shownNow(work.game, decision).includes(card)) return refusal("card-not-there");
-    discardFromHand(work, decision.of, [card], decision.source);
+export const take = action({
+  shape: shapeOf("take", { card: cardId }),
+  answers: ["take", "discard-shown"],
+  perform(work, { seat, card }, decision): Refusal | undefined {
+    if (decision.kind === "discard-shown") {
+      if (!shownNow(work.game, decision).includes(card)) return refusal("card-not-there");
+      discardFromHand(work, decision.of, [card], decision.source);
+      return undefined;
+    }
+    if (decision.kind !== "take") return refusal("not-now");
+    if (!takeable(work.game, seat, decision).includes(card)) return refusal("card-not-there");
+    takeCard(work, seat, card, decision);
+    letTake(work, seat, { ...decision, amount: decision.amount - 1 });
     return undefined;
-  }
-  if (decision.kind !== "take") return refusal("not-now");
-  if (!takeable(work.game, seat, decision).includes(card)) return refusal("card-not-there");
-  takeCard(work, seat, card, decision);
-  letTake(work, seat, { ...decision, amount: decision.amount - 1 });
-  return undefined;
-}
+  },
+  sentence: (game, action): string =>
+    `${isShownTo(game, action.seat) ? "discard" : "take"} ${label(game, action.card)}`,
+});

@@ -1,28 +1,44 @@
 /** engine: Playing "Fast and Loose" and Resolving Timing Disputes */
 
-import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { halt, mayWait } from "../turn/halt.ts";
 import { agree, mayAgree, mayObject, object } from "../turn/loose.ts";
-import type { ActionOf } from "./action.ts";
+import { action, shapeOf } from "./record.ts";
 
-export function wait(work: Work, { seat }: ActionOf<"wait">): Refusal | undefined {
-  const blocked = mayWait(work.game);
-  if (blocked) return blocked;
-  halt(work, seat);
-  return undefined;
-}
+export const wait = action({
+  /** Stops everything: each acts or passes in initiative order until all pass. */
+  shape: shapeOf("wait", {}),
+  answers: null,
+  perform(work, { seat }): Refusal | undefined {
+    const blocked = mayWait(work.game);
+    if (blocked) return blocked;
+    halt(work, seat);
+    return undefined;
+  },
+  sentence: (): string => "wait",
+});
 
-export function agreeToLoose(work: Work, { seat }: ActionOf<"loose">): Refusal | undefined {
-  const blocked = mayAgree(work.game, seat);
-  if (blocked) return blocked;
-  agree(work, seat);
-  return undefined;
-}
+export const agreeToLoose = action({
+  /** Agrees to play this step "fast and loose", out of initiative order; it takes everybody. */
+  shape: shapeOf("loose", {}),
+  answers: null,
+  perform(work, { seat }): Refusal | undefined {
+    const blocked = mayAgree(work.game, seat);
+    if (blocked) return blocked;
+    agree(work, seat);
+    return undefined;
+  },
+  sentence: (): string => "fast and loose",
+});
 
-export function objectToLoose(work: Work, { seat }: ActionOf<"object">): Refusal | undefined {
-  const blocked = mayObject(work.game);
-  if (blocked) return blocked;
-  object(work, seat);
-  return undefined;
-}
+export const objectToLoose = action({
+  shape: shapeOf("object", {}),
+  answers: null,
+  perform(work, { seat }): Refusal | undefined {
+    const blocked = mayObject(work.game);
+    if (blocked) return blocked;
+    object(work, seat);
+    return undefined;
+  },
+  sentence: (): string => "object to fast and loose",
+});

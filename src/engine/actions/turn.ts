@@ -1,5 +1,6 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
+import { z } from "zod";
 import { endTaking } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { sustainOnly } from "../changes/in-force/rotation.ts";
@@ -8,31 +9,75 @@ import { emit, type Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { owesOpposition } from "../rules/conflicts/fighting.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
-import { sustainableActions } from "../rules/triggers/sustaining.ts";
-import type { Decision, DecisionKind } from "../state/game.ts";
+import { type SustainedAction, sustainableActions } from "../rules/triggers/sustaining.ts";
+import type { DecisionKind, Game, Modifier } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 import { answerAftermaths, leaveAftermaths } from "../turn/aftermaths.ts";
 import { leaveHalt } from "../turn/halt.ts";
 import { noMore } from "../turn/loose.ts";
 import { readySeat, sustainable } from "../turn/ready.ts";
-import type { ActionOf } from "./action.ts";
+import { cardIds } from "./fields.ts";
+import { type ActionIn, action, shapeOf } from "./record.ts";
 import { keepDeck } from "./sideboard.ts";
+import { label, listOf } from "./words.ts";
 
-export function sustain(work: Work, action: ActionOf<"sustain">, decision: Decision): Refusal | undefined {
-  if (decision.kind === "go-on") return goOn(work, action, decision.card);
-  const { seat, cards } = action;
-  if (decision.kind !== "sustain") return refusal("not-now");
-  const possible = sustainable(work.game, seat);
-  const wrong = cards.find((id) => !possible.includes(id));
-  if (wrong !== undefined)
-    return work.game.cards[wrong] ? refusal("cannot-sustain", publicTitle(work, wrong)) : refusal("card-not-there");
-  readySeat(work, seat, [...new Set(cards)]);
-  return undefined;
+/** What goes on: "leading Raiders", "with +2 diplomacy of Londo Mollari and control of Vir". */
+function deedSentence(game: Game, { leads, changes, controls }: SustainedAction): string {
+  const parts = [
+    ...changes.map((change) => `${changeWords(change)} of ${label(game, change.card)}`),
+    ...controls.map((id) => `control of ${label(game, id)}`),
+  ];
+  const leading = leads === null ? [] : [`leading ${label(game, leads)}`];
+  return [...leading, ...(parts.length > 0 ? [`with ${parts.join(" and ")}`] : [])].join(" and ");
 }
 
+function deedWords(game: Game, card: CardId | undefined, number: number): string {
+  const deed = card === undefined ? undefined : sustainableActions(game, card).find((one) => one.number === number);
+  return deed ? deedSentence(game, deed) : `with ${number}`;
+}
+
+function changeWords({ ability, by, how, as }: Modifier): string {
+  const which = ability === "all" ? "all abilities" : ability;
+  switch (how) {
+    case "blank":
+      return "the blanking";
+    case "use-as":
+      return `${which} as ${as}`;
+    case "double":
+    case "half":
+      return `${how} ${which}`;
+    default:
+      return `${by > 0 ? "+" : ""}${by} ${how === "printed" ? "printed " : ""}${which}`;
+  }
+}
+
+export const sustain = action({
+  /**
+   * The cards that stay rotated and go on with their action; the others ready. `deed`: which of several actions of the
+   * sustained card goes on, where that is asked.
+   */
+  shape: shapeOf("sustain", { cards: cardIds, deed: z.int().min(0).max(99).optional() }),
+  answers: ["sustain", "go-on"],
+  perform(work, action, decision): Refusal | undefined {
+    if (decision.kind === "go-on") return goOn(work, action, decision.card);
+    const { seat, cards } = action;
+    if (decision.kind !== "sustain") return refusal("not-now");
+    const possible = sustainable(work.game, seat);
+    const wrong = cards.find((id) => !possible.includes(id));
+    if (wrong !== undefined)
+      return work.game.cards[wrong] ? refusal("cannot-sustain", publicTitle(work, wrong)) : refusal("card-not-there");
+    readySeat(work, seat, [...new Set(cards)]);
+    return undefined;
+  },
+  sentence(game, action): string {
+    if (action.deed !== undefined) return `go on ${deedWords(game, action.cards[0], action.deed)}`;
+    return action.cards.length === 0 ? "ready all" : `sustain ${listOf(game, action.cards)}`;
+  },
+});
+
 /** Which of its actions a card goes on with that stays rotated. */
-function goOn(work: Work, { cards, deed }: ActionOf<"sustain">, card: CardId): Refusal | undefined {
+function goOn(work: Work, { cards, deed }: ActionIn<typeof sustain>, card: CardId): Refusal | undefined {
   const possible =
     cards.length === 1 && cards[0] === card && sustainableActions(work.game, card).some((one) => one.number === deed);
   if (!possible || deed === undefined) return refusal("cannot-sustain", publicTitle(work, card));
@@ -48,40 +93,72 @@ function publicTitle(work: Work, id: number): { title?: string } {
 
 const PAYING: ReadonlySet<DecisionKind> = new Set(["purge", "rotate-for"]);
 
-export function pass(work: Work, { seat }: ActionOf<"pass">, decision: Decision): Refusal | undefined {
-  // While play is stopped everybody may leave things as they are; otherwise a conflict is declared, or nothing.
-  if (decision.kind === "declare" && !decision.halted)
-    return refusal("not-now", { round: work.game.round, asked: ["declare"] });
-  if (decision.kind === "pick" && !decision.may) return refusal("not-now", { round: work.game.round, asked: ["pick"] });
-  if (PAYING.has(decision.kind) && !mayStop(decision))
-    return refusal("not-now", { round: work.game.round, asked: [decision.kind] });
-  if ("halted" in decision && decision.halted) {
+export const pass = action({
+  shape: shapeOf("pass", {}),
+  answers: [
+    "action",
+    "mercenary",
+    "aftermath",
+    "reveal",
+    "sponsor",
+    "trigger",
+    "declare",
+    "hold",
+    "take",
+    "fetch",
+    "move-chaos",
+    "pick",
+    "purge",
+    "rotate-for",
+  ],
+  perform(work, { seat }, decision): Refusal | undefined {
+    // While play is stopped everybody may leave things as they are; otherwise a conflict is declared, or nothing.
+    if (decision.kind === "declare" && !decision.halted)
+      return refusal("not-now", { round: work.game.round, asked: ["declare"] });
+    if (decision.kind === "pick" && !decision.may)
+      return refusal("not-now", { round: work.game.round, asked: ["pick"] });
+    if (PAYING.has(decision.kind) && !mayStop(decision))
+      return refusal("not-now", { round: work.game.round, asked: [decision.kind] });
+    if ("halted" in decision && decision.halted) {
+      emit(work, { type: "passed", seat });
+      return undefined;
+    }
+    const owed = decision.kind === "action" ? owesOpposition(work.game, seat) : null;
+    if (owed) return owed;
+    if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
+    if (decision.kind === "take") endTaking(work, seat, decision);
+    if (decision.kind !== "action") return undefined;
+    work.game.passes += 1;
+    noMore(work, seat);
     emit(work, { type: "passed", seat });
     return undefined;
-  }
-  const owed = decision.kind === "action" ? owesOpposition(work.game, seat) : null;
-  if (owed) return owed;
-  if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
-  if (decision.kind === "take") endTaking(work, seat, decision);
-  if (decision.kind !== "action") return undefined;
-  work.game.passes += 1;
-  noMore(work, seat);
-  emit(work, { type: "passed", seat });
-  return undefined;
-}
+  },
+  sentence: (): string => "pass",
+});
 
 /** Nothing is discarded, nothing bought, or nothing more exchanged. */
-export function keep(work: Work, _action: ActionOf<"keep">, decision: Decision): Refusal | undefined {
-  if (decision.kind === "discard-some" && !mayStop(decision))
-    return refusal("not-now", { round: work.game.round, asked: ["discard-some"] });
-  if (decision.kind === "sideboard") keepDeck(work, decision);
-  return undefined;
-}
+export const keep = action({
+  shape: shapeOf("keep", {}),
+  answers: ["discard", "discard-some", "buy", "sideboard"],
+  ofAnyType: (): boolean => true,
+  perform(work, _action, decision): Refusal | undefined {
+    if (decision.kind === "discard-some" && !mayStop(decision))
+      return refusal("not-now", { round: work.game.round, asked: ["discard-some"] });
+    if (decision.kind === "sideboard") keepDeck(work, decision);
+    return undefined;
+  },
+  sentence: (): string => "keep",
+});
 
-export function concede(work: Work, { seat }: ActionOf<"concede">): Refusal | undefined {
-  if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
-  eliminate(work, seat, "conceded");
-  leaveHalt(work, seat);
-  leaveAftermaths(work, seat);
-  return undefined;
-}
+export const concede = action({
+  shape: shapeOf("concede", {}),
+  answers: null,
+  perform(work, { seat }): Refusal | undefined {
+    if (work.game.round === "setup") return refusal("not-now", { round: "setup" });
+    eliminate(work, seat, "conceded");
+    leaveHalt(work, seat);
+    leaveAftermaths(work, seat);
+    return undefined;
+  },
+  sentence: (): string => "concede",
+});

@@ -1,4 +1,4 @@
-import { sentence } from "../actions/sentence.ts";
+import { sentence } from "../actions/index.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
 import { ambassadorChoices } from "../rules/relations/seating.ts";
 import { isAmount } from "../rules/triggers/choosing.ts";

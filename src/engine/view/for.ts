@@ -1,6 +1,6 @@
 /** What one viewer may see. It starts empty, and adds what that viewer may see; nothing is taken away afterwards. */
 
-import { triggerWords } from "../actions/sentence.ts";
+import { triggerWords } from "../actions/trigger-words.ts";
 import type { Named } from "../events/event.ts";
 import { openlyAwaited } from "../questions/decisions.ts";
 import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";

@@ -1,4 +1,4 @@
-import type { Action } from "../actions/action.ts";
+import type { Action } from "../actions/index.ts";
 import type { CardFacts, FactName } from "../cards/facts.ts";
 import type { Payment } from "../cards/text.ts";
 import type { NamedTarget, WatchEvent } from "../events/event.ts";

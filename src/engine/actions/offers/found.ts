@@ -8,8 +8,8 @@ import type { Conflict, Game, Target } from "../../state/game.ts";
 import { cardOf, isOpen } from "../../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
 import type { Takes } from "../../view/view.ts";
-import type { Action } from "../action.ts";
 import { speaksFor } from "../by-hand.ts";
+import type { Action } from "../index.ts";
 
 export interface Found {
   action: Action;

@@ -7,9 +7,9 @@ import { mayHide } from "../../rules/victory/agenda.ts";
 import type { Game, SponsorTerms, Target } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { ActionOf } from "../action.ts";
 import { mayReplace } from "../agendas.ts";
 import { mayPlace, mayPlayEvent } from "../cards.ts";
+import type { ActionOf } from "../index.ts";
 import { choicesToKeep, mayReplace as mayReplaceCard } from "../replacing.ts";
 import { collect, type Found, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
 

@@ -8,11 +8,11 @@ import { userOf } from "../../rules/in-force/control.ts";
 import type { Conflict, Game } from "../../state/game.ts";
 import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { ActionOf } from "../action.ts";
 import { attackable, mayAttack } from "../attacks.ts";
 import { mayUse } from "../cards.ts";
 import { mayLead } from "../conflicts.ts";
 import { mayHeal, mayRepair } from "../healing.ts";
+import type { ActionOf } from "../index.ts";
 import { collect, type Found, sure, targetsFor, through, withTarget } from "./found.ts";
 
 /** Adds everything that this card in play may do. */

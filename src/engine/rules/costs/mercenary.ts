@@ -1,5 +1,4 @@
 /** engine: Take control of a Mercenary; rulebook: Offer Influence to a Mercenary */
-import type { Action } from "../../actions/action.ts";
 import type { CardFacts } from "../../cards/facts.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isMercenary, mustPlay, seatOf } from "../../state/lookup.ts";
@@ -26,17 +25,4 @@ export function highestBidder(game: Game, card: CardId): SeatIndex | null {
   const most = Math.max(0, ...bids.map(({ influence }) => influence));
   const highest = bids.filter(({ influence }) => influence === most);
   return highest.length === 1 ? (highest[0]?.seat ?? null) : null;
-}
-
-/** The card in play that does an action of the action round; null where none does. */
-export function actingCard(action: Action): CardId | null {
-  switch (action.type) {
-    case "heal":
-    case "repair":
-    case "rotate":
-    case "assist":
-      return action.card;
-    default:
-      return "with" in action ? (action.with ?? null) : null;
-  }
 }

@@ -1,8 +1,7 @@
 /** engine: Applying influence — what cards make their players apply to rotate a card, or to ready it in the ready round. */
-import type { Action } from "../../actions/action.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { ambassadorOf, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
+import { playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { givenTo, printed } from "../in-force/statics.ts";
 import { availableInfluence } from "./influence.ts";
@@ -25,41 +24,14 @@ export function canAffordToRotate(game: Game, seat: SeatIndex, id: CardId, besid
   return price === 0 || availableInfluence(seatOf(game, seat)) >= price + besides;
 }
 
-/** The card that a player rotates by an action, apart from what is paid with, answers something or is initiated later. */
-function rotatedBy(game: Game, action: Action): CardId | null {
-  switch (action.type) {
-    case "build":
-    case "promote":
-    case "support":
-    case "oppose":
-    case "attack":
-    case "lead":
-      return action.with;
-    case "sponsor":
-    case "hide":
-    case "replace-agenda":
-      return action.with ?? null;
-    case "heal":
-    case "assist":
-      return action.card;
-    case "rotate":
-      return isThere(game, action.card) && !textOf(game, action.card)?.actions?.[action.action]?.unrotated
-        ? action.card
-        : null;
-    case "join-war":
-      return ambassadorOf(game, action.seat);
-    default:
-      return null;
-  }
-}
-
-const isThere = (game: Game, id: CardId) => game.cards[id] !== undefined;
-
-/** What an action takes for the rotation of its card; `card`: that card. */
-export function priceOfAction(game: Game, action: Action): { card: CardId; price: number } | null {
+/** What a player applies to rotate that card by an action; null where it is nobody's, another's, or takes nothing. */
+export function priceToRotate(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId | null,
+): { card: CardId; price: number } | null {
   if (printed(game, "rotation-price").length === 0) return null;
-  const card = rotatedBy(game, action);
-  if (card === null || !isThere(game, card) || playOf(game, card)?.controller !== action.seat) return null;
+  if (card === null || game.cards[card] === undefined || playOf(game, card)?.controller !== seat) return null;
   const price = rotationPrice(game, card);
   return price === 0 ? null : { card, price };
 }

@@ -1,20 +1,10 @@
 /** A card's type matters first where something is done with the card that only cards of some types do, or suffer. */
-import { type Action, type ActionType, cardsNamed } from "../../actions/action.ts";
-import { factNeeded, type Refusal } from "../../refusal.ts";
-import type { Decision, Game } from "../../state/game.ts";
-import { factsOf, titleOf } from "../../state/lookup.ts";
 
-/** What is done alike with cards of every type. */
-const OF_ANY_TYPE: ReadonlySet<ActionType> = new Set([
-  "state-facts",
-  "effect",
-  "discard",
-  "pile",
-  "stack",
-  "keep",
-  "sideboard",
-  "mulligan",
-]);
+import { factNeeded, type Refusal } from "../refusal.ts";
+import type { Decision, Game } from "../state/game.ts";
+import { factsOf, titleOf } from "../state/lookup.ts";
+import { cardsNamed } from "./cards-named.ts";
+import { type Action, isOfAnyType } from "./index.ts";
 
 const untypedIn = new WeakMap<Game["facts"], boolean>();
 
@@ -29,9 +19,7 @@ function hasUntyped({ facts }: Game): boolean {
 
 /** The refusal that asks for the type of a card that the action names; null where its type does not matter, or is known. */
 export function typeNeeded(game: Game, action: Action, decision: Decision | null): Refusal | null {
-  if (!hasUntyped(game) || OF_ANY_TYPE.has(action.type) || isForAll(decision)) return null;
-  // engine: The Interstellar Alliance — a card of any type is fetched in an action.
-  if (action.type === "fetch" && decision?.kind !== "fetch") return null;
+  if (!hasUntyped(game) || isOfAnyType(action, decision) || isForAll(decision)) return null;
   const card = cardsNamed(action).find((id) => factsOf(game, id).type === undefined);
   return card === undefined ? null : factNeeded(card, titleOf(game, card), ["type"]);
 }
