@@ -1,7 +1,7 @@
 /** The engine's face. Everything else in this folder is its own business. */
 export type { Action, ActionOf, ActionType } from "./actions/index.ts";
-export { ANSWERS, actionSchema, sentence } from "./actions/index.ts";
-export { anytimeActions, askable, legalActions } from "./actions/legal.ts";
+export { ANSWERS, actionSchema } from "./actions/index.ts";
+export { anytimeActions, askable, legalActions, sentence } from "./actions/legal.ts";
 export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";

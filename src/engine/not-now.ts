@@ -1,21 +1,10 @@
 /** Why what a player would do is not asked of them now. */
 import { type Action, neverDone } from "./actions/index.ts";
 import { mostUrgent, openlyAwaited } from "./questions/decisions.ts";
+import { roundOf } from "./questions/index.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import type { DecisionKind, Game } from "./state/game.ts";
 import { seatOf } from "./state/lookup.ts";
-import type { Round } from "./state/vocabulary.ts";
-
-/** The rounds in which questions are asked that belong to one. */
-const ROUND_OF: Readonly<Partial<Record<DecisionKind, Round>>> = {
-  "starting-hand": "setup",
-  sustain: "ready",
-  declare: "conflict",
-  action: "action",
-  aftermath: "resolution",
-  discard: "draw",
-  buy: "draw",
-};
 
 /** What could not be done at any other time either comes first; then whose turn it is, and in which round it is done. */
 export function notNow(game: Game, action: Action, answers: readonly DecisionKind[]): Refusal {
@@ -27,7 +16,7 @@ export function notNow(game: Game, action: Action, answers: readonly DecisionKin
   const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
   if (asked.length === 0 && others.length > 0)
     return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
-  const rounds = answers.flatMap((kind) => ROUND_OF[kind] ?? []);
+  const rounds = answers.flatMap((kind) => roundOf(kind) ?? []);
   // A pass belongs to many rounds.
   const elsewhere = action.type === "pass" ? undefined : rounds[0];
   const when = rounds.includes(game.round) ? game.round : elsewhere;

@@ -2,7 +2,6 @@
 
 import { z } from "zod";
 import { takeOption, takePick } from "../changes/triggers/choosing.ts";
-import { questionFor } from "../questions/decisions.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { wanted } from "../rules/conflicts/target.ts";
 import { pickable, possibleOptions, priceOf, titleToRefuse } from "../rules/triggers/choosing.ts";
@@ -29,8 +28,7 @@ export const choose = action({
     return undefined;
   },
   /** "choose to discard it", with what it takes. */
-  sentence(game, { seat, option }): string {
-    const asked = questionFor(game, seat);
+  sentence(game, { option }, asked): string {
     const chosen = asked?.kind === "choose" ? asked.options[option] : undefined;
     if (asked?.kind !== "choose" || !chosen) return "choose";
     const influence = priceOf(game, chosen, asked.context);

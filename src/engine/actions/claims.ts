@@ -2,7 +2,6 @@
 
 import { agreeTo } from "../changes/victory/claims.ts";
 import { emit } from "../changes/work.ts";
-import { questionFor } from "../questions/decisions.ts";
 import { stillToAgree } from "../rules/victory/claims.ts";
 import { seatOf, titleOf } from "../state/lookup.ts";
 import { action, shapeOf } from "./record.ts";
@@ -19,8 +18,7 @@ export const agreeToVictory = action({
     const left = stillToAgree(work.game, by);
     emit(work, { type: "claim-agreed", seat, by, title: titleOf(work.game, card), left });
   },
-  sentence(game, action): string {
-    const asked = questionFor(game, action.seat);
+  sentence(game, _, asked): string {
     return asked?.kind === "victory-claim" ? `agree that ${seatOf(game, asked.by).name} wins` : "agree";
   },
 });

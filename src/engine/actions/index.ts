@@ -123,9 +123,9 @@ export function perform(work: Work, action: Action, decision: Decision): Refusal
   return BY_TYPE[action.type].perform(work, action, decision);
 }
 
-/** The order that does this action, for a player who may see all the cards in it. */
-export function sentence(game: Game, action: Action): string {
-  return BY_TYPE[action.type].sentence(game, action);
+/** The order that does this action, for a player who may see all the cards in it; `asked`: what its seat is asked then. */
+export function sentence(game: Game, action: Action, asked: Decision | null): string {
+  return BY_TYPE[action.type].sentence(game, action, asked);
 }
 
 /** The card in play that does an action of the action round; null where none does. */

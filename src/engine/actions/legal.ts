@@ -3,17 +3,18 @@
 import { apply } from "../apply.ts";
 import type { FactName } from "../cards/facts.ts";
 import { questionFor } from "../questions/decisions.ts";
+import { offersFor } from "../questions/index.ts";
+import { votes } from "../questions/table.ts";
 import { priceToRotate } from "../rules/costs/prices.ts";
 import { ballotInAdvance } from "../rules/relations/vote.ts";
-import { type Game, STANDING_ANSWERS } from "../state/game.ts";
+import { type Decision, type Game, STANDING_ANSWERS } from "../state/game.ts";
 import { factsOf, mustPlay, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { mayWait } from "../turn/halt.ts";
 import { mayAgree, mayObject } from "../turn/loose.ts";
 import type { LegalAction } from "../view/view.ts";
 import { unknownFacts } from "./by-hand.ts";
-import { rotatedBy, sentence } from "./index.ts";
-import { forDecision, votes } from "./offers/for-decision.ts";
+import { type Action, rotatedBy, sentence as sentenceOf } from "./index.ts";
 import { type Found, sure } from "./offers/found.ts";
 import { piledTogether } from "./piling.ts";
 import { answers, maySayInAdvance, sayableTriggers } from "./responses.ts";
@@ -24,7 +25,7 @@ export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
   const asked = questionFor(game, seat);
   if (!asked) return [];
   const beside = asked.kind === "action" || asked.kind === "aftermath" ? atAnyTime(game, seat) : [];
-  return said(game, [...forDecision(game, seat, asked).filter((found) => isAffordable(game, found)), ...beside]);
+  return said(game, asked, [...offersFor(game, seat, asked).filter((found) => isAffordable(game, found)), ...beside]);
 }
 
 /** Whether there is enough for what rotating the card takes, besides all else; nearly always it takes nothing. */
@@ -41,11 +42,16 @@ function isAffordable(game: Game, { action, needs }: Found): boolean {
 export function anytimeActions(game: Game, seat: SeatIndex): LegalAction[] {
   if (game.result || !game.seats[seat] || seatOf(game, seat).eliminated) return [];
   const early = ballotInAdvance(game, seat) === null ? [] : votes(seat);
-  return said(game, [...early, ...atAnyTime(game, seat)]);
+  return said(game, questionFor(game, seat), [...early, ...atAnyTime(game, seat)]);
 }
 
-function said(game: Game, found: readonly Found[]): LegalAction[] {
-  return found.map(({ action, ...found }) => ({ action, sentence: sentence(game, action), ...found }));
+/** The order that does this action, for a player who may see all the cards in it. */
+export function sentence(game: Game, action: Action): string {
+  return sentenceOf(game, action, questionFor(game, action.seat));
+}
+
+function said(game: Game, asked: Decision | null, found: readonly Found[]): LegalAction[] {
+  return found.map(({ action, ...found }) => ({ action, sentence: sentenceOf(game, action, asked), ...found }));
 }
 
 function atAnyTime(game: Game, seat: SeatIndex): Found[] {

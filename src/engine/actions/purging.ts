@@ -4,7 +4,6 @@ import { paidFreely } from "../changes/costs/how-much.ts";
 import { payWith, purgeFrom, takePayers } from "../changes/costs/payment.ts";
 import { purgeMarks } from "../changes/in-force/marks.ts";
 import type { Work } from "../changes/work.ts";
-import { questionFor } from "../questions/decisions.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { type Owed, payersFor } from "../rules/costs/payers.ts";
 import { cardsWithMark } from "../rules/in-force/marks.ts";
@@ -40,8 +39,7 @@ export const purge = action({
     else if (amount > 1) purgeFrom(work, seat, { mark, amount: amount - 1, source });
     return undefined;
   },
-  sentence(game, action): string {
-    const asked = questionFor(game, action.seat);
+  sentence(game, action, asked): string {
     if (asked?.kind === "rotate-for")
       return `${PAYING[asked.deed ?? "rotate"]} ${label(game, action.card)} to pay for ${asked.source}`;
     return `purge ${asked?.kind === "purge" ? `1 ${asked.mark} mark ` : ""}from ${label(game, action.card)}`;

@@ -28,8 +28,8 @@ export interface ActionRecord<S extends Shape> {
    * @param decision what the seat was asked, where the action answers a question.
    */
   perform(work: Work, action: Shaped<S>, decision: Decision): Refusal | undefined;
-  /** The order that does it, for a player who may see all the cards in it. */
-  sentence(game: Game, action: Shaped<S>): string;
+  /** The order that does it, for a player who may see all the cards in it. `asked`: what its seat is asked then. */
+  sentence(game: Game, action: Shaped<S>, asked: Decision | null): string;
   /** The card in play that does it. */
   actor?(action: Shaped<S>): CardId | undefined;
   /**

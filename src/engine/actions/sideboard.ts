@@ -2,7 +2,6 @@
 
 import { editSeat, emit, reopen, type Work } from "../changes/work.ts";
 import { leavePlay, move } from "../changes/zones.ts";
-import { questionFor } from "../questions/decisions.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { STARTING_RATING } from "../rules/costs/influence.ts";
 import { mayBringIn, mayLeadInstead, mayPutAside } from "../rules/decks/sideboard.ts";
@@ -41,8 +40,7 @@ export const sideboard = action({
     } else askAgain(work, { ...decision, picked: card });
     return undefined;
   },
-  sentence(game, action): string {
-    const asked = questionFor(game, action.seat);
+  sentence(game, action, asked): string {
     const out = asked?.kind === "sideboard" && asked.picked !== null;
     const leads = !out && mayLeadInstead(game, action.seat, action.card);
     return `${out ? "put aside" : "bring in"} ${label(game, action.card)}${leads ? " as ambassador" : ""}`;

@@ -1,32 +1,7 @@
-import type { Decision, DecisionKind, Game } from "../state/game.ts";
-import type { SeatIndex } from "../state/vocabulary.ts";
-
 /** Which question comes first. */
-
-/** Questions that come up in the middle of something else, which waits for them. */
-const URGENT: ReadonlySet<DecisionKind> = new Set([
-  "lose",
-  "purge",
-  "rotate-for",
-  "discard-some",
-  "discard-shown",
-  "take",
-  "faction",
-  "choose",
-  "pick",
-  "fetch",
-  "move-chaos",
-  "surrender",
-  "sponsor",
-  "fact",
-  "discard-inner",
-  "sustain",
-  "initiate",
-  "reveal",
-  "call",
-  "vote",
-  "trigger",
-]);
+import type { Decision, Game } from "../state/game.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import { isUrgent } from "./index.ts";
 
 /** What this seat is asked now: what is urgent before anything else; null where it owes nothing. */
 export function mostUrgent<T extends Pick<Decision, "seat" | "kind">>(
@@ -34,7 +9,7 @@ export function mostUrgent<T extends Pick<Decision, "seat" | "kind">>(
   seat: SeatIndex,
 ): T | null {
   const own = awaiting.filter((each) => each.seat === seat);
-  return own.find(({ kind }) => URGENT.has(kind)) ?? own[0] ?? null;
+  return own.find(({ kind }) => isUrgent(kind)) ?? own[0] ?? null;
 }
 
 /** The question of the aftermath step that this seat has answered and may still answer otherwise; null for none. */

@@ -3,6 +3,7 @@
 import { triggerWords } from "../actions/trigger-words.ts";
 import type { Named } from "../events/event.ts";
 import { openlyAwaited } from "../questions/decisions.ts";
+import { decisionView } from "../questions/index.ts";
 import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";
 import { shownBy } from "../rules/conflicts/declaring.ts";
 import { namedSecond } from "../rules/conflicts/second-target.ts";
@@ -35,7 +36,6 @@ import {
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { missingConsent } from "../turn/loose.ts";
 import { cardView, cardViews, inPlayView, openInPlay, sortedViews, withOwnUnder } from "./cards.ts";
-import { decisionView } from "./decisions.ts";
 import type {
   BallotView,
   CardInPlayView,

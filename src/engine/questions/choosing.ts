@@ -1,0 +1,74 @@
+/** What a text lets or makes a player choose. */
+
+import { surrendersTo } from "../actions/offers/draw-round.ts";
+import { type Found, sure } from "../actions/offers/found.ts";
+import type { Effect, Option } from "../effects/index.ts";
+import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.ts";
+import type { Picking } from "../state/decision.ts";
+import type { Context } from "../state/happening.ts";
+import type { Race, SeatIndex } from "../state/vocabulary.ts";
+import { question, type Seen } from "./record.ts";
+
+/** A card forces it; with whom the ambassador asks for asylum is the player's to say. */
+interface SurrenderQuestion {
+  kind: "surrender";
+  to: SeatIndex;
+  source: string;
+}
+
+const surrenderQuestion = question<SurrenderQuestion>({
+  kind: "surrender",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => surrendersTo(game, seat, decision.to),
+  seen: (_, decision): Seen => ({ about: decision.source, to: decision.to }),
+});
+
+/** An effect names a race that several play: which of these factions it is about. */
+interface FactionQuestion {
+  kind: "faction";
+  race: Race;
+  factions: readonly SeatIndex[];
+  effect: Effect;
+  context: Context;
+}
+
+const factionQuestion = question<FactionQuestion>({
+  kind: "faction",
+  urgent: true,
+  offers: (_, seat, decision): Found[] =>
+    decision.factions.map((faction) => sure({ type: "choose-faction", seat, faction })),
+  seen: (_, decision): Seen => ({ about: decision.context.source, race: decision.race }),
+});
+
+/** One of several things that a text lets the player choose. */
+interface ChooseQuestion {
+  kind: "choose";
+  options: readonly Option[];
+  context: Context;
+}
+
+const chooseQuestion = question<ChooseQuestion>({
+  kind: "choose",
+  urgent: true,
+  offers: (game, seat, decision): Found[] =>
+    possibleOptions(game, seat, decision).map((option) => sure({ type: "choose", seat, option })),
+  seen: (_, decision): Seen => ({
+    about: decision.context.source,
+    choices: decision.options.every(isAmount) ? "influence" : decision.options.map(({ does }) => does),
+  }),
+});
+
+/** A card in play, in one of these factions where it says so. */
+type PickQuestion = { kind: "pick"; context: Context } & Picking;
+
+const pickQuestion = question<PickQuestion>({
+  kind: "pick",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => [
+    ...pickable(game, seat, decision).map((card) => sure({ type: "pick", seat, card })),
+    ...(decision.may ? [sure({ type: "pass", seat })] : []),
+  ],
+  seen: (_, decision): Seen => ({ about: decision.context.source, does: decision.does }),
+});
+
+export const CHOOSING = [surrenderQuestion, factionQuestion, chooseQuestion, pickQuestion] as const;

@@ -1,0 +1,204 @@
+/** engine: The Conflict Round; The Resolution Round */
+
+import { sentence } from "../actions/index.ts";
+import { aftermaths } from "../actions/offers/aftermaths.ts";
+import { declarations } from "../actions/offers/declarations.ts";
+import { type Found, ofHand, sure } from "../actions/offers/found.ts";
+import { conflictTargets } from "../rules/conflicts/declaring.ts";
+import { warTargets } from "../rules/conflicts/war.ts";
+import { mayReveal } from "../rules/triggers/contingency.ts";
+import type { Game } from "../state/game.ts";
+import type { Happening } from "../state/happening.ts";
+import { conflictTitle, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
+import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
+import { askedTriggers, happenedOf } from "../turn/responses.ts";
+import { question, type Seen } from "./record.ts";
+
+/** The title of what a happening is about: all of it lies open. */
+function aboutHappening(game: Game, happened: Happening): string | null {
+  switch (happened.what) {
+    case "resolved":
+    case "initiated":
+    case "gained":
+    case "finished":
+      return titleOfConflict(game, happened.conflict);
+    case "attacked":
+    case "neutralized":
+    case "joined":
+    case "sponsored":
+    case "conquered":
+    case "event":
+    case "survived":
+    case "restored":
+    case "discarded":
+      return titleOf(game, happened.card);
+    case "turn":
+    case "initiative":
+    case "draw":
+    case "end":
+      return null;
+  }
+}
+
+function titleOfConflict(game: Game, id: number): string | null {
+  const conflict = game.conflicts.find((other) => other.id === id);
+  return conflict ? conflictTitle(game, conflict) : null;
+}
+
+/** What this seat has answered in the aftermath step, as an order; null where it has not. */
+function secretAnswer(game: Game, seat: SeatIndex): string | null {
+  const answer = game.aftermathStep?.answers.find((one) => one.seat === seat);
+  if (!answer) return null;
+  if (!answer.play) return "no aftermath";
+  const { card, target, second } = answer.play;
+  const action = {
+    type: "aftermath",
+    seat,
+    card,
+    ...(target ? { target } : {}),
+    ...(second ? { second } : {}),
+  } as const;
+  return sentence(game, action, null);
+}
+
+function faceDown(game: Game, seat: SeatIndex): CardId[] {
+  return game.inPlay.filter((id) => mustPlay(game, id).faceDown && mustPlay(game, id).controller === seat);
+}
+
+/**
+ * `already`: how many conflicts the player has declared this turn. `halted`: as one's turn while play is stopped; to pass
+ * is then to leave things as they are.
+ */
+interface DeclareQuestion {
+  kind: "declare";
+  already?: number;
+  halted?: true;
+}
+
+const declareQuestion = question<DeclareQuestion>({
+  kind: "declare",
+  round: "conflict",
+  offers(game, seat, decision): Found[] {
+    const found = declarations(game, seat);
+    if (!decision.halted) return found;
+    return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
+  },
+  seen: (_, decision): Seen => ({ amount: decision.already ?? null }),
+});
+
+interface InitiateQuestion {
+  kind: "initiate";
+  card: CardId | null;
+  as?: ConflictType;
+  war?: SeatIndex;
+}
+
+const initiateQuestion = question<InitiateQuestion>({
+  kind: "initiate",
+  urgent: true,
+  offers(game, seat, decision): Found[] {
+    if (decision.card === null)
+      return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
+    return conflictTargets(game, decision.card, decision.as, seat).map((both) =>
+      sure({ type: "initiate", seat, ...both }),
+    );
+  },
+  seen(game, decision): Seen {
+    // The conflict has been turned up by now.
+    return {
+      about: decision.card === null ? warTitle(game, decision.war) : titleOf(game, decision.card),
+      card: decision.card,
+    };
+  },
+});
+
+/** Which of the own conflicts resolves first. */
+interface ResolveFirstQuestion {
+  kind: "resolve-first";
+}
+
+const resolveFirstQuestion = question<ResolveFirstQuestion>({
+  kind: "resolve-first",
+  offers: (game, seat): Found[] =>
+    game.conflicts
+      .filter(({ initiator, result }) => initiator === seat && result === null)
+      .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id })),
+});
+
+/** `happened` absent: the conflict has been resolved. */
+interface RevealQuestion {
+  kind: "reveal";
+  conflict: ConflictId | null;
+  revealed: readonly number[];
+  happened?: Happening;
+}
+
+const revealQuestion = question<RevealQuestion>({
+  kind: "reveal",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => [
+    ...ofHand(game, faceDown(game, seat))
+      .filter((card) => mayReveal(game, seat, card, decision) === null)
+      .map((card) => sure({ type: "reveal", seat, card })),
+    sure({ type: "pass", seat }),
+  ],
+  seen(game, decision): Seen {
+    const happened = happenedOf(decision);
+    if (!happened) return {};
+    return { about: aboutHappening(game, happened), happened: happened.what };
+  },
+});
+
+interface TriggerQuestion {
+  kind: "trigger";
+  conflict: ConflictId | null;
+  used: readonly string[];
+  happened: Happening;
+}
+
+const triggerQuestion = question<TriggerQuestion>({
+  kind: "trigger",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => [
+    ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) => ({
+      ...sure({ type: "trigger", seat, card, triggered: effect }),
+      ...(textOf(game, card)?.triggered?.[effect]?.rotates ? { takes: { influence: 0, pays: [], rotates: true } } : {}),
+    })),
+    sure({ type: "pass", seat }),
+  ],
+  seen(game, decision): Seen {
+    const happened = happenedOf(decision);
+    if (!happened) return {};
+    return { about: aboutHappening(game, happened), happened: happened.what };
+  },
+});
+
+interface AftermathQuestion {
+  kind: "aftermath";
+  conflict: ConflictId;
+  halted?: true;
+}
+
+const aftermathQuestion = question<AftermathQuestion>({
+  kind: "aftermath",
+  round: "resolution",
+  offers: (game, seat, decision): Found[] => [
+    ...aftermaths(game, seat, decision.conflict),
+    sure({ type: "pass", seat }),
+  ],
+  seen(game, decision, mine): Seen {
+    const again = game.aftermathStep?.again;
+    const asked = { about: titleOfConflict(game, decision.conflict), ...(again && { again }) };
+    const answered = mine ? secretAnswer(game, decision.seat) : null;
+    return answered === null ? asked : { ...asked, answered };
+  },
+});
+
+export const CONFLICTS = [
+  declareQuestion,
+  initiateQuestion,
+  resolveFirstQuestion,
+  revealQuestion,
+  triggerQuestion,
+  aftermathQuestion,
+] as const;

@@ -1,0 +1,53 @@
+/** Everything that a player can be asked, and what follows from each question's record. */
+import type { Found } from "../actions/offers/found.ts";
+import type { Decision, DecisionKind, Game } from "../state/game.ts";
+import type { Round, SeatIndex } from "../state/vocabulary.ts";
+import type { DecisionView } from "../view/view.ts";
+import { CARDS } from "./cards.ts";
+import { CHOOSING } from "./choosing.ts";
+import { CONFLICTS } from "./conflicts.ts";
+import { PAYING } from "./paying.ts";
+import type { AnyQuestion, QuestionOf } from "./record.ts";
+import { SETUP } from "./setup.ts";
+import { TABLE } from "./table.ts";
+import { TURN } from "./turn.ts";
+
+const QUESTIONS = [...SETUP, ...TURN, ...CONFLICTS, ...PAYING, ...CARDS, ...CHOOSING, ...TABLE] as const;
+
+/** What a player can be asked. */
+export type Question = QuestionOf<(typeof QUESTIONS)[number]>;
+
+const BY_KIND = Object.fromEntries(QUESTIONS.map((one) => [one.kind, one])) as Readonly<
+  Record<DecisionKind, AnyQuestion>
+>;
+
+/** Whether a question comes up in the middle of something else, which waits for it. */
+export function isUrgent(kind: DecisionKind): boolean {
+  return BY_KIND[kind].urgent ?? false;
+}
+
+/** The only round in which this is asked; null where it is asked in several. */
+export function roundOf(kind: DecisionKind): Round | null {
+  return BY_KIND[kind].round ?? null;
+}
+
+/** The complete actions that answer this question. */
+export function offersFor(game: Game, seat: SeatIndex, decision: Decision): Found[] {
+  return BY_KIND[decision.kind].offers(game, seat, decision);
+}
+
+/** A decision that is due, as its own seat or (`own` another or null) everybody else sees it. */
+export function decisionView(game: Game, decision: Decision, own: SeatIndex | null): DecisionView {
+  const { id, seat, kind } = decision;
+  return {
+    id,
+    seat,
+    kind,
+    amount: null,
+    about: null,
+    facts: null,
+    card: null,
+    options: null,
+    ...BY_KIND[kind].seen?.(game, decision, seat === own),
+  };
+}

@@ -1,0 +1,133 @@
+/** What a player pays with, and which influence or cards are lost. */
+
+import { discards } from "../actions/offers/draw-round.ts";
+import { type Found, sure } from "../actions/offers/found.ts";
+import { mayStop } from "../rules/costs/how-much.ts";
+import { lossFromSpent } from "../rules/costs/influence.ts";
+import { payersFor } from "../rules/costs/payers.ts";
+import { innerCircle } from "../rules/in-force/counts-as.ts";
+import { cardsWithMark } from "../rules/in-force/marks.ts";
+import type { Freely } from "../state/decision.ts";
+import type { Decision, PayingDeed } from "../state/game.ts";
+import { seatOf } from "../state/lookup.ts";
+import type { CardId, CardType, Mark, SeatIndex } from "../state/vocabulary.ts";
+import { question, type Seen } from "./record.ts";
+
+const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});
+
+/** Where as many pay as the player likes: that it is enough. */
+function stop(seat: SeatIndex, decision: Decision): Found[] {
+  return mayStop(decision) ? [sure({ type: "pass", seat })] : [];
+}
+
+/** So many marks of this kind, of the player's choice. */
+interface PurgeQuestion {
+  kind: "purge";
+  mark: Mark;
+  amount: number;
+  source: string;
+  freely?: Freely;
+}
+
+const purgeQuestion = question<PurgeQuestion>({
+  kind: "purge",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => [
+    ...cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card })),
+    ...stop(seat, decision),
+  ],
+  seen: (_, decision): Seen => ({
+    ...upTo(decision),
+    amount: decision.amount,
+    about: decision.source,
+    mark: decision.mark,
+  }),
+});
+
+/** So many more of the player's cards of these types pay, but not these cards: by their rotation where `deed` is absent. */
+interface RotateForQuestion {
+  kind: "rotate-for";
+  types: readonly CardType[];
+  amount: number;
+  not: readonly CardId[];
+  source: string;
+  deed?: PayingDeed;
+  /** `damage`: so much to the one card. */
+  damage?: number;
+  freely?: Freely;
+  /** Only such as could take part in a conflict with this card, and attack it. */
+  against?: CardId;
+  /** The card that is played or used, for which those that have rotated count as its payers. */
+  payingFor?: CardId;
+}
+
+const rotateForQuestion = question<RotateForQuestion>({
+  kind: "rotate-for",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => [
+    ...payersFor(game, decision).map((card) => sure({ type: "purge", seat, card })),
+    ...stop(seat, decision),
+  ],
+  seen(_, decision): Seen {
+    const { amount, types, deed, damage, source } = decision;
+    return {
+      ...upTo(decision),
+      amount,
+      about: source,
+      types,
+      ...(deed && { deed }),
+      ...(damage && { damage }),
+    };
+  },
+});
+
+interface LoseQuestion {
+  kind: "lose";
+  amount: number;
+  source: string;
+}
+
+const loseQuestion = question<LoseQuestion>({
+  kind: "lose",
+  urgent: true,
+  offers(game, seat, decision): Found[] {
+    const { least, most } = lossFromSpent(game, seat, decision.amount);
+    return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
+  },
+  seen: (_, decision): Seen => ({ amount: decision.amount, about: decision.source }),
+});
+
+interface DiscardSomeQuestion {
+  kind: "discard-some";
+  amount: number;
+  source: string;
+  freely?: Freely;
+}
+
+const discardSomeQuestion = question<DiscardSomeQuestion>({
+  kind: "discard-some",
+  urgent: true,
+  offers: (game, seat, decision): Found[] => discards(game, seat, decision),
+  seen: (_, decision): Seen => ({ ...upTo(decision), amount: decision.amount, about: decision.source }),
+});
+
+interface DiscardInnerQuestion {
+  kind: "discard-inner";
+}
+
+const discardInnerQuestion = question<DiscardInnerQuestion>({
+  kind: "discard-inner",
+  urgent: true,
+  offers: (game, seat): Found[] =>
+    innerCircle(game, seat)
+      .filter((card) => card !== seatOf(game, seat).ambassador)
+      .map((card) => sure({ type: "discard-inner", seat, card })),
+});
+
+export const PAYING = [
+  purgeQuestion,
+  rotateForQuestion,
+  loseQuestion,
+  discardSomeQuestion,
+  discardInnerQuestion,
+] as const;

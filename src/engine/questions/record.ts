@@ -1,0 +1,39 @@
+/** What a question is: one record, in the file of its family. */
+import type { Found } from "../actions/offers/found.ts";
+import type { Game } from "../state/game.ts";
+import type { Round, SeatIndex } from "../state/vocabulary.ts";
+import type { DecisionView } from "../view/view.ts";
+
+/** A question as it is put to a seat. */
+type Put<Q> = { id: number; seat: SeatIndex } & Q;
+
+/** What is shown of a question besides who is asked what. */
+export type Seen = Partial<Omit<DecisionView, "id" | "seat" | "kind">>;
+
+/**
+ * One question that a player can be asked.
+ *
+ * @typeParam Q what it says, of which what a player owes follows
+ */
+export interface QuestionRecord<Q extends { kind: string }> {
+  readonly kind: Q["kind"];
+  /** It comes up in the middle of something else, which waits for it. */
+  readonly urgent?: true;
+  /** The round that it belongs to, where it is one's only. */
+  readonly round?: Round;
+  /** The complete actions that answer it, in the order in which they are shown. */
+  offers(game: Game, seat: SeatIndex, decision: Put<Q>): Found[];
+  /** What its own seat (`mine`) or everybody else sees of it. */
+  seen?(game: Game, decision: Put<Q>, mine: boolean): Seen;
+}
+
+/** Any question's record; which question it takes is a matter of its kind. */
+export type AnyQuestion = QuestionRecord<{ kind: string }>;
+
+/** What the question of a record says. */
+export type QuestionOf<R> = R extends QuestionRecord<infer Q> ? Q : never;
+
+/** The same record, with the type of its question. */
+export function question<Q extends { kind: string }>(record: QuestionRecord<Q>): QuestionRecord<Q> {
+  return record;
+}

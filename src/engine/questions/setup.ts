@@ -1,0 +1,134 @@
+/** engine: Reveal your ambassador; Select Your Starting Hand; Appendix One: Two Player ("Duelling") games */
+
+import { suggestedKeep } from "../actions/duel.ts";
+import { type Found, ofHand, ofPile, sure } from "../actions/offers/found.ts";
+import { isWhole, suggestedHand } from "../actions/setup.ts";
+import { mayBringIn, mayPutAside } from "../rules/decks/sideboard.ts";
+import { ambassadorChoices } from "../rules/relations/seating.ts";
+import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";
+import type { CardId } from "../state/vocabulary.ts";
+import { cardViews, sortedViews } from "../view/cards.ts";
+import { question, type Seen } from "./record.ts";
+
+interface AmbassadorQuestion {
+  kind: "ambassador";
+  revealed: readonly string[];
+}
+
+const ambassadorQuestion = question<AmbassadorQuestion>({
+  kind: "ambassador",
+  offers: (game, seat, decision): Found[] =>
+    ambassadorChoices(game, seat, decision.revealed).map((card) => sure({ type: "choose-ambassador", seat, card })),
+  seen: (game, decision, mine): Seen =>
+    mine ? { options: sortedViews(game, ambassadorChoices(game, decision.seat, decision.revealed)) } : {},
+});
+
+/** Cards of the reserve may be exchanged for cards of the deck; `picked`: the one that is to come in. */
+interface SideboardQuestion {
+  kind: "sideboard";
+  picked: CardId | null;
+}
+
+const sideboardQuestion = question<SideboardQuestion>({
+  kind: "sideboard",
+  offers(game, seat, decision): Found[] {
+    const { picked } = decision;
+    const { reserve = [], deck } = seatOf(game, seat);
+    const cards =
+      picked === null
+        ? reserve.filter((card) => mayBringIn(game, seat, card) === null)
+        : deck.filter((card) => mayPutAside(game, seat, card, picked) === null);
+    return [
+      sure({ type: "keep", seat }),
+      ...ofPile(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
+    ];
+  },
+  seen(game, decision, mine): Seen {
+    const { picked } = decision;
+    const { deck, reserve = [] } = seatOf(game, decision.seat);
+    return {
+      about: mine && picked !== null ? titleOf(game, picked) : null,
+      options: mine ? sortedViews(game, picked === null ? reserve : deck) : null,
+    };
+  },
+});
+
+/** `ifCorporate`: so many cards more where all of them are corporate. `ifFourCard`: one more at the player's own word. */
+interface StartingHandQuestion {
+  kind: "starting-hand";
+  cards: number;
+  speciesAmbassador: boolean;
+  ifCorporate?: number;
+  ifFourCard?: true;
+}
+
+const startingHandQuestion = question<StartingHandQuestion>({
+  kind: "starting-hand",
+  round: "setup",
+  offers(game, seat, decision): Found[] {
+    const cards = suggestedHand(game, seat, decision);
+    if (!isWhole(cards, decision)) return [{ action: { type: "start-with-any", seat }, needs: ["type"] }];
+    return [sure({ type: "start-with-any", seat }), sure({ type: "start-with", seat, cards })];
+  },
+  seen(game, decision, mine): Seen {
+    const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
+    return {
+      amount,
+      ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
+      ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
+      options: mine ? sortedViews(game, seatOf(game, decision.seat).deck) : null,
+    };
+  },
+});
+
+/** A duel: which of the cards that were dealt stay in the hand. */
+interface KeepHandQuestion {
+  kind: "keep-hand";
+  cards: number;
+  dealt: readonly CardId[];
+  ifCorporate?: number;
+  ifFourCard?: true;
+}
+
+const keepHandQuestion = question<KeepHandQuestion>({
+  kind: "keep-hand",
+  offers: (game, seat, decision): Found[] => [
+    sure({ type: "start-with-any", seat }),
+    sure({ type: "start-with", seat, cards: suggestedKeep(game, decision) }),
+    ...(game.duel === "mulligan" && decision.dealt.length > 0 ? [sure({ type: "mulligan", seat })] : []),
+  ],
+  seen: (game, decision, mine): Seen => ({
+    amount: decision.cards,
+    ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
+    ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
+    options: mine ? sortedViews(game, decision.dealt) : null,
+  }),
+});
+
+/** A duel: the order of what goes back on top of the deck. `next`: what is settled, to be drawn first; `left`: the rest. */
+interface StackQuestion {
+  kind: "stack";
+  next: readonly CardId[];
+  left: readonly CardId[];
+}
+
+const stackQuestion = question<StackQuestion>({
+  kind: "stack",
+  offers: (game, seat, decision): Found[] => [
+    ...ofHand(game, decision.left).map((card) => sure({ type: "stack", seat, cards: [card] })),
+    sure({ type: "stack", seat, cards: [] }),
+  ],
+  seen: (game, decision, mine): Seen => ({
+    amount: decision.left.length,
+    ...(decision.next.length > 0 ? { again: true as const } : {}),
+    options: mine ? cardViews(game, decision.left) : null,
+  }),
+});
+
+export const SETUP = [
+  ambassadorQuestion,
+  sideboardQuestion,
+  startingHandQuestion,
+  keepHandQuestion,
+  stackQuestion,
+] as const;
