@@ -55,7 +55,7 @@ interface Backlog {
 export class Announcer {
   readonly #parts: PostingParts;
   /** The same where nobody acts: of what is read there, nothing is held on to. */
-  readonly #quietDesk: PostingParts;
+  readonly #quietParts: PostingParts;
   readonly #log: Logger;
   readonly #heap: Heap;
   readonly #holder = randomUUID();
@@ -112,7 +112,7 @@ export class Announcer {
       },
     };
     const { parsed } = parts;
-    this.#quietDesk = { ...this.#parts, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
+    this.#quietParts = { ...this.#parts, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
   }
 
   /** Starts with what an earlier process left unsaid. */
@@ -305,7 +305,7 @@ export class Announcer {
   /** One pass over the thread. Gives when to look again at what failed. */
   async #thread(table: string, round: Round): Promise<number | null> {
     const left = await this.#leased(`announce:${table}`, () =>
-      reconcile(round.acting ? this.#parts : this.#quietDesk, table),
+      reconcile(round.acting ? this.#parts : this.#quietParts, table),
     );
     if (left === null) {
       round.dirty = true;
@@ -324,7 +324,7 @@ export class Announcer {
 
   async #hand(table: string, round: Round): Promise<number | null> {
     const shown = await this.#leased(`hands:${table}`, async () => ({
-      in: await bringHands(round.acting ? this.#parts : this.#quietDesk, table),
+      in: await bringHands(round.acting ? this.#parts : this.#quietParts, table),
     }));
     if (shown === null) {
       round.dirty = true;

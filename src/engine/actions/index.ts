@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
+import { shapesOf } from "../shapes.ts";
 import type { Decision, DecisionKind, Game } from "../state/game.ts";
 import type { CardId } from "../state/vocabulary.ts";
 import { playAftermath } from "./aftermaths.ts";
@@ -24,7 +25,7 @@ import { build, promote, sponsor } from "./influence.ts";
 import { bid } from "./mercenaries.ts";
 import { orderDiscards } from "./piling.ts";
 import { purge } from "./purging.ts";
-import { type AnyRecord, byType, shapesOf } from "./record.ts";
+import { type AnyRecord, byType } from "./record.ts";
 import { replace } from "./replacing.ts";
 import { revealContingency, sayInAdvance, triggerEffect } from "./responses.ts";
 import { chooseAmbassador, startWith, startWithAny } from "./setup.ts";

@@ -63,13 +63,6 @@ export function action<S extends Shape>(record: ActionRecord<S>): ActionRecord<S
 
 type TypeOf<R extends { shape: Shape }> = ActionIn<R>["type"];
 
-/** The shapes of these actions, in their order. */
-export function shapesOf<const R extends readonly { readonly shape: Shape }[]>(
-  records: R,
-): { readonly [I in keyof R]: R[I]["shape"] } {
-  return records.map(({ shape }) => shape) as { [I in keyof R]: R[I]["shape"] };
-}
-
 /** What each of these records says of itself, by the type of its action. */
 export function byType<const R extends readonly { readonly shape: Shape }[], V>(
   records: R,

@@ -6,13 +6,14 @@
 import { z } from "zod";
 import type { Event, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
+import { shapesOf } from "../shapes.ts";
 import type { Context, Game, PlayedEvent } from "../state/game.ts";
 import { textOf } from "../state/lookup.ts";
 import * as choosing from "./choosing.ts";
 import * as linked from "./linked.ts";
 import type { Nothing } from "./nothing.ts";
 import * as plain from "./plain.ts";
-import { type AnyRecord, type Asking, byVerb, type Stuck, shapesOf, type TakenBack, verbsOf } from "./record.ts";
+import { type AnyRecord, type Asking, byVerb, type Stuck, type TakenBack, verbsOf } from "./record.ts";
 import * as watching from "./watching.ts";
 
 export type { Option } from "./choosing.ts";

@@ -5,11 +5,12 @@ import { countSchema } from "../cards/count.ts";
 import { open } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { countOf } from "../rules/in-force/count.ts";
+import { shapesOf } from "../shapes.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./index.ts";
 import type { Nothing } from "./nothing.ts";
 import { plainEffectSchema } from "./plain.ts";
-import { effect, shapesOf } from "./record.ts";
+import { effect } from "./record.ts";
 
 const severalSchema = z.array(plainEffectSchema).min(2).max(6);
 

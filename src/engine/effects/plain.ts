@@ -4,6 +4,7 @@
  */
 
 import { z } from "zod";
+import { shapesOf } from "../shapes.ts";
 import * as abilities from "./abilities.ts";
 import * as alliance from "./alliance.ts";
 import * as attaching from "./attaching.ts";
@@ -16,7 +17,6 @@ import * as influence from "./influence.ts";
 import * as marks from "./marks.ts";
 import * as moving from "./moving.ts";
 import * as power from "./power.ts";
-import { shapesOf } from "./record.ts";
 import * as relations from "./relations.ts";
 import * as reversal from "./reversal.ts";
 import * as rotation from "./rotation.ts";

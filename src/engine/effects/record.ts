@@ -103,13 +103,6 @@ export function undoing<T extends EventType>(
   return { undo };
 }
 
-/** The shapes of these effects, in their order. */
-export function shapesOf<const R extends readonly { readonly shape: Shape }[]>(
-  records: R,
-): { readonly [I in keyof R]: R[I]["shape"] } {
-  return records.map(({ shape }) => shape) as { [I in keyof R]: R[I]["shape"] };
-}
-
 /** The record of each verb. */
 export function byVerb(records: readonly AnyRecord[]): ReadonlyMap<string, AnyRecord> {
   return new Map(records.flatMap((record) => verbsIn(record.shape).map((verb): [string, AnyRecord] => [verb, record])));
