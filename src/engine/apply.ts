@@ -1,8 +1,8 @@
 import { sayFacts, speaksFor } from "./actions/by-hand.ts";
-import { cardsNamed } from "./actions/cards-named.ts";
+import { cardsNamed } from "./actions/checks/cards-named.ts";
+import { stillInHand } from "./actions/checks/still-in-hand.ts";
+import { typeNeeded } from "./actions/checks/untyped.ts";
 import { type Action, ANSWERS, actingCard, actionSchema, perform, rotatedBy } from "./actions/index.ts";
-import { stillInHand } from "./actions/still-in-hand.ts";
-import { typeNeeded } from "./actions/untyped.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
 import { noteChance } from "./changes/triggers/playing.ts";

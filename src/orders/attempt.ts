@@ -10,7 +10,7 @@ import {
   VOTES,
 } from "../engine/index.ts";
 import { ownSeat, type Seen } from "../views/index.ts";
-import { abilityOf } from "./effect-nouns.ts";
+import { abilityOf } from "./effects/nouns.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 import { type Phrases, phrasesOf } from "./phrases.ts";

@@ -1,8 +1,8 @@
 import type { Effect, LegalAction, View } from "../engine/index.ts";
 import { madeOf, type Pieces } from "../piecemeal.ts";
 import { RACE_WORDS } from "../views/index.ts";
-import { readEffect } from "./effect.ts";
-import { effectExamples, withoutNumbers } from "./effect-examples.ts";
+import { effectExamples, withoutNumbers } from "./effects/examples.ts";
+import { readEffect } from "./effects/read.ts";
 import { byUsefulness, scorer, searchActions } from "./search.ts";
 import { orderWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** Orders as sentences: what a player typed, among what that player may do now. */
 export type { Completion } from "./complete.ts";
 export { completeEffect, completeOrder, effectsInPieces } from "./complete.ts";
-export type { EffectReading } from "./effect.ts";
-export { holderNamed, readEffect } from "./effect.ts";
+export type { EffectReading } from "./effects/read.ts";
+export { holderNamed, readEffect } from "./effects/read.ts";
 export type { Reading } from "./read.ts";
 export { readOrder } from "./read.ts";

@@ -19,7 +19,7 @@ import { noMore } from "../turn/loose.ts";
 import { readySeat, sustainable } from "../turn/ready.ts";
 import { cardIds } from "./fields.ts";
 import { type ActionIn, action, shapeOf } from "./record.ts";
-import { keepDeck } from "./sideboard.ts";
+import { keepDeck } from "./setup/sideboard.ts";
 import { label, listOf } from "./words.ts";
 
 /** What goes on: "leading Raiders", "with +2 diplomacy of Londo Mollari and control of Vir". */

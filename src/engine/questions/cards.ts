@@ -1,9 +1,9 @@
 /** Which cards come from where, or go. */
 
+import { typeNeeded } from "../actions/checks/untyped.ts";
 import type { Action } from "../actions/index.ts";
 import { type Found, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { effectSponsorings } from "../actions/offers/from-hand.ts";
-import { typeNeeded } from "../actions/untyped.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
 import { chaosPlaces } from "../rules/in-force/faction.ts";

@@ -1,8 +1,8 @@
 /** engine: Reveal your ambassador; Select Your Starting Hand; Appendix One: Two Player ("Duelling") games */
 
-import { suggestedKeep } from "../actions/duel.ts";
 import { type Found, ofHand, ofPile, sure } from "../actions/offers/found.ts";
-import { isWhole, suggestedHand } from "../actions/setup.ts";
+import { suggestedKeep } from "../actions/setup/duel.ts";
+import { isWhole, suggestedHand } from "../actions/setup/setup.ts";
 import { mayBringIn, mayPutAside } from "../rules/decks/sideboard.ts";
 import { ambassadorChoices } from "../rules/relations/seating.ts";
 import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";

@@ -17,7 +17,7 @@ async function typesIn(file: string): Promise<string[]> {
 
 describe("The record of an action", () => {
   it("is in the list from which everything else follows, wherever it is written", async () => {
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith(".ts"));
+    const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
     const written = (await Promise.all(files.map(typesIn))).flat();
     const listed = actionSchema.options.map(({ shape }) => shape.type.value);
     expect(written.length).toBeGreaterThan(60);

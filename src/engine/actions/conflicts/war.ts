@@ -1,0 +1,71 @@
+/** engine: War Conflicts; War in Dual Race Games */
+
+import { rotate } from "../../changes/in-force/rotation.ts";
+import { startState } from "../../changes/relations/states.ts";
+import { ask, emit } from "../../changes/work.ts";
+import type { Refusal } from "../../refusal.ts";
+import { mayDeclareMore, noneLeft } from "../../rules/conflicts/declaring.ts";
+import { mayRotate } from "../../rules/conflicts/rotation.ts";
+import { mayJoinWar, notAtWar, wrongWarTarget } from "../../rules/conflicts/war.ts";
+import { WAR } from "../../rules/relations/states.ts";
+import type { Game } from "../../state/game.ts";
+import { ambassadorOf, named, seatOf, titleOf } from "../../state/lookup.ts";
+import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { seatIndex, targetSchema } from "../fields.ts";
+import { action, shapeOf } from "../record.ts";
+import { targetLabel } from "../words.ts";
+
+/** A war conflict as the player's conflict of the turn: the war is named in the open, what it is aimed at is not. */
+export const declareWar = action({
+  /** A war conflict, without a card; `enemy` is with whom the war is. */
+  shape: shapeOf("declare-war", { enemy: seatIndex, target: targetSchema.optional() }),
+  answers: ["declare"],
+  never: (game, { seat, enemy }): Refusal | null => notAtWar(game, seat, enemy),
+  perform(work, { seat, enemy: against, target }): Refusal | undefined {
+    const { game } = work;
+    const blocked =
+      notAtWar(game, seat, against) ??
+      noneLeft(game, seat, "other") ??
+      (target ? wrongWarTarget(game, against, target) : null);
+    if (blocked) return blocked;
+    work.game.declared = [...game.declared, { seat, card: null, war: against, target: target ?? null }];
+    emit(work, { type: "declared", seat, conflict: true, war: against });
+    const already = work.game.declared.filter((one) => one.seat === seat).length;
+    if (mayDeclareMore(work.game, seat)) ask(work, { kind: "declare", seat, already });
+    return undefined;
+  },
+  sentence(game, action): string {
+    // With its target named, or against a player with the target still to be chosen.
+    return action.target
+      ? `declare war on ${targetLabel(game, action.target)}`
+      : `declare war against ${seatOf(game, action.enemy).name}`;
+  },
+});
+
+export function mayEnterWar(game: Game, seat: SeatIndex, against: SeatIndex): Refusal | null {
+  return mayJoinWar(game, seat, against) ?? mayRotate(game, ambassadorOf(game, seat));
+}
+
+/** Another faction of the race is at war already: the ambassador rotates, and this one is too. */
+export const joinWar = action({
+  /** The ambassador rotates, and this faction too is at war with a player who is with another faction of its race. */
+  shape: shapeOf("join-war", { enemy: seatIndex }),
+  answers: ["action"],
+  rotates: (game, { seat }): CardId => ambassadorOf(game, seat),
+  perform(work, { seat, enemy: against }): Refusal | undefined {
+    const blocked = mayEnterWar(work.game, seat, against);
+    if (blocked) return blocked;
+    const ambassador = ambassadorOf(work.game, seat);
+    rotate(work, ambassador);
+    emit(work, { type: "joined-war", seat, against, with: named(work.game, ambassador) });
+    startState(work, {
+      by: seat,
+      name: WAR,
+      between: [{ seat }, { seat: against }],
+      gives: [0, 0],
+      source: titleOf(work.game, ambassador),
+    });
+    return undefined;
+  },
+  sentence: (game, action): string => `join the war against ${seatOf(game, action.enemy).name}`,
+});

@@ -1,0 +1,96 @@
+import { type Effect, effectSchema, type View } from "../../engine/index.ts";
+import { type Nouns, nounsOf } from "../nouns.ts";
+import { scorer } from "../search.ts";
+import { orderWords } from "../words.ts";
+import { isWhileInPlay } from "./abilities.ts";
+import { compoundOf } from "./compound.ts";
+import { effectExamples } from "./examples.ts";
+import { effectOf } from "./meaning.ts";
+import { cardOf } from "./nouns.ts";
+import { rephrased } from "./rephrased.ts";
+import { effectSentences } from "./words.ts";
+
+/** `held`: it lasts as long as its card stays rotated or in play. `why`: a sentence for the player; `examples`: effects that could have been meant, or that show how it is said. */
+export type EffectReading =
+  | { kind: "effect"; effect: Effect; held?: true }
+  | { kind: "unclear"; why: string; examples: readonly string[] };
+
+/**
+ * Reads `/effect order:` of the seat of `view`. Never throws. Whether the effect may be done is the engine's to say.
+ *
+ *     readEffect("raise tension toward Narn by 1", view)
+ */
+export function readEffect(typed: string, view: View): EffectReading {
+  const text = rephrased(typed);
+  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const nouns = nounsOf(view);
+  const plain = (part: string, within = nouns) => plainEffect(part, within);
+  const joined = effectSchema.safeParse(compoundOf(text, nouns, plain));
+  if (joined.success) return understood(joined.data, words);
+  let why: string | undefined = /\d[.,]\d/u.test(text) ? "Amounts are whole numbers." : unread(text);
+  for (const sentence of why === undefined ? effectSentences(words) : []) {
+    const effect = effectSchema.safeParse(effectOf(sentence, nouns));
+    // A loss is its own verb; only an ability is changed by "-2".
+    if (effect.success && words.includes("minus") && effect.data.verb !== "change-ability") {
+      why = "Amounts are above 0: say “lose” or “lower” for less.";
+    } else if (effect.success) return understood(effect.data, words);
+    else if (sentence.verb === "win" && sentence.subject.length > 0 && !sentence.subject.includes("cannot"))
+      why ??= "Whoever wins by an agenda says so: “I win a major victory”, with the agenda as the cause.";
+    else if (effect.error.issues.every(({ path }) => AMOUNTS.has(path[0]))) why = "Amounts go from 1 to 20.";
+  }
+  return unclear(words, view, why);
+}
+
+function understood(effect: Effect, words: readonly string[]): EffectReading {
+  const until = "until" in effect ? effect.until : null;
+  const inPlay = until === "permanent" && isWhileInPlay(words);
+  const held = inPlay || until === "while-rotated" || until === "while-in-play";
+  return { kind: "effect", effect, ...(held ? { held } : {}) };
+}
+
+/** What an effect may not be read without: a text that joins others is not read as only the first of them. */
+function unread(text: string): string | undefined {
+  if (/\bfor (?:each|every)\b/iu.test(text)) return "I see what should happen, but not what it counts.";
+  // "gain 1 influence and put it on hold": it is not read as only the first of them.
+  const [, ...more] = text.split(/\s+and\s+/iu);
+  if (more.some((part) => effectSentences(orderWords(part), "exact").some(({ subject }) => subject.length === 0)))
+    return "I can read only a part of that: say one effect after the other.";
+  return /^\s*(?:only )?if\b/iu.test(text) ? "I see what should happen, but not what it hangs on." : undefined;
+}
+
+/** One effect that joins no others. */
+function plainEffect(typed: string, nouns: Nouns): Effect | null {
+  if (unread(typed) !== undefined) return null;
+  const text = rephrased(typed);
+  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  for (const sentence of effectSentences(words)) {
+    const effect = effectSchema.safeParse(effectOf(sentence, nouns));
+    if (effect.success && (effect.data.verb === "change-ability" || !words.includes("minus"))) return effect.data;
+  }
+  return null;
+}
+
+/** The card in play that is named as the cause, for what lasts as long as that one stays; null where none is. */
+export function holderNamed(because: string, view: View): number | null {
+  const which = cardOf(orderWords(because), nounsOf(view));
+  return typeof which === "object" && which !== null && "card" in which ? which.card : null;
+}
+
+const NO_NOUN = "I see what should happen, but not to whom or what. Name a player, a card in play or a conflict.";
+
+const AMOUNTS: ReadonlySet<PropertyKey | undefined> = new Set(["amount", "by"]);
+
+function unclear(words: readonly string[], view: View, why?: string): EffectReading {
+  const all = effectExamples(view, words.join(" "));
+  const scorers = words.map((word) => scorer([word]));
+  const near = all
+    .map((example) => ({ example, shared: scorers.filter((scored) => scored(example) !== null).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ example }) => example);
+  const known = effectSentences(words).length > 0;
+  return {
+    kind: "unclear",
+    why: `${why ?? (known ? NO_NOUN : "I do not understand that effect.")} It is said like this:`,
+    examples: near.slice(0, 5),
+  };
+}
