@@ -22,8 +22,8 @@ function shareOf(number: number): number {
 
 describe("the greedy player", () => {
   it("wins most games against chance, and never does what is refused", () => {
-    const games = Array.from({ length: 30 }, (_, number) => shareOf(number));
-    expect(games.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(20);
+    const games = Array.from({ length: 12 }, (_, number) => shareOf(number));
+    expect(games.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(7);
   });
 
   it("says the same to the same position each time", () => {
