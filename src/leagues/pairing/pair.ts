@@ -1,0 +1,137 @@
+/** Pods for one round. compendium: 11. Tournament Rules; the aims and their order are the league's own. */
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+import type { Pieces } from "../../piecemeal.ts";
+import { shortHash } from "../../short-hash.ts";
+import { annealed } from "./anneal.ts";
+import { fewestRepeats } from "./bound.ts";
+import { type Cost, compareCosts, costOfPods } from "./cost.ts";
+import { EXACT_MOST, exactSplit, type Split } from "./exact.ts";
+import { type Field, type Pairs, POD_SIZES, pairsOf } from "./field.ts";
+import { distance, holdsRaces, type Sizes, splits } from "./sizes.ts";
+import { whatIsNotIdeal, whyImpossible } from "./why.ts";
+
+/** Pods, by the players' ids. */
+export interface Pairing {
+  pods: readonly (readonly string[])[];
+  byes: readonly string[];
+  cost: Cost;
+  /** Nobody can do better: fewer repeats with these byes and sizes are impossible. */
+  proven: boolean;
+  /** What is not ideal, a sentence each; empty where nothing is to be said. */
+  why: readonly string[];
+}
+
+export type Paired = ({ ok: true } & Pairing) | { ok: false; error: string };
+
+/** Exchanges tried for one way to split a field, for each of its players. */
+const MOVES_EACH = 9_000;
+/** So many ways to split a field are tried with as many byes before one more is given. */
+const MOST_WAYS = 8;
+/** Exchanges that all tries together may take. */
+const MOST_MOVES = 4_000_000;
+
+/** The best pods that were found; `error` says why there are none, and what would help. */
+export function* paired(field: Field): Pieces<Paired> {
+  const { players, size } = field;
+  if (players.length < POD_SIZES.least)
+    return { ok: false, error: `A pod has ${POD_SIZES.least} players at least, and there are ${players.length}.` };
+  const pairs = pairsOf(field);
+  const random = xoroshiro128plus(Number.parseInt(shortHash(field.seed), 36) | 0);
+  const order = shuffled(
+    players.map((_, place) => place),
+    random,
+  );
+  const split =
+    players.length <= EXACT_MOST
+      ? yield* exactSplit(pairs, field, order)
+      : yield* goodSplit(pairs, field, order, random);
+  if (split === null) return { ok: false, error: whyImpossible(field) };
+  const least = fewestRepeats(
+    pairs,
+    field,
+    split.pods.map((pod) => pod.length),
+  );
+  const proven = players.length <= EXACT_MOST || split.cost[1] <= least;
+  const named = (places: readonly number[]) => places.map((place) => players[place]?.id ?? "");
+  const pods = split.pods.map((pod) => named(pod.toSorted((a, b) => a - b)));
+  const byes = named(split.byes);
+  return { ok: true, pods, byes, cost: split.cost, proven, why: whatIsNotIdeal(pairs, field, split, proven, size) };
+}
+
+function* goodSplit(
+  pairs: Pairs,
+  field: Field,
+  order: readonly number[],
+  random: RandomGenerator,
+): Pieces<Split | null> {
+  let left = MOST_MOVES;
+  const inRaces = byRace(field, order);
+  for (let out = 0; field.players.length - out >= POD_SIZES.least; out++) {
+    let best: Split | null = null;
+    for (const alike of waysWith(field, out).slice(0, MOST_WAYS)) {
+      for (const sizes of alike) {
+        const moves = Math.min(left, MOVES_EACH * field.players.length);
+        if (moves < 1) return best;
+        left -= moves;
+        const found = yield* annealed(pairs, field, { order: inRaces, sizes, random, moves });
+        if (found.clashes > 0) continue;
+        const cost = costOfPods(pairs, field, found.pods);
+        if (cost !== null && (best === null || isBetter(pairs, { ...found, cost }, best))) best = { ...found, cost };
+      }
+      if (best !== null) return best;
+    }
+  }
+  return null;
+}
+
+function isBetter(pairs: Pairs, one: Split, other: Split): boolean {
+  const had = ({ byes }: Split) => byes.reduce((sum, place) => sum + (pairs.players[place]?.byes ?? 0), 0);
+  return had(one) - had(other) < 0 || (had(one) === had(other) && compareCosts(one.cost, other.cost) < 0);
+}
+
+/** The sizes that so many byes leave, those that are equally near to the wanted one together; only those that hold the races. */
+function waysWith({ players, size, preliminary }: Field, out: number): Sizes[][] {
+  const races = racesOf(players);
+  const ways: Sizes[][] = [];
+  for (const sizes of splits(players.length - out, size)) {
+    if (preliminary && !holdsRaces(sizes, without(races, out))) continue;
+    const [first] = ways.at(-1) ?? [];
+    if (first && distance(first, size) === distance(sizes, size)) ways.at(-1)?.push(sizes);
+    else ways.push([sizes]);
+  }
+  return ways;
+}
+
+/** What is left of races when so many players of the largest ones sit out. */
+function without(races: readonly number[], out: number): number[] {
+  const left = [...races];
+  for (let each = 0; each < out; each++) {
+    const largest = left.indexOf(Math.max(...left));
+    left[largest] = (left[largest] ?? 1) - 1;
+  }
+  return left;
+}
+
+function racesOf(players: Field["players"]): number[] {
+  const counts = new Map<string, number>();
+  for (const { race } of players) counts.set(race, (counts.get(race) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+/** The largest races first, so that each of their players finds a pod of its own. */
+function byRace({ players }: Field, order: readonly number[]): number[] {
+  const count = (place: number) => players.filter(({ race }) => race === players[place]?.race).length;
+  const race = (place: number) => players[place]?.race ?? "";
+  return order.toSorted((a, b) => count(b) - count(a) || race(a).localeCompare(race(b)));
+}
+
+function shuffled(places: readonly number[], random: RandomGenerator): number[] {
+  const all = [...places];
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = uniformInt(random, 0, at);
+    [all[at], all[other]] = [all[other] ?? 0, all[at] ?? 0];
+  }
+  return all;
+}
