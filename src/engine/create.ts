@@ -149,6 +149,7 @@ export function createGame(setup: Setup, seed: string, generator: Generator = "s
     rules: setup.rules,
     ...(setup.house ? { house: setup.house } : {}),
     ...(setup.duel ? { duel: setup.duel } : {}),
+    ...(setup.together ? { together: true } : {}),
     facts,
     cards,
     inPlay: [],

@@ -13,7 +13,7 @@ export function notNow(game: Game, action: Action, answers: readonly DecisionKin
   if (never) return never;
   const urgent = mostUrgent(game.awaiting, seat);
   const asked = urgent ? [urgent.kind] : [];
-  const others = game.awaiting.filter((one) => one.seat !== seat && answers.includes(one.kind));
+  const others = openlyAwaited(game).filter((one) => one.seat !== seat && answers.includes(one.kind));
   if (asked.length === 0 && others.length > 0)
     return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
   const rounds = answers.flatMap((kind) => roundOf(kind) ?? []);

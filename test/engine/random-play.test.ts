@@ -63,7 +63,9 @@ const HAPPENS: Readonly<Record<string, readonly [least: number, (event: Event) =
 function tableOf(number: number, dice: Dice) {
   const practice = practiceSetup(seatsAt(number), dice);
   // Real cards at every other table: what the practice cards do not say, they do.
-  const setup = number % 2 === 1 ? withRealCards(practice, dice) : practice;
+  const cards = number % 2 === 1 ? withRealCards(practice, dice) : practice;
+  // Three of ten declare and draw all at once.
+  const setup = number % 10 < 3 ? { ...cards, together: true as const } : cards;
   if (number >= GAMES - HOUSE) return withHouseRules(withThinDecks(setup, dice), dice);
   if (number % 4 !== 0) return withThinDecks(setup, dice);
   return number % 8 === 0 ? withUnknownFacts(setup, dice) : setup;

@@ -1,13 +1,13 @@
 /** engine: The Conflict Round; The Resolution Round */
 
-import { sentence } from "../actions/index.ts";
+import { type Action, sentence } from "../actions/index.ts";
 import { aftermaths } from "../actions/offers/aftermaths.ts";
 import { declarations } from "../actions/offers/declarations.ts";
 import { type Found, ofHand, sure } from "../actions/offers/found.ts";
 import { conflictTargets } from "../rules/conflicts/declaring.ts";
 import { warTargets } from "../rules/conflicts/war.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
-import type { Game } from "../state/game.ts";
+import type { DeclareAnswer, Game } from "../state/game.ts";
 import type { Happening } from "../state/happening.ts";
 import { conflictTitle, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
@@ -83,8 +83,36 @@ const declareQuestion = question<DeclareQuestion>({
     if (!decision.halted) return found;
     return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
   },
-  seen: (_, decision): Seen => ({ amount: decision.already ?? null }),
+  seen(game, decision, mine): Seen {
+    const asked = { amount: decision.already ?? null };
+    const step = game.declareStep;
+    if (!step?.asked.some(({ id }) => id === decision.id)) return asked;
+    const again = step.before ? { again: true as const } : {};
+    if (!mine) return { ...asked, ...again };
+    const answered = declaredBy(game, decision.seat, step.answers);
+    const before = declaredBy(game, decision.seat, step.before ?? []);
+    return {
+      ...asked,
+      ...again,
+      ...(answered === null ? {} : { answered }),
+      ...(before === null ? {} : { before }),
+    };
+  },
 });
+
+/** What this seat has answered in the declare step, as an order; null where it has not. */
+function declaredBy(game: Game, seat: SeatIndex, answers: readonly DeclareAnswer[]): string | null {
+  const answer = answers.find((one) => one.seat === seat);
+  return answer ? sentence(game, declarationOf(answer), null) : null;
+}
+
+/** The action that has given this answer. */
+function declarationOf({ seat, declares }: DeclareAnswer): Action {
+  if (declares === null) return { type: "declare-nothing", seat };
+  if (declares.card !== null) return { type: "declare", seat, ...declares };
+  const { war, target } = declares;
+  return { type: "declare-war", seat, enemy: war, ...(target ? { target } : {}) };
+}
 
 interface InitiateQuestion {
   kind: "initiate";

@@ -1,5 +1,6 @@
 /** Which question comes first. */
 import type { Decision, Game } from "../state/game.ts";
+import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { isUrgent } from "./index.ts";
 
@@ -12,12 +13,23 @@ export function mostUrgent<T extends Pick<Decision, "seat" | "kind">>(
   return own.find(({ kind }) => isUrgent(kind)) ?? own[0] ?? null;
 }
 
-/** The question of the aftermath step that this seat has answered and may still answer otherwise; null for none. */
-export function answeredQuestion(game: Game, seat: SeatIndex): Extract<Decision, { kind: "aftermath" }> | null {
-  const step = game.aftermathStep;
-  const asked = step?.asked.find((one) => one.seat === seat);
-  if (!step || !asked || game.awaiting.some(({ id }) => id === asked.id)) return null;
-  return { id: asked.id, seat, kind: "aftermath", conflict: step.conflict };
+/** The question of a step in secret that this seat has answered and may still answer otherwise; null for none. */
+export function answeredQuestion(game: Game, seat: SeatIndex): Decision | null {
+  const { aftermathStep, declareStep } = game;
+  if (seatOf(game, seat).eliminated) return null;
+  const aftermath = answeredIn(game, seat, aftermathStep?.asked);
+  if (aftermath && aftermathStep) return { ...aftermath, kind: "aftermath", conflict: aftermathStep.conflict };
+  const declared = answeredIn(game, seat, declareStep?.asked);
+  return declared && { ...declared, kind: "declare" };
+}
+
+function answeredIn(
+  { awaiting }: Game,
+  seat: SeatIndex,
+  asked: readonly { seat: SeatIndex; id: number }[] = [],
+): Pick<Decision, "id" | "seat"> | null {
+  const own = asked.find((one) => one.seat === seat);
+  return own === undefined || awaiting.some(({ id }) => id === own.id) ? null : { id: own.id, seat };
 }
 
 /** What this seat is asked now, or may answer again until all have answered. */
@@ -30,7 +42,8 @@ export function questionFor(game: Game, seat: SeatIndex): Decision | null {
  * still owed, until all are in.
  */
 export function openlyAwaited(game: Game): readonly Decision[] {
-  if (!game.aftermathStep) return game.awaiting;
-  const answered = game.aftermathStep.asked.flatMap(({ seat }) => answeredQuestion(game, seat) ?? []);
+  const step = game.aftermathStep ?? game.declareStep;
+  if (!step) return game.awaiting;
+  const answered = step.asked.flatMap(({ seat }) => answeredQuestion(game, seat) ?? []);
   return [...game.awaiting, ...answered].sort((a, b) => a.id - b.id);
 }

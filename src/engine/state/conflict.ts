@@ -68,6 +68,30 @@ export interface Declaration {
   applied?: number;
 }
 
+/** A conflict that a seat has chosen to declare, in secret until its turn comes. */
+export type PlannedDeclaration =
+  | Readonly<{ card: CardId; target?: Target; second?: Target; as?: ConflictType; behind?: CardId }>
+  /** Of a war, and with whom. */
+  | Readonly<{ card: null; war: SeatIndex; target?: Target }>;
+
+/** What a seat declares, or that it declares nothing. */
+export interface DeclareAnswer {
+  seat: SeatIndex;
+  declares: PlannedDeclaration | null;
+}
+
+/**
+ * The declare step while all are asked at the same time. Answers are secret, and can be changed until the last has
+ * answered: to everybody else a seat that has answered looks like one that has not. engine: Fast and Loose
+ */
+export interface DeclareStep {
+  /** The seats that are asked, in the order in which their answers are carried out. */
+  asked: readonly { seat: SeatIndex; id: number }[];
+  answers: readonly DeclareAnswer[];
+  /** They are asked again, since somebody before them has declared in the open; what each had answered. */
+  before?: readonly DeclareAnswer[];
+}
+
 /** A change of an ability that is not given by a card in play. */
 export interface Modifier {
   card: CardId;

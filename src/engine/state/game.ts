@@ -6,7 +6,7 @@ import type { CardFacts, StatedFacts } from "../cards/facts.ts";
 import type { HouseRules } from "../rulesets/house.ts";
 import type { Card } from "./card.ts";
 import type { VictoryClaim } from "./claim.ts";
-import type { AftermathStep, Bid, Conflict, Declaration, Modifier } from "./conflict.ts";
+import type { AftermathStep, Bid, Conflict, Declaration, DeclareStep, Modifier } from "./conflict.ts";
 import type { Decision, Standing } from "./decision.ts";
 import type { Aside, Happening, PlayedEvent } from "./happening.ts";
 import type { RandomState } from "./random.ts";
@@ -41,6 +41,8 @@ export interface Game {
   house?: HouseRules;
   /** As in the setup; absent where starting hands are chosen. */
   duel?: Duel;
+  /** As in the setup; absent where conflicts are declared one after the other. */
+  together?: true;
   facts: readonly CardFacts[];
   cards: readonly Card[];
   /** Ids of all cards in play, in the order in which they entered it. */
@@ -97,6 +99,8 @@ export interface Game {
   awaiting: readonly Decision[];
   /** Absent where no aftermaths are asked for. */
   aftermathStep?: AftermathStep;
+  /** Absent where conflicts are not being declared all at once. */
+  declareStep?: DeclareStep;
   /** Absent where nobody has said anything in advance. */
   standing?: Standing;
   /** Absent where play is not stopped. */

@@ -25,6 +25,8 @@ export interface Setup {
   seats: readonly SeatSetup[];
   /** Two players whose starting hands are dealt; absent where they are chosen. engine: Appendix One */
   duel?: Duel;
+  /** Declarations and draws are asked of all at once, in secret; absent where they go in order. engine: Fast and Loose */
+  together?: true;
   /** The facts of every card in the decks, reserves and Crusade piles. */
   cards: readonly CardFacts[];
 }

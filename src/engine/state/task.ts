@@ -1,7 +1,7 @@
 /** What remains to be done. */
 import type { VoteSpec } from "../cards/text.ts";
 import type { Effect } from "../effects/index.ts";
-import type { AftermathStep, Declaration, Strike } from "./conflict.ts";
+import type { AftermathStep, Declaration, DeclareAnswer, DeclareStep, Strike } from "./conflict.ts";
 import type { Decision, Picking } from "./decision.ts";
 import type { Context, Response } from "./happening.ts";
 import type { CardId, ConflictId, SeatIndex } from "./vocabulary.ts";
@@ -20,6 +20,11 @@ export type Task =
   /** `left`: those who have still to decide, where others out of order have. */
   /** `asked`: those who have declared before their turn in initiative order. */
   | { task: "declare"; at: number; left?: readonly SeatIndex[]; asked?: readonly SeatIndex[] }
+  /**
+   * What has been declared at the same time is carried out in order: `left` of it, or all that has been answered in the
+   * step; `open`: how many conflicts were declared in the open when it was answered.
+   */
+  | { task: "carry-out-declarations"; left?: readonly DeclareAnswer[]; open: number }
   | { task: "reveal"; at: number }
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }
@@ -72,6 +77,8 @@ export interface Halt {
   /** What was owed, and will be again. */
   awaiting: readonly Decision[];
   aftermathStep: AftermathStep | null;
+  /** Absent where conflicts were not being declared all at once. */
+  declareStep?: DeclareStep;
 }
 
 /** Playing "fast and loose": who agrees for this step, and once all do, who wants to do no more in it. */

@@ -14,7 +14,6 @@ import {
   alreadyApplied,
   conflictAim,
   conflictSpec,
-  conflictsBarred,
   conflictTargets,
   declaresFirst,
   unmetOffer,
@@ -49,8 +48,9 @@ import {
   warTitle,
 } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
+import { declareTogether, mayBeAsked } from "./declaring.ts";
 
-/** Step 1: each in initiative order declares one conflict face down, or nothing. */
+/** Step 1: each in initiative order declares one conflict face down, or nothing; or all do so at the same time. */
 export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
   if (left && left.length > 0) {
     schedule(work, { task: "declare", at, left: left.slice(1), ...(asked.length > 0 ? { asked } : {}) });
@@ -63,6 +63,10 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[], ask
     schedule(work, { task: "reveal", at: 0 });
     return;
   }
+  if (work.game.together) {
+    declareTogether(work, at, asked);
+    return;
+  }
   const next = declaresFirst(work.game, seat, asked);
   const all = next === seat ? asked : [...asked, next];
   const early = all.length > 0 ? { asked: all } : {};
@@ -70,11 +74,8 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[], ask
   if (!asked.includes(next)) askToDeclare(work, next);
 }
 
-/** Whoever has declared while play was stopped has done so for this turn. */
 function askToDeclare(work: Work, seat: SeatIndex): void {
-  const declared = work.game.declared.some((one) => one.seat === seat);
-  if (!declared && !seatOf(work.game, seat).eliminated && !conflictsBarred(work.game, seat))
-    ask(work, { kind: "declare", seat });
+  if (mayBeAsked(work.game, seat)) ask(work, { kind: "declare", seat });
 }
 
 /**

@@ -146,6 +146,7 @@ export function finish(work: Work, result: Result): void {
   work.game.tasks = [];
   work.game.awaiting = [];
   work.game.aftermathStep = undefined;
+  work.game.declareStep = undefined;
   work.game.halt = undefined;
   emit(work, { type: "game-over", result });
 }

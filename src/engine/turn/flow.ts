@@ -29,6 +29,7 @@ import { answererFor, playing } from "../state/lookup.ts";
 import { beginActionRound, endActionRound, nextAction } from "./action.ts";
 import { askAftermaths } from "./aftermaths.ts";
 import { declare, initiate, reveal } from "./conflict.ts";
+import { carryOutDeclarations } from "./declaring.ts";
 import {
   askForDiscards,
   askToBuy,
@@ -128,6 +129,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   restore,
   initiative: determineInitiative,
   declare: (work, task) => declare(work, task.at, task.left, task.asked),
+  "carry-out-declarations": (work, task) => carryOutDeclarations(work, task.left, task.open),
   reveal: (work, task) => reveal(work, task.at),
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,

@@ -6,6 +6,7 @@ import type { Decision, Game, Halt } from "../state/game.ts";
 import { playing, seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { settleAftermaths } from "./aftermaths.ts";
+import { askAnew } from "./declaring.ts";
 
 /** May play be stopped now? Anybody who sits at the table may do so at any time, but not twice at once. */
 export function mayWait(game: Game): Refusal | null {
@@ -15,7 +16,7 @@ export function mayWait(game: Game): Refusal | null {
 
 /** Puts aside what is owed, and begins with whoever is lowest in initiative order. */
 export function halt(work: Work, by: SeatIndex): void {
-  const { awaiting, aftermathStep } = work.game;
+  const { awaiting, aftermathStep, declareStep } = work.game;
   work.game.halt = {
     by,
     ...stepOf(work.game),
@@ -24,14 +25,17 @@ export function halt(work: Work, by: SeatIndex): void {
     acted: false,
     awaiting,
     aftermathStep: aftermathStep ?? null,
+    ...(declareStep ? { declareStep } : {}),
   };
   work.game.awaiting = [];
   work.game.aftermathStep = undefined;
+  work.game.declareStep = undefined;
   emit(work, { type: "halted", seat: by });
   schedule(work, { task: "halt" });
 }
 
-function stepOf({ awaiting, aftermathStep }: Game): Pick<Halt, "step" | "conflict"> {
+function stepOf({ awaiting, aftermathStep, declareStep }: Game): Pick<Halt, "step" | "conflict"> {
+  if (declareStep) return { step: "declare", conflict: null };
   if (aftermathStep) return { step: "aftermath", conflict: aftermathStep.conflict };
   for (const step of ["action", "declare"] as const)
     if (awaiting.some(({ kind }) => kind === step)) return { step, conflict: null };
@@ -57,8 +61,9 @@ function questionOf(now: Halt, seat: SeatIndex) {
   if (now.step === "action") return { kind: "action" as const, seat, halted };
   if (now.step === "aftermath" && now.conflict !== null)
     return { kind: "aftermath" as const, seat, conflict: now.conflict, halted };
-  // Whoever has decided about a conflict this turn has had that chance.
-  if (now.awaiting.some((one) => one.seat === seat && one.kind === "declare"))
+  // Whoever has decided about a conflict this turn has had that chance; what is still secret is not decided.
+  const open = now.declareStep?.asked.some((one) => one.seat === seat) ?? false;
+  if (open || now.awaiting.some((one) => one.seat === seat && one.kind === "declare"))
     return { kind: "declare" as const, seat, halted };
   return { kind: "hold" as const, seat, halted };
 }
@@ -80,6 +85,13 @@ function resume(work: Work, was: Halt): void {
     schedule(work, { task: "aftermaths", conflict, at: 0, ...(again && { again }) });
     return;
   }
+  if (was.acted && was.declareStep) {
+    // Something has been declared for all to see: what the others had answered, each may say again.
+    const { asked, answers } = was.declareStep;
+    const seats = asked.map(({ seat }) => seat);
+    askAnew(work, answers, seats);
+    return;
+  }
   const renamed = new Map<number, number>();
   const rename = (id: number) => {
     const known = renamed.get(id) ?? work.game.nextDecision++;
@@ -88,6 +100,10 @@ function resume(work: Work, was: Halt): void {
   };
   for (const decision of was.awaiting)
     if (stillOwed(work, decision)) reopen(work, { ...decision, id: rename(decision.id) });
+  if (was.declareStep) {
+    const { asked, ...rest } = was.declareStep;
+    work.game.declareStep = { ...rest, asked: asked.map((one) => ({ ...one, id: rename(one.id) })) };
+  }
   if (was.aftermathStep) {
     const { asked, ...rest } = was.aftermathStep;
     work.game.aftermathStep = { ...rest, asked: asked.map((one) => ({ ...one, id: rename(one.id) })) };
@@ -109,6 +125,9 @@ export function leaveHalt(work: Work, seat: SeatIndex): void {
   work.game.halt = {
     ...now,
     awaiting: now.awaiting.filter((one) => one.seat !== seat),
+    ...(now.declareStep
+      ? { declareStep: { ...now.declareStep, asked: now.declareStep.asked.filter((one) => one.seat !== seat) } }
+      : {}),
     aftermathStep: step && {
       ...step,
       asked: step.asked.filter((one) => one.seat !== seat),

@@ -10,7 +10,8 @@ import type { SeatIndex } from "../state/vocabulary.ts";
 function stepOf(game: Game): Loose["step"] | null {
   if (game.halt) return null;
   if (game.awaiting.some(({ kind }) => kind === "action")) return "action";
-  return game.awaiting.some(({ kind }) => kind === "declare") ? "declare" : null;
+  // Where all declare at the same time anyway there is nothing to agree on.
+  return !game.together && game.awaiting.some(({ kind }) => kind === "declare") ? "declare" : null;
 }
 
 export function mayAgree(game: Game, seat: SeatIndex): Refusal | null {

@@ -2,7 +2,7 @@
 
 import { triggerWords } from "../actions/trigger-words.ts";
 import type { Named } from "../events/event.ts";
-import { openlyAwaited } from "../questions/decisions.ts";
+import { answeredQuestion, openlyAwaited } from "../questions/decisions.ts";
 import { decisionView } from "../questions/index.ts";
 import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";
 import { shownBy } from "../rules/conflicts/declaring.ts";
@@ -70,6 +70,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     states: open.states,
     ...(game.civilWars ? { civilWars: game.civilWars } : {}),
     conflicts: open.conflicts,
+    ...secretly(game),
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     ...(game.halt ? { halted: game.halt.by } : {}),
@@ -88,6 +89,14 @@ export function viewFor(game: Game, viewer: Viewer): View {
     ...(game.claims ? { claims: game.claims.map((claim) => claimView(game, claim)) } : {}),
     result: game.result,
   };
+}
+
+/** How far a step is that all answer in secret, apart from aftermaths: of those the answers may be given in advance. */
+function secretly(game: Game): Pick<View, "secretly"> {
+  if (!game.declareStep) return {};
+  const asked = game.declareStep.asked.filter(({ seat }) => !seatOf(game, seat).eliminated);
+  const answered = asked.filter(({ seat }) => answeredQuestion(game, seat) !== null).length;
+  return { secretly: { step: "declare", asked: asked.map(({ seat }) => seat), answered } };
 }
 
 /** A card that does not lie open any more is not named. */

@@ -216,6 +216,13 @@ export interface StateView {
   suspended: boolean;
 }
 
+/** A step that all answer in secret at the same time: how many have answered says nothing of who has, or what. */
+export interface SecretStepView {
+  step: "declare";
+  asked: readonly SeatIndex[];
+  answered: number;
+}
+
 export interface DecisionView {
   id: number;
   seat: SeatIndex;
@@ -256,10 +263,12 @@ export interface DecisionView {
   card: CardId | null;
   /** For `reveal` and `trigger`: what is answered. */
   happened?: Happening["what"];
-  /** For `aftermath`: one has been played on this conflict already. For `stack`: what is drawn first is settled. */
+  /** For `declare`: somebody before has declared in the open. For `aftermath`: one has been played on this conflict already. For `stack`: what is drawn first is settled. */
   again?: true;
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;
+  /** For `declare`, for its own seat: what it had answered before it was asked again. */
+  before?: string;
   /**
    * Cards to choose among, for the seat that is asked and nobody else: the own deck, sorted by type and title, while a
    * starting hand or another ambassador is chosen. Null where the choice is among cards that the view shows anyway.
@@ -328,6 +337,8 @@ export interface View {
     war?: true;
   }[];
   conflicts: readonly ConflictView[];
+  /** What all are asked at the same time, to be answered in secret; absent where nothing is. */
+  secretly?: SecretStepView;
   /** What this viewer's own seat has said in advance about aftermaths. */
   standing?: AftermathAnswer;
   /** Who has stopped play; absent where it goes on. */

@@ -5,7 +5,19 @@ import { editCard, editPlay, editSeat, open } from "../../../src/engine/changes/
 import { Dice, play, practiceSetup } from "../random-player.ts";
 
 /** Only what is asked and what is done next: nothing follows from it by itself. */
-const FLOW = ["random", "at", "passes", "awaiting", "aftermathStep", "standing", "happened", "tasks", "nextDecision"];
+const FLOW = [
+  "together",
+  "random",
+  "at",
+  "passes",
+  "awaiting",
+  "aftermathStep",
+  "declareStep",
+  "standing",
+  "happened",
+  "tasks",
+  "nextDecision",
+];
 /** Edits are counted; the format is one and the same. */
 const COUNTED = ["cards", "seats", "format", "proposals"];
 /** Looked at when a turn or its action round begins or ends, when war is declared, when something happens or a card asks for it, and (claims) whatever has happened. */

@@ -1,22 +1,15 @@
 /** engine: The Conflict Round; The Resolution Round */
 
 import { z } from "zod";
-import { applyInfluence } from "../../changes/costs/influence.ts";
-import { ask, emit, schedule } from "../../changes/work.ts";
-import { move } from "../../changes/zones.ts";
+import { declareNone } from "../../changes/conflicts/declaring.ts";
+import { schedule } from "../../changes/work.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
-import {
-  appliedAtOnce,
-  mayDeclare,
-  mayDeclareMore,
-  wrongConflictSecond,
-  wrongConflictTarget,
-} from "../../rules/conflicts/declaring.ts";
+import { wrongConflictSecond, wrongConflictTarget } from "../../rules/conflicts/declaring.ts";
 import { wrongWarTarget } from "../../rules/conflicts/war.ts";
-import { surcharge } from "../../rules/in-force/faction.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, named, offersOf, titleOf, warTitle } from "../../state/lookup.ts";
+import { offersOf, titleOf, warTitle } from "../../state/lookup.ts";
 import { CONFLICT_TYPES } from "../../state/vocabulary.ts";
+import { answerSecretly, decide, isSecret } from "../../turn/declaring.ts";
 import { cardId, conflictId, targetSchema } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
 import { andTarget, conflictLabel, label, onTarget } from "../words.ts";
@@ -40,34 +33,15 @@ export const declareConflict = action({
     behind: cardId.optional(),
   }),
   answers: ["declare"],
-  perform(work, { seat, card, target, second, as, behind }): Refusal | undefined {
-    const allowed = mayDeclare(work.game, { seat, card, target: target ?? null, second: second ?? null, as, behind });
-    if ("code" in allowed) return allowed;
-    const through = allowed.as !== undefined;
-    if (!through) {
-      // engine: Corporate Rule 5 — to declare is to play it.
-      applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
-      move(work, card, "declared");
-    }
-    const influence = through ? appliedAtOnce(work.game, card, allowed.as) : 0;
-    applyInfluence(work, seat, influence);
-    if (behind !== undefined) move(work, behind, "declared");
-    const also = {
+  perform(work, { seat, card, target, second, as, behind }, decision): Refusal | undefined {
+    const planned = {
+      card,
+      ...(target ? { target } : {}),
       ...(second ? { second } : {}),
-      ...(influence > 0 ? { applied: influence } : {}),
+      ...(as === undefined ? {} : { as }),
       ...(behind === undefined ? {} : { behind }),
     };
-    work.game.declared = [...work.game.declared, { seat, card, target: target ?? null, ...allowed, ...also }];
-    emit(work, {
-      type: "declared",
-      seat,
-      conflict: true,
-      ...(through && behind === undefined ? { through: named(work.game, card) } : {}),
-      ...(influence > 0 ? { influence } : {}),
-    });
-    const already = work.game.declared.filter((one) => one.seat === seat).length;
-    if (mayDeclareMore(work.game, seat)) ask(work, { kind: "declare", seat, already });
-    return undefined;
+    return decide(work, seat, planned, decision) ?? undefined;
   },
   sentence: (game, action): string =>
     `declare ${label(game, action.card)}${typed(game, action)}${onTarget(game, action.target)}${andTarget(game, action.second)}${action.behind === undefined ? "" : ` behind ${label(game, action.behind)}`}`,
@@ -79,8 +53,9 @@ export const declareNothing = action({
   perform(work, { seat }, decision): Refusal | undefined {
     if (decision.kind === "declare" && decision.halted)
       return refusal("not-now", { round: work.game.round, asked: ["hold"] });
+    if (isSecret(work.game, decision.id)) return answerSecretly(work, seat, null) ?? undefined;
     const already = decision.kind === "declare" ? decision.already : undefined;
-    if (already === undefined) emit(work, { type: "declared", seat, conflict: false });
+    if (already === undefined) declareNone(work, seat);
     return undefined;
   },
   sentence: (): string => "declare nothing",

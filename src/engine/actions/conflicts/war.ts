@@ -2,15 +2,15 @@
 
 import { rotate } from "../../changes/in-force/rotation.ts";
 import { startState } from "../../changes/relations/states.ts";
-import { ask, emit } from "../../changes/work.ts";
+import { emit } from "../../changes/work.ts";
 import type { Refusal } from "../../refusal.ts";
-import { mayDeclareMore, noneLeft } from "../../rules/conflicts/declaring.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
-import { mayJoinWar, notAtWar, wrongWarTarget } from "../../rules/conflicts/war.ts";
+import { mayJoinWar, notAtWar } from "../../rules/conflicts/war.ts";
 import { WAR } from "../../rules/relations/states.ts";
 import type { Game } from "../../state/game.ts";
 import { ambassadorOf, named, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { decide } from "../../turn/declaring.ts";
 import { seatIndex, targetSchema } from "../fields.ts";
 import { action, shapeOf } from "../record.ts";
 import { targetLabel } from "../words.ts";
@@ -21,18 +21,8 @@ export const declareWar = action({
   shape: shapeOf("declare-war", { enemy: seatIndex, target: targetSchema.optional() }),
   answers: ["declare"],
   never: (game, { seat, enemy }): Refusal | null => notAtWar(game, seat, enemy),
-  perform(work, { seat, enemy: against, target }): Refusal | undefined {
-    const { game } = work;
-    const blocked =
-      notAtWar(game, seat, against) ??
-      noneLeft(game, seat, "other") ??
-      (target ? wrongWarTarget(game, against, target) : null);
-    if (blocked) return blocked;
-    work.game.declared = [...game.declared, { seat, card: null, war: against, target: target ?? null }];
-    emit(work, { type: "declared", seat, conflict: true, war: against });
-    const already = work.game.declared.filter((one) => one.seat === seat).length;
-    if (mayDeclareMore(work.game, seat)) ask(work, { kind: "declare", seat, already });
-    return undefined;
+  perform(work, { seat, enemy: war, target }, decision): Refusal | undefined {
+    return decide(work, seat, { card: null, war, ...(target ? { target } : {}) }, decision) ?? undefined;
   },
   sentence(game, action): string {
     // With its target named, or against a player with the target still to be chosen.

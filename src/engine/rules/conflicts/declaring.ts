@@ -272,6 +272,11 @@ function seatAimedAt(game: Game, target: Target): SeatIndex | null {
   return play && !play.faceDown ? play.faction : null;
 }
 
+/** Whether everybody sees what a conflict comes from as soon as it is declared: a card in play that nothing hides, or a war. */
+export function isDeclaredOpenly({ card, as, behind }: Declaration): boolean {
+  return card === null || (as !== undefined && behind === undefined);
+}
+
 /** The players who show this one what they declare. */
 export function shownBy(game: Game, seat: SeatIndex): SeatIndex[] {
   const found = printed(game, "shown-declared").flatMap(({ giver }) => {
