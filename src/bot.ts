@@ -20,6 +20,7 @@ import { listenToParent } from "./parent-process.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
+import { openSettings } from "./settings/index.ts";
 import type { Store } from "./store/index.ts";
 import { createClock } from "./table/clock.ts";
 import { ParsedTables } from "./table/parsed.ts";
@@ -115,6 +116,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     cards,
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    settings: openSettings(store),
     notices,
     messenger,
     direct,

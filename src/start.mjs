@@ -32,7 +32,7 @@ const places = {
 const imported = {
   name: "imported",
   setup({ onResolve }) {
-    onResolve({ filter: /^(keyv|@keyv\/redis)$/ }, ({ path }) => ({
+    onResolve({ filter: /^(keyv|@keyv\/redis|parse-duration)$/ }, ({ path }) => ({
       path: fileURLToPath(import.meta.resolve(path)),
     }));
   },

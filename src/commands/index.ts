@@ -30,6 +30,9 @@ import { rule } from "./rule/index.ts";
 import { rulePresses } from "./rule/presses.ts";
 import { rules } from "./rules/index.ts";
 import { houseForms } from "./rules/rulings.ts";
+import { settings } from "./settings/index.ts";
+import { minePresses } from "./settings/mine.ts";
+import { serverPresses } from "./settings/server.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
 import type { Registry } from "./shared/dispatch.ts";
 
@@ -39,7 +42,7 @@ export const registry: Registry = {
     ...usable(IN_SERVERS, [league]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
-    ...usable(WITH_THE_BOT, [help]),
+    ...usable(WITH_THE_BOT, [settings, help]),
     ...usable(ANYWHERE, [about, privacy]),
   ],
   presses: [
@@ -61,5 +64,7 @@ export const registry: Registry = {
     firstSteps,
     cardPresses,
     privacyPresses,
+    minePresses,
+    serverPresses,
   ],
 };

@@ -20,6 +20,7 @@ const OF_SERVER = [
   "house-rulings",
   "rule-misses",
   "leagues",
+  "server-settings",
   "tables-of-guilds",
 ] as const;
 /** Documents whose keys begin with the server's id. */

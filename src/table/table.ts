@@ -13,6 +13,7 @@ import {
   type SeatIndex,
   type StatedFacts,
 } from "../engine/index.ts";
+import type { Pace } from "../settings/pace.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
@@ -22,11 +23,8 @@ import { OtherFormat, Unreadable } from "./unreadable.ts";
 export const TABLE_FORMAT = 1;
 
 export { LEAST_SEATS as FEWEST_SEATS, MOST_SEATS } from "../engine/index.ts";
+export { PACES, type Pace } from "../settings/pace.ts";
 export { OtherFormat, Unreadable } from "./unreadable.ts";
-
-export const PACES = ["live", "daily"] as const;
-/** `daily`: whoever owes a decision is reminded once a day. */
-export type Pace = (typeof PACES)[number];
 
 /** `over`: the game has a result. `ended`: somebody closed the table before that. */
 export type Phase = "lobby" | "playing" | "over" | "ended";
@@ -206,8 +204,16 @@ export function isOut({ phase, seats, game }: Pick<Table, "phase" | "seats" | "g
   return phase === "playing" && game?.seats[seat]?.eliminated === true;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** How long an effect by hand may be objected to, in ms: as long as those who play at that pace take to see it. */
-export const OBJECTION_MS: Readonly<Record<Pace, number>> = { live: 10 * 60 * 1000, daily: 24 * 60 * 60 * 1000 };
+export const OBJECTION_MS: Readonly<Record<Pace, number>> = {
+  live: 10 * 60 * 1000,
+  daily: DAY_MS,
+  slow: DAY_MS,
+  bank: DAY_MS,
+  custom: DAY_MS,
+};
 
 /** A day: how long a decision may be owed before its player is reminded. */
-export const REMINDER_MS = 24 * 60 * 60 * 1000;
+export const REMINDER_MS = DAY_MS;

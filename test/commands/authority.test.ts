@@ -7,6 +7,8 @@ import { LEAGUE_PRESSES } from "../../src/views/leagues/league.ts";
 import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
 import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
 import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
+import { MINE_PRESSES } from "../../src/views/settings/mine.ts";
+import { SERVER_PRESSES } from "../../src/views/settings/server.ts";
 import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
 import { created, joined, PLAYERS, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
@@ -33,6 +35,7 @@ const RIGHT: Readonly<Record<Right, As>> = {
   john: { ...here, user: PLAYERS[0] },
   dave: { ...here, user: PLAYERS[1] },
   judge: { ...here, user: "4500", judge: true },
+  manager: { ...here, user: "4700", manages: true },
 };
 
 /** `another seat` is Dave where John is the one who may, and Paul where Dave is. */
@@ -107,7 +110,8 @@ async function tableFor({ state }: Row): Promise<At> {
 async function freshServer(): Promise<string> {
   const { bot, store } = desk;
   await store.documents("house-rulings").delete(OTHER_GUILD);
-  for (const kind of ["leagues", "judged-cards", "house-rulings"]) await store.documents(kind).delete(GUILD);
+  for (const kind of ["leagues", "judged-cards", "house-rulings", "server-settings"])
+    await store.documents(kind).delete(GUILD);
   await bot.house.add(GUILD, { title: "First", text: "As it is.", replaces: null }, { by: "1", name: "Judge", at: 1 });
   const host = { user: PLAYERS[0], name: "John" };
   const done = await bot.leagues.create(GUILD, { name: "Autumn", host, rules: "engine", at: 1 });
@@ -128,7 +132,8 @@ async function freshServer(): Promise<string> {
 async function server(): Promise<string> {
   const { bot } = desk;
   const cards = [...(await bot.cards.of(GUILD)).entries()];
-  return JSON.stringify([cards, await bot.house.of(GUILD), await bot.leagues.of(GUILD)]);
+  const settings = await bot.settings.servers.of(GUILD);
+  return JSON.stringify([cards, await bot.house.of(GUILD), await bot.leagues.of(GUILD), settings]);
 }
 
 interface Came {
@@ -183,6 +188,8 @@ describe("the table of who may do what", () => {
       ...HOUSE_PRESSES.map((verb) => `rulings:${verb}`),
       ...FIRST_STEPS.map((verb) => `first:${verb}`),
       ...STRANDED_VERBS.map((verb) => `stranded:${verb}`),
+      ...MINE_PRESSES.map((verb) => `mine:${verb}`),
+      ...SERVER_PRESSES.map((verb) => `server:${verb}`),
     ];
     const missing = [
       ...commands.filter((name) => COMMAND_ROWS[name] === undefined).map((name) => `${name} in COMMAND_ROWS`),

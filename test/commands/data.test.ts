@@ -81,6 +81,8 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next]",
+      "/settings server [judges] [rules] [pace] [deadline] [expiry] [place]",
       "/help",
       "/about",
       "/privacy show",

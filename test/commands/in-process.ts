@@ -28,6 +28,7 @@ import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
+import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
@@ -119,6 +120,7 @@ export async function openDesk(): Promise<Desk> {
     cards: new ServerCards(store),
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    settings: openSettings(store),
     notices: new Notices(store),
     messenger,
     prompts: new PressedPrompts(store, createRender(library), new Answered()),

@@ -48,8 +48,8 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Stranger[]>>;
 export type Kind = keyof typeof KINDS;
 
-/** Who may: the host (seat 0), the player who is to act (seat 1), or a judge of the table's server. */
-export type Right = "john" | "dave" | "judge";
+/** Who may: the host (seat 0), the player who is to act (seat 1), a judge of the table's server, or who manages that. */
+export type Right = "john" | "dave" | "judge" | "manager";
 
 export interface Row {
   state: State | "broken";
@@ -81,6 +81,7 @@ const shows = { right: "john", does: "shows", state: "playing" } as const;
 const looks = { ...shows, kind: "server" } as const;
 const owns = { ...shows, kind: "own" } as const;
 const judges = { right: "judge", does: "server", state: "playing", kind: "judge of the own server" } as const;
+const manages = { ...judges, right: "manager" } as const;
 /** Somebody without a seat has no game to act in; a former player is told that it goes on without them. */
 const seats = { state: "playing", kind: "seats", does: "table" } as const;
 const leagues = { ...shows, kind: "own server" } as const;
@@ -186,6 +187,8 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/about": { ...owns, deed: () => ({ command: "about" }) },
   "/privacy show": { ...owns, deed: sub("privacy", "show") },
   "/privacy delete": { ...owns, deed: sub("privacy", "delete") },
+  "/settings mine": { ...owns, deed: sub("settings", "mine", { quiet: "22-8" }) },
+  "/settings server": { ...manages, deed: sub("settings", "server", { pace: "slow" }) },
   "/help": { ...owns, deed: () => ({ command: "help" }) },
 };
 
@@ -411,6 +414,30 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "first:leagues": plain("first:leagues", { ...owns, but: { "somebody in a direct message": "refused" } }),
   "form first:ask": form("first:ask", owns, { question: "mulligan" }),
   "privacy:delete": plain("privacy:delete", { ...owns, right: "dave", does: "server" }),
+  "mine:show": plain("mine:show", owns),
+  "mine:zone": plain("mine:zone", owns),
+  "mine:quiet": plain("mine:quiet", owns),
+  "mine:vacation": plain("mine:vacation", owns),
+  "mine:near": plain("mine:near:Europe/Berlin", owns),
+  "mine:mute": plain("mine:mute", owns),
+  "mine:dm": plain("mine:dm", owns),
+  "mine:next": plain("mine:next", owns),
+  "mine:pictures": plain("mine:pictures", owns),
+  "mine:remind": plain("mine:remind", owns, ["8"]),
+  "mine:back": plain("mine:back", owns, ["1"]),
+  "form mine:zone": form("mine:zone", owns, { zone: "Europe/Berlin" }),
+  "server:show": plain("server:show", { ...leagues }),
+  "server:role": plain("server:role", manages, ["950"]),
+  "server:usual-role": plain("server:usual-role", { ...manages, does: "shows" }),
+  "server:places": plain("server:places", manages, ["901"]),
+  "server:anywhere": plain("server:anywhere", { ...manages, does: "shows" }),
+  "server:tables": plain("server:tables", { ...manages, does: "shows" }),
+  "server:rules": plain("server:rules", manages, ["quickstart"]),
+  "server:pace": plain("server:pace", manages, ["slow"]),
+  "server:expiry": plain("server:expiry", manages, ["pass"]),
+  "server:deadline": plain("server:deadline", { ...manages, does: "shows" }),
+  "server:usual": plain("server:usual", { ...manages, does: "shows" }),
+  "form server:deadline": form("server:deadline", manages, { deadline: "12h" }),
   card: plain("card:Londo Mollari", owns),
   "card-all": plain("card-all:Londo Mollari", owns),
   end: { state: "playing", right: "john", kind: "one", does: "table", deed: ({ id }) => ({ press: `end:${id}` }) },

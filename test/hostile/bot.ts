@@ -17,6 +17,7 @@ import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
+import { openSettings } from "../../src/settings/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import type { Entry } from "../../src/table/entry.ts";
@@ -71,6 +72,7 @@ export async function hosted(): Promise<Hosted> {
     cards: new ServerCards(store),
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    settings: openSettings(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),
     messenger,

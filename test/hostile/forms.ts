@@ -14,6 +14,8 @@ import { factForm } from "../../src/views/menus/fact-form.ts";
 import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
 import { questionForm } from "../../src/views/prompts/first-steps.ts";
 import { houseForm } from "../../src/views/rulings/house.ts";
+import { quietForm, vacationForm, zoneForm } from "../../src/views/settings/mine.ts";
+import { deadlineForm } from "../../src/views/settings/server.ts";
 
 /** What Discord takes where a field sets no limit. */
 const LONGEST_INPUT = 4_000;
@@ -36,14 +38,18 @@ const ask = (asked: readonly FactName[]): Form =>
 const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   cardsForm: () => [cardsForm()],
   correctionForm: () => [correctionForm(said, "1", ctx)],
+  deadlineForm: () => [deadlineForm()],
   deckForm: () => [deckForm(null, OWN_DECK_LIMITS.name)],
   effectForm: () => [effectForm({ order: "", because: "" }, ctx)],
   // A form asks for five facts at most.
   factForm: () => [ask(ASKABLE_FACTS.slice(0, 5)), ask(ASKABLE_FACTS.slice(5))],
   houseForm: () => [houseForm(null, null, HOUSE_LIMITS), houseForm(1, null, HOUSE_LIMITS)],
   judgeForm: () => [judgeForm(said, "1", ctx)],
+  quietForm: () => [quietForm()],
   questionForm: () => [questionForm(LONGEST_QUESTION)],
   renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
+  vacationForm: () => [vacationForm(0, "Europe/Berlin")],
+  zoneForm: () => [zoneForm()],
 };
 
 /** One field of a form, and what else the form asks for. */

@@ -74,17 +74,27 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/rules edit ruling": {},
   "/rules import file": {},
   "/rules remove ruling": {},
+  "/settings mine quiet": {},
+  "/settings mine remind": {},
+  "/settings mine vacation": { zone: "Europe/Berlin" },
+  "/settings mine zone": {},
+  "/settings server deadline": {},
 };
 
 /** What the other fields of a form hold meanwhile; any other is asked for a number. */
 const BESIDE_FIELD: Readonly<Record<string, string>> = {
   because: "Vir Cotto",
+  deadline: "12h",
+  from: "22:00",
   list: "3 Vir Cotto",
   name: "Named",
   order: "gain 2 influence",
   replaces: "",
   text: "A text.",
   title: "A title",
+  to: "08:00",
+  until: "tomorrow",
+  zone: "Europe/Berlin",
 };
 
 /** Up to so many units a text is short: what only its size makes hard needs no trial. */

@@ -24,7 +24,7 @@ import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, type Choice, type Command, type Presses, privately, say } from "../shared/command.ts";
-import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { titleChoices } from "./card.ts";
 import { correctTables } from "./correcting.ts";
 import { cardLookup, judgeOf } from "./judging.ts";
@@ -70,7 +70,7 @@ export const cards = {
     const guild = interaction.guildId;
     if (guild === null) return say("Card facts belong to a server: type this in one.");
     const name = interaction.options.getSubcommand();
-    if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_THEIR_JUDGE);
+    if (!OPEN.has(name) && !mayJudge(interaction)) return say(notTheirJudge(interaction));
     switch (name) {
       case "set":
         return setFact(interaction, guild, bot);
@@ -89,7 +89,8 @@ export const cards = {
 
 /** What everybody may do. */
 const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
-const NOT_THEIR_JUDGE = `${NOT_A_JUDGE} What your own cards say, the game asks you when it matters.`;
+const notTheirJudge = (asked: object): string =>
+  `${notAJudge(asked)} What your own cards say, the game asks you when it matters.`;
 
 /** Cards of which the server's judges or players have told something. */
 const known = ({ records }: Catalogue) =>
@@ -124,7 +125,7 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
 
 async function pasted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(NOT_THEIR_JUDGE);
+  if (guild === null || !mayJudge(interaction)) return say(notTheirJudge(interaction));
   return take(interaction.fields.getTextInputValue(PASTED), guild, interaction, bot);
 }
 

@@ -35,7 +35,7 @@ export const create = {
         option
           .setName("pace")
           .setDescription("Whether players are reminded")
-          .addChoices(...PACES.map((value) => ({ name: PACE_WORDS[value], value }))),
+          .addChoices(...(["live", "daily"] as const).map((value) => ({ name: PACE_WORDS[value], value }))),
       )
       .addStringOption((option) => option.setName("name").setDescription("What to call the table").setMaxLength(60)),
   async run(interaction, bot) {

@@ -18,7 +18,7 @@ import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
-import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { leagueMeant } from "./named.ts";
 
 /** The decks of a league with what its rules say about each, for a judge. */
@@ -29,7 +29,7 @@ export async function allDecks(
   page: number,
   bot: Bot,
 ): Promise<Answer> {
-  if (!mayJudge(asked)) return sayInstead(`${NOT_A_JUDGE} Your own is in \`/league mine\`.`);
+  if (!mayJudge(asked)) return sayInstead(`${notAJudge(asked)} Your own is in \`/league mine\`.`);
   const library = await libraryOf(bot, guild);
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
@@ -51,7 +51,7 @@ export async function oneDeck(
   bot: Bot,
 ): Promise<Answer> {
   const judge = mayJudge(asked);
-  if (!judge && asked.user.id !== user) return sayInstead(NOT_A_JUDGE);
+  if (!judge && asked.user.id !== user) return sayInstead(notAJudge(asked));
   const entrant = entrantOf(league, user);
   if (entrant === null) {
     const who = asked.user.id === user ? "You are" : "That player is";

@@ -5,7 +5,7 @@ import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, openly, say } from "../shared/command.ts";
-import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
@@ -110,7 +110,7 @@ export const league = {
 } satisfies Command;
 
 async function create(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
-  if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
+  if (!mayJudge(interaction)) return say(notAJudge(interaction));
   const name = tidied(interaction.options.getString("name", true)).slice(0, LEAGUE_LIMITS.name).trim();
   if (name === "") return say("A league needs a name with something to read in it.");
   const said = interaction.options.getString("rules");
@@ -128,7 +128,7 @@ async function mine(interaction: ChatInputCommandInteraction, guild: string, bot
 
 async function decks(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options } = interaction;
-  if (!mayJudge(interaction)) return say(`${NOT_A_JUDGE} Your own is in \`/league mine\`.`);
+  if (!mayJudge(interaction)) return say(`${notAJudge(interaction)} Your own is in \`/league mine\`.`);
   const found = await leagueMeant(guild, options.getString(LEAGUE), bot);
   if (!found.ok) return found.answer;
   const named = options.getString("player");

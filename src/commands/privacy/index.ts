@@ -22,7 +22,7 @@ export const privacy = {
   async run(interaction, bot) {
     if (interaction.options.getSubcommand() === "show") return show(interaction, bot);
     const content =
-      "**Delete what I keep of you, in all servers?** Your own decks, your league entries with their decks, notices that wait " +
+      "**Delete what I keep of you, in all servers?** Your own decks, your settings, your league entries with their decks, notices that wait " +
       "for you and your direct-message channel go for good, and you leave tables that have not begun. In games that are over " +
       "your seat stays, without your name. In games that are still played your seat stays as it is: concede first " +
       "(`/game concede`) or play on, and delete again when they are over. What stands in Discord's own messages stays there.";

@@ -10,7 +10,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Command, privately, say } from "../shared/command.ts";
-import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { authorOf, form, missesMessage, rulingsMessage, takeBack } from "./rulings.ts";
 
 const RULING = "ruling";
@@ -60,7 +60,7 @@ export const rules = {
     const guild = interaction.guildId;
     if (guild === null) return say("House rulings belong to a server: type this in one.");
     const name = interaction.options.getSubcommand();
-    if (!OPEN.has(name) && !mayJudge(interaction)) return say(NOT_A_JUDGE);
+    if (!OPEN.has(name) && !mayJudge(interaction)) return say(notAJudge(interaction));
     switch (name) {
       case "list":
         return privately(await rulingsMessage(interaction, guild, bot));

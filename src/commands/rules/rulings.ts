@@ -19,7 +19,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
-import { mayJudge, NOT_A_JUDGE } from "../shared/judges.ts";
+import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 
 const NO_SUCH = "There is no such house ruling here any more.";
@@ -44,7 +44,7 @@ async function handle(
   const guild = interaction.guildId;
   if (guild === null) return say("House rulings belong to a server: type this in one.");
   if (verb === "list") return replacing(await rulingsMessage(interaction, guild, bot));
-  if (!mayJudge(interaction)) return say(NOT_A_JUDGE);
+  if (!mayJudge(interaction)) return say(notAJudge(interaction));
   if (verb === "make") return form(null, null);
   if (verb === "forget") return replacing(await missesMessage(guild, bot, true));
   const [value = String(number ?? 0)] = interaction.isStringSelectMenu() ? interaction.values : [];
@@ -95,7 +95,7 @@ export async function missesMessage(guild: string, bot: Bot, clear: boolean): Pr
 
 async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(NOT_A_JUDGE);
+  if (guild === null || !mayJudge(interaction)) return say(notAJudge(interaction));
   const read = written(interaction, bot);
   if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
   const author = authorOf(interaction, bot);

@@ -6,6 +6,7 @@ import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
 import type { Rulings } from "../../rulings/open.ts";
+import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Clock } from "../../table/clock.ts";
 import type { Tables } from "../../table/tables.ts";
@@ -29,6 +30,8 @@ export interface Bot extends Rulings {
   readonly cards: ServerCards;
   readonly decks: OwnDecks;
   readonly leagues: Leagues;
+  /** What people and servers have chosen for themselves. */
+  readonly settings: Settings;
   readonly notices: Notices;
   readonly messenger: Messenger;
   readonly direct: DirectMessages;

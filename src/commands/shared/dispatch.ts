@@ -9,6 +9,7 @@ import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type Presses, privately, say } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
+import { learnJudges } from "./judges.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 
 const MOST_CHOICES = 25;
@@ -118,9 +119,11 @@ function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<
 type Went = (outcome: AnswerOutcome) => void;
 
 /** Whose interaction it is; where the store cannot say, nothing is done but to say so. */
-async function taken({ id }: Answerable, bot: Bot, went: Went): Promise<"ours" | "another's" | Answer> {
+async function taken(interaction: Answerable, bot: Bot, went: Went): Promise<"ours" | "another's" | Answer> {
+  const { id } = interaction;
   try {
-    return (await claimed(bot.store, id)) ? "ours" : "another's";
+    const [isOurs] = await Promise.all([claimed(bot.store, id), learnJudges(interaction, bot.settings)]);
+    return isOurs ? "ours" : "another's";
   } catch (error) {
     return wentWrong(error, bot, id, went);
   }
@@ -164,8 +167,10 @@ async function complete(interaction: AutocompleteInteraction, registry: Registry
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
   let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
   try {
-    if (command && mayBeCompleted(interaction, command) && (await bot.fairUse.completion(interaction.user.id)))
+    if (command && mayBeCompleted(interaction, command) && (await bot.fairUse.completion(interaction.user.id))) {
+      await learnJudges(interaction, bot.settings);
       choices = (await command.complete?.(interaction, bot)) ?? [];
+    }
   } catch (error) {
     bot.log.warn({ err: error, interaction: interaction.id }, "no choices could be offered");
   }

@@ -1,24 +1,47 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
+import type { Settings } from "../../settings/index.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { type Answer, say } from "./command.ts";
 
-/** The role whose members may judge, whatever else they may do. */
+/** The role whose members may judge, whatever else they may do, where a server has not named another. */
 const JUDGE = "judge";
+
+/** The role that judges where an interaction comes from, by its id; only where that server has named one. */
+const named = new WeakMap<object, string>();
+
+/** Finds out who judges where an interaction comes from: before anything is asked about that. */
+export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { servers }: Settings): Promise<void> {
+  const { judgeRole } = await servers.of(asked.guildId);
+  if (judgeRole !== undefined) named.set(asked, judgeRole);
+}
+
+/** Whether somebody may manage the server that they are in as they ask, and so say who judges there. */
+export const managesServer = ({ memberPermissions }: Pick<BaseInteraction, "memberPermissions">): boolean =>
+  memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
 /**
  * Whether somebody may make rulings for the server that they are in as they ask: whoever may manage it, or has the role
- * Judge. Says nothing about a table: `judgesTable` does.
+ * that judges there. Says nothing about a table: `judgesTable` does.
  */
-export function mayJudge({ memberPermissions, member, guild }: BaseInteraction): boolean {
-  if (memberPermissions?.has(PermissionFlagsBits.ManageGuild)) return true;
+export function mayJudge(asked: BaseInteraction): boolean {
+  if (managesServer(asked)) return true;
+  const { member, guild } = asked;
   if (member === null) return false;
   const ids = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  const role = named.get(asked);
+  if (role !== undefined) return ids.includes(role);
   return ids.some((id) => guild?.roles.cache.get(id)?.name.toLowerCase() === JUDGE);
 }
 
+/** Who may judge where somebody asks, as the end of "Only members who …". */
+function whoJudges(asked: object): string {
+  const role = named.get(asked);
+  return `may manage the server, or have the role ${role === undefined ? "Judge" : `<@&${role}>`},`;
+}
+
 /** To who may not make rulings for a server. */
-export const NOT_A_JUDGE = "Only members who may manage the server, or have the role Judge, can do that.";
+export const notAJudge = (asked: object): string => `Only members who ${whoJudges(asked)} can do that.`;
 
 /** Where a table stands. */
 type Place = Pick<Table, "guild" | "thread">;
@@ -43,7 +66,7 @@ export function mayVisit(asked: BaseInteraction, table: Table): boolean {
 /** To who may not judge a table: who may, and where. */
 export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
   const content = isThere(asked, table)
-    ? "Only members who may manage the server, or have the role Judge, can decide that."
+    ? `Only members who ${whoJudges(asked)} can decide that.`
     : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
   return say(content);
 }

@@ -44,7 +44,13 @@ const STATES: Readonly<Record<Phase, string>> = {
 };
 
 /** How long an effect by hand may be objected to, at each pace. */
-const WINDOW: Readonly<Record<Pace, string>> = { live: "10 minutes", daily: "a day" };
+const WINDOW: Readonly<Record<Pace, string>> = {
+  live: "10 minutes",
+  daily: "a day",
+  slow: "a day",
+  bank: "a day",
+  custom: "a day",
+};
 
 const NO_SEAT: Readonly<Record<Phase, string>> = {
   lobby: "You have no seat at this table yet: press Join to take one.",

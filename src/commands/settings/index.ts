@@ -1,0 +1,96 @@
+import { ChannelType, SlashCommandBuilder } from "discord.js";
+import { RULE_SETS } from "../../engine/index.ts";
+import { EXPIRIES, PACES, PICTURES } from "../../settings/index.ts";
+import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
+import { RULE_SET_WORDS } from "../../views/text/words.ts";
+import type { Command } from "../shared/command.ts";
+import { mine, zoneChoices } from "./mine.ts";
+import { server } from "./server.ts";
+
+/** The longest that a setting is typed. */
+const LONGEST = 40;
+
+const builder = new SlashCommandBuilder()
+  .setName("settings")
+  .setDescription("Your own habits, and what holds in a server")
+  .addSubcommand((sub) =>
+    sub
+      .setName("mine")
+      .setDescription("Time zone, quiet hours, vacation, reminders: as they are, and to change")
+      .addStringOption((option) =>
+        option
+          .setName("zone")
+          .setDescription("Your time zone: Europe/Berlin, America/New_York")
+          .setAutocomplete(true)
+          .setMaxLength(LONGEST),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("quiet")
+          .setDescription("When nothing pings you and no deadline runs: 22:00-08:00, or none")
+          .setMaxLength(LONGEST),
+      )
+      .addStringOption((option) =>
+        option.setName("remind").setDescription("How often to remind you: 8h, 2 days").setMaxLength(LONGEST),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("vacation")
+          .setDescription("First and last day: 2027-07-01 to 2027-07-10, or none")
+          .setMaxLength(LONGEST),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("pictures")
+          .setDescription("How tables are shown to you")
+          .addChoices(...PICTURES.map((value) => ({ name: value, value }))),
+      )
+      .addBooleanOption((option) => option.setName("mute").setDescription("No reminders"))
+      .addBooleanOption((option) => option.setName("dm").setDescription("Reminders by direct message as well"))
+      .addBooleanOption((option) => option.setName("next").setDescription("Tell me when I am next")),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName("server")
+      .setDescription("Who judges, what new tables have, where they may be opened")
+      .addRoleOption((option) => option.setName("judges").setDescription("The role that judges"))
+      .addStringOption((option) =>
+        option
+          .setName("rules")
+          .setDescription("Rules of new tables")
+          .addChoices(
+            ...RULE_SETS.map((value) => ({ name: value === "house" ? "house rules" : RULE_SET_WORDS[value], value })),
+          ),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("pace")
+          .setDescription("Pace of new tables")
+          .addChoices(...PACES.map((value) => ({ name: PACE_WORDS[value], value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("deadline")
+          .setDescription("Another time for each answer at new tables: 12h, 2 days")
+          .setMaxLength(LONGEST),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("expiry")
+          .setDescription("What happens at new tables when somebody’s time is over")
+          .addChoices(...EXPIRIES.map((value) => ({ name: EXPIRY_WORDS[value], value }))),
+      )
+      .addChannelOption((option) =>
+        option
+          .setName("place")
+          .setDescription("A channel where tables may be opened; named again, it no longer is one")
+          .addChannelTypes(ChannelType.GuildText, ChannelType.GuildForum),
+      ),
+  );
+
+export const settings = {
+  data: builder.toJSON(),
+  run: (interaction, bot) =>
+    interaction.options.getSubcommand() === "mine" ? mine(interaction, bot) : server(interaction, bot),
+  complete: async (interaction) => zoneChoices(interaction.options.getFocused()),
+} satisfies Command;

@@ -1,0 +1,227 @@
+/** `/settings mine`: what somebody has chosen for themselves, typed or pressed. */
+import type { ChatInputCommandInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { NO_ZONE, readDay, readQuiet, readTimeOfDay } from "../../settings/days.ts";
+import { readDuration } from "../../settings/duration.ts";
+import { type Personal, type PersonalChange, PICTURES, REMINDING } from "../../settings/index.ts";
+import { checkVacation, withoutVacation, withVacation } from "../../settings/vacations.ts";
+import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
+import {
+  type MineVerb,
+  mineMessage,
+  noQuietHours,
+  noSuchDay,
+  noSuchReminder,
+  noSuchZone,
+  noVacation,
+  parseMinePress,
+  quietForm,
+  vacationForm,
+  ZONE_FIELD,
+  zoneForm,
+} from "../../views/settings/mine.ts";
+import type { Message } from "../../views/text/message.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Choice, type Presses, privately, replacing } from "../shared/command.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How many zones a slip is offered. */
+const NEAR = 3;
+
+/** What was typed, read; or why it cannot be. */
+type Read = { readonly ok: true; readonly change: PersonalChange } | { readonly ok: false; readonly why: Message };
+const no = (content: string): Read => ({ ok: false, why: privateMessage({ content }) });
+const yes = (change: PersonalChange): Read => ({ ok: true, change });
+
+const isNone = (text: string): boolean => /^(?:|none|off|no|-)$/iu.test(text.trim());
+
+export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
+  const { options, user } = interaction;
+  const before = await bot.settings.personal.of(user.id);
+  const now = bot.clock.now();
+  const changes: PersonalChange[] = [];
+  const typed = (name: string, read: (text: string, known: Personal) => Read): Message | null => {
+    const text = options.getString(name);
+    if (text === null) return null;
+    const said = read(text, { ...before, ...present(changes) });
+    if (said.ok) changes.push(said.change);
+    return said.ok ? null : said.why;
+  };
+  // The zone first: days are meant in it.
+  const wrong =
+    typed("zone", readZone) ??
+    typed("quiet", readQuietHours) ??
+    typed("remind", readReminder) ??
+    typed("vacation", (text, known) => readVacation(text, known, now));
+  if (wrong !== null) return privately(wrong);
+  const pictures = PICTURES.find((each) => each === options.getString("pictures"));
+  if (pictures !== undefined) changes.push({ pictures: pictures === "pictures" ? null : pictures });
+  for (const [option, field] of TOGGLES) {
+    const on = options.getBoolean(option);
+    if (on !== null) changes.push({ [field]: on ? true : null });
+  }
+  if (changes.length === 0) return privately(mineMessage(before, now));
+  return changed(user.id, Object.assign({}, ...changes) as PersonalChange, bot, privately);
+}
+
+/** Options that are on or off, and the field of each. */
+const TOGGLES = [
+  ["mute", "muted"],
+  ["dm", "remindByDm"],
+  ["next", "next"],
+] as const;
+
+/** What changes come to, for what is read after them. */
+const present = (changes: readonly PersonalChange[]): Personal =>
+  Object.fromEntries(
+    Object.entries(Object.assign({}, ...changes) as PersonalChange).filter(([, value]) => value !== null),
+  );
+
+async function changed(
+  user: string,
+  change: PersonalChange,
+  bot: Bot,
+  answer: (message: Message) => Answer,
+): Promise<Answer> {
+  const after = await bot.settings.personal.change(user, change);
+  return answer(mineMessage(after, bot.clock.now(), "Changed."));
+}
+
+function readZone(text: string): Read {
+  if (isNone(text)) return yes({ zone: null });
+  const zone = zoneNamed(text);
+  return zone === null ? { ok: false, why: noSuchZone(text, zonesMeant(text, NEAR)) } : yes({ zone });
+}
+
+function readQuietHours(text: string): Read {
+  if (isNone(text)) return yes({ quiet: null });
+  const quiet = readQuiet(text);
+  return quiet === null ? no(noQuietHours(text)) : yes({ quiet });
+}
+
+function readReminder(text: string): Read {
+  const read = readDuration(text.replace(/^\s*every\s+/iu, ""), {
+    least: REMINDING.least * HOUR_MS,
+    most: REMINDING.most * HOUR_MS,
+  });
+  return read.ok ? yes({ remindEveryHours: Math.round(read.ms / HOUR_MS) }) : no(noSuchReminder(text));
+}
+
+function readVacation(text: string, known: Personal, now: number): Read {
+  if (isNone(text)) {
+    const { vacations = [] } = known;
+    const left = vacations.reduce((rest, { from }) => withoutVacation(rest, from, now), [...vacations]);
+    return yes({ vacations: left });
+  }
+  const [first = "", last = first] = text.split(/\s+(?:to|until|-|–)\s+/iu);
+  return readDays(first, last, known, now);
+}
+
+/** A vacation from the first day to the last, both of them in the own zone. */
+function readDays(first: string, last: string, { zone = NO_ZONE, vacations = [] }: Personal, now: number): Read {
+  const begin = readDay(first, zone, now);
+  if (begin === null) return no(noSuchDay(first, now, zone));
+  const end = readDay(last, zone, now);
+  if (end === null) return no(noSuchDay(last, now, zone));
+  const vacation = { from: Math.max(begin.from, now), until: end.until };
+  const not = end.until <= begin.from ? ({ why: "backwards" } as const) : checkVacation(vacation, now);
+  return not === null ? yes({ vacations: withVacation(vacations, vacation) }) : no(noVacation(not));
+}
+
+/** Zones while they are being typed. */
+export function zoneChoices(typed: string): readonly Choice[] {
+  const named = zoneNamed(typed);
+  const meant = zonesMeant(typed, 24);
+  const all = typed.trim() === "" ? USUAL : [...new Set([...(named === null ? [] : [named]), ...meant])];
+  return all.map((zone) => ({ name: zone, value: zone }));
+}
+
+/** What is offered before anything is typed. */
+const USUAL = [
+  "Europe/London",
+  "Europe/Berlin",
+  "Europe/Paris",
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Los_Angeles",
+  "America/Sao_Paulo",
+  "Australia/Sydney",
+  "Asia/Tokyo",
+  "UTC",
+];
+
+/** The buttons, menus and forms of `/settings mine`. */
+export const minePresses = {
+  press(customId) {
+    const press = parseMinePress(customId);
+    return press === null ? null : (interaction, bot) => pressed(interaction, press, bot);
+  },
+  submit(customId) {
+    const press = parseMinePress(customId);
+    return press === null ? null : (interaction, bot) => submitted(interaction, press.verb, bot);
+  },
+} satisfies Presses;
+
+const LATE = privateMessage({ content: "That took too long. Press it once more." });
+
+async function pressed(
+  interaction: MessageComponentInteraction,
+  { verb, key }: { verb: MineVerb; key: string },
+  bot: Bot,
+): Promise<Answer> {
+  const { user } = interaction;
+  const before = await bot.settings.personal.of(user.id);
+  const now = bot.clock.now();
+  const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const change = (next: PersonalChange) => changed(user.id, next, bot, replacing);
+  switch (verb) {
+    case "show":
+      return replacing(mineMessage(before, now));
+    case "zone":
+      return { kind: "form", form: zoneForm(), late: LATE };
+    case "quiet":
+      return { kind: "form", form: quietForm(), late: LATE };
+    case "vacation":
+      return { kind: "form", form: vacationForm(now, before.zone ?? NO_ZONE), late: LATE };
+    case "near": {
+      const zone = zoneNamed(key);
+      return zone === null ? replacing(noSuchZone(key, zonesMeant(key, NEAR))) : change({ zone });
+    }
+    case "mute":
+      return change({ muted: before.muted ? null : true });
+    case "dm":
+      return change({ remindByDm: before.remindByDm ? null : true });
+    case "next":
+      return change({ next: before.next ? null : true });
+    case "pictures":
+      return change({ pictures: before.pictures === "text" ? null : "text" });
+    case "remind":
+      return change({ remindEveryHours: Number(value) });
+    case "back":
+      return change({ vacations: withoutVacation(before.vacations ?? [], Number(value), now) });
+  }
+}
+
+async function submitted(interaction: ModalSubmitInteraction, verb: MineVerb, bot: Bot): Promise<Answer> {
+  const { user, fields } = interaction;
+  const before = await bot.settings.personal.of(user.id);
+  const read = readForm(verb, (name) => fields.getTextInputValue(name).slice(0, 40), before, bot.clock.now());
+  return read.ok ? changed(user.id, read.change, bot, replacing) : privately(read.why);
+}
+
+function readForm(verb: MineVerb, field: (name: string) => string, before: Personal, now: number): Read {
+  switch (verb) {
+    case "quiet": {
+      const [from, to] = [field("from"), field("to")];
+      if (isNone(from) && isNone(to)) return yes({ quiet: null });
+      const [begin, end] = [readTimeOfDay(from), readTimeOfDay(to)];
+      if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`));
+      return yes({ quiet: { from: begin, to: end } });
+    }
+    case "vacation":
+      return readDays(field("from"), field("until") || field("from"), before, now);
+    default:
+      return readZone(field(ZONE_FIELD));
+  }
+}

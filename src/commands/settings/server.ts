@@ -1,0 +1,134 @@
+/** `/settings server`: who judges, what new tables begin with, and where they may be opened. */
+import {
+  ChannelType,
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+} from "discord.js";
+import { RULE_SETS } from "../../engine/index.ts";
+import { readDuration } from "../../settings/duration.ts";
+import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, type ServerChange } from "../../settings/index.ts";
+import {
+  DEADLINE_FIELD,
+  deadlineForm,
+  newTablesMessage,
+  noPlace,
+  noSuchDeadline,
+  parseServerPress,
+  type ServerVerb,
+  serverMessage,
+} from "../../views/settings/server.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { managesServer } from "../shared/judges.ts";
+
+const NO_SERVER =
+  "These settings belong to a server: type `/settings server` in one. Your own are in `/settings mine`.";
+const NOT_THEIRS =
+  "Only members who may manage the server can change its settings. `/settings server` shows them. Nothing was changed.";
+
+/** A table gets a thread in the one, and a post in the other. */
+const HOMES: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildForum];
+
+export async function server(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
+  const { guildId, options } = interaction;
+  if (guildId === null) return say(NO_SERVER);
+  const may = managesServer(interaction);
+  const change: { -readonly [K in keyof ServerChange]: ServerChange[K] } = {};
+  const role = options.getRole("judges");
+  // Everybody has the role that is called as the server: it says nothing.
+  if (role !== null) change.judgeRole = role.id === guildId ? null : role.id;
+  const rules = RULE_SETS.find((each) => each === options.getString("rules"));
+  if (rules !== undefined) change.rules = rules;
+  const pace = PACES.find((each) => each === options.getString("pace"));
+  if (pace !== undefined) change.pace = pace;
+  const expiry = EXPIRIES.find((each) => each === options.getString("expiry"));
+  if (expiry !== undefined) change.expiry = expiry;
+  const text = options.getString("deadline");
+  if (text !== null) {
+    const read = readDuration(text, CUSTOM_MS);
+    if (!read.ok) return say(noSuchDeadline(text));
+    Object.assign(change, { pace: "custom", deadline: read.ms });
+  }
+  const place = options.getChannel("place");
+  if (place !== null && !HOMES.includes(place.type)) return say(noPlace(place.id));
+  const before = await bot.settings.servers.of(guildId);
+  if (place === null && Object.keys(change).length === 0) return privately(serverMessage(before, may));
+  if (!may) return say(NOT_THEIRS);
+  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined)
+    return say("The pace custom needs its time: `/settings server deadline:12h`. Nothing was changed.");
+  const after = await bot.settings.servers.change(guildId, ({ places = [] }) => ({
+    ...change,
+    ...(place === null ? {} : { places: toggled(places, place.id) }),
+  }));
+  return privately(serverMessage(after, may, "Changed."));
+}
+
+/** A channel that is named again is taken away. */
+function toggled(places: readonly string[], id: string): string[] | null {
+  const next = places.includes(id) ? places.filter((each) => each !== id) : [...places, id].slice(-MOST_PLACES);
+  return next.length === 0 ? null : next;
+}
+
+/** The buttons, menus and the form of `/settings server`. */
+export const serverPresses = {
+  press(customId) {
+    const verb = parseServerPress(customId);
+    return verb === null ? null : (interaction, bot) => pressed(interaction, verb, bot);
+  },
+  submit: (customId) => (parseServerPress(customId) === "deadline" ? submitted : null),
+} satisfies Presses;
+
+const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: null, timing: null };
+
+async function pressed(interaction: MessageComponentInteraction, verb: ServerVerb, bot: Bot): Promise<Answer> {
+  const { guildId } = interaction;
+  if (guildId === null) return sayInstead(NO_SERVER);
+  const may = managesServer(interaction);
+  const before = await bot.settings.servers.of(guildId);
+  if (verb === "show") return replacing(serverMessage(before, may));
+  if (!may) return sayInstead(NOT_THEIRS);
+  const values = interaction.isAnySelectMenu() ? interaction.values : [];
+  const [value = ""] = values;
+  const change = (next: ServerChange) => bot.settings.servers.change(guildId, next);
+  const whole = async (next: ServerChange) => replacing(serverMessage(await change(next), may, "Changed."));
+  const tables = async (next: ServerChange) => replacing(newTablesMessage(await change(next), "Changed."));
+  switch (verb) {
+    case "role":
+      return whole({ judgeRole: value === guildId ? null : value });
+    case "usual-role":
+      return whole({ judgeRole: null });
+    case "places":
+      return whole({ places: values.slice(0, MOST_PLACES) });
+    case "anywhere":
+      return whole({ places: null });
+    case "tables":
+      return replacing(newTablesMessage(before));
+    case "rules":
+      return tables({ rules: RULE_SETS.find((each) => each === value) ?? null });
+    case "pace":
+      return tables({ pace: PACES.find((each) => each === value) ?? null });
+    case "expiry":
+      return tables({ expiry: EXPIRIES.find((each) => each === value) ?? null });
+    case "usual":
+      return tables(USUAL);
+    case "deadline":
+      return {
+        kind: "form",
+        form: deadlineForm(),
+        late: privateMessage({ content: "That took too long. Press it once more." }),
+      };
+  }
+}
+
+async function submitted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
+  const { guildId, fields } = interaction;
+  if (guildId === null) return say(NO_SERVER);
+  if (!managesServer(interaction)) return say(NOT_THEIRS);
+  const text = fields.getTextInputValue(DEADLINE_FIELD).slice(0, 40);
+  const read = readDuration(text, CUSTOM_MS);
+  if (!read.ok) return say(noSuchDeadline(text));
+  const after = await bot.settings.servers.change(guildId, { pace: "custom", deadline: read.ms });
+  return replacing(newTablesMessage(after, "Changed."));
+}

@@ -1,0 +1,42 @@
+/** How long an answer may take at a table, and what happens where it takes longer. */
+
+export const PACES = ["live", "daily", "slow", "bank", "custom"] as const;
+/** `bank`: time that is saved is kept for later answers. `custom`: whoever opens the table says how long. */
+export type Pace = (typeof PACES)[number];
+
+export const EXPIRIES = ["vote", "remind", "pass"] as const;
+/**
+ * What happens when somebody's time is over: the others vote whether to go on; nothing but reminding; the mildest answer
+ * is given for them.
+ */
+export type Expiry = (typeof EXPIRIES)[number];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long an answer may take, in ms; at the pace `bank`: what each answer adds to the player's time. */
+export const ANSWER_MS: Readonly<Record<Exclude<Pace, "custom">, number>> = {
+  live: 3 * MINUTE,
+  daily: DAY,
+  slow: 3 * DAY,
+  bank: 8 * HOUR,
+};
+
+/** At the pace `bank`: what everybody has at the start, and the most that anybody may have, in ms. */
+export const BANK_MS = { start: 3 * DAY, most: 3 * DAY } as const;
+
+/** The shortest and the longest time for an answer that a table may have, in ms. */
+export const CUSTOM_MS = { least: MINUTE, most: 14 * DAY } as const;
+
+/**
+ * What a table has where nobody chooses: whoever sits together is reminded and no more, since the others can say so
+ * themselves; over days nobody's answer is given for them unless the others want to go on.
+ */
+export const USUAL_EXPIRY: Readonly<Record<Pace, Expiry>> = {
+  live: "remind",
+  daily: "vote",
+  slow: "vote",
+  bank: "vote",
+  custom: "vote",
+};

@@ -1,0 +1,18 @@
+/** Paces and what comes of a deadline, in words. */
+import { durationWords } from "../../settings/duration.ts";
+import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.ts";
+
+/** As a choice: what it is called and what it means. */
+export const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  live: `live: ${durationWords(ANSWER_MS.live)} for each answer`,
+  daily: "daily: a day for each answer",
+  slow: `slow: ${durationWords(ANSWER_MS.slow)} for each answer`,
+  bank: `bank: ${durationWords(BANK_MS.start)} at the start, ${durationWords(ANSWER_MS.bank)} more with each answer`,
+  custom: "custom: as long as deadline: says",
+};
+
+export const EXPIRY_WORDS: Readonly<Record<Expiry, string>> = {
+  vote: "vote: the others may vote to go on",
+  remind: "remind: a reminder, and play waits",
+  pass: "pass: the mildest answer is given for them",
+};
