@@ -22,6 +22,7 @@ import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import { openSettings } from "./settings/index.ts";
 import type { Store } from "./store/index.ts";
+import { Bookmarks } from "./table/bookmarks.ts";
 import { createClock } from "./table/clock.ts";
 import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
@@ -111,6 +112,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     clock,
     store,
     tables,
+    bookmarks: new Bookmarks(store),
     library,
     memory,
     cards,

@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Leagues } from "../leagues/leagues.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
+import { Bookmarks } from "../table/bookmarks.ts";
 import { removeUnreadable } from "../table/removal.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
@@ -33,6 +34,8 @@ export interface Kept {
   named: (Named & { kind: string; server: string })[];
   /** A notice that waits, the direct-message channel and habits, by their kind. */
   own: { kind: string; value: unknown }[];
+  /** How far they have read at each table, in entries of its log, and their notes there. */
+  bookmarks: { table: string; place: number; note: string }[];
 }
 
 /** What was done, and where the user still plays. */
@@ -67,11 +70,11 @@ export async function keptOf(user: string, { store, tables }: Parts): Promise<Ke
   }
   const seats: SeatKept[] = [];
   for await (const table of tablesOf(user, { store, tables })) seats.push(seatKept(table, user));
-  return { user, decks, tables: seats, named, own };
+  return { user, decks, tables: seats, named, own, bookmarks: await new Bookmarks(store).ofUser(user) };
 }
 
 /**
- * Forgets what can be forgotten without taking anything from others: decks, league entries, notices, channels; the name in
+ * Forgets what can be forgotten without taking anything from others: decks, league entries, notices, notes, channels; the name in
  * finished games and in what a server knows. Where the user still plays, the seat stays as it is. `key`: the interaction's id.
  */
 export async function forget(user: string, key: string, parts: Parts): Promise<Forgotten> {
@@ -81,6 +84,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
     if (id.endsWith(`:${user}`) && (await store.documents("decks").delete(id))) decks++;
   const left = await leaveLeagues(user, parts.store, leagues);
   for (const kind of OWN) await store.documents(kind).delete(user);
+  await new Bookmarks(store).forget(user);
   for (const kind of NAMING) {
     const documents = store.documents(kind);
     for await (const [server, document] of documents.entries())

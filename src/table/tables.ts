@@ -9,7 +9,7 @@ import { type Entry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
-import { inForce, type Remains } from "./rebuild.ts";
+import { inForce, isRebuilding, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
@@ -30,6 +30,19 @@ export type Acted =
   /** The same press arrived before and was done then. */
   | { outcome: "again"; table: Table }
   | { outcome: "refused"; refused: Refused; table: Table | null };
+
+/** What has happened at a table since somebody has last looked. */
+export interface Since {
+  readonly events: readonly Event[];
+  /** What had happened until then. */
+  readonly before: readonly Event[];
+  /** From where in the log it is told, and where the log stands now: how many entries it has. */
+  readonly from: number;
+  readonly place: number;
+}
+
+/** Steps of the moderator's own, by which nothing happens in the game. */
+const SAYS_NOTHING: readonly Entry["type"][] = ["reminded", "quiet", "stayed"];
 
 /** Nobody can know now whether a step was taken: the store went away while it was written. */
 export class Unsure extends Error {
@@ -167,6 +180,28 @@ export class Tables {
     if (loaded === null) return null;
     const table = await this.#mending.read(id, loaded);
     return { ...(await this.#histories.of(id, loaded, table, edition())), table };
+  }
+
+  /**
+   * What others have done at a table since this place of its log, or since this user's own last step where that is later:
+   * whoever acts has looked. Nothing is played where nobody has. Null where there is no such table.
+   */
+  async since(id: string, user: string, place: number): Promise<Since | null> {
+    const loaded = await this.#store.load(id);
+    if (loaded === null) return null;
+    const { version } = loaded;
+    const lines = place < version ? (await this.#store.log(id, place)).slice(0, version - place) : [];
+    const own = lines.findLastIndex((line) => line.includes(user) && parseEntry(line).by === user);
+    const others = lines.slice(own + 1);
+    const none = { events: [], before: [], from: version - others.length, place: version };
+    if (others.every((line) => SAYS_NOTHING.includes(parseEntry(line).type))) return none;
+    // What a rebuilding has given up cannot be told as having happened.
+    if (others.some(isRebuilding)) return none;
+    const table = await this.#mending.read(id, loaded);
+    const { steps, comesOut } = await this.#histories.of(id, loaded, table, edition());
+    if (comesOut !== "same") return none;
+    const first = steps.length - others.length;
+    return { ...none, events: steps.slice(first).flat(), before: steps.slice(0, first).flat() };
   }
 
   /** Opens a table; `key` is the interaction's id. */

@@ -141,5 +141,6 @@ export { goOnButton, pausedMessage, pauseKey } from "./tracker/pause.ts";
 export { gameRecord, NOT_AS_PLAYED } from "./tracker/record.ts";
 export type { Seen } from "./tracker/seats.ts";
 export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./tracker/seats.ts";
+export { parseSince, sinceMessage, sinceShown } from "./tracker/since.ts";
 export { trackerMessage } from "./tracker/tracker.ts";
 export { boardMoved, trackerAndBoard } from "./tracker/tracker-and-board.ts";

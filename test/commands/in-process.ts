@@ -30,6 +30,7 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
 import { ParsedTables } from "../../src/table/parsed.ts";
@@ -115,6 +116,7 @@ export async function openDesk(): Promise<Desk> {
     clock,
     store,
     tables: tablesOf(),
+    bookmarks: new Bookmarks(store),
     library,
     memory: new FactMemory(store),
     cards: new ServerCards(store),

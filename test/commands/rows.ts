@@ -228,6 +228,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   confirm: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("confirm", "0.0", { asked: true }) },
   clear: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("clear", "0.0", { asked: true }) },
   hand: { ...seats, right: "john", does: "shows", deed: press("hand"), but: { "a former player": "served" } },
+  since: { ...seats, right: "john", does: "shows", deed: press("since", "0-0"), but: { "a former player": "served" } },
   "all-cards": { ...looks, deed: press("all-cards", "0") },
   "how-much": { ...looks, deed: press("how-much", "0") },
   tracker: { ...looks, deed: press("tracker") },

@@ -19,6 +19,7 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
 import { openStore } from "../../src/store/index.ts";
+import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/lobby.ts";
@@ -67,6 +68,7 @@ export async function hosted(): Promise<Hosted> {
     clock,
     store,
     tables,
+    bookmarks: new Bookmarks(store),
     library,
     memory: new FactMemory(store),
     cards: new ServerCards(store),

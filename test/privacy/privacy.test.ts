@@ -9,6 +9,7 @@ import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
 import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
 import { openStore, type Store, saidIn } from "../../src/store/index.ts";
+import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { opening } from "../table/tables.ts";
@@ -66,12 +67,14 @@ async function things(user: string) {
   await new ServerCards(store).judge(GUILD, [fact], { user, name: "Londo", at: 1 });
   await store.documents("notices").set(user, { content: "closed" });
   await store.documents("direct-messages").set(user, { channel: "5" });
+  await new Bookmarks(store).see("t1", user, 4);
+  await new Bookmarks(store).write("t1", user, `Note of ${user}`);
 }
 
 /** Everything in the store but the logs, as one text. */
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
-  const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats"];
+  const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats", "bookmarks"];
   for (const kind of [...own, "card-facts", "judged-cards"])
     for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
@@ -88,6 +91,7 @@ describe("what is kept of a person", () => {
     expect(kept.tables).toMatchObject([{ table: "t1", server: GUILD, phase: "playing", called: `Player ${LONDO}` }]);
     expect(kept.named.map(({ kind }) => kind).sort()).toEqual(["card-facts", "judged-cards", "leagues", "leagues"]);
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages"]);
+    expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);
     expect(JSON.stringify(kept)).not.toContain(GKAR);
     expect(JSON.stringify(kept)).not.toContain("seed");
   });

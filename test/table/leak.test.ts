@@ -9,7 +9,7 @@ import { OwnDecks } from "../../src/catalogue/own-decks.ts";
 import { league } from "../../src/commands/league/index.ts";
 import { leaguePresses } from "../../src/commands/league/presses.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
-import { CARD_TYPES, type Game, legalActions } from "../../src/engine/index.ts";
+import { CARD_TYPES, type Event, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
@@ -17,9 +17,11 @@ import type { Entry } from "../../src/table/entry.ts";
 import { factsForSeat, newSeat } from "../../src/table/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../src/table/own-seat.ts";
 import type { Table } from "../../src/table/table.ts";
+import { contextOf } from "../../src/thread/context.ts";
 import { deckRemarks } from "../../src/thread/lobby-view.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { LEAGUE_PRESSES, leaguePressId } from "../../src/views/leagues/league.ts";
+import { digest } from "../../src/views/log/digest.ts";
 import { created, library, opening, PLAYERS, started, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
@@ -59,6 +61,8 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
   const pick = numbers(seed);
   let table = opened;
   const seen = new Set<string>();
+  const happened: Event[] = [];
+  let digested = 0;
   const all = new Set(table.game?.facts.map(({ title }) => title));
   for (let step = 0; step < 150 && table.game && table.waiting.length > 0; step++) {
     const owed = table.waiting[pick(table.waiting.length)];
@@ -91,11 +95,15 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
     expect([...secret, ...never].filter((title) => publicly.includes(title))).toEqual([]);
     for (const { seat: reader, message } of hands) {
       const own = ownTitles(game, reader);
-      const told = JSON.stringify(message);
+      const since = digest(result.events, happened, viewFor(game, { seat: reader }), contextOf(table));
+      digested += since.length;
+      const told = JSON.stringify([message, since]);
       expect(secret.filter((title) => !own.has(title) && told.includes(title))).toEqual([]);
     }
+    happened.push(...result.events);
   }
   expect(seen.size).toBeGreaterThan(4);
+  expect(digested).toBeGreaterThan(20);
 }
 
 describe("what is posted", () => {

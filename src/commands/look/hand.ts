@@ -8,6 +8,6 @@ export const hand = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    return privately(lookAtHand(found.table, interaction.user.id, bot));
+    return privately(await lookAtHand(found.table, interaction.user.id, bot));
   },
 } satisfies Command;

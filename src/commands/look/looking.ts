@@ -1,6 +1,7 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
 import { seatOfUser, type Table } from "../../table/table.ts";
+import type { Since } from "../../table/tables.ts";
 import { contextOf } from "../../thread/context.ts";
 import { lobbyView } from "../../thread/lobby-view.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
@@ -14,6 +15,9 @@ import {
   howMuchMessage,
   lobbyMessage,
   type Message,
+  parseSince,
+  sinceMessage,
+  sinceShown,
   trackerMessage,
 } from "../../views/index.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
@@ -22,10 +26,33 @@ import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-export function lookAtHand(table: Table, userId: string, bot: Bot): Message {
+/** The own hand, under what has happened since its player last looked; from now on that is seen. */
+export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
-  return handMessage(now.perspective.view, now.perspective.actions, now.perspective.ctx);
+  const { view, actions, ctx } = now.perspective;
+  const since = await sinceSeen(table, userId, bot).catch((error: unknown) => {
+    // A hand is shown whatever becomes of what stands over it.
+    bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
+    return null;
+  });
+  return handMessage(view, actions, ctx, since && sinceShown(since, view, ctx));
+}
+
+async function sinceSeen({ id }: Table, userId: string, { tables, bookmarks }: Bot): Promise<Since | null> {
+  const { place } = await bookmarks.of(id, userId);
+  const since = await tables.since(id, userId, place);
+  if (since !== null && since.place > place) await bookmarks.see(id, userId, since.place);
+  return since;
+}
+
+/** All that has happened from a place of the log on. Everybody has seen it: this tells no secret, whoever asks. */
+export async function lookAtSince(table: Table, userId: string, key: string, bot: Bot): Promise<Message> {
+  const asked = parseSince(key);
+  const now = perspectiveOf(table, userId);
+  if (!now.ok) return refusedMessage(now.refused, table, bot);
+  const since = asked && (await bot.tables.since(table.id, "", asked.from));
+  return sinceMessage(since?.events ?? [], asked?.from ?? 0, asked?.page ?? 0, now.perspective.ctx);
 }
 
 /** What the user may do now, as menus; somebody without a seat sees where the game stands. */

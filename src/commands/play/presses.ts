@@ -9,6 +9,7 @@ import {
   lookAtCards,
   lookAtHand,
   lookAtHelp,
+  lookAtSince,
   lookAtTracker,
 } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -19,7 +20,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
 const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
-const LOOK: readonly PressVerb[] = ["act", "hand", "all-cards", "tracker", "board", "help", "how-much"];
+const LOOK: readonly PressVerb[] = ["act", "hand", "since", "all-cards", "tracker", "board", "help", "how-much"];
 
 /** Buttons and menus of a running game. */
 export const playPresses = {
@@ -78,7 +79,9 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
   const userId = interaction.user.id;
   switch (press.verb) {
     case "hand":
-      return replacing(lookAtHand(table, userId, bot));
+      return replacing(await lookAtHand(table, userId, bot));
+    case "since":
+      return replacing(await lookAtSince(table, userId, press.key, bot));
     case "tracker":
       return replacing(lookAtTracker(table, bot));
     case "board":

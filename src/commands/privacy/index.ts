@@ -22,7 +22,7 @@ export const privacy = {
   async run(interaction, bot) {
     if (interaction.options.getSubcommand() === "show") return show(interaction, bot);
     const content =
-      "**Delete what I keep of you, in all servers?** Your own decks, your settings, your league entries with their decks, notices that wait " +
+      "**Delete what I keep of you, in all servers?** Your own decks, your settings, your notes, your league entries with their decks, notices that wait " +
       "for you and your direct-message channel go for good, and you leave tables that have not begun. In games that are over " +
       "your seat stays, without your name. In games that are still played your seat stays as it is: concede first " +
       "(`/game concede`) or play on, and delete again when they are over. What stands in Discord's own messages stays there.";
@@ -47,6 +47,7 @@ async function show({ user }: BaseInteraction, bot: Bot): Promise<Answer> {
     `- tables where you sit or that you opened: ${kept.tables.length}`,
     `- facts of cards, judgements, house rulings and leagues that name you: ${kept.named.length}`,
     `- notices, direct-message channel, habits: ${kept.own.length}`,
+    `- tables where I keep how far you have read, and your notes: ${kept.bookmarks.length}`,
     "The log of a game keeps who did what, so that its shuffles can be proved. `/privacy delete` deletes what can be deleted.",
   ];
   const message = privateMessage({ content: lines.join("\n") });

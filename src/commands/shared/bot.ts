@@ -8,6 +8,7 @@ import type { Leagues } from "../../leagues/leagues.ts";
 import type { Rulings } from "../../rulings/open.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
+import type { Bookmarks } from "../../table/bookmarks.ts";
 import type { Clock } from "../../table/clock.ts";
 import type { Tables } from "../../table/tables.ts";
 import type { DirectMessages } from "../../thread/direct-messages.ts";
@@ -24,6 +25,8 @@ export interface Bot extends Rulings {
   readonly clock: Clock;
   readonly store: Store;
   readonly tables: Tables;
+  /** How far each player has read at each table, and their notes. */
+  readonly bookmarks: Bookmarks;
   readonly library: Library;
   readonly memory: FactMemory;
   /** What the judges of each server have set. */

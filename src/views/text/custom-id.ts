@@ -14,6 +14,7 @@ export const PRESSES = [
   "clear",
   // Looking.
   "hand",
+  "since",
   "all-cards",
   "how-much",
   "tracker",

@@ -8,6 +8,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
+import type { SinceShown } from "./since.ts";
 
 const STANDING_WORDS = {
   conflict: "You have said that you play no aftermath after this conflict.",
@@ -109,8 +110,16 @@ export function directHand(view: View, ctx: Context): Message {
   });
 }
 
-/** A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. */
-export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context): Message {
+/**
+ * A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. It opens with
+ * what has happened `since` its player last looked, where something has.
+ */
+export function handMessage(
+  view: View,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  since: SinceShown | null = null,
+): Message {
   const seat = ownSeat(view);
   if (!seat) return privateMessage({ content: NO_HAND });
   const decision = ownDecision(view);
@@ -123,9 +132,11 @@ export function handMessage(view: View, actions: readonly LegalAction[], ctx: Co
   const looking = buttonRows([
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),
+    ...(since ? [since.all] : []),
   ]);
+  const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`;
   return privateMessage({
-    content: `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`,
+    content: since ? `__Since you last looked__\n${since.lines.join("\n")}\n\n${now}` : now,
     embeds: [
       {
         ...handEmbed(view, seat, ctx),

@@ -1,0 +1,262 @@
+/** What has happened since a player last looked, in a few short lines: first what was done to them. */
+import type { CardId, Event, EventType, Holder, Named, NamedTarget, SeatIndex, View } from "../../engine/index.ts";
+import { type Context, nameOf } from "../text/context.ts";
+import { bound, safe } from "../text/safe-text.ts";
+import { ownSeat, seenCards } from "../tracker/seats.ts";
+import { logLines } from "./log.ts";
+
+/** The most lines of a digest, and how long each is at most: one line, or hardly more, on a phone. */
+export const DIGEST_LINES = 6;
+const LINE = 56;
+const TITLE = 26;
+
+/** What a line is to its reader: done to them, good for them or about what is theirs, or what others did. */
+const RANKS = ["to me", "about me", "others"] as const;
+type Rank = (typeof RANKS)[number];
+
+interface Told {
+  rank: Rank;
+  line: string;
+}
+
+/** What others did that is worth a line beside what concerns the reader. */
+const NEWS: ReadonlySet<EventType> = new Set<EventType>([
+  "turn-started",
+  "conflict-initiated",
+  "conflict-resolved",
+  "conflict-cancelled",
+  "sponsored",
+  "came-in",
+  "played",
+  "promoted",
+  "agenda-revealed",
+  "agenda-replaced",
+  "revealed",
+  "aftermath-played",
+  "attacked",
+  "built",
+  "conquered",
+  "converted",
+  "declared",
+  "eliminated",
+  "surrendered",
+  "by-hand",
+  "hand-undone",
+  "victory-claimed",
+  "game-over",
+  "shadow-war",
+  "state-started",
+  "state-ended",
+  "civil-war",
+  "isa-founded",
+  "isa-joined",
+  "isa-left",
+  "vote-called",
+  "vote-ended",
+  "influence-gained",
+  "influence-lost",
+  "power-gained",
+  "power-lost",
+]);
+
+/** Whose conflicts are which: by title, as the log names them. */
+interface Conflicts {
+  readonly of: Map<string, SeatIndex>;
+  readonly onMe: Set<string>;
+}
+
+/**
+ * At most six lines of these events for the seat of `view`, what was done to it first and each part in the order in which
+ * it happened; none where nothing is worth a line. `before`: what had happened until then. Events are public, and of the view only
+ * what is the reader's own is asked.
+ */
+export function digest(events: readonly Event[], before: readonly Event[], view: View, ctx: Context): string[] {
+  const me = ownSeat(view)?.seat;
+  if (me === undefined) return [];
+  const mine = cardsOf(view, me);
+  const conflicts: Conflicts = { of: new Map(), onMe: new Set() };
+  for (const event of before) note(event, conflicts, me, mine);
+  const told: Told[] = [];
+  for (const [at, event] of events.entries()) {
+    note(event, conflicts, me, mine);
+    // An attack that was announced and came to blows is one line.
+    if (event.type === "attack-declared" && comesToBlows(event, events.slice(at + 1))) continue;
+    const one = ofMine(event, { me, mine, conflicts, ctx }) ?? ofOthers(event, me, ctx);
+    if (one !== null) told.push(one);
+  }
+  const lines = RANKS.flatMap((rank) => told.filter((one) => one.rank === rank).map(({ line }) => line));
+  return [...new Set(lines)].slice(0, DIGEST_LINES);
+}
+
+/** The cards of the reader's own that anything can have been done to, wherever they lie now. */
+function cardsOf(view: View, me: SeatIndex): ReadonlySet<CardId> {
+  const own = [...seenCards(view)].flatMap(([id, { seat, where }]) => (seat === me && where !== "reserve" ? [id] : []));
+  return new Set([...own, ...(ownSeat(view)?.removed ?? []).map(({ id }) => id)]);
+}
+
+function note(event: Event, { of, onMe }: Conflicts, me: SeatIndex, mine: ReadonlySet<CardId>): void {
+  if (event.type !== "conflict-initiated") return;
+  of.set(event.title, event.seat);
+  if (isMine(event.target, me, mine) || isMine(event.second ?? null, me, mine)) onMe.add(event.title);
+  else onMe.delete(event.title);
+}
+
+function isMine(target: NamedTarget | null, me: SeatIndex, mine: ReadonlySet<CardId>): boolean {
+  if (target?.what === "player") return target.seat === me;
+  return target?.what === "card" && (target.seat === me || mine.has(target.named.card));
+}
+
+const comesToBlows = ({ target }: Extract<Event, { type: "attack-declared" }>, later: readonly Event[]): boolean =>
+  later.some((event) => event.type === "attacked" && event.target.card === target.card);
+
+interface Reader {
+  me: SeatIndex;
+  mine: ReadonlySet<CardId>;
+  conflicts: Conflicts;
+  ctx: Context;
+}
+
+/** A line about what is the reader's own; null where the event is not about that. */
+function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): Told | null {
+  const who = (seat: SeatIndex) => nameOf(ctx, seat);
+  const done = (line: string): Told => ({ rank: "to me", line: shortened(line) });
+  const about = (line: string): Told => ({ rank: "about me", line: shortened(line) });
+  const isOwn = ({ card }: Named) => mine.has(card);
+  const isMe = (whose: Holder) => "seat" in whose && whose.seat === me;
+  switch (event.type) {
+    case "attacked":
+      return isOwn(event.target)
+        ? done(`⚔️ ${who(event.seat)} attacks ${your(event.target)}: ${event.deals} damage`)
+        : null;
+    case "attack-declared":
+      return isOwn(event.target) ? done(`⚔️ ${who(event.seat)} attacks ${your(event.target)}`) : null;
+    case "supported":
+    case "opposed": {
+      if (conflicts.of.get(event.conflict) !== me || event.seat === me) return null;
+      const verb = event.type === "opposed" ? "opposes" : "supports";
+      const line = `${who(event.seat)} ${verb} your ${title(event.conflict)}: ${event.amount}`;
+      return event.type === "opposed" ? done(`✋ ${line}`) : about(line);
+    }
+    case "conflict-initiated":
+      if (event.seat === me || !conflicts.onMe.has(event.title)) return null;
+      return done(`🎯 ${who(event.seat)} initiates ${title(event.title)} on ${onYou(event.target, me, mine)}`);
+    case "conflict-resolved": {
+      const outcome = `is ${event.won ? "won" : "lost"}${event.margin > 0 ? ` by ${event.margin}` : ""}`;
+      const mark = event.won ? "✅" : "❌";
+      if (event.seat === me) return done(`${mark} Your ${title(event.title)} ${outcome}`);
+      return conflicts.onMe.has(event.title)
+        ? done(`${mark} ${who(event.seat)}’s ${title(event.title)} ${outcome}`)
+        : null;
+    }
+    case "conflict-cancelled":
+    case "conflict-put-off":
+      if (event.seat !== me) return null;
+      return done(`Your ${title(event.title)} is ${event.type === "conflict-cancelled" ? "cancelled" : "put off"}`);
+    case "aftermath-played":
+    case "played":
+      if (event.seat === me || !(isMine(event.target, me, mine) || isMine(event.second ?? null, me, mine))) return null;
+      return done(`${who(event.seat)} plays ${title(event.card.title)} on ${onYou(event.target, me, mine)}`);
+    case "sponsored":
+      if (event.seat === me || !isMine(event.target, me, mine)) return null;
+      return done(`${who(event.seat)} sponsors ${title(event.card.title)} on ${onYou(event.target, me, mine)}`);
+    case "influence-lost":
+      return isMe(event.whose) ? done(`You lose ${event.amount} influence${cause(event.source)}`) : null;
+    case "influence-gained":
+      return isMe(event.whose) ? about(`You gain ${event.amount} influence${cause(event.source)}`) : null;
+    case "influence-transferred":
+      if (isMe(event.from)) return done(`You lose ${event.amount} influence${cause(event.source)}`);
+      return isMe(event.to) ? about(`You gain ${event.amount} influence${cause(event.source)}`) : null;
+    case "power-lost":
+      return event.seat === me ? done(`You lose ${event.amount} power${cause(event.source)}`) : null;
+    case "power-gained":
+      return event.seat === me ? about(`You gain ${event.amount} power${cause(event.source)}`) : null;
+    case "power-transferred":
+      if (event.from === me) return done(`You lose ${event.amount} power${cause(event.source)}`);
+      return event.to === me ? about(`You gain ${event.amount} power${cause(event.source)}`) : null;
+    case "discarded":
+    case "removed": {
+      const gone = event.type === "discarded" ? "discarded" : "removed from the game";
+      const [first, ...more] = event.cards;
+      if (event.seat !== me || !first) return null;
+      return done(more.length > 0 ? `${event.cards.length} of your cards are ${gone}` : `${yours(first)} is ${gone}`);
+    }
+    case "returned":
+      return event.seat === me ? done(`${yours(event.card)} returns to your hand`) : null;
+    case "hand-shown":
+      return event.seat === me ? done("You show your whole hand") : null;
+    case "cards-shown":
+      return event.seat === me ? done(`You show ${who(event.to)} ${event.cards} cards of your hand`) : null;
+    case "neutralized":
+      return isOwn(event.card) ? done(`${yours(event.card)} is neutralized`) : null;
+    case "damaged":
+    case "severely-damaged": {
+      const severe = event.type === "damaged" ? "" : "severe ";
+      return isOwn(event.card) ? done(`${yours(event.card)} takes ${event.amount} ${severe}damage`) : null;
+    }
+    case "healed":
+    case "fully-healed":
+      return isOwn(event.card) ? about(`${yours(event.card)} is healed`) : null;
+    case "blanked":
+      return isOwn(event.card) ? done(`${yours(event.card)} loses its text${cause(event.source)}`) : null;
+    case "turned":
+      if (!isOwn(event.card)) return null;
+      return event.to === "rotated"
+        ? done(`${yours(event.card)} is rotated`)
+        : about(`${yours(event.card)} is readied`);
+    case "ability-changed":
+    case "mark-changed":
+    case "tokens-changed":
+    case "attached":
+    case "control-changed":
+    case "moved": {
+      const line = isOwn(event.card) ? logged(event, ctx) : null;
+      return line === null ? null : done(line);
+    }
+    case "conquered": {
+      const line = event.from === me ? logged(event, ctx) : null;
+      return line === null ? null : done(`⚔️ ${line}`);
+    }
+    case "tension-changed":
+      if (event.toward !== me || event.from === me) return null;
+      return (event.by ?? 1) > 0
+        ? done(`${who(event.from)}’s tension toward you: ${event.to}`)
+        : about(`${who(event.from)}’s tension toward you: ${event.to}`);
+    case "unrest-changed":
+      if (event.seat !== me) return null;
+      return (event.by ?? 1) > 0 ? done(`Your unrest is ${event.to}`) : about(`Your unrest is ${event.to}`);
+    case "eliminated":
+      return event.seat === me ? done("You are out of the game") : null;
+    case "agenda-failed":
+      return event.seat === me ? done(`Your agenda ${title(event.card.title)} cannot stay`) : null;
+    case "conflict-discarded":
+      return event.seat === me ? done(`Your ${title(event.title)} comes to nothing`) : null;
+    case "drew":
+      return event.seat === me ? about(`You draw ${event.cards === 1 ? "a card" : `${event.cards} cards`}`) : null;
+    default:
+      return null;
+  }
+}
+
+/** What others did with what is theirs, in the log's words. */
+function ofOthers(event: Event, me: SeatIndex, ctx: Context): Told | null {
+  if (!NEWS.has(event.type) || ("seat" in event && event.seat === me)) return null;
+  const line = logged(event, ctx);
+  return line === null ? null : { rank: "others", line: shortened(line) };
+}
+
+/** The log's first line of an event, without what stresses some of it. */
+function logged(event: Event, ctx: Context): string | null {
+  const [line] = logLines([event], ctx);
+  const [first] = line?.split("\n") ?? [];
+  return first === undefined ? null : first.replace(/(?<!\\)(?:\*\*|__)/gu, "");
+}
+
+const shortened = (line: string): string => bound(line, LINE);
+const title = (text: string): string => safe(text, TITLE);
+const your = (card: Named): string => `your ${title(card.title)}`;
+const yours = (card: Named): string => `Your ${title(card.title)}`;
+const cause = (source: string): string => (source === "" ? "" : ` (${title(source)})`);
+
+function onYou(target: NamedTarget | null, me: SeatIndex, mine: ReadonlySet<CardId>): string {
+  return target?.what === "card" && isMine(target, me, mine) ? your(target.named) : "you";
+}
