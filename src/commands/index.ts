@@ -19,6 +19,7 @@ import { league } from "./league/index.ts";
 import { leaguePresses } from "./league/presses.ts";
 import { board } from "./look/board.ts";
 import { hand } from "./look/hand.ts";
+import { notePresses } from "./look/notes.ts";
 import { tracker } from "./look/tracker.ts";
 import { act } from "./play/act.ts";
 import { effect, effectPresses } from "./play/effect.ts";
@@ -49,6 +50,7 @@ export const registry: Registry = {
     lobbyPresses,
     deckPresses,
     playPresses,
+    notePresses,
     factPresses,
     disputePresses,
     effectPresses,

@@ -137,6 +137,7 @@ export { endMessage } from "./tracker/end.ts";
 export { directHand, handMessage } from "./tracker/hand.ts";
 export type { LobbySeat, LobbyView } from "./tracker/lobby.ts";
 export { lobbyMessage } from "./tracker/lobby.ts";
+export { noteForm } from "./tracker/note.ts";
 export { goOnButton, pausedMessage, pauseKey } from "./tracker/pause.ts";
 export { gameRecord, NOT_AS_PLAYED } from "./tracker/record.ts";
 export type { Seen } from "./tracker/seats.ts";

@@ -229,6 +229,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   clear: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("clear", "0.0", { asked: true }) },
   hand: { ...seats, right: "john", does: "shows", deed: press("hand"), but: { "a former player": "served" } },
   since: { ...seats, right: "john", does: "shows", deed: press("since", "0-0"), but: { "a former player": "served" } },
+  note: { ...seats, right: "john", does: "shows", deed: press("note"), but: { "a former player": "served" } },
   "all-cards": { ...looks, deed: press("all-cards", "0") },
   "how-much": { ...looks, deed: press("how-much", "0") },
   tracker: { ...looks, deed: press("tracker") },
@@ -389,6 +390,11 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "form house:new": form("house:new", judges, { title: "Ties", text: "A tie is lost.", replaces: "" }),
   "form house:1": form("house:1", { ...judges, kind: "one" }, { title: "Ties", text: "A tie is won.", replaces: "" }),
   "form cards": form("cards:import", judges, { table: "title,type\nNobody At All,character" }),
+  "form note": form(
+    ({ id }) => encodePress({ table: id, decision: 0, verb: "note", key: "" }),
+    { ...seats, right: "john", does: "shows", but: { "a former player": "served" } },
+    { note: "Keep Vir" },
+  ),
   "form dispute-judge": form(
     (at) => encodePress({ table: at.id, decision: 0, verb: "dispute-judge", key: disputed(at.table) }),
     { ...judged, state: "disputed" },

@@ -7,6 +7,7 @@ import { OWN_DECK_LIMITS } from "../../src/catalogue/own-decks.ts";
 import { ASKABLE_FACTS, type FactName } from "../../src/engine/index.ts";
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
+import { NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
@@ -14,8 +15,11 @@ import { factForm } from "../../src/views/menus/fact-form.ts";
 import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
 import { questionForm } from "../../src/views/prompts/first-steps.ts";
 import { houseForm } from "../../src/views/rulings/house.ts";
+
 import { quietForm, vacationForm, zoneForm } from "../../src/views/settings/mine.ts";
 import { deadlineForm } from "../../src/views/settings/server.ts";
+
+import { noteForm } from "../../src/views/tracker/note.ts";
 
 /** What Discord takes where a field sets no limit. */
 const LONGEST_INPUT = 4_000;
@@ -46,6 +50,7 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   houseForm: () => [houseForm(null, null, HOUSE_LIMITS), houseForm(1, null, HOUSE_LIMITS)],
   judgeForm: () => [judgeForm(said, "1", ctx)],
   quietForm: () => [quietForm()],
+  noteForm: () => [noteForm("", NOTE_MOST, ctx)],
   questionForm: () => [questionForm(LONGEST_QUESTION)],
   renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
   vacationForm: () => [vacationForm(0, "Europe/Berlin")],

@@ -26,23 +26,25 @@ import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-/** The own hand, under what has happened since its player last looked; from now on that is seen. */
+/** The own hand, under what has happened since its player last looked, which is seen from now on; with their notes. */
 export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx } = now.perspective;
-  const since = await sinceSeen(table, userId, bot).catch((error: unknown) => {
-    // A hand is shown whatever becomes of what stands over it.
+  try {
+    const { place, note } = await bot.bookmarks.of(table.id, userId);
+    const since = await sinceSeen(table, userId, place, bot);
+    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note });
+  } catch (error) {
+    // A hand is shown whatever becomes of what stands with it.
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
-    return null;
-  });
-  return handMessage(view, actions, ctx, since && sinceShown(since, view, ctx));
+    return handMessage(view, actions, ctx);
+  }
 }
 
-async function sinceSeen({ id }: Table, userId: string, { tables, bookmarks }: Bot): Promise<Since | null> {
-  const { place } = await bookmarks.of(id, userId);
-  const since = await tables.since(id, userId, place);
-  if (since !== null && since.place > place) await bookmarks.see(id, userId, since.place);
+async function sinceSeen({ id }: Table, userId: string, place: number, bot: Bot): Promise<Since | null> {
+  const since = await bot.tables.since(id, userId, place);
+  if (since !== null && since.place > place) await bot.bookmarks.see(id, userId, since.place);
   return since;
 }
 

@@ -15,6 +15,7 @@ export const PRESSES = [
   // Looking.
   "hand",
   "since",
+  "note",
   "all-cards",
   "how-much",
   "tracker",

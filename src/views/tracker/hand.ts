@@ -7,6 +7,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { noteButton, noteFields } from "./note.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 import type { SinceShown } from "./since.ts";
 
@@ -110,15 +111,23 @@ export function directHand(view: View, ctx: Context): Message {
   });
 }
 
+/** What stands with a hand and is its reader's alone: what has happened since they last looked, and their notes. */
+export interface OwnPage {
+  readonly since: SinceShown | null;
+  readonly note: string;
+}
+
+const NOTHING_OWN: OwnPage = { since: null, note: "" };
+
 /**
  * A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. It opens with
- * what has happened `since` its player last looked, where something has.
+ * what has happened since its player last looked, where something has, and ends with their notes.
  */
 export function handMessage(
   view: View,
   actions: readonly LegalAction[],
   ctx: Context,
-  since: SinceShown | null = null,
+  { since, note }: OwnPage = NOTHING_OWN,
 ): Message {
   const seat = ownSeat(view);
   if (!seat) return privateMessage({ content: NO_HAND });
@@ -132,6 +141,7 @@ export function handMessage(
   const looking = buttonRows([
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),
+    noteButton(ctx),
     ...(since ? [since.all] : []),
   ]);
   const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`;
@@ -140,6 +150,7 @@ export function handMessage(
     embeds: [
       {
         ...handEmbed(view, seat, ctx),
+        fields: noteFields(note),
         footer: {
           text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
         },

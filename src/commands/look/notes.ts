@@ -1,0 +1,39 @@
+import { NOTE_MOST } from "../../table/bookmarks.ts";
+import type { Table } from "../../table/table.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
+import { noteForm, parsePress } from "../../views/index.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { lookAtHand } from "./looking.ts";
+
+/** "Notes…" under a hand, and its form: whoever sits at the table writes for themselves alone. */
+export const notePresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "note") return null;
+    return ({ user }, bot) =>
+      seated(press.table, user.id, bot, async () => {
+        const { note } = await bot.bookmarks.of(press.table, user.id);
+        const late = privateMessage({ content: "That took too long. Press it once more." });
+        return { kind: "form", form: noteForm(note, NOTE_MOST, press), late };
+      });
+  },
+  submit(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "note") return null;
+    return ({ user, fields }, bot) =>
+      seated(press.table, user.id, bot, async (table) => {
+        await bot.bookmarks.write(press.table, user.id, fields.getTextInputValue("note").trim());
+        return replacing(await lookAtHand(table, user.id, bot));
+      });
+  },
+} satisfies Presses;
+
+async function seated(id: string, userId: string, bot: Bot, work: (table: Table) => Promise<Answer>): Promise<Answer> {
+  const table = await bot.tables.load(id);
+  if (table === null) return replacing(refusedMessage({ from: "table", refusal: { code: "no-table" } }, null, bot));
+  const now = perspectiveOf(table, userId);
+  return now.ok ? work(table) : replacing(refusedMessage(now.refused, table, bot));
+}
