@@ -3,10 +3,10 @@ import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { Pieces } from "../../piecemeal.ts";
-import { shortHash } from "../../short-hash.ts";
 import { annealed } from "./anneal.ts";
 import { fewestRepeats } from "./bound.ts";
 import { type Cost, compareCosts, costOfPods } from "./cost.ts";
+import { seedNumber } from "./draws.ts";
 import { EXACT_MOST, exactSplit, type Split } from "./exact.ts";
 import { type Field, type Pairs, POD_SIZES, pairsOf } from "./field.ts";
 import { distance, holdsRaces, type Sizes, splits } from "./sizes.ts";
@@ -38,7 +38,7 @@ export function* paired(field: Field): Pieces<Paired> {
   if (players.length < POD_SIZES.least)
     return { ok: false, error: `A pod has ${POD_SIZES.least} players at least, and there are ${players.length}.` };
   const pairs = pairsOf(field);
-  const random = xoroshiro128plus(Number.parseInt(shortHash(field.seed), 36) | 0);
+  const random = xoroshiro128plus(seedNumber(field.seed));
   const order = shuffled(
     players.map((_, place) => place),
     random,
@@ -92,7 +92,7 @@ function isBetter(pairs: Pairs, one: Split, other: Split): boolean {
 }
 
 /** The sizes that so many byes leave, those that are equally near to the wanted one together; only those that hold the races. */
-function waysWith({ players, size, preliminary }: Field, out: number): Sizes[][] {
+export function waysWith({ players, size, preliminary }: Field, out: number): Sizes[][] {
   const races = racesOf(players);
   const ways: Sizes[][] = [];
   for (const sizes of splits(players.length - out, size)) {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { fieldSchema } from "../../../src/leagues/pairing/field.ts";
+import { plannedNight } from "../../../src/leagues/pairing/night.ts";
+import { paired } from "../../../src/leagues/pairing/pair.ts";
+import { madeOf } from "../../../src/piecemeal.ts";
+
+const RACES = ["centauri", "human", "minbari", "narn", "non-aligned"];
+
+function playersOf(count: number, races = RACES) {
+  return Array.from({ length: count }, (_, at) => ({ id: `p${at}`, race: races[at % races.length] }));
+}
+
+/** How many meetings of these pods are not the first. */
+function repeatsIn(rounds: readonly { pods: readonly (readonly string[])[] }[]): number {
+  const met = new Map<string, number>();
+  for (const { pods } of rounds)
+    for (const pod of pods)
+      for (const one of pod)
+        for (const other of pod) if (one < other) met.set(`${one} ${other}`, (met.get(`${one} ${other}`) ?? 0) + 1);
+  return [...met.values()].reduce((sum, times) => sum + (times * (times - 1)) / 2, 0);
+}
+
+describe("a night planned together", () => {
+  it("lets no fewer meet for the first time than pairing round by round does", () => {
+    const players = playersOf(24);
+    const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "night" }), 5));
+    if (!planned.ok) throw new Error(planned.error);
+    let met = players.map((): string[] => []);
+    const single = Array.from({ length: 5 }, (_, round) => {
+      const field = fieldSchema.parse({
+        players: players.map((one, at) => ({ ...one, met: met[at] })),
+        seed: `${round}`,
+      });
+      const found = madeOf(paired(field));
+      if (!found.ok) throw new Error(found.error);
+      met = players.map(({ id }, at) => {
+        const pod = found.pods.find((one) => one.includes(id)) ?? [];
+        return [...(met[at] ?? []), ...pod.filter((other) => other !== id)];
+      });
+      return found;
+    });
+    expect(repeatsIn(planned.rounds)).toBe(planned.repeats);
+    expect(planned.repeats).toBeLessThanOrEqual(repeatsIn(single));
+  });
+
+  it("seats everybody once a round and never two of a race together", () => {
+    const players = playersOf(19);
+    const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "all" }), 3));
+    if (!planned.ok) throw new Error(planned.error);
+    const race = (id: string) => players.find((one) => one.id === id)?.race;
+    for (const { pods, byes } of planned.rounds) {
+      expect([...pods.flat(), ...byes].sort()).toEqual(players.map(({ id }) => id).sort());
+      for (const pod of pods) expect(new Set(pod.map(race)).size).toBe(pod.length);
+    }
+  });
+
+  it("lets nobody sit out twice before all have once", () => {
+    const players = playersOf(7, ["narn", "narn", "narn", "human", "minbari", "centauri", "drazi"]);
+    const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "byes" }), 3));
+    if (!planned.ok) throw new Error(planned.error);
+    const byes = planned.rounds.flatMap((round) => round.byes);
+    expect(byes).toHaveLength(3);
+    expect(new Set(byes).size).toBe(3);
+  });
+
+  it("is refused where one round is", () => {
+    expect(madeOf(plannedNight(fieldSchema.parse({ players: playersOf(2) }), 3))).toMatchObject({ ok: false });
+  });
+});
