@@ -249,6 +249,7 @@ export const REFUSALS = {
   "state-with-oneself": "states",
 
   "buy-too-many": "buying-cards",
+  "buy-later": "draw-round",
   "ambassador-stays": "ambassadorial-immunity",
   "wrong-number": "discarding",
   "pool-too-small": "losing-influence",

@@ -257,7 +257,8 @@ function isPaidWithMarks(game: Game, action: Action): boolean {
 /** What somebody who is asked does: one of the legal actions, or what is printed on a card that it hangs on. */
 function turn(game: Game, dice: Dice, taken: Taken | undefined) {
   // Whoever has answered in secret may think again.
-  const changeable = (game.declareStep?.asked ?? []).filter((one) => !seatOf(game, one.seat).eliminated);
+  const secret = [...(game.declareStep?.asked ?? []), ...(game.drawStep?.asked ?? [])];
+  const changeable = secret.filter((one) => !seatOf(game, one.seat).eliminated);
   const { seat } = dice.of(changeable.length > 0 && dice.below(5) === 0 ? changeable : game.awaiting);
   const asked = mostUrgent(game.awaiting, seat);
   const legal = legalActions(game, seat);

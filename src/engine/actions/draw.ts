@@ -5,14 +5,18 @@ import { paidFreely } from "../changes/costs/how-much.ts";
 import { applyInfluence, loseInfluence } from "../changes/costs/influence.ts";
 import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { availableInfluence, lossFromSpent } from "../rules/costs/influence.ts";
+import { lossFromSpent } from "../rules/costs/influence.ts";
+import { CARD_PRICE, mostToBuy } from "../rules/decks/drawing.ts";
 import { isInner } from "../rules/in-force/counts-as.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
-import { CARD_PRICE, mostToBuy } from "../turn/draw.ts";
+import { buySecretly, discardSecretly, isKeptSecret, tooMany } from "../turn/drawing.ts";
 import { cardId, cardIds } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
 import { label, listOf } from "./words.ts";
+
+/** More than anybody could ever pay for. */
+export const cardsToBuy = z.int().min(1).max(60);
 
 /** How many cards an effect still takes: no more than there are in hand by now. */
 export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { kind: "discard-some" }>): number {
@@ -20,10 +24,11 @@ export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { k
 }
 
 export const discardCards = action({
-  shape: shapeOf("discard", { cards: cardIds }),
+  /** `buy`: how many cards are bought after that, where the draw round is played in one go. */
+  shape: shapeOf("discard", { cards: cardIds, buy: cardsToBuy.optional() }),
   answers: ["discard", "discard-some"],
   ofAnyType: (): boolean => true,
-  perform(work, { seat, cards }, decision): Refusal | undefined {
+  perform(work, { seat, cards, buy }, decision): Refusal | undefined {
     const { hand } = seatOf(work.game, seat);
     if (new Set(cards).size !== cards.length || !cards.every((id) => hand.includes(id)))
       return refusal("card-not-there");
@@ -32,21 +37,25 @@ export const discardCards = action({
     const most = Math.max(needs, Math.min(some?.freely?.upTo ?? 0, hand.length));
     if (cards.length < needs) return refusal("wrong-number", { needs, chosen: cards.length });
     if (cards.length > most) return refusal("wrong-number", { needs: most, chosen: cards.length });
+    if (isKeptSecret(work.game, decision)) return discardSecretly(work, seat, cards, buy) ?? undefined;
+    if (buy !== undefined) return refusal("buy-later");
     discardFromHand(work, seat, cards, some?.source);
     if (some?.freely) paidFreely(work, some.freely, cards.length);
     return undefined;
   },
-  sentence: (game, action): string => `discard ${listOf(game, action.cards)}`,
+  sentence: (game, action): string => `discard ${listOf(game, action.cards)}${alsoBuying(action)}`,
 });
 
+/** ", buy 1": what is said of buying together with what is discarded. */
+export const alsoBuying = ({ buy }: { buy?: number | undefined }) => (buy ? `, buy ${buy}` : "");
+
 export const buyCards = action({
-  shape: shapeOf("buy", { cards: z.int().min(1).max(60) }),
+  shape: shapeOf("buy", { cards: cardsToBuy }),
   answers: ["buy"],
   perform(work, { seat, cards }, decision): Refusal | undefined {
     if (decision.kind !== "buy") return refusal("not-now");
-    const most = mostToBuy(work.game, seat);
-    const unspent = availableInfluence(seatOf(work.game, seat));
-    if (cards > most) return refusal("buy-too-many", { wanted: cards, most, unspent, price: CARD_PRICE });
+    if (isKeptSecret(work.game, decision)) return buySecretly(work, seat, cards) ?? undefined;
+    if (cards > mostToBuy(work.game, seat)) return tooMany(work.game, seat, cards);
     applyInfluence(work, seat, cards * CARD_PRICE);
     drawCards(work, seat, cards, "bought");
     return undefined;

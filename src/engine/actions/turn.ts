@@ -14,9 +14,11 @@ import type { DecisionKind, Game, Modifier } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 import { answerAftermaths, leaveAftermaths } from "../turn/aftermaths.ts";
+import { buySecretly, discardSecretly, isKeptSecret } from "../turn/drawing.ts";
 import { leaveHalt } from "../turn/halt.ts";
 import { noMore } from "../turn/loose.ts";
 import { readySeat, sustainable } from "../turn/ready.ts";
+import { alsoBuying, cardsToBuy } from "./draw.ts";
 import { cardIds } from "./fields.ts";
 import { type ActionIn, action, shapeOf } from "./record.ts";
 import { keepDeck } from "./setup/sideboard.ts";
@@ -138,16 +140,22 @@ export const pass = action({
 
 /** Nothing is discarded, nothing bought, or nothing more exchanged. */
 export const keep = action({
-  shape: shapeOf("keep", {}),
+  /** `buy`: how many cards are bought after that, where the draw round is played in one go. */
+  shape: shapeOf("keep", { buy: cardsToBuy.optional() }),
   answers: ["discard", "discard-some", "buy", "sideboard"],
   ofAnyType: (): boolean => true,
-  perform(work, _action, decision): Refusal | undefined {
+  perform(work, { seat, buy }, decision): Refusal | undefined {
+    if (isKeptSecret(work.game, decision)) {
+      if (decision.kind === "buy") return buySecretly(work, seat, buy ?? 0) ?? undefined;
+      return discardSecretly(work, seat, [], buy) ?? undefined;
+    }
+    if (buy !== undefined) return refusal("buy-later");
     if (decision.kind === "discard-some" && !mayStop(decision))
       return refusal("not-now", { round: work.game.round, asked: ["discard-some"] });
     if (decision.kind === "sideboard") keepDeck(work, decision);
     return undefined;
   },
-  sentence: (): string => "keep",
+  sentence: (_, action): string => `keep${alsoBuying(action)}`,
 });
 
 export const concede = action({

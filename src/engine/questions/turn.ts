@@ -1,13 +1,15 @@
 /** engine: Ready Cards; The Action Round; The Draw Round */
 
-import { actingCard } from "../actions/index.ts";
+import { actingCard, sentence } from "../actions/index.ts";
 import { actionRound } from "../actions/offers/action-round.ts";
 import { discards, surrenders } from "../actions/offers/draw-round.ts";
 import { type Found, sure } from "../actions/offers/found.ts";
+import { mostToBuy } from "../rules/decks/drawing.ts";
 import { sustainableActions } from "../rules/triggers/sustaining.ts";
+import type { Decision, Game } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
-import type { CardId } from "../state/vocabulary.ts";
-import { mostToBuy } from "../turn/draw.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
+import { isKeptSecret } from "../turn/drawing.ts";
 import { sustainable } from "../turn/ready.ts";
 import { question, type Seen } from "./record.ts";
 
@@ -79,6 +81,27 @@ const holdQuestion = question<HoldQuestion>({
   offers: (_, seat): Found[] => [sure({ type: "pass", seat })],
 });
 
+/** To keep the hand and say at once what is bought, where the draw round is played in one go. */
+function keptWhileBuying(game: Game, seat: SeatIndex, { id }: Pick<Decision, "id">): Found[] {
+  if (!isKeptSecret(game, { id })) return [];
+  return Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "keep", seat, buy: index + 1 }));
+}
+
+/** What this seat has answered in the draw round, as an order, and the free cards that it has seen. */
+function secretSeen(game: Game, { id, seat, kind }: Pick<Decision, "id" | "seat" | "kind">): Seen {
+  const answer = isKeptSecret(game, { id }) && game.drawStep?.answers.find((one) => one.seat === seat);
+  if (!answer) return {};
+  const { discards: cards, buys, seen } = answer;
+  const kept = cards.length === 0 ? "keep" : sentence(game, { type: "discard", seat, cards: [...cards] }, null);
+  const bought = buys === null ? null : buys === 0 ? "buy none" : `buy ${buys}`;
+  if (kind === "discard") return bought === null ? {} : { answered: buys === 0 ? kept : `${kept}, ${bought}` };
+  return {
+    before: kept,
+    drawn: (seen ?? []).map((card) => titleOf(game, card)),
+    ...(bought === null ? {} : { answered: bought }),
+  };
+}
+
 interface DiscardQuestion {
   kind: "discard";
 }
@@ -86,7 +109,12 @@ interface DiscardQuestion {
 const discardQuestion = question<DiscardQuestion>({
   kind: "discard",
   round: "draw",
-  offers: (game, seat, decision): Found[] => [...discards(game, seat, decision), ...surrenders(game, seat)],
+  offers: (game, seat, decision): Found[] => [
+    ...discards(game, seat, decision),
+    ...keptWhileBuying(game, seat, decision),
+    ...surrenders(game, seat),
+  ],
+  seen: (game, decision, mine): Seen => (mine ? secretSeen(game, decision) : {}),
 });
 
 interface BuyQuestion {
@@ -101,7 +129,10 @@ const buyQuestion = question<BuyQuestion>({
     ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
     sure({ type: "keep", seat }),
   ],
-  seen: (_, decision): Seen => ({ amount: decision.most }),
+  seen: (game, decision, mine): Seen => ({
+    amount: decision.most,
+    ...(mine ? secretSeen(game, decision) : {}),
+  }),
 });
 
 export const TURN = [

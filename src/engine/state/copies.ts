@@ -53,6 +53,7 @@ export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): W
     awaiting: game.awaiting,
     aftermathStep: game.aftermathStep,
     declareStep: game.declareStep,
+    drawStep: game.drawStep,
     standing: game.standing,
     halt: game.halt,
     loose: game.loose,

@@ -8,6 +8,7 @@ import type { Card } from "./card.ts";
 import type { VictoryClaim } from "./claim.ts";
 import type { AftermathStep, Bid, Conflict, Declaration, DeclareStep, Modifier } from "./conflict.ts";
 import type { Decision, Standing } from "./decision.ts";
+import type { DrawStep } from "./draw-step.ts";
 import type { Aside, Happening, PlayedEvent } from "./happening.ts";
 import type { RandomState } from "./random.ts";
 import type { Began, RatingBonus, Seat } from "./seat.ts";
@@ -22,6 +23,7 @@ export type * from "./card.ts";
 export type * from "./claim.ts";
 export type * from "./conflict.ts";
 export * from "./decision.ts";
+export type * from "./draw-step.ts";
 export type * from "./happening.ts";
 export type * from "./seat.ts";
 export * from "./setup.ts";
@@ -101,6 +103,8 @@ export interface Game {
   aftermathStep?: AftermathStep;
   /** Absent where conflicts are not being declared all at once. */
   declareStep?: DeclareStep;
+  /** Absent where cards are not being discarded and bought in one go. */
+  drawStep?: DrawStep;
   /** Absent where nobody has said anything in advance. */
   standing?: Standing;
   /** Absent where play is not stopped. */

@@ -3,6 +3,7 @@ import type { VoteSpec } from "../cards/text.ts";
 import type { Effect } from "../effects/index.ts";
 import type { AftermathStep, Declaration, DeclareAnswer, DeclareStep, Strike } from "./conflict.ts";
 import type { Decision, Picking } from "./decision.ts";
+import type { DrawStep, PlannedPurchase } from "./draw-step.ts";
 import type { Context, Response } from "./happening.ts";
 import type { CardId, ConflictId, SeatIndex } from "./vocabulary.ts";
 
@@ -51,8 +52,11 @@ export type Task =
   | { task: "finish-conflict"; conflict: ConflictId }
   | { task: "draw-round" }
   | { task: "discards" }
-  | { task: "free-cards" }
-  | { task: "buy-cards" }
+  /** All have said what they discard and buy, in one go. */
+  | { task: "carry-out-draws" }
+  /** `buys`: what was said of it already. */
+  | { task: "free-cards"; buys?: readonly PlannedPurchase[] }
+  | { task: "buy-cards"; buys?: readonly PlannedPurchase[] }
   | { task: "victory" }
   | { task: "hold-vote"; vote: VoteSpec; context: Context }
   /** A player picks any number of cards, one after the other. */
@@ -79,6 +83,8 @@ export interface Halt {
   aftermathStep: AftermathStep | null;
   /** Absent where conflicts were not being declared all at once. */
   declareStep?: DeclareStep;
+  /** Absent where cards were not being drawn in one go. */
+  drawStep?: DrawStep;
 }
 
 /** Playing "fast and loose": who agrees for this step, and once all do, who wants to do no more in it. */

@@ -13,19 +13,16 @@ import { forgetTurn } from "../changes/triggers/standing.ts";
 import { askAboutClaims } from "../changes/victory/claims.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";
-import { availableInfluence } from "../rules/costs/influence.ts";
-import { freeCards, hasForfeitedDraw } from "../rules/decks/drawing.ts";
+import { freeCards, mostToBuy } from "../rules/decks/drawing.ts";
 import { innerCircle } from "../rules/in-force/counts-as.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
 import { checkVictory } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { Game, Result } from "../state/game.ts";
+import type { Game, PlannedPurchase, Result } from "../state/game.ts";
 import { ambassadorOf, playing, seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
+import { carryOutPurchases, drawTogether } from "./drawing.ts";
 import { happen } from "./responses.ts";
-
-/** What one more card costs in step 4. */
-export const CARD_PRICE = 3;
 
 /** Step 1: neutralized supporting cards go. */
 export function beginDrawRound(work: Work): void {
@@ -41,8 +38,12 @@ export function beginDrawRound(work: Work): void {
 /** Quickstart checks for victory before the draw. quickstart: Turn Phases */
 const isCheckedFirst = (game: Game) => ruled(game, "victory-check") === "before-drawing";
 
-/** Step 2: everybody may discard from hand. */
+/** Step 2: everybody may discard from hand; where the round is played in one go they say as well what they buy. */
 export function askForDiscards(work: Work): void {
+  if (work.game.together) {
+    drawTogether(work);
+    return;
+  }
   // engine: Unconditional Surrender — whoever is at war is asked in any case.
   for (const seat of playing(work.game))
     if (seatOf(work.game, seat).hand.length > 0 || enemiesOf(work.game, seat).length > 0)
@@ -54,8 +55,8 @@ export function askForDiscards(work: Work): void {
  * Step 3: the free card, or as many as cards say, must be drawn. Without a deck an inner-circle character goes instead, or the player does: all at
  * the same time, so that the last two can go together.
  */
-export function drawFreeCards(work: Work): void {
-  schedule(work, { task: "buy-cards" });
+export function drawFreeCards(work: Work, buys?: readonly PlannedPurchase[]): void {
+  schedule(work, { task: "buy-cards", ...(buys ? { buys } : {}) });
   const stuck = work.game.order.filter((seat) => {
     const cards = seatOf(work.game, seat).eliminated ? 0 : freeCards(work.game, seat);
     return cards > 0 && drawCards(work, seat, cards, "free") === 0;
@@ -81,19 +82,14 @@ export function eliminateStuck(work: Work): boolean {
   }
 }
 
-/** How many cards a player can pay for, and has. */
-export function mostToBuy(game: Game, seat: SeatIndex): number {
-  if (hasForfeitedDraw(game, seat)) return 0;
-  const state = seatOf(game, seat);
-  return Math.min(Math.floor(availableInfluence(state) / CARD_PRICE), state.deck.length);
-}
-
-/** Step 4: whoever has three influence left and a deck may buy cards. */
-export function askToBuy(work: Work): void {
-  for (const seat of playing(work.game)) {
-    const most = mostToBuy(work.game, seat);
-    if (most > 0) ask(work, { kind: "buy", seat, most });
-  }
+/** Step 4: whoever has three influence left and a deck may buy cards, as was said already or else now. */
+export function askToBuy(work: Work, buys?: readonly PlannedPurchase[]): void {
+  if (buys) carryOutPurchases(work, buys);
+  else
+    for (const seat of playing(work.game)) {
+      const most = mostToBuy(work.game, seat);
+      if (most > 0) ask(work, { kind: "buy", seat, most });
+    }
   schedule(work, isCheckedFirst(work.game) ? { task: "turn-ends" } : { task: "victory" });
 }
 
@@ -147,6 +143,7 @@ export function finish(work: Work, result: Result): void {
   work.game.awaiting = [];
   work.game.aftermathStep = undefined;
   work.game.declareStep = undefined;
+  work.game.drawStep = undefined;
   work.game.halt = undefined;
   emit(work, { type: "game-over", result });
 }

@@ -41,6 +41,7 @@ import {
   endTurn,
   finish,
 } from "./draw.ts";
+import { carryOutDraws } from "./drawing.ts";
 import { dealHands } from "./duel.ts";
 import { nextHalted } from "./halt.ts";
 import { mercenariesAct } from "./mercenaries.ts";
@@ -148,8 +149,9 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "finish-conflict": (work, task) => finishConflict(work, task.conflict),
   "draw-round": beginDrawRound,
   discards: askForDiscards,
-  "free-cards": drawFreeCards,
-  "buy-cards": askToBuy,
+  "carry-out-draws": carryOutDraws,
+  "free-cards": (work, task) => drawFreeCards(work, task.buys),
+  "buy-cards": (work, task) => askToBuy(work, task.buys),
   victory: checkForVictory,
   "turn-ends": beforeTurnEnds,
   "end-of-turn": endTurn,

@@ -16,7 +16,7 @@ export function mayWait(game: Game): Refusal | null {
 
 /** Puts aside what is owed, and begins with whoever is lowest in initiative order. */
 export function halt(work: Work, by: SeatIndex): void {
-  const { awaiting, aftermathStep, declareStep } = work.game;
+  const { awaiting, aftermathStep, declareStep, drawStep } = work.game;
   work.game.halt = {
     by,
     ...stepOf(work.game),
@@ -26,10 +26,12 @@ export function halt(work: Work, by: SeatIndex): void {
     awaiting,
     aftermathStep: aftermathStep ?? null,
     ...(declareStep ? { declareStep } : {}),
+    ...(drawStep ? { drawStep } : {}),
   };
   work.game.awaiting = [];
   work.game.aftermathStep = undefined;
   work.game.declareStep = undefined;
+  work.game.drawStep = undefined;
   emit(work, { type: "halted", seat: by });
   schedule(work, { task: "halt" });
 }
@@ -98,11 +100,26 @@ function resume(work: Work, was: Halt): void {
     renamed.set(id, known);
     return known;
   };
+  // Numbers go by who is asked and not by who has answered, which nobody is to know.
+  // Games in order keep theirs as they have been recorded.
+  const asked = was.declareStep ?? (work.game.together ? was.aftermathStep : null);
+  for (const { id } of asked?.asked ?? []) rename(id);
+  for (const { discard, buy } of was.drawStep?.asked ?? [])
+    for (const id of [discard, buy]) if (id !== undefined) rename(id);
   for (const decision of was.awaiting)
     if (stillOwed(work, decision)) reopen(work, { ...decision, id: rename(decision.id) });
   if (was.declareStep) {
     const { asked, ...rest } = was.declareStep;
     work.game.declareStep = { ...rest, asked: asked.map((one) => ({ ...one, id: rename(one.id) })) };
+  }
+  if (was.drawStep) {
+    const { asked, ...rest } = was.drawStep;
+    const renumbered = asked.map(({ seat, discard, buy }) => ({
+      seat,
+      ...(discard === undefined ? {} : { discard: rename(discard) }),
+      ...(buy === undefined ? {} : { buy: rename(buy) }),
+    }));
+    work.game.drawStep = { ...rest, asked: renumbered };
   }
   if (was.aftermathStep) {
     const { asked, ...rest } = was.aftermathStep;
@@ -127,6 +144,9 @@ export function leaveHalt(work: Work, seat: SeatIndex): void {
     awaiting: now.awaiting.filter((one) => one.seat !== seat),
     ...(now.declareStep
       ? { declareStep: { ...now.declareStep, asked: now.declareStep.asked.filter((one) => one.seat !== seat) } }
+      : {}),
+    ...(now.drawStep
+      ? { drawStep: { ...now.drawStep, asked: now.drawStep.asked.filter((one) => one.seat !== seat) } }
       : {}),
     aftermathStep: step && {
       ...step,

@@ -2,7 +2,7 @@
 
 import { triggerWords } from "../actions/trigger-words.ts";
 import type { Named } from "../events/event.ts";
-import { answeredQuestion, openlyAwaited } from "../questions/decisions.ts";
+import { hasAnswered, openlyAwaited } from "../questions/decisions.ts";
 import { decisionView } from "../questions/index.ts";
 import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";
 import { shownBy } from "../rules/conflicts/declaring.ts";
@@ -60,7 +60,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     turn: game.turn,
     round: game.round,
     order: game.order,
-    awaiting: openlyAwaited(game).map((decision) => decisionView(game, decision, own)),
+    awaiting: openlyAwaited(game, own).map((decision) => decisionView(game, decision, own)),
     seats: open.seats.map((seat) => seatView(game, seat, own)),
     global: withOwnUnder(game, open.global, own),
     influence: game.influence,
@@ -93,10 +93,13 @@ export function viewFor(game: Game, viewer: Viewer): View {
 
 /** How far a step is that all answer in secret, apart from aftermaths: of those the answers may be given in advance. */
 function secretly(game: Game): Pick<View, "secretly"> {
-  if (!game.declareStep) return {};
-  const asked = game.declareStep.asked.filter(({ seat }) => !seatOf(game, seat).eliminated);
-  const answered = asked.filter(({ seat }) => answeredQuestion(game, seat) !== null).length;
-  return { secretly: { step: "declare", asked: asked.map(({ seat }) => seat), answered } };
+  const { declareStep, drawStep } = game;
+  const step = declareStep ? "declare" : "draw";
+  const asked = (declareStep ?? drawStep)?.asked
+    .map(({ seat }) => seat)
+    .filter((seat) => !seatOf(game, seat).eliminated);
+  if (!asked) return {};
+  return { secretly: { step, asked, answered: asked.filter((seat) => hasAnswered(game, seat)).length } };
 }
 
 /** A card that does not lie open any more is not named. */

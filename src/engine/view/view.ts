@@ -218,7 +218,7 @@ export interface StateView {
 
 /** A step that all answer in secret at the same time: how many have answered says nothing of who has, or what. */
 export interface SecretStepView {
-  step: "declare";
+  step: "declare" | "draw";
   asked: readonly SeatIndex[];
   answered: number;
 }
@@ -267,8 +267,10 @@ export interface DecisionView {
   again?: true;
   /** For its own seat: the answer that was given in secret and can still be changed; absent where there is none. */
   answered?: string;
-  /** For `declare`, for its own seat: what it had answered before it was asked again. */
+  /** For its own seat. For `declare`: what it had answered before it was asked again. For `buy`: what it has discarded, in secret. */
   before?: string;
+  /** For `buy`, for its own seat: the free cards, by title, where they are known before they are drawn. */
+  drawn?: readonly string[];
   /**
    * Cards to choose among, for the seat that is asked and nobody else: the own deck, sorted by type and title, while a
    * starting hand or another ambassador is chosen. Null where the choice is among cards that the view shows anyway.

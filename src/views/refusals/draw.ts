@@ -10,6 +10,10 @@ export const DRAWING = {
     ),
     worded("Buy fewer, or none."),
   ),
+  "buy-later": both(
+    worded("What you buy is asked for after everybody has drawn."),
+    worded("Say only what you discard, or keep your hand."),
+  ),
   "ambassador-stays": both(
     worded("{title} is your ambassador and cannot be discarded.", "Your ambassador cannot be discarded."),
     worded("Choose another inner circle character."),

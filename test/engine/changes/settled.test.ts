@@ -13,6 +13,7 @@ const FLOW = [
   "awaiting",
   "aftermathStep",
   "declareStep",
+  "drawStep",
   "standing",
   "happened",
   "tasks",

@@ -4,6 +4,7 @@ import type { CardFacts } from "../../cards/facts.ts";
 import type { Game } from "../../state/game.ts";
 import { mustPlay, seatOf, youOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
+import { availableInfluence } from "../costs/influence.ts";
 import type { Given } from "../in-force/overview.ts";
 import { holds } from "../in-force/requirement.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
@@ -35,6 +36,21 @@ function isGivenTo(
     !isBlanked(game, giver) &&
     holds(game, seat, given.while)
   );
+}
+
+/** What one more card costs in step 4. */
+export const CARD_PRICE = 3;
+
+/** How many free cards are still to come to this player, while the draw round is played in one go. */
+export function comingFree(game: Game, seat: SeatIndex): number {
+  return game.drawStep ? Math.min(freeCards(game, seat), seatOf(game, seat).deck.length) : 0;
+}
+
+/** How many cards a player can pay for, and has: besides the free ones that are still to come. */
+export function mostToBuy(game: Game, seat: SeatIndex): number {
+  if (hasForfeitedDraw(game, seat)) return 0;
+  const state = seatOf(game, seat);
+  return Math.min(Math.floor(availableInfluence(state) / CARD_PRICE), state.deck.length - comingFree(game, seat));
 }
 
 /** Whether the player has given up drawing in this turn's draw round for a card from the reserve. */
