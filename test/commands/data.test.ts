@@ -37,6 +37,7 @@ describe("the slash commands", () => {
       "/game start",
       "/game rules [from] [point] [is]",
       "/game status",
+      "/game mine",
       "/game log",
       "/game export",
       "/game undo",

@@ -107,6 +107,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
     deed: sub("game", "rules", { from: "quickstart" }),
   },
   "/game status": { ...looks, deed: sub("game", "status") },
+  "/game mine": { ...owns, deed: sub("game", "mine") },
   "/game log": { ...looks, deed: sub("game", "log") },
   "/game export": { ...looks, deed: sub("game", "export") },
   "/game undo": { state: "playing", right: "john", kind: "one", does: "table", deed: sub("game", "undo") },

@@ -7,6 +7,7 @@ import { gameExport } from "./export.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
+import { mine } from "./mine.ts";
 import { move } from "./move.ts";
 import { pause, resume } from "./pausing.ts";
 import { rebuild } from "./rebuild.ts";
@@ -24,6 +25,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   start,
   rules,
   status,
+  mine,
   log,
   gameExport,
   undo,

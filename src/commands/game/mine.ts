@@ -1,0 +1,38 @@
+import type { BaseInteraction } from "discord.js";
+import type { Table } from "../../table/table.ts";
+import { standsFor } from "../../thread/mine.ts";
+import { parsePosted } from "../../thread/posted.ts";
+import { mineMessage, type Registered } from "../../views/prompts/mine.ts";
+import type { Bot } from "../shared/bot.ts";
+import { privately } from "../shared/command.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const mine = {
+  name: "mine",
+  build: (builder) => builder.setDescription("What waits for you at all your tables, the most urgent first"),
+  async run(interaction, bot) {
+    const { user } = interaction;
+    const tables = await bot.tables.ofUser(user.id);
+    const posted = bot.store.documents("posted");
+    const stands = await Promise.all(
+      tables.map(async (table) => standsFor(table, user.id, parsePosted(await posted.get(table.id)))),
+    );
+    return privately(mineMessage(stands, await registeredIn(interaction, tables, bot)));
+  },
+} satisfies Subcommand;
+
+/** The leagues of this server, and of those where their tables are. */
+async function registeredIn(
+  { guildId, user }: BaseInteraction,
+  tables: readonly Table[],
+  { leagues }: Bot,
+): Promise<Registered[]> {
+  const guilds = new Set([...(guildId === null ? [] : [guildId]), ...tables.map(({ guild }) => guild)]);
+  const found: Registered[] = [];
+  for (const guild of guilds)
+    for (const league of await leagues.of(guild)) {
+      const entrant = league.entrants.find((each) => each.user === user.id);
+      if (entrant) found.push({ league, entrant });
+    }
+  return found;
+}

@@ -1,0 +1,78 @@
+/** `/game mine`: what waits for somebody, in all their tables and leagues. */
+import type { Entrant, League } from "../../leagues/index.ts";
+import { leagueButton, sideOf } from "../leagues/league.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import { fitted, safe } from "../text/safe-text.ts";
+import { openTableButton } from "./first-steps.ts";
+
+/** How a table stands for one of its players. */
+export interface StandsAt {
+  readonly table: string;
+  readonly name: string;
+  readonly link: string;
+  /** What play waits for from them; null for nothing. `since` and `due` in ms since the epoch. */
+  readonly wants: { readonly words: string; readonly since: number | null; readonly due?: number } | null;
+  /** What it waits for otherwise. */
+  readonly instead: string;
+}
+
+export interface Registered {
+  readonly league: League;
+  readonly entrant: Entrant;
+}
+
+/** The most lines of either list. */
+const MOST = 15;
+const NAME = 40;
+
+/** The most urgent first: by deadline, then who has waited longest. */
+export function mineMessage(tables: readonly StandsAt[], leagues: readonly Registered[]): Message {
+  const waiting = tables.filter(({ wants }) => wants !== null).toSorted(moreUrgent);
+  const others = tables.filter(({ wants }) => wants === null);
+  const lines = [
+    waiting.length > 0 ? "__What waits for you__" : "**Nothing waits for you.**",
+    ...within(waiting.map(waits)),
+    ...(others.length > 0 ? ["__Nobody waits for you at__"] : []),
+    ...within(others.map(({ name, link, instead }) => `- ${linked(name, link)}: ${instead}`)),
+    ...(leagues.length > 0 ? ["__Your leagues__"] : []),
+    ...within(
+      leagues.map(
+        ({ league, entrant }) =>
+          `- **${safe(league.name, NAME)}**: ${sideOf(entrant)}, registration is ${league.open ? "open" : "closed"}`,
+      ),
+    ),
+  ];
+  const act = waiting
+    .slice(0, DISCORD_LIMITS.buttons)
+    .map(({ table, name }) => button(encodePress({ table, decision: 0, verb: "act", key: "" }), name, "main"));
+  const mine = leagues.slice(0, DISCORD_LIMITS.buttons).map(({ league }) => leagueButton(league, league.name));
+  const rows = [...buttonRows(act), ...buttonRows(mine)];
+  return privateMessage({
+    content: fitted(lines, DISCORD_LIMITS.content),
+    rows: tables.length + leagues.length === 0 ? buttonRows([openTableButton()]) : rows,
+  });
+}
+
+function moreUrgent(one: StandsAt, other: StandsAt): number {
+  const due = (each: StandsAt) => each.wants?.due ?? Number.POSITIVE_INFINITY;
+  const since = (each: StandsAt) => each.wants?.since ?? 0;
+  return due(one) === due(other) ? since(one) - since(other) : due(one) - due(other);
+}
+
+function waits({ name, link, wants }: StandsAt): string {
+  const seconds = (ms: number) => Math.floor(ms / 1000);
+  const when =
+    wants?.due !== undefined
+      ? `, until <t:${seconds(wants.due)}:f> (<t:${seconds(wants.due)}:R>)`
+      : wants?.since
+        ? `, asked <t:${seconds(wants.since)}:R>`
+        : "";
+  return `- ${linked(name, link)}: ${wants?.words ?? ""}${when}`;
+}
+
+const linked = (name: string, link: string): string => `[${safe(name, NAME)}](${link})`;
+
+const within = (lines: readonly string[]): string[] =>
+  lines.length > MOST ? [...lines.slice(0, MOST), `- …and ${lines.length - MOST} more`] : [...lines];
