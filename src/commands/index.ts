@@ -6,6 +6,7 @@ import { deck } from "./deck/index.ts";
 import { deckPresses } from "./deck/presses.ts";
 import { objectionPresses } from "./dispute/objection.ts";
 import { disputePresses } from "./dispute/presses.ts";
+import { takingBackPresses } from "./dispute/taking-back.ts";
 import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
@@ -55,6 +56,7 @@ export const registry: Registry = {
     disputePresses,
     effectPresses,
     objectionPresses,
+    takingBackPresses,
     rulePresses,
     houseForms,
     cardsForms,

@@ -80,6 +80,19 @@ export type Announcement =
   | { what: "resumed"; name: string }
   /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */
   | { what: "rebuilt"; name: string; lost: number }
+  /** A player asks whether a step may be taken back; `events` would not have happened. */
+  | {
+      what: "undo-asked";
+      request: number;
+      seat: SeatIndex;
+      asked: readonly SeatIndex[];
+      events: readonly Event[];
+    }
+  | { what: "undo-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  /** `by`: who refuses, or the player who asked for it; null where a judge called `judge` does. `last`: no more requests in this turn. */
+  | { what: "undo-refused"; seat: SeatIndex; by: SeatIndex | null; judge?: string; last: boolean }
+  /** Play has gone on in a way that leaves nothing to agree to. */
+  | { what: "undo-lapsed"; seat: SeatIndex }
   | { what: "moved" }
   /** Nobody has done anything for six days; `pausedAt`: since when it is paused, in ms since the epoch. */
   | { what: "quiet"; pausedAt: number | null }

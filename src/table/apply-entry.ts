@@ -11,6 +11,7 @@ import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
 import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NO_USER, seatOfUser, TABLE_FORMAT, type Table } from "./table.ts";
+import { stepUndone, undoAsked, undoWord, withActs } from "./taking-back.ts";
 
 export type { EntryOutcome } from "./entry-outcome.ts";
 
@@ -24,7 +25,8 @@ export type { EntryOutcome } from "./entry-outcome.ts";
 export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const outcome = taken(table, entry);
   if (!outcome.ok) return outcome;
-  const applied = { ...outcome, table: noteActivity({ ...outcome.table, lastAt: entry.at }, entry) };
+  const noted = withActs(table, outcome, entry);
+  const applied = { ...noted, table: noteActivity({ ...noted.table, lastAt: entry.at }, entry) };
   if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = applied.table;
@@ -67,6 +69,12 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return worded(table, entry);
     case "objection-judged":
       return objectionJudged(table, entry);
+    case "undone":
+      return stepUndone(table, entry);
+    case "undo-asked":
+      return undoAsked(table, entry);
+    case "undo-word":
+      return undoWord(table, entry);
     case "paused":
       return paused(table, entry);
     case "resumed":

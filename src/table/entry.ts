@@ -1,6 +1,7 @@
 import type {
   Action,
   Duel,
+  Event,
   Faction,
   Generator,
   HouseRules,
@@ -12,6 +13,7 @@ import type {
 } from "../engine/index.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { HandWord, Pace, TableSeat } from "./table.ts";
+import type { Past } from "./taking-back.ts";
 
 /**
  * One line of a table's log: everything that applying it needs, so that the log alone makes the table again. `at` is in ms
@@ -79,6 +81,25 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "objected"; effect: number }
   | { type: "objection-word"; effect: number; word: HandWord }
   | { type: "objection-judged"; effect: number; word: HandWord; name: string }
+  /**
+   * A player's step is taken back, by its number, with what came after it: these lines of the log, counted from 0, count no
+   * more, and `what` has not happened. `past`: the numbers that were given by then and are not given again. Applied to
+   * the table that the other lines make.
+   */
+  | {
+      type: "undone";
+      act: number;
+      seat: SeatIndex;
+      lines: readonly number[];
+      what: readonly Event[];
+      past: Past;
+      agreed?: readonly SeatIndex[];
+      judge?: string;
+    }
+  /** A player asks for that where others have acted since; `what` would not have happened. */
+  | { type: "undo-asked"; act: number; what: readonly Event[] }
+  /** A word to such a request, by its number. `judge`: what the judge is called who decides. */
+  | { type: "undo-word"; request: number; word: "agree" | "refuse"; judge?: string }
   /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */
   | { type: "paused"; name: string; judge?: true }
   | { type: "resumed"; name: string; judge?: true }

@@ -2,7 +2,7 @@
 import { madeInTurns } from "../piecemeal.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import { parseEntry } from "./entry.ts";
-import { inForce, isRebuilding } from "./rebuild.ts";
+import { givesUpOthers, inForce } from "./rebuild.ts";
 import { type Played, played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import type { Table } from "./table.ts";
@@ -31,8 +31,8 @@ export class Histories {
     const { version } = loaded;
     const before = this.#known.get(id);
     const since = before && before.version <= version ? await this.#since(id, before, version) : null;
-    // A rebuilding has given up some of what was played.
-    const start = since === null || since.some(isRebuilding) ? undefined : before;
+    // Some of what was played may have been given up or taken back.
+    const start = since === null || since.some(givesUpOthers) ? undefined : before;
     const entries = (start && since) ?? (await this.#store.log(id)).slice(0, version);
     const counted = start ? entries : inForce(entries).map(({ line }) => line);
     const next = await madeInTurns(played(counted.map(parseEntry), start?.played));

@@ -1,7 +1,7 @@
 /** A table made anew from its log: its log is the truth, and what is saved beside it only saves playing it again. */
 
 import { applyEntry } from "./apply-entry.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry, EntryOf } from "./entry.ts";
 import type { Table } from "./table.ts";
 
 /** What a table's log still makes. */
@@ -30,25 +30,35 @@ export function remainsOf(log: readonly string[]): Remains {
   return { table, upTo: log.length, of: log.length };
 }
 
-/** The lines of a log that count: all but those that a rebuilding has given up, and what says so. */
-export function inForce(log: readonly string[]): { at: number; line: string }[] {
-  let kept: { at: number; line: string }[] = [];
+/** A line of a log that counts, and its place in it, from 0. */
+export interface Counted {
+  readonly at: number;
+  readonly line: string;
+}
+
+/**
+ * The lines of a log that count: all but those that a rebuilding has given up, and what says so, and those of steps that
+ * were taken back.
+ */
+export function inForce(log: readonly string[]): Counted[] {
+  let kept: Counted[] = [];
   for (const [at, line] of log.entries()) {
-    const upTo = rebuiltUpTo(line);
-    if (upTo === null) kept.push({ at, line });
-    else kept = kept.filter((one) => one.at < upTo);
+    const entry = givesUp(line);
+    if (entry?.type === "rebuilt") kept = kept.filter((one) => one.at < entry.upTo);
+    else if (entry === null) kept.push({ at, line });
+    else kept = [...kept.filter((one) => !entry.lines.includes(one.at)), { at, line }];
   }
   return kept;
 }
 
 /** Whether a line of a log gives up others. */
-export const isRebuilding = (line: string): boolean => rebuiltUpTo(line) !== null;
+export const givesUpOthers = (line: string): boolean => givesUp(line) !== null;
 
-function rebuiltUpTo(line: string): number | null {
+function givesUp(line: string): EntryOf<"rebuilt" | "undone"> | null {
   // Most lines need not be parsed for it.
-  if (!line.includes('"rebuilt"')) return null;
+  if (!line.includes('"rebuilt"') && !line.includes('"undone"')) return null;
   const entry = read(line);
-  return entry?.type === "rebuilt" ? entry.upTo : null;
+  return entry?.type === "rebuilt" || entry?.type === "undone" ? entry : null;
 }
 
 function readOn(table: Table | null, line: string): Table | null {

@@ -1,5 +1,5 @@
 import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
-import type { Pace, Phase } from "./table.ts";
+import type { Pace, Phase, Stop } from "./table.ts";
 
 /** What the table itself says "no" to, before the game is asked. */
 export type TableRefusal =
@@ -44,6 +44,13 @@ export type TableRefusal =
   | { code: "word-given" }
   | { code: "objection-late"; pace: Pace; over: "turn" | "time" }
   | { code: "cannot-undo"; because: string; stuck: Stuck | "seen" }
+  /** Why nothing of this player's can be taken back: `own`, by the step itself; by what came after it otherwise. */
+  | { code: "undo-stuck"; why: Stop; own: boolean }
+  | { code: "undo-refused" }
+  | { code: "undo-open" }
+  | { code: "undo-over" }
+  | { code: "undo-not-asked" }
+  | { code: "undo-agreed" }
   /** The decision that was answered is no longer the present one. */
   | { code: "stale" };
 

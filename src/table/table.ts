@@ -11,6 +11,7 @@ import {
   type Race,
   type RuleSetId,
   type SeatIndex,
+  type Secret,
   type StatedFacts,
 } from "../engine/index.ts";
 import type { Pace } from "../settings/pace.ts";
@@ -102,6 +103,48 @@ export interface HandStep extends HandDeed {
   settled?: true;
 }
 
+/** A step of a player that everybody has seen. */
+export interface Act {
+  /** Counts the steps of this table that count, from 1. */
+  n: number;
+  seat: SeatIndex;
+  /** The other seats that it has touched. */
+  touches: readonly SeatIndex[];
+  /** Number of the effect by hand that it is. */
+  hand?: number;
+}
+
+/**
+ * Why nothing before a step can be taken back: what it has brought to light; `intent`: somebody has shown by it what he means
+ * to do; `settled`: something was settled there; `long`: it is too long ago.
+ */
+export type Stop = Secret | "intent" | "settled" | "long";
+
+/** A player asks those whom it concerns whether a step may be taken back. */
+export interface UndoRequest {
+  /** Counts the requests of this table, from 1. */
+  id: number;
+  seat: SeatIndex;
+  /** Number of the step. */
+  act: number;
+  agreed: readonly SeatIndex[];
+}
+
+/** The last steps, as far as they may be taken back. */
+export interface Acts {
+  /** How many steps there have been, and how often some were taken back. */
+  count: number;
+  undone: number;
+  /** The last last. */
+  run: readonly Act[];
+  /** What the first of them follows on; whose step it was, where it was one. */
+  stop?: { why: Stop; seat?: SeatIndex };
+  asked?: number;
+  request?: UndoRequest;
+  /** Whose requests were refused in this turn; as often as they were. */
+  refused?: { turn: number; seats: readonly SeatIndex[] };
+}
+
 /** For whom it is to be undone, or to stand. */
 export const HAND_WORDS = ["undo", "stand"] as const;
 export type HandWord = (typeof HAND_WORDS)[number];
@@ -159,6 +202,8 @@ export interface Table {
   /** How many effects were carried out by hand, and how many `objections` there were; those of this turn that may still be undone, the last last. */
   hand?: { count: number; steps: readonly HandStep[]; objections?: number };
   objection?: Objection;
+  /** Absent before the first step, and in tables of earlier versions. */
+  acts?: Acts;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
   /** When the last entry was made, in ms since the epoch; left out by earlier versions. */

@@ -1,7 +1,7 @@
 import { edition } from "../catalogue/edition.ts";
 import type { Event } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
-import { type Attempt, commitInOrder, type Loaded, type Store, StoreUnavailable } from "../store/index.ts";
+import { type Attempt, commitInOrder, type Loaded, type Store, StoreBusy, StoreUnavailable } from "../store/index.ts";
 import { applyEntry } from "./apply-entry.ts";
 import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
@@ -14,6 +14,7 @@ import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import { seatOfUser, type Table, Unreadable } from "./table.ts";
+import { type Withdrawn, withdrawn } from "./withdrawing.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E
@@ -24,6 +25,20 @@ export type Proposal = Entry extends infer E
 
 /** What is to be done at a table as it is now, or why not. */
 export type Decide = (table: Table) => { ok: true; entry: Proposal } | { ok: false; refused: Refused };
+
+/** The same, where it hangs on what the log makes without a step, by its number. */
+export type DecideUndo = (
+  table: Table,
+) => ReturnType<Decide> | { ok: true; without: number; entry: (found: Withdrawn) => Proposal };
+
+/** A step without which the log of that version is to be played. */
+interface Lacks {
+  version: number;
+  act: number;
+}
+interface Found extends Lacks {
+  withdrawn: Withdrawn;
+}
 
 export type Acted =
   | { outcome: "done"; table: Table; events: readonly Event[] }
@@ -51,7 +66,10 @@ export class Unsure extends Error {
 
 /** What a step leaves behind for who asked for it, taken or not. */
 type Kept = { table: Table; events: readonly Event[]; saved: ReturnType<typeof savedTable> };
-type Refusal = { refused: Refused; table: Table | null };
+type Refusal = { refused: Refused; table: Table | null; lacks?: Lacks };
+
+/** How often a log is played for what is taken back, where others are faster each time. */
+const PLAYED_AGAIN = 8;
 
 /** How long to wait for what became of a step, in ms: with the store's own 2 s, the user hears of it in time. */
 const ASK_AGAIN_MS = 800;
@@ -221,6 +239,30 @@ export class Tables {
   }
 
   /**
+   * `act` for what may hang on the log without one of its steps. That is played in turns while others go on; where they
+   * have acted meanwhile, it is decided again. Throws `StoreBusy` where they are faster every time.
+   */
+  async undo(id: string, key: string, userId: string, decide: DecideUndo): Promise<Acted> {
+    let found: Found | null = null;
+    for (let tries = 0; tries < PLAYED_AGAIN; tries++) {
+      const acted: Acted | Lacks = await this.#commit(
+        id,
+        key,
+        userId,
+        (table) => (table === null ? { ok: false, refused: tableRefuses({ code: "no-table" }) } : decide(table)),
+        found,
+      );
+      if ("outcome" in acted) return acted;
+      const log = (await this.#store.log(id)).slice(0, acted.version);
+      const made: Withdrawn | null = await madeInTurns(withdrawn(log, acted.act));
+      if (made === null)
+        return { outcome: "refused", refused: tableRefuses({ code: "stale" }), table: await this.load(id) };
+      found = { ...acted, withdrawn: made };
+    }
+    throw new StoreBusy(`Table ${id} is being changed by too many at once`);
+  }
+
+  /**
    * `act` for taking a seat. The user's list of tables is written first: it may name a table too many, which `ofUser`
    * finds out, but never one too few.
    */
@@ -229,29 +271,47 @@ export class Tables {
     return this.act(id, key, userId, decide);
   }
 
+  #commit(id: string, key: string, userId: string, decide: (table: Table | null) => ReturnType<Decide>): Promise<Acted>;
+  #commit(
+    id: string,
+    key: string,
+    userId: string,
+    decide: (table: Table | null) => ReturnType<DecideUndo>,
+    found: Found | null,
+  ): Promise<Acted | Lacks>;
   async #commit(
     id: string,
     key: string,
     userId: string,
-    decide: (table: Table | null) => ReturnType<Decide>,
-  ): Promise<Acted> {
+    decide: (table: Table | null) => ReturnType<DecideUndo>,
+    found: Found | null = null,
+  ): Promise<Acted | Lacks> {
     const now = this.#clock.now();
     const attempt = (present: Loaded | null): Attempt<Kept, Refusal> => {
       const table = present === null ? null : this.#parsed.of(id, present);
-      const decided = decide(table);
-      if (!decided.ok) return { ok: false, refusal: { refused: decided.refused, table } };
+      const wanted = decide(table);
+      if (!wanted.ok) return { ok: false, refusal: { refused: wanted.refused, table } };
+      let proposal: Proposal;
+      let ground = table;
+      if ("without" in wanted) {
+        const lacks = { version: present?.version ?? 0, act: wanted.without };
+        if (found === null || found.version !== lacks.version || found.act !== lacks.act)
+          return { ok: false, refusal: { refused: tableRefuses({ code: "stale" }), table, lacks } };
+        proposal = wanted.entry(found.withdrawn);
+        if (proposal.type === "undone") ground = found.withdrawn.base;
+      } else proposal = wanted.entry;
       // A bot that starts again may find the system's clock set back.
       const at = Math.max(now, table?.lastAt ?? 0);
-      const isNew = table?.editions?.includes(edition()) !== true;
-      const { type } = decided.entry;
+      const isNew = ground?.editions?.includes(edition()) !== true;
+      const { type } = proposal;
       const entry: Entry = {
         at,
         by: userId,
         ...(isNew ? { edition: edition() } : {}),
-        ...decided.entry,
+        ...proposal,
         ...(type === "joined" || type === "started" ? { press: key } : {}),
       };
-      const applied = applyEntry(table, entry);
+      const applied = applyEntry(ground, entry);
       if (!applied.ok) return { ok: false, refusal: { refused: applied.refused, table } };
       const saved = savedTable(applied.table);
       const { lasting } = saved;
@@ -274,8 +334,10 @@ export class Tables {
       case "committed":
         this.#parsed.keep(id, { version: outcome.version, ...outcome.kept.saved }, outcome.kept.table);
         return { outcome: "done", table: outcome.kept.table, events: outcome.kept.events };
-      case "refused":
-        return { outcome: "refused", ...outcome.refusal };
+      case "refused": {
+        const { lacks, ...refusal } = outcome.refusal;
+        return lacks ?? { outcome: "refused", ...refusal };
+      }
       case "duplicate": {
         const table = await this.load(id);
         if (table === null) return { outcome: "refused", refused: tableRefuses({ code: "no-table" }), table };

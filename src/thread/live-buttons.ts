@@ -35,6 +35,10 @@ function isLive(table: Table, customId: string): boolean | null {
     case "object-stand":
     case "object-judge":
       return playing && table.objection !== undefined && objectionKey(table.objection) === key;
+    case "undo-agree":
+    case "undo-refuse":
+    case "undo-judge":
+      return playing && String(table.acts?.request?.id) === key;
     case "dispute-agree":
     case "dispute-back":
     case "dispute-judge":

@@ -29,6 +29,7 @@ import {
 } from "../views/index.ts";
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
+import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../views/prompts/undo.ts";
 import { type Button, button, buttonRows, message } from "../views/text/message.ts";
 import { actionsNow, openView, ownView } from "./cached-views.ts";
 import { contextOf } from "./context.ts";
@@ -228,6 +229,10 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       say();
       messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
     }
+    if (announcement.what === "undo-asked") {
+      say();
+      messages.push(alone(undoAskedMessage(announcement, contextOf(table))));
+    }
     if (announcement.what === "quiet") {
       say();
       messages.push(stillThere(announcement.pausedAt, contextOf(table)));
@@ -266,6 +271,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "unlearned":
     case "disputed":
     case "objected":
+    case "undo-asked":
     case "paused":
     case "quiet":
     case "over":
@@ -276,6 +282,12 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
     case "rebuilt":
       return [rebuiltLine(announcement.name, announcement.lost)];
+    case "undo-agreed":
+      return [undoAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
+    case "undo-refused":
+      return [undoRefusedLine(announcement, contextOf(table))];
+    case "undo-lapsed":
+      return [undoLapsedLine(announcement.seat, contextOf(table))];
     case "objection-word":
       return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
     case "objection-settled": {

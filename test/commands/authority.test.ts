@@ -24,7 +24,7 @@ import {
   STRANGERS,
   type Stranger,
 } from "./rows.ts";
-import { STATES } from "./tables-at.ts";
+import { LOGS, STATES } from "./tables-at.ts";
 
 /** Of a table's own thread, whichever that is. */
 const THREAD = "thread";
@@ -102,7 +102,11 @@ async function tableFor({ state }: Row): Promise<At> {
   const known = made.get(state) ?? { table: STATES[state](), log: [] };
   made.set(state, known);
   const table = { ...known.table, id, thread };
-  await desk.put(table);
+  const log = state in LOGS ? LOGS[state as keyof typeof LOGS]() : [];
+  await desk.put(
+    table,
+    log.map((entry) => (entry.type === "created" ? { ...entry, id, thread } : entry)),
+  );
   return { ...at, id, table };
 }
 

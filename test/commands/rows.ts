@@ -274,6 +274,18 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "object-judge": { ...judged, state: "objected", does: "shows", deed: press("object-judge", objected) },
   "judge-undo": { ...judged, state: "objected", deed: press("judge-undo", objected) },
   "judge-stand": { ...judged, state: "objected", deed: press("judge-stand", objected) },
+  "take-back": {
+    ...seats,
+    kind: "one",
+    state: "slipped",
+    right: "john",
+    deed: press("take-back", ({ acts }) => `${acts?.run.at(-1)?.n}.0`),
+  },
+  "undo-agree": { ...seats, state: "asked to undo", right: "dave", deed: press("undo-agree", "1") },
+  "undo-refuse": { ...seats, state: "asked to undo", right: "dave", deed: press("undo-refuse", "1") },
+  "undo-judge": { ...judged, state: "asked to undo", does: "shows", deed: press("undo-judge", "1") },
+  "judge-back": { ...judged, state: "asked to undo", deed: press("judge-back", "1") },
+  "judge-leave": { ...judged, state: "asked to undo", deed: press("judge-leave", "1") },
   resume: {
     ...seats,
     state: "paused",

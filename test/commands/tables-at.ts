@@ -1,5 +1,5 @@
 /** Tables in every state that a press or a command may meet, with four seats of which the last has conceded. */
-import { type Action, type CardFacts, type Effect, UNCHANGED } from "../../src/engine/index.ts";
+import { type Action, type CardFacts, type Effect, legalActions, UNCHANGED } from "../../src/engine/index.ts";
 import { cardKey } from "../../src/table/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
@@ -65,8 +65,48 @@ const lobby = (house = false): Table => {
   return tableAfter(table, { type: "left", at: 2_500, by: GONE });
 };
 
+/** A game that is played from its log, until the first step of John, and on to Dave's: nothing hidden has come to light. */
+function played(until: "John builds" | "Dave acts"): Entry[] {
+  const entries: Entry[] = [...opening(4)];
+  let table = tableAfter(null, ...entries);
+  const says = (by: string, action: Action) => {
+    entries.push(acts(by, action));
+    table = tableAfter(table, acts(by, action));
+  };
+  const quietly = ["start-with-any", "declare-nothing", "pass", "keep"];
+  for (let built = false; ; ) {
+    const { round, seats } = gameOf(table);
+    if (round !== "setup" && !seats[3]?.eliminated) says(GONE, { type: "concede", seat: 3 });
+    const { seat = 0, kind } = gameOf(table).awaiting[0] ?? {};
+    const possible = legalActions(gameOf(table), seat).map(({ action }) => action);
+    const builds = kind === "action" && seat === 0 && possible.find(({ type }) => type === "build");
+    const action = builds || quietly.flatMap((type) => possible.find((one) => one.type === type) ?? [])[0];
+    if (action === undefined) throw new Error(`nothing can be done to ${kind}`);
+    says(PLAYERS[seat] ?? "", action);
+    built ||= action === builds;
+    if (built && (until === "John builds" || seat === 1)) return entries;
+  }
+}
+
+/** The logs of the states that are made of them. */
+export const LOGS = {
+  slipped: () => played("John builds"),
+  "asked to undo": () => [
+    ...played("Dave acts"),
+    {
+      type: "undo-asked",
+      at: Date.now(),
+      by: JOHN,
+      act: tableAfter(null, ...played("Dave acts")).acts?.run.findLast(({ seat }) => seat === 0)?.n ?? 0,
+      what: [],
+    } satisfies Entry,
+  ],
+};
+
 const at_ = 5_000;
 export const STATES = {
+  slipped: () => tableAfter(null, ...LOGS.slipped()),
+  "asked to undo": () => tableAfter(null, ...LOGS["asked to undo"]()),
   lobby: () => lobby(),
   "house lobby": () => lobby(true),
   playing,

@@ -1,7 +1,8 @@
 import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
 import { type Action, mostUrgent, type View } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { isOut, type Table } from "../../table/table.ts";
+import { isOut, seatOfUser, type Table } from "../../table/table.ts";
+import { actKey, freeSlip } from "../../table/taking-back.ts";
 import { contextOf } from "../../thread/context.ts";
 import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import type { Pressed } from "../../thread/pressed-prompts.ts";
@@ -17,6 +18,8 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
+import { withUndo } from "../../views/prompts/undo.ts";
+import { cannotUndo } from "../../views/refusals/table.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
@@ -37,6 +40,8 @@ export interface Wanted {
   read(perspective: Perspective): Read;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
+  /** The column of the button that was pressed on a private message, from 0. */
+  column?: number;
   /** The public prompt that was pressed, which the answer may bring up to date. */
   pressed?: Pressed;
   /** True where a refused player who owes the game a card's facts is shown their form. */
@@ -98,7 +103,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
-      return replacing(afterwards(acted.table, wanted.userId, said || quietly, before, anew));
+      const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
+      return replacing(acted.events.length > 0 ? undoable(done, acted.table, wanted) : done);
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
@@ -174,6 +180,19 @@ function afterwards(table: Table, userId: string, said: string, before: View | n
   const menu = actionMenu(view, actions, ctx);
   const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
   return content.length <= 2_000 ? { ...menu, content } : menu;
+}
+
+/** With a button that takes back the step that has just been taken, or a few words on why that cannot be. */
+function undoable(done: Message, table: Table, { userId, column }: Wanted): Message {
+  const { stop, run = [] } = table.acts ?? {};
+  const slip = freeSlip(table, userId);
+  if (slip !== null) return withUndo(done, actKey(slip, table), column ?? null, contextOf(table));
+  const own = stop?.seat !== undefined && stop.seat === seatOfUser(table, userId);
+  if (table.phase !== "playing" || run.length > 0 || !own) return done;
+  const content = `-# ${cannotUndo(stop.why)}`;
+  if (done.content.length + content.length + 1 > 2_000) return done;
+  const [said, ...asked] = done.content.split("\n\n");
+  return { ...done, content: [`${said}\n${content}`, ...asked].join("\n\n") };
 }
 
 /** The present state for somebody who pressed an old button. */

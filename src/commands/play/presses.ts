@@ -1,7 +1,10 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
+import { actKey, freeSlip } from "../../table/taking-back.ts";
+import { contextOf } from "../../thread/context.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
 import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
+import { withUndo } from "../../views/prompts/undo.ts";
 import {
   lookAtActions,
   lookAtBoard,
@@ -51,7 +54,7 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
       key,
       userId: user.id,
       silent: onPublic,
-      ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : {}),
+      ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : columnOf(interaction)),
       read({ view, actions, ctx }) {
         const outcome = readPress(press, values, view, actions, ctx);
         switch (outcome.kind) {
@@ -67,6 +70,16 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
     },
     bot,
   );
+}
+
+/** Where in its row the button stands that was pressed. */
+function columnOf({ customId, message }: MessageComponentInteraction): { column?: number } {
+  for (const row of message.components) {
+    if (!("components" in row)) continue;
+    const column = row.components.findIndex((each) => "customId" in each && each.customId === customId);
+    if (column !== -1) return { column };
+  }
+  return {};
 }
 
 const NO_TABLE = { from: "table", refusal: { code: "no-table" } } as const;
@@ -100,7 +113,10 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
       const now = perspectiveOf(table, userId);
       const form = now.ok ? askOwedFacts(now.perspective) : null;
       if (form !== null) return form;
-      return replacing(press.verb === "help" ? lookAtHelp(table, userId) : lookAtActions(table, userId, bot));
+      if (press.verb === "help") return replacing(lookAtHelp(table, userId));
+      const slip = freeSlip(table, userId);
+      const possible = lookAtActions(table, userId, bot);
+      return replacing(slip === null ? possible : withUndo(possible, actKey(slip, table), null, contextOf(table)));
     }
   }
 }

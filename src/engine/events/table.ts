@@ -1,6 +1,7 @@
 import type { StatedFacts } from "../cards/facts.ts";
 import type { Result, Seat } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
+import type { Event } from "./event.ts";
 import type { Named } from "./named.ts";
 
 /** The table itself: the way into the game, turns and rounds, who plays on, facts, and how it ends. */
@@ -28,6 +29,17 @@ export type TableEvent =
   | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[]; proposal?: number }
   | { type: "loose-ended"; seat: SeatIndex }
   | { type: "passed"; seat: SeatIndex }
+  /**
+   * The table has taken a player's last step back, with all that came after it: `what` has not happened. `agreed`: those
+   * who have agreed to it; `judge`: what the judge is called who has decided so.
+   */
+  | {
+      type: "step-undone";
+      seat: SeatIndex;
+      what: readonly Event[];
+      agreed?: readonly SeatIndex[];
+      judge?: string;
+    }
   | { type: "fact-stated"; seat: SeatIndex; title: string; facts: StatedFacts }
   /** A judge's word, from now on. */
   | { type: "fact-corrected"; title: string; facts: StatedFacts }

@@ -6,6 +6,7 @@ import { doneByHand } from "./log-by-hand.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
+import { undoneLine } from "./log-undone.ts";
 import { happenedInVote } from "./log-votes.ts";
 
 /** The sentence of an event, or null where it would tell nothing new. */
@@ -176,6 +177,8 @@ function sentence(event: Event, ctx: Context): Said {
       return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
     case "triggered":
       return `${name(event.seat)} uses ${safe(event.card.title)}: “${safe(event.does, 100)}”. It is no action.`;
+    case "step-undone":
+      return undoneLine(event, ctx);
     case "passed":
       return `${name(event.seat)} passes`;
     case "fact-stated": {

@@ -5,6 +5,7 @@ import { listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
 
 type Phase = Extract<TableRefusal, { code: "not-playing" }>["phase"];
+type Stop = Extract<TableRefusal, { code: "undo-stuck" }>["why"];
 type Pace = Extract<TableRefusal, { code: "objection-late" }>["pace"];
 
 /** The `/rule` entry that a table's own "no" rests on, where there is one. */
@@ -27,12 +28,18 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "too-late-to-withdraw": "disputes",
   objected: "objections",
   "nothing-to-object": "objections",
-  "nothing-to-undo": "objections",
+  "nothing-to-undo": "taking-back",
   "own-effect": "objections",
   "not-your-effect": "objections",
   "word-given": "objections",
   "objection-late": "objections",
   "cannot-undo": "objections",
+  "undo-stuck": "not-taken-back",
+  "undo-refused": "taking-back",
+  "undo-open": "taking-back",
+  "undo-over": "taking-back",
+  "undo-not-asked": "taking-back",
+  "undo-agreed": "taking-back",
   stale: "orders",
 };
 
@@ -42,6 +49,21 @@ const STATES: Readonly<Record<Phase, string>> = {
   over: "The game at this table is over.",
   ended: "This table was closed.",
 };
+
+/** What keeps a step from being taken back. */
+const STUCK: Readonly<Record<Stop, string>> = {
+  left: "somebody has left the game, or it is over",
+  drawn: "cards were drawn",
+  shuffled: "cards were shuffled, or lots were drawn",
+  shown: "something hidden was shown",
+  irrevocable: "an irrevocable card was played, which stays by the quickstart rules",
+  intent: "another player has shown what he means to do",
+  settled: "something was settled in words",
+  long: "too much has happened",
+};
+
+/** What is in the way of taking a step back, for whoever has just taken it. */
+export const cannotUndo = (why: Stop): string => `Cannot be undone: ${STUCK[why]}.`;
 
 /** How long an effect by hand may be objected to, at each pace. */
 const WINDOW: Readonly<Record<Pace, string>> = {
@@ -139,7 +161,7 @@ export function tableRefusalSentence(
     case "nothing-to-object":
       return "That is settled: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
     case "nothing-to-undo":
-      return "There is nothing of yours to undo: it is undone or stands already, or its turn is over. What is wrong now can be put right with `/effect`.";
+      return "There is nothing of yours to undo: you have done nothing yet, or it is undone or stands already. What is wrong now can be put right with `/effect`.";
     case "own-effect":
       return "You did it yourself: press **Undo** under it to take it back.";
     case "not-your-effect":
@@ -152,6 +174,20 @@ export function tableRefusalSentence(
         : `An effect by hand may be undone or objected to for ${WINDOW[refusal.pace]}, and that is over. What is wrong now can be put right with \`/effect\`.`;
     case "cannot-undo":
       return `**${safe(refusal.because, 60)}** cannot be undone: ${stuckWords(refusal.stuck)}. Put right with \`/effect\` what can be.`;
+    case "undo-stuck":
+      return refusal.own
+        ? cannotUndo(refusal.why)
+        : `There is nothing of yours to undo now: since you last did something, ${STUCK[refusal.why]}. That stays done.`;
+    case "undo-refused":
+      return "Two of your requests have been refused in this turn, so you cannot ask again before the next one. A judge may still put it right.";
+    case "undo-open":
+      return "Somebody asks to take something back already. One request at a time: answer that one first.";
+    case "undo-over":
+      return "That request is over: it was answered, or play has gone on.";
+    case "undo-not-asked":
+      return "It touches nothing of yours, so you are not asked.";
+    case "undo-agreed":
+      return "You have agreed already, or ask for it yourself; the others are asked.";
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

@@ -38,6 +38,13 @@ export const PRESSES = [
   "object-judge",
   "judge-undo",
   "judge-stand",
+  // A step that is taken back, what the others say to that, and what a judge decides.
+  "take-back",
+  "undo-agree",
+  "undo-refuse",
+  "undo-judge",
+  "judge-back",
+  "judge-leave",
   // A paused table goes on.
   "resume",
   // A quiet table is still there, or is to be closed.

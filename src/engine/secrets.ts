@@ -1,0 +1,133 @@
+/**
+ * What a step has brought to light, and whom it concerns: whoever made it may take it back only as long as nobody has
+ * learned anything by it. All of it follows from the game before and after, so that no new event can be forgotten here.
+ */
+import type { Event, EventType } from "./events/event.ts";
+import { isIrrevocable } from "./rules/in-force/statics.ts";
+import type { Target } from "./state/conflict.ts";
+import type { Game } from "./state/game.ts";
+import { isOpen } from "./state/lookup.ts";
+import type { CardId, SeatIndex } from "./state/vocabulary.ts";
+
+/**
+ * Why a step can never be taken back: somebody has left the game or it is over; cards were drawn, or shuffled (or lots were
+ * drawn); something hidden was shown; an irrevocable card came of it, where that stays done.
+ */
+export const SECRETS = ["left", "drawn", "shuffled", "shown", "irrevocable"] as const;
+export type Secret = (typeof SECRETS)[number];
+
+const LEFT: readonly EventType[] = ["eliminated", "surrendered", "game-over"];
+const DRAWN: readonly EventType[] = ["drew", "hand-dealt"];
+const SHOWN: readonly EventType[] = [
+  "hand-shown",
+  "cards-shown",
+  "revealed",
+  "agenda-revealed",
+  "agenda-failed",
+  "cover-shown",
+  "aftermath-played",
+  "ambassador-revealed",
+];
+
+/** Where a card lies that not even its owner looks at; what lies in the reserve its owner knows. */
+const UNSEEN: readonly string[] = ["deck", "crusade"];
+
+/**
+ * What keeps this step of this seat from ever being taken back; null where nobody has learned anything by it but what its
+ * player has put on the table. `before` and `after`: the game around the step.
+ */
+export function secretOf(before: Game, after: Game, events: readonly Event[], seat: SeatIndex): Secret | null {
+  const has = (types: readonly EventType[]) => events.some(({ type }) => types.includes(type));
+  if (has(LEFT) || after.result !== null) return "left";
+  const changed = changedCards(before, after);
+  const zone = (game: Game, id: CardId) => game.cards[id]?.zone;
+  if (has(DRAWN) || changed.some((id) => zone(before, id) === "deck" && zone(after, id) === "hand")) return "drawn";
+  if (hasChance(before, after) || has(["shuffled"])) return "shuffled";
+  if (has(SHOWN) || looksInto(after) > looksInto(before)) return "shown";
+  if (before.vote?.sealed && !after.vote) return "shown";
+  if (changed.some((id) => UNSEEN.includes(zone(before, id) ?? "") && zone(after, id) !== zone(before, id)))
+    return "shown";
+  const turnedUp = new Set([...changed, ...uncovered(after)]);
+  if ([...turnedUp].some((id) => isOpen(after, id) && !isOpen(before, id) && !isPlayedBy(before, seat, id)))
+    return "shown";
+  if (after.rules === "quickstart" && changed.some((id) => isOpen(after, id) && isIrrevocable(after, id)))
+    return "irrevocable";
+  return null;
+}
+
+/**
+ * Whether somebody has shown by this step what he means to do out of what others do not see: a card has left the own hand,
+ * a conflict was declared or none, or a vote was cast that stays sealed.
+ */
+export function showsIntent(before: Game, after: Game, events: readonly Event[], seat: SeatIndex): boolean {
+  if (events.some((event) => event.type === "declared" || (event.type === "voted" && event.vote === null))) return true;
+  return changedCards(before, after).some(
+    (id) => isPlayedBy(before, seat, id) && after.cards[id]?.zone !== before.cards[id]?.zone,
+  );
+}
+
+/** A card of the own hand, which its player has put on the table. */
+function isPlayedBy({ cards }: Game, seat: SeatIndex, id: CardId): boolean {
+  const card = cards[id];
+  return card?.zone === "hand" && card.owner === seat;
+}
+
+/** The cards that are not as they were; copies made for the step are new ones. */
+function changedCards({ cards: before }: Game, { cards: after }: Game): CardId[] {
+  if (before === after) return [];
+  return after.flatMap((card) => (card === before[card.id] ? [] : [card.id]));
+}
+
+/** Cards that everybody may see wherever they lie. */
+function uncovered({ conflicts, awaiting }: Game): CardId[] {
+  return [
+    ...conflicts.flatMap(({ card }) => card ?? []),
+    ...awaiting.flatMap((one) => (one.kind === "initiate" || one.kind === "fact" ? [one.card ?? []].flat() : [])),
+  ];
+}
+
+/** How often somebody looks through what is hidden from him otherwise. */
+function looksInto({ awaiting }: Game): number {
+  return awaiting.filter((one) => one.kind === "discard-shown" || (one.kind === "take" && one.from === "deck")).length;
+}
+
+/** Whether anything was left to chance. */
+function hasChance({ random: before }: Game, { random: after }: Game): boolean {
+  return before !== after && JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/**
+ * The seats that a step has touched: whose influence, power, tension, unrest or cards are not as they were, and whose
+ * conflicts are concerned, as initiator or target. In order, without those that have left the game.
+ */
+export function touchedSeats(before: Game, after: Game): SeatIndex[] {
+  const touched = new Set<SeatIndex>();
+  const add = (seat: SeatIndex | null | undefined) => {
+    if (seat !== null && seat !== undefined) touched.add(seat);
+  };
+  for (const [seat, now] of after.seats.entries()) {
+    const then = before.seats[seat];
+    if (now !== then && JSON.stringify(now) !== JSON.stringify(then)) add(seat);
+  }
+  for (const id of changedCards(before, after))
+    for (const game of [before, after]) {
+      const card = game.cards[id];
+      add(card?.play?.faction ?? card?.owner);
+      add(card?.play?.controller);
+    }
+  for (const conflict of after.conflicts) {
+    const then = before.conflicts.find(({ id }) => id === conflict.id);
+    if (conflict === then || JSON.stringify(conflict) === JSON.stringify(then)) continue;
+    add(conflict.initiator);
+    add(seatAimedAt(after, conflict.target));
+  }
+  return [...touched].filter((seat) => after.seats[seat]?.eliminated === false).sort((a, b) => a - b);
+}
+
+function seatAimedAt({ cards }: Game, target: Target | null): SeatIndex | null {
+  if (target === null) return null;
+  if ("seat" in target) return target.seat;
+  if (!("card" in target)) return null;
+  const card = cards[target.card];
+  return card?.play?.faction ?? card?.owner ?? null;
+}
