@@ -9,7 +9,7 @@ import { type Entry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
-import { inForce, isRebuilding, type Remains } from "./rebuild.ts";
+import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
@@ -214,7 +214,7 @@ export class Tables {
     const none = { events: [], before: [], from: version - others.length, place: version };
     if (others.every((line) => SAYS_NOTHING.includes(parseEntry(line).type))) return none;
     // What a rebuilding has given up cannot be told as having happened.
-    if (others.some(isRebuilding)) return none;
+    if (others.some(givesUpOthers)) return none;
     const table = await this.#mending.read(id, loaded);
     const { steps, comesOut } = await this.#histories.of(id, loaded, table, edition());
     if (comesOut !== "same") return none;
