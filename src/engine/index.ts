@@ -27,7 +27,7 @@ export { isOption, isPoint, optionWords } from "./rulesets/house.ts";
 export type { ChoiceId, HouseRules, Ruled } from "./rulesets/index.ts";
 export { CHOICES, RULES, ruled, TOPICS } from "./rulesets/index.ts";
 export { RULE_SET_WORDS } from "./rulesets/names.ts";
-export { SECRETS, type Secret, secretOf, showsIntent, touchedSeats } from "./secrets.ts";
+export { type Revealed, revealedBy, SECRETS, type Secret } from "./secrets.ts";
 export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Target } from "./state/game.ts";
 export { DUELS, GAME_FORMAT } from "./state/game.ts";
 export { GENERATORS, type Generator, seeded } from "./state/random.ts";

@@ -7,6 +7,7 @@ import { isIrrevocable } from "./rules/in-force/statics.ts";
 import type { Target } from "./state/conflict.ts";
 import type { Game } from "./state/game.ts";
 import { isOpen } from "./state/lookup.ts";
+import type { Seat } from "./state/seat.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 
 /**
@@ -32,14 +33,40 @@ const SHOWN: readonly EventType[] = [
 /** Where a card lies that not even its owner looks at; what lies in the reserve its owner knows. */
 const UNSEEN: readonly string[] = ["deck", "crusade"];
 
-/**
- * What keeps this step of this seat from ever being taken back; null where nobody has learned anything by it but what its
- * player has put on the table. `before` and `after`: the game around the step.
- */
-export function secretOf(before: Game, after: Game, events: readonly Event[], seat: SeatIndex): Secret | null {
+/** What there is to know of a step for whoever would take it back. */
+export interface Revealed {
+  /** What keeps it from ever being taken back; null where nobody has learned anything but what its player put on the table. */
+  readonly secret: Secret | null;
+  /**
+   * Whether its player has shown by it what he means to do out of what others do not see: a card has left the own hand, a
+   * conflict was declared or none, or a vote was cast that stays sealed.
+   */
+  readonly intent: boolean;
+  /**
+   * The seats that it has touched: whose influence, power, tension, unrest or cards are not as they were, and whose
+   * conflicts are concerned, as initiator or target. In order, without those that have left the game.
+   */
+  readonly touched: readonly SeatIndex[];
+}
+
+/** What a step of this seat has brought to light, and whom it concerns; `before` and `after`: the game around it. */
+export function revealedBy(before: Game, after: Game, events: readonly Event[], seat: SeatIndex): Revealed {
+  const step: Step = { before, after, events, seat, changed: changedCards(before, after) };
+  return { secret: secretOf(step), intent: showsIntent(step), touched: touchedSeats(step) };
+}
+
+interface Step {
+  readonly before: Game;
+  readonly after: Game;
+  readonly events: readonly Event[];
+  readonly seat: SeatIndex;
+  /** The cards that are not as they were. */
+  readonly changed: readonly CardId[];
+}
+
+function secretOf({ before, after, events, seat, changed }: Step): Secret | null {
   const has = (types: readonly EventType[]) => events.some(({ type }) => types.includes(type));
   if (has(LEFT) || after.result !== null) return "left";
-  const changed = changedCards(before, after);
   const zone = (game: Game, id: CardId) => game.cards[id]?.zone;
   if (has(DRAWN) || changed.some((id) => zone(before, id) === "deck" && zone(after, id) === "hand")) return "drawn";
   if (hasChance(before, after) || has(["shuffled"])) return "shuffled";
@@ -47,23 +74,16 @@ export function secretOf(before: Game, after: Game, events: readonly Event[], se
   if (before.vote?.sealed && !after.vote) return "shown";
   if (changed.some((id) => UNSEEN.includes(zone(before, id) ?? "") && zone(after, id) !== zone(before, id)))
     return "shown";
-  const turnedUp = new Set([...changed, ...uncovered(after)]);
-  if ([...turnedUp].some((id) => isOpen(after, id) && !isOpen(before, id) && !isPlayedBy(before, seat, id)))
-    return "shown";
+  const turnedUp = [...changed, ...uncovered(after)];
+  if (turnedUp.some((id) => isOpen(after, id) && !isOpen(before, id) && !isPlayedBy(before, seat, id))) return "shown";
   if (after.rules === "quickstart" && changed.some((id) => isOpen(after, id) && isIrrevocable(after, id)))
     return "irrevocable";
   return null;
 }
 
-/**
- * Whether somebody has shown by this step what he means to do out of what others do not see: a card has left the own hand,
- * a conflict was declared or none, or a vote was cast that stays sealed.
- */
-export function showsIntent(before: Game, after: Game, events: readonly Event[], seat: SeatIndex): boolean {
+function showsIntent({ before, after, events, seat, changed }: Step): boolean {
   if (events.some((event) => event.type === "declared" || (event.type === "voted" && event.vote === null))) return true;
-  return changedCards(before, after).some(
-    (id) => isPlayedBy(before, seat, id) && after.cards[id]?.zone !== before.cards[id]?.zone,
-  );
+  return changed.some((id) => isPlayedBy(before, seat, id) && after.cards[id]?.zone !== before.cards[id]?.zone);
 }
 
 /** A card of the own hand, which its player has put on the table. */
@@ -72,10 +92,11 @@ function isPlayedBy({ cards }: Game, seat: SeatIndex, id: CardId): boolean {
   return card?.zone === "hand" && card.owner === seat;
 }
 
-/** The cards that are not as they were; copies made for the step are new ones. */
+/** Copies made for the step are new ones. */
 function changedCards({ cards: before }: Game, { cards: after }: Game): CardId[] {
-  if (before === after) return [];
-  return after.flatMap((card) => (card === before[card.id] ? [] : [card.id]));
+  const changed: CardId[] = [];
+  if (before !== after) for (const [id, card] of after.entries()) if (card !== before[id]) changed.push(id);
+  return changed;
 }
 
 /** Cards that everybody may see wherever they lie. */
@@ -92,42 +113,49 @@ function looksInto({ awaiting }: Game): number {
 }
 
 /** Whether anything was left to chance. */
-function hasChance({ random: before }: Game, { random: after }: Game): boolean {
-  return before !== after && JSON.stringify(before) !== JSON.stringify(after);
-}
+const hasChance = ({ random: before }: Game, { random: after }: Game): boolean => !isSame(before, after);
 
-/**
- * The seats that a step has touched: whose influence, power, tension, unrest or cards are not as they were, and whose
- * conflicts are concerned, as initiator or target. In order, without those that have left the game.
- */
-export function touchedSeats(before: Game, after: Game): SeatIndex[] {
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+
+function touchedSeats({ before, after, changed }: Step): SeatIndex[] {
   const touched = new Set<SeatIndex>();
   const add = (seat: SeatIndex | null | undefined) => {
     if (seat !== null && seat !== undefined) touched.add(seat);
   };
-  for (const [seat, now] of after.seats.entries()) {
-    const then = before.seats[seat];
-    if (now !== then && JSON.stringify(now) !== JSON.stringify(then)) add(seat);
+  for (const [index, seat] of after.seats.entries()) {
+    const then = before.seats[index];
+    if (then !== seat && !isSameSeat(then, seat)) add(index);
   }
-  for (const id of changedCards(before, after))
+  for (const id of changed)
     for (const game of [before, after]) {
       const card = game.cards[id];
       add(card?.play?.faction ?? card?.owner);
       add(card?.play?.controller);
     }
   for (const conflict of after.conflicts) {
-    const then = before.conflicts.find(({ id }) => id === conflict.id);
-    if (conflict === then || JSON.stringify(conflict) === JSON.stringify(then)) continue;
+    if (
+      isSame(
+        conflict,
+        before.conflicts.find(({ id }) => id === conflict.id),
+      )
+    )
+      continue;
     add(conflict.initiator);
     add(seatAimedAt(after, conflict.target));
   }
   return [...touched].filter((seat) => after.seats[seat]?.eliminated === false).sort((a, b) => a - b);
 }
 
+/** Most of what a seat is has not changed, and need not be looked into. */
+function isSameSeat(one: Seat | undefined, other: Seat): boolean {
+  if (one === undefined) return false;
+  return Object.entries(other).every(([name, value]) => isSame(one[name as keyof Seat], value));
+}
+
 function seatAimedAt({ cards }: Game, target: Target | null): SeatIndex | null {
-  if (target === null) return null;
-  if ("seat" in target) return target.seat;
-  if (!("card" in target)) return null;
+  if (target?.what === "player") return target.seat;
+  if (target?.what !== "card") return null;
   const card = cards[target.card];
   return card?.play?.faction ?? card?.owner ?? null;
 }

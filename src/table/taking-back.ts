@@ -3,7 +3,7 @@
  * touches, or by a judge. Never what has brought something hidden to light, and not once a later player has shown what
  * he means to do. The log is the truth: the lines of those steps count no more, and the table is made of the others.
  */
-import { type Event, type Game, type SeatIndex, secretOf, showsIntent, touchedSeats } from "../engine/index.ts";
+import { type Event, type Game, revealedBy, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, waitingFor } from "./entry-outcome.ts";
@@ -72,7 +72,7 @@ function after(
   // What nobody sees is no step: whether somebody has answered in secret must not show.
   const seat = entry.actions[0]?.seat;
   if (events.length === 0 || seat === undefined) return undefined;
-  const secret = secretOf(before, game, events, seat);
+  const { secret, intent, touched } = revealedBy(before, game, events, seat);
   const count = acts.count + 1;
   const request = acts.request && {
     ...acts.request,
@@ -84,11 +84,10 @@ function after(
   const act: Act = {
     n: count,
     seat,
-    touches: touchedSeats(before, game).filter((one) => one !== seat),
+    touches: touched.filter((one) => one !== seat),
     ...(byHand ? { hand: now.hand?.count ?? 0 } : {}),
   };
-  if (acts.run.length > 0 && showsIntent(before, game, events, seat))
-    return { ...noted, run: [act], stop: { why: "intent", seat } };
+  if (acts.run.length > 0 && intent) return { ...noted, run: [act], stop: { why: "intent", seat } };
   if (acts.run.length >= LONGEST) return { ...noted, run: [...acts.run.slice(1), act], stop: { why: "long" } };
   return { ...noted, run: [...acts.run, act], ...(acts.stop ? { stop: acts.stop } : {}) };
 }
