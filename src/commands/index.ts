@@ -23,6 +23,7 @@ import { hand } from "./look/hand.ts";
 import { notePresses } from "./look/notes.ts";
 import { tracker } from "./look/tracker.ts";
 import { act } from "./play/act.ts";
+import { aheadPresses } from "./play/ahead.ts";
 import { effect, effectPresses } from "./play/effect.ts";
 import { factPresses } from "./play/fact-presses.ts";
 import { pass } from "./play/pass.ts";
@@ -52,6 +53,7 @@ export const registry: Registry = {
     deckPresses,
     playPresses,
     notePresses,
+    aheadPresses,
     factPresses,
     disputePresses,
     effectPresses,

@@ -3,11 +3,24 @@ export type { Action, ActionOf, ActionType } from "./actions/index.ts";
 export { ANSWERS, actionSchema } from "./actions/index.ts";
 export { anytimeActions, askable, legalActions, sentence } from "./actions/legal.ts";
 export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
+export {
+  AHEAD,
+  type AheadKind,
+  aheadKind,
+  isAskedFor,
+  legalAhead,
+  mayHoldAftermath,
+  onlyAnswer,
+  openQuestion,
+  refusedAhead,
+  usedTwice,
+} from "./ahead.ts";
 export { type Applied, apply } from "./apply.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText, Forbidden, Payment } from "./cards/text.ts";
 export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.ts";
+export { CONCERNS, type Concern, concerns } from "./concerns.ts";
 export { correctFacts, withoutFacts, withStated } from "./correct.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";
 export type { Effect, NothingReason, Stuck, Verb } from "./effects/index.ts";

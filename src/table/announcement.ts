@@ -48,6 +48,8 @@ export type Announcement =
       /** An effect by hand that may be objected to or undone. */
       objectable?: { id: number; because: string };
     }
+  /** The player had one possibility, and it was taken at once. */
+  | { what: "forced"; seat: SeatIndex; sentence: string }
   | { what: "objected"; objection: OpenObjection }
   | { what: "objection-word"; seat: SeatIndex; word: HandWord; missing: readonly SeatIndex[] }
   | {

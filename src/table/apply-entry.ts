@@ -1,12 +1,14 @@
-import { apply, checkRules, checkSetup, createGame, type Event, type Game, maySit } from "../engine/index.ts";
-import type { Announcement, Learned } from "./announcement.ts";
-import { agreed, cardKey, disputed, judged, noted, withdrawn } from "./dispute.ts";
+import { checkRules, checkSetup, createGame, maySit } from "../engine/index.ts";
+import { followed } from "./ahead/carrying-out.ts";
+import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
+import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { type EntryOutcome, no, playerOf, waitingFor, wentOn, yes } from "./entry-outcome.ts";
+import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
 import { moved } from "./moving.ts";
-import { notedByHand, objectable, objected, objectionJudged, undone, worded } from "./objection.ts";
+import { objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
+import { performed } from "./performing.ts";
 import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
@@ -23,8 +25,9 @@ export type { EntryOutcome } from "./entry-outcome.ts";
  *     if (applied.ok) commit(applied.table);
  */
 export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
-  const outcome = taken(table, entry);
-  if (!outcome.ok) return outcome;
+  const first = taken(table, entry);
+  if (!first.ok) return first;
+  const outcome = followed(table, entry, first);
   const noted = withActs(table, outcome, entry);
   const applied = { ...noted, table: noteActivity({ ...noted.table, lastAt: entry.at }, entry) };
   if (entry.edition === undefined) return applied;
@@ -51,6 +54,12 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return started(table, entry);
     case "acted":
       return acted(table, entry);
+    case "pass-until":
+      return passUntil(table, entry);
+    case "ordered":
+      return ordered(table, entry);
+    case "ahead-dropped":
+      return aheadDropped(table, entry);
     case "disputed":
       return disputed(table, entry);
     case "dispute-agreed":
@@ -174,7 +183,16 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   const mixed = presses === null ? {} : { presses };
   return {
     ok: true,
-    table: { ...table, phase: "playing", seed, seedHash, ...mixed, game, waiting: waitingFor(game, [], at) },
+    table: {
+      ...table,
+      phase: "playing",
+      seed,
+      seedHash,
+      ...mixed,
+      ...(entry.onlyChoices ? { onlyChoices: true } : {}),
+      game,
+      waiting: waitingFor(game, [], at),
+    },
     announcements: [{ what: "started", seedHash, ...(presses === null ? {} : { pressed: true }) }],
     events: [],
   };
@@ -186,55 +204,7 @@ function pressesOf({ seats }: Table, { press = "" }: EntryOf<"started">): StartP
 
 function acted(table: Table, { at, by, actions }: EntryOf<"acted">): EntryOutcome {
   const player = playerOf(table, by);
-  if (!player.ok) return player;
-  const { game, seat } = player;
-
-  let now = game;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (action.seat !== seat) return no({ code: "not-your-seat" });
-    const applied = apply(now, action);
-    if (!applied.ok) return { ok: false, refused: rulesRefuse(applied.refusal) };
-    events.push(...applied.events);
-    now = applied.game;
-  }
-
-  const noting = notedByHand(noted(table, game, actions, now, events), game, actions, now, events, at);
-  const byHand = objectable(table, noting);
-  const disputable = openStatements(noting, events);
-  const announcements: Announcement[] = [
-    {
-      what: "happened",
-      seatNames: table.seats.map(({ display }) => display),
-      events,
-      ...(disputable.length > 0 ? { disputable } : {}),
-      ...(byHand ? { objectable: byHand } : {}),
-    },
-  ];
-  const learned = learnedFrom(table, now, events, at);
-  if (learned.length > 0) announcements.push({ what: "learned", guild: table.guild, learned });
-  return wentOn(noting, now, at, announcements, events);
-}
-
-/** What the server remembers of a step: what was said in public. What is said of a hidden card would tell who has it. */
-export function learnedFrom(table: Table, { facts }: Game, events: readonly Event[], at: number): Learned[] {
-  return events.flatMap((event) => {
-    if (event.type !== "fact-stated") return [];
-    const card = facts.find(({ title }) => title === event.title);
-    const teller = table.seats[event.seat];
-    if (!card || !teller) return [];
-    return [{ card: card.id, title: card.title, facts: event.facts, by: teller.userId, name: teller.display, at }];
-  });
-}
-
-/** The cards of which this step said something that may be disputed. */
-function openStatements({ said = [] }: Table, events: readonly Event[]): { key: string; title: string }[] {
-  const titles = new Set(events.flatMap((event) => (event.type === "fact-stated" ? [event.title] : [])));
-  const cards = said.filter(({ title, settled }) => titles.has(title) && !settled);
-  return [...new Map(cards.map(({ card, title }) => [card, title]))].map(([card, title]) => ({
-    key: cardKey(card),
-    title,
-  }));
+  return player.ok ? performed(table, player.seat, actions, at) : player;
 }
 
 function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOutcome {

@@ -11,6 +11,7 @@ import type {
   Setup,
   StatedFacts,
 } from "../engine/index.ts";
+import type { PassUntil } from "./ahead/ahead.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { HandWord, Pace, TableSeat } from "./table.ts";
 import type { Past } from "./taking-back.ts";
@@ -56,11 +57,23 @@ export type Entry = { at: number; by: string; edition?: string } & (
   /**
    * The setup is whole, with the facts of every card: later changes of the data do not change this game. `generator`:
    * what it draws from; games that began before that was noted draw from xoshiro128. `seed`: of a table that opened without
-   * one; no press is mixed into it.
+   * one; no press is mixed into it. `onlyChoices`: an open question with one possible answer is answered at once.
    */
-  | { type: "started"; setup: Setup; seed?: string; generator?: Generator; press?: string }
+  | { type: "started"; setup: Setup; seed?: string; generator?: Generator; press?: string; onlyChoices?: true }
   /** Taken in order, all or none: an answer about a card's facts and the action that needed it go together. */
   | { type: "acted"; actions: readonly Action[] }
+  /**
+   * Secret. The player passes in this action round whenever that is asked, until one of these comes about; it holds from now
+   * on, and takes the place of what was said before.
+   */
+  | { type: "pass-until"; until: readonly PassUntil[] }
+  /**
+   * Secret. What the player does when it is asked, the first at once where it is asked now; each hangs on the one before it.
+   * `thenPass`: what is passed until, once the last has been done.
+   */
+  | { type: "ordered"; actions: readonly Action[]; thenPass?: readonly PassUntil[] }
+  /** Secret. The player takes back the pass, or the order of this number with what hangs on it. */
+  | { type: "ahead-dropped"; what: "pass" | number }
   /** A player doubts what was read off a card, named by its key; another agrees with it; whoever said it takes it back. */
   | { type: "disputed"; card: string }
   | { type: "dispute-agreed"; card: string }

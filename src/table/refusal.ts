@@ -51,6 +51,18 @@ export type TableRefusal =
   | { code: "undo-over" }
   | { code: "undo-not-asked" }
   | { code: "undo-agreed" }
+  /** To pass ahead is for the action round. */
+  | { code: "pass-ahead-later" }
+  | { code: "pass-until-what" }
+  /** Whoever has orders waiting does not pass. */
+  | { code: "orders-wait"; sentence: string }
+  | { code: "no-orders" }
+  | { code: "too-many-orders"; most: number; wait: number }
+  | { code: "pass-among-orders" }
+  | { code: "order-after-pass"; sentence: string }
+  | { code: "declares-and-not" }
+  | { code: "orders-use-twice"; title: string }
+  | { code: "nothing-ahead" }
   /** The decision that was answered is no longer the present one. */
   | { code: "stale" };
 

@@ -15,6 +15,7 @@ import {
   type StatedFacts,
 } from "../engine/index.ts";
 import type { Pace } from "../settings/pace.ts";
+import type { SeatAhead } from "./ahead/ahead.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
@@ -204,6 +205,10 @@ export interface Table {
   objection?: Objection;
   /** Absent before the first step, and in tables of earlier versions. */
   acts?: Acts;
+  /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */
+  ahead?: readonly SeatAhead[];
+  /** A choice between open things with one possibility is made at once. Absent where each is asked, as in earlier versions. */
+  onlyChoices?: true;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
   /** When the last entry was made, in ms since the epoch; left out by earlier versions. */

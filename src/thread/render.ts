@@ -1,5 +1,6 @@
 import type { Library } from "../catalogue/library.ts";
 import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
+import { aheadOf } from "../table/ahead/ahead.ts";
 import type { Announcement } from "../table/announcement.ts";
 import { disputeKey } from "../table/dispute.ts";
 import { openClaim } from "../table/objection.ts";
@@ -138,7 +139,7 @@ function hands(table: Table): Rendered["hands"] {
   return table.seats.map(({ userId }, seat) => ({
     seat,
     userId,
-    message: directHand(ownView(game, seat), ctx),
+    message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)),
   }));
 }
 
@@ -288,6 +289,10 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [undoRefusedLine(announcement, contextOf(table))];
     case "undo-lapsed":
       return [undoLapsedLine(announcement.seat, contextOf(table))];
+    case "forced": {
+      const name = safe(table.seats[announcement.seat]?.display ?? "", 24);
+      return [`-# ${name}: ${safe(announcement.sentence, 120)}, the only choice.`];
+    }
     case "objection-word":
       return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
     case "objection-settled": {

@@ -57,7 +57,7 @@ describe("the slash commands", () => {
       "/deck delete deck",
       "/hand",
       "/act order",
-      "/pass",
+      "/pass [until]",
       "/effect order because",
       "/tracker",
       "/board",

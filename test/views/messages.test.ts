@@ -267,7 +267,7 @@ describe("the prompt", () => {
     const prompt = promptMessage(publicView, publicView.awaiting, actions, ctx);
     expect(prompt.allowed_mentions).toEqual({ parse: [], users: ["111"] });
     expect(prompt.content).toBe("<@111>, it is your action: you have 3 influence unspent. Do one thing, or pass.");
-    expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "My hand", "Conflicts"]);
+    expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "Pass until…", "My hand", "Conflicts"]);
   });
 
   test("offers the only way to build by its name", () => {

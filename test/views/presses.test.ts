@@ -128,6 +128,7 @@ describe("the action menu", () => {
       "Oppose",
       "Pass",
       "More… Play an event, Lead a fleet, Rotate",
+      "Pass until…",
     ]);
   });
 
@@ -170,10 +171,10 @@ describe("the action menu", () => {
     if (!only) throw new Error("nobody builds");
     const menu = actionMenu(fullView, [...build, ...pass], ctx);
     const label = `${only.sentence[0]?.toUpperCase()}${only.sentence.slice(1)}`;
-    expect(labelsOf(menu)).toEqual([label, "Pass"]);
+    expect(labelsOf(menu)).toEqual([label, "Pass", "Pass until…"]);
     expect(press(menu, label, [])).toMatchObject({ kind: "do", action: only.action });
     const long = { ...only, sentence: `build with ${"X".repeat(60)}` };
-    expect(labelsOf(actionMenu(fullView, [long, ...pass], ctx))).toEqual(["Build", "Pass"]);
+    expect(labelsOf(actionMenu(fullView, [long, ...pass], ctx))).toEqual(["Build", "Pass", "Pass until…"]);
   });
 
   test("a mercenary comes with its price first, and says each word once", () => {

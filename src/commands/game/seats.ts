@@ -102,6 +102,7 @@ export async function startGame(table: string, doer: Doer, bot: Bot): Promise<An
       setup: setupOf(now, bot.library, catalogue),
       ...(now.seed === null ? { seed: late } : {}),
       generator: "sha256",
+      onlyChoices: true,
     },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));

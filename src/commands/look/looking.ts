@@ -1,5 +1,6 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
+import { aheadOf } from "../../table/ahead/ahead.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
 import { contextOf } from "../../thread/context.ts";
@@ -20,6 +21,7 @@ import {
   sinceShown,
   trackerMessage,
 } from "../../views/index.ts";
+import { withTold } from "../../views/prompts/ahead.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -30,15 +32,16 @@ import { refusedMessage } from "../shared/refused.ts";
 export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
-  const { view, actions, ctx } = now.perspective;
+  const { view, actions, ctx, seat } = now.perspective;
+  const ahead = aheadOf(table, seat);
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
-    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note });
+    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note, ahead });
   } catch (error) {
     // A hand is shown whatever becomes of what stands with it.
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
-    return handMessage(view, actions, ctx);
+    return handMessage(view, actions, ctx, { ahead });
   }
 }
 
@@ -61,7 +64,8 @@ export async function lookAtSince(table: Table, userId: string, key: string, bot
 export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
-  return actionMenu(now.perspective.view, now.perspective.actions, now.perspective.ctx);
+  const { view, actions, ctx, seat } = now.perspective;
+  return withTold(actionMenu(view, actions, ctx), aheadOf(table, seat), ctx);
 }
 
 /** Where the game stands; before it, who sits where. */

@@ -1,19 +1,26 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
-import { mostUrgent } from "../../engine/index.ts";
-import { completeOrder, readOrder } from "../../orders/index.ts";
+import { legalAhead, mostUrgent } from "../../engine/index.ts";
+import { completeAhead, completeOrder, readOrder } from "../../orders/index.ts";
 import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../../views/index.ts";
+import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { answering } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer, Command } from "../shared/command.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
+import { offeredLater, saidAhead } from "./ahead.ts";
 import { perform, type Read } from "./perform.ts";
 
 /** An order as a sentence, against what its player may do now. */
-function read(order: string, { view, actions, ctx, seat }: Perspective): Read {
+function read(order: string, perspective: Perspective): Read {
+  const { view, actions, ctx, seat } = perspective;
   // What a game that is over says of any order is that it is over.
   if (view.result !== null) return { kind: "do", actions: [{ type: "pass", seat }] };
+  const said = saidAhead(order, perspective);
+  if (said !== null) return said;
   const reading = readOrder(order, view, actions);
+  const later = reading.kind === "do" ? null : offeredLater(order, perspective);
+  if (later !== null) return { kind: "show", message: later };
   switch (reading.kind) {
     case "do":
     case "try":
@@ -67,8 +74,15 @@ export const act = {
     const table = await likelyTable(interaction, bot);
     const now = table && perspectiveOf(table, interaction.user.id);
     if (!now?.ok) return [];
-    const { view, seat, actions } = now.perspective;
+    const { game, view, seat, actions } = now.perspective;
+    const typed = interaction.options.getFocused();
     const asked = mostUrgent(view.awaiting, seat)?.kind ?? null;
-    return completeOrder(interaction.options.getFocused(), answering(actions, asked));
+    const later = asked === "action" ? [] : legalAhead(game, seat);
+    const ahead = completeAhead(typed, asked === "action" ? actions : later);
+    if (ahead.length > 0) return ahead;
+    const present = completeOrder(typed, answering(actions, asked));
+    if (asked !== null || present.length >= DISCORD_LIMITS.choices) return present;
+    // Nothing is asked: what may wait comes after what may be said now.
+    return [...present, ...completeOrder(typed, later, DISCORD_LIMITS.choices - present.length)];
   },
 } satisfies Command;

@@ -1,7 +1,9 @@
 import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
-import { type Action, mostUrgent, type View } from "../../engine/index.ts";
+import { type Action, aheadKind, mostUrgent, type View } from "../../engine/index.ts";
+import { aheadOf } from "../../table/ahead/ahead.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
+import type { Proposal } from "../../table/tables.ts";
 import { actKey, freeSlip } from "../../table/taking-back.ts";
 import { contextOf } from "../../thread/context.ts";
 import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
@@ -18,15 +20,23 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
+import { mayPassAhead, thenPassButton } from "../../views/prompts/ahead.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
+import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { saidSo } from "./ahead.ts";
 
 /** What was made of an order or a press at the moment when it is taken. */
-export type Read = { kind: "do"; actions: readonly Action[] } | { kind: "show"; message: Message } | { kind: "stale" };
+export type Read =
+  | { kind: "do"; actions: readonly Action[] }
+  /** Something that is said in advance. */
+  | { kind: "entry"; entry: Proposal }
+  | { kind: "show"; message: Message }
+  | { kind: "stale" };
 
 export interface Wanted {
   table: string;
@@ -72,6 +82,7 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
   let meant: readonly Action[] = [];
   let quietly = "";
   let before: View | null = null;
+  let ahead = false;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
     shown = null;
     const now = perspectiveOf(table, wanted.userId);
@@ -81,6 +92,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
     if (read.kind === "show" && isOut(table, wanted.userId))
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     if (read.kind === "show") shown = read.message;
+    ahead = read.kind === "entry";
+    if (read.kind === "entry") return { ok: true, entry: read.entry };
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
     before = now.perspective.view;
@@ -90,6 +103,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
 
   switch (acted.outcome) {
     case "done": {
+      const later = ahead ? perspectiveOf(acted.table, wanted.userId) : null;
+      if (later?.ok) return replacing(saidSo(later.perspective, acted.events));
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
@@ -99,12 +114,14 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       }
       const said = logLines(acted.events, contextOf(acted.table)).join("\n");
       const anew = meant.some(({ type }) => type === "mulligan");
+      const did = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
       const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
       const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
-      return replacing(acted.events.length > 0 ? undoable(done, acted.table, wanted) : done);
+      const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
+      return replacing(did ? withThenPass(slip, acted.table, wanted.userId) : slip);
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
@@ -193,6 +210,16 @@ function undoable(done: Message, table: Table, { userId, column }: Wanted): Mess
   if (done.content.length + content.length + 1 > 2_000) return done;
   const [said, ...asked] = done.content.split("\n\n");
   return { ...done, content: [`${said}\n${content}`, ...asked].join("\n\n") };
+}
+
+/** After an action: a button to pass from now on, where its player does not yet. */
+function withThenPass(said: Message, table: Table, userId: string): Message {
+  const now = perspectiveOf(table, userId);
+  if (!now.ok || said.components.length >= DISCORD_LIMITS.rows) return said;
+  const { view, ctx, seat } = now.perspective;
+  const { pass, orders } = aheadOf(table, seat);
+  if (!mayPassAhead(view) || pass || orders) return said;
+  return { ...said, components: [...said.components, ...buttonRows([thenPassButton(view, ctx)])] };
 }
 
 /** The present state for somebody who pressed an old button. */

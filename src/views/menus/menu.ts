@@ -1,4 +1,5 @@
 import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
+import { mayPassAhead, passUntilButton } from "../prompts/ahead.ts";
 import { handButton, wayOn } from "../prompts/notices.ts";
 import { questionOf } from "../prompts/question.ts";
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
@@ -268,12 +269,18 @@ function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string
   return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
 }
 
+/** Where nothing is asked the way to the hand; in the action round, to pass ahead. */
+function besideMenu(view: View, decision: DecisionView | null, ctx: Context): Button[] {
+  const ahead = mayPassAhead(view) && (decision === null || decision.kind === "action") && view.halted === undefined;
+  return [...(decision === null ? [handButton(ctx)] : []), ...(ahead ? [passUntilButton(ctx)] : [])];
+}
+
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
   const actions = askedFor(possible, decision);
   if (view.result !== null) return privateMessage({ content: askedNow(view, decision), rows: endRows(ctx) });
-  const rows = actionRows(view, actions, ctx, page, decision === null ? [handButton(ctx)] : []);
+  const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx));
   if (decision === null || rows.length === 0)
     return privateMessage({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
   if (decision.kind === "fact")

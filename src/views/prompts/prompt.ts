@@ -17,6 +17,7 @@ import { bound, listed } from "../text/safe-text.ts";
 import { ASKED_WORDS } from "../text/words.ts";
 import { seenCards } from "../tracker/seats.ts";
 import { answering, heldBack } from "../tracker/urgency.ts";
+import { passUntilButton } from "./ahead.ts";
 import { questionOf } from "./question.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */
@@ -201,6 +202,7 @@ function buttonsFor(
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
   const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];
+  if (first.kind === "action" && view.halted === undefined) buttons.push(passUntilButton(ctx));
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
   // The board is far up the thread by then, and it is what most actions are about.
   if (ACTS.has(first.kind) && view.conflicts.length > 0)

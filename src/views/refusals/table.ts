@@ -40,6 +40,16 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "undo-over": "taking-back",
   "undo-not-asked": "taking-back",
   "undo-agreed": "taking-back",
+  "pass-ahead-later": "passing-ahead",
+  "pass-until-what": "passing-ahead",
+  "orders-wait": "passing-ahead",
+  "no-orders": "orders-ahead",
+  "too-many-orders": "orders-ahead",
+  "pass-among-orders": "orders-ahead",
+  "order-after-pass": "orders-ahead",
+  "declares-and-not": "orders-ahead",
+  "orders-use-twice": "orders-ahead",
+  "nothing-ahead": "orders-ahead",
   stale: "orders",
 };
 
@@ -188,6 +198,26 @@ export function tableRefusalSentence(
       return "It touches nothing of yours, so you are not asked.";
     case "undo-agreed":
       return "You have agreed already, or ask for it yourself; the others are asked.";
+    case "pass-ahead-later":
+      return "You can pass ahead in the action round only, and it ends with it. Say it again when that has begun.";
+    case "pass-until-what":
+      return "Say until what you pass, such as `pass until attacked` or `pass until somebody acts`.";
+    case "orders-wait":
+      return `Your order “${safe(refusal.sentence, 80)}” waits for your turn, so you cannot pass until then. Drop it under **My hand** first.`;
+    case "no-orders":
+      return "Say what is to be done when your turn comes, such as `build with Londo, then pass`.";
+    case "too-many-orders":
+      return `At most ${refusal.most} orders can wait for your turn, and ${refusal.wait === 0 ? "that is more" : `${refusal.wait} wait already`}. Nothing was changed: give fewer, or drop one under **My hand**.`;
+    case "pass-among-orders":
+      return "To pass comes last: say what you do first, and end with “then pass”.";
+    case "order-after-pass":
+      return `You have said that you pass after “${safe(refusal.sentence, 80)}”, so nothing can follow on it. Drop that order under **My hand** first.`;
+    case "declares-and-not":
+      return "You cannot declare a conflict and declare nothing. Drop one of the two under **My hand** first.";
+    case "orders-use-twice":
+      return `Two of these orders use **${safe(refusal.title, 60)}**, which can do only one of them. Nothing was changed.`;
+    case "nothing-ahead":
+      return "That holds no longer: it was carried out, dropped or taken back before. Nothing was changed.";
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

@@ -12,6 +12,10 @@ export const PRESSES = [
   "cards",
   "confirm",
   "clear",
+  // What is said in advance: what to pass until, an order that waits, and either taken back.
+  "until",
+  "order",
+  "ahead-drop",
   // Looking.
   "hand",
   "since",

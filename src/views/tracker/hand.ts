@@ -1,7 +1,9 @@
 import type { APIEmbed } from "discord.js";
 import type { CardView, LegalAction, SeatView, View } from "../../engine/index.ts";
+import type { SeatAhead } from "../../table/ahead/ahead.ts";
 import { cardLines } from "../cards/card-words.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
+import { aheadLines, aheadRows, mayPassAhead, passUntilButton, toldLines } from "../prompts/ahead.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -74,13 +76,19 @@ function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
   ];
 }
 
-/** The hand and what belongs to it. */
-function handEmbed(view: View, seat: SeatView, ctx: Context): APIEmbed {
+/** The hand and what belongs to it, first what was said in advance and why that has ended. */
+function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
   const lines = handLines(seat.hand ?? []);
   return {
     title: plain(`Your hand: ${counted(lines.length, "card")}`, DISCORD_LIMITS.embedTitle),
     description: fitted(
-      [...secretsOf(view, seat, ctx), ...(lines.length > 0 ? lines : ["Your hand is empty."]), ...reserveLines(seat)],
+      [
+        ...toldLines(ahead, ctx),
+        ...aheadLines(ahead),
+        ...secretsOf(view, seat, ctx),
+        ...(lines.length > 0 ? lines : ["Your hand is empty."]),
+        ...reserveLines(seat),
+      ],
       DISCORD_LIMITS.embedDescription,
     ),
   };
@@ -95,29 +103,29 @@ const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
  * A seat's own hand as it stands in a direct message: it changes with the hand and what belongs to it, and with nothing
  * else. What can be done at the moment is one tap away.
  */
-export function directHand(view: View, ctx: Context): Message {
+export function directHand(view: View, ctx: Context, ahead: SeatAhead = {}): Message {
   const seat = ownSeat(view);
   if (!seat) return message({ content: NO_HAND });
   const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
   const playing = view.result === null && !seat.eliminated;
   return message({
     content: `**${safe(ctx.tableName, 80)}**${where}`,
-    embeds: [handEmbed(view, seat, ctx)],
+    embeds: [handEmbed(view, seat, ahead, ctx)],
     rows: buttonRows([
       ...(playing ? [button(pressOf(ctx, "act"), "Act…", "main")] : []),
       button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
       button(pressOf(ctx, "help"), "What can I do?"),
-    ]),
+    ]).concat(aheadRows(ahead, ctx, DISCORD_LIMITS.rows - 1)),
   });
 }
 
-/** What stands with a hand and is its reader's alone: what has happened since they last looked, and their notes. */
+/** What stands with a hand and is its reader's alone: what has happened since they last looked, their notes, and what they have said in advance. */
 export interface OwnPage {
-  readonly since: SinceShown | null;
-  readonly note: string;
+  readonly since?: SinceShown | null;
+  readonly note?: string;
+  /** What this seat has said in advance. */
+  readonly ahead?: SeatAhead;
 }
-
-const NOTHING_OWN: OwnPage = { since: null, note: "" };
 
 /**
  * A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. It opens with
@@ -127,7 +135,7 @@ export function handMessage(
   view: View,
   actions: readonly LegalAction[],
   ctx: Context,
-  { since, note }: OwnPage = NOTHING_OWN,
+  { since = null, note = "", ahead = {} }: OwnPage = {},
 ): Message {
   const seat = ownSeat(view);
   if (!seat) return privateMessage({ content: NO_HAND });
@@ -138,7 +146,9 @@ export function handMessage(
     `${counted(seat.deckSize, "card")} in the deck`,
     ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
   ];
+  const atLeisure = decision === null || decision.kind === "action";
   const looking = buttonRows([
+    ...(mayPassAhead(view) && atLeisure ? [passUntilButton(ctx)] : []),
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),
     noteButton(ctx),
@@ -149,18 +159,17 @@ export function handMessage(
     content: since ? `__Since you last looked__\n${since.lines.join("\n")}\n\n${now}` : now,
     embeds: [
       {
-        ...handEmbed(view, seat, ctx),
+        ...handEmbed(view, seat, ahead, ctx),
         fields: noteFields(note),
         footer: {
           text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
         },
       },
     ],
-    rows:
-      menus.length > 0 && menus.length < DISCORD_LIMITS.rows
-        ? [...menus, ...looking]
-        : menus.length > 0
-          ? menus
-          : looking,
+    // What takes back what was said in advance comes before looking elsewhere.
+    rows: [...menus, ...aheadRows(ahead, ctx, DISCORD_LIMITS.rows - menus.length), ...looking].slice(
+      0,
+      DISCORD_LIMITS.rows,
+    ),
   });
 }

@@ -1,0 +1,144 @@
+/** What a player says in advance: in words, and by the buttons that stand in private messages. */
+import type { MessageComponentInteraction } from "discord.js";
+import { type Action, aheadKind, type LegalAction, legalAhead, openQuestion } from "../../engine/index.ts";
+import { readAhead, readOrder } from "../../orders/index.ts";
+import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { isOut } from "../../table/table.ts";
+import type { Proposal } from "../../table/tables.ts";
+import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
+import { actionKey, logLines, type Message, type Press, parsePress } from "../../views/index.ts";
+import {
+  aheadMessage,
+  mayPassAhead,
+  NOT_ASKED,
+  offerToWait,
+  turnOf,
+  unknownCondition,
+  untilMenu,
+  untilOf,
+  whichOrder,
+} from "../../views/prompts/ahead.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+
+/** What a word or a press about later comes to. */
+type Meant = { kind: "entry"; entry: Proposal } | { kind: "show"; message: Message } | { kind: "stale" };
+
+/** What an order in words says of later; null where it is about now alone. */
+export function saidAhead(order: string, perspective: Perspective): Exclude<Meant, { kind: "stale" }> | null {
+  const { game, seat, view, ctx, table } = perspective;
+  if (view.result !== null) return null;
+  const reading = readAhead(order);
+  switch (reading?.kind) {
+    case "until":
+      return { kind: "entry", entry: { type: "pass-until", until: reading.until } };
+    case "no-condition":
+      return {
+        kind: "show",
+        message: untilMenu(aheadOf(table, seat), view, ctx, unknownCondition(reading.phrase)),
+      };
+    case "orders": {
+      const possible = legalAhead(game, seat);
+      const actions: Action[] = [];
+      for (const words of reading.orders) {
+        const one = readOrder(words, view, possible);
+        if (one.kind === "choose" || one.kind === "unclear")
+          return { kind: "show", message: whichOrder(words, one.kind === "choose" ? one.options : one.nearest, ctx) };
+        actions.push(one.action);
+      }
+      return { kind: "entry", entry: ordering(actions, reading.thenPass) };
+    }
+    case undefined:
+      return null;
+  }
+}
+
+/** For an order that cannot be done now: that it may wait, or what to pass until; null where it could not be done later either. */
+export function offeredLater(order: string, perspective: Perspective): Message | null {
+  const { game, seat, view, ctx, table } = perspective;
+  if (view.result !== null) return null;
+  const possible = legalAhead(game, seat);
+  const reading = readOrder(order, view, possible);
+  if (reading.kind !== "do") return null;
+  const kind = aheadKind(reading.action);
+  if (kind === null || openQuestion(game, seat)?.kind === kind) return null;
+  const ahead = aheadOf(table, seat);
+  if (reading.action.type === "pass") return mayPassAhead(view) ? untilMenu(ahead, view, ctx, NOT_ASKED) : null;
+  const legal = found(actionKey(reading.action), possible);
+  return legal === undefined ? null : offerToWait(legal, kind === "declare", ahead, view, ctx);
+}
+
+const found = (key: string, possible: readonly LegalAction[]) =>
+  possible.find(({ action }) => actionKey(action) === key);
+
+const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | null): Proposal => ({
+  type: "ordered",
+  actions,
+  ...(thenPass ? { thenPass } : {}),
+});
+
+/** Buttons and menus about what is said in advance. */
+export const aheadPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "until" && press?.verb !== "order" && press?.verb !== "ahead-drop") return null;
+    return (interaction, bot) => pressed(interaction, press, bot);
+  },
+} satisfies Presses;
+
+/** What a press means, against the table as it is. */
+function meant(press: Press, values: readonly string[], perspective: Perspective): Meant {
+  const { game, seat, view, ctx, table } = perspective;
+  // A button of an earlier turn does nothing.
+  const turn = turnOf(press.key);
+  if (turn !== null && turn !== view.turn) return { kind: "stale" };
+  switch (press.verb) {
+    case "until": {
+      const until = untilOf(values.length > 0 ? values : [press.key]);
+      if (until.length > 0) return { kind: "entry", entry: { type: "pass-until", until } };
+      return { kind: "show", message: untilMenu(aheadOf(table, seat), view, ctx) };
+    }
+    case "order": {
+      const [key = "", then] = press.key.split(".");
+      const legal = found(key, legalAhead(game, seat));
+      return legal
+        ? { kind: "entry", entry: ordering([legal.action], then === "pass" ? USUALLY : null) }
+        : { kind: "stale" };
+    }
+    case "ahead-drop":
+      return {
+        kind: "entry",
+        entry: { type: "ahead-dropped", what: press.key === "pass" ? "pass" : Number.parseInt(press.key, 10) },
+      };
+    default:
+      return { kind: "stale" };
+  }
+}
+
+async function pressed(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const userId = interaction.user.id;
+  let shown: Message | null = null;
+  const acted = await bot.tables.act(press.table, interaction.id, userId, (table) => {
+    shown = null;
+    const now = perspectiveOf(table, userId);
+    if (!now.ok) return now;
+    if (isOut(table, userId)) return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
+    const what = meant(press, values, now.perspective);
+    if (what.kind === "show") shown = what.message;
+    if (what.kind !== "entry") return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    return { ok: true, entry: what.entry };
+  });
+  if (acted.outcome === "refused") return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
+  const now = perspectiveOf(acted.table, userId);
+  if (!now.ok) return replacing(privateMessage({ content: "Done." }));
+  return replacing(saidSo(now.perspective, acted.outcome === "done" ? acted.events : []));
+}
+
+/** What holds now that was said in advance, below what has happened at once. */
+export function saidSo({ table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {
+  return aheadMessage(aheadOf(table, seat), logLines(events, ctx).join("\n"), ctx);
+}

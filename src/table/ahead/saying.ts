@@ -1,0 +1,105 @@
+/** A player says something in advance, or takes it back. */
+import { type Action, aheadKind, apply, isAskedFor, refusedAhead, sentence, usedTwice } from "../../engine/index.ts";
+import type { EntryOf } from "../entry.ts";
+import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
+import { rulesRefuse } from "../refusal.ts";
+import type { Table } from "../table.ts";
+import { aheadOf, MOST_ORDERS, type Order, PASS_UNTIL, type PassUntil, withAhead, without } from "./ahead.ts";
+
+/** The same conditions once each, in their order; "round" alone says that there is no other. */
+function conditions(until: readonly PassUntil[]): readonly PassUntil[] {
+  const said = PASS_UNTIL.filter((one) => until.includes(one));
+  const others = said.filter((one) => one !== "round");
+  return others.length > 0 ? others : said;
+}
+
+/** To pass whenever it is asked in this action round, until one of these comes about. It takes the place of what was said before. */
+export function passUntil(table: Table, { by, until }: EntryOf<"pass-until">): EntryOutcome {
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
+  if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
+  if (game.round !== "action") return no({ code: "pass-ahead-later" });
+  const said = conditions(until);
+  if (said.length === 0) return no({ code: "pass-until-what" });
+  const { orders = [] } = aheadOf(table, seat);
+  const waiting = orders.find(({ action }) => aheadKind(action) === "action");
+  if (waiting) return no({ code: "orders-wait", sentence: waiting.sentence });
+  return yes(withAhead(table, seat, { pass: said, told: undefined }));
+}
+
+/**
+ * Orders for when the player is asked, each hanging on the one before it; with `thenPass`, to pass once the last has been
+ * carried out. The first is carried out at once where it is asked for now: it is refused then where it is not possible.
+ */
+export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordered">): EntryOutcome {
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { game, seat } = player;
+  if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
+  const [first] = actions;
+  if (first === undefined) return no({ code: "no-orders" });
+  if (actions.some((action) => action.seat !== seat)) return no({ code: "not-your-seat" });
+  const { orders = [], given = 0 } = aheadOf(table, seat);
+  if (orders.length + actions.length > MOST_ORDERS)
+    return no({ code: "too-many-orders", most: MOST_ORDERS, wait: orders.length });
+  const clash = contradiction(table, orders, actions);
+  if (clash) return clash;
+  const refusal = refusedAhead(game, seat, actions);
+  const now = isAskedFor(game, first) ? apply(game, first) : null;
+  if (now !== null && !now.ok) return { ok: false, refused: rulesRefuse(now.refusal) };
+  if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
+  const fresh = actions.map((action, at): Order => {
+    const last = at === actions.length - 1;
+    return {
+      id: given + at + 1,
+      action,
+      sentence: sentence(game, action),
+      ...(at > 0 ? { after: given + at } : {}),
+      ...(last && thenPass && thenPass.length > 0 ? { thenPass: conditions(thenPass) } : {}),
+    };
+  });
+  const acts = actions.some((action) => aheadKind(action) === "action");
+  return yes(
+    withAhead(table, seat, {
+      orders: [...orders, ...fresh],
+      given: given + actions.length,
+      told: undefined,
+      // Whoever wants to act does not pass any more.
+      ...(acts ? { pass: undefined } : {}),
+    }),
+  );
+}
+
+/** Why these orders cannot all be meant, together with those that wait; null where they can. */
+function contradiction({ game }: Table, orders: readonly Order[], actions: readonly Action[]): EntryOutcome | null {
+  if (actions.some(({ type }) => type === "pass")) return no({ code: "pass-among-orders" });
+  const passing = orders.find(({ thenPass, action }) => thenPass !== undefined && aheadKind(action) === "action");
+  if (passing && actions.some((action) => aheadKind(action) === "action"))
+    return no({ code: "order-after-pass", sentence: passing.sentence });
+  const all = [...orders.map(({ action }) => action), ...actions];
+  if (
+    all.some(({ type }) => type === "declare-nothing") &&
+    all.filter((one) => aheadKind(one) === "declare").length > 1
+  )
+    return no({ code: "declares-and-not" });
+  const card = game === null ? null : usedTwice(game, all);
+  if (game === null || card === null) return null;
+  const title = game.facts[game.cards[card]?.facts ?? -1]?.title ?? "";
+  return no({ code: "orders-use-twice", title });
+}
+
+/** What was said in advance is taken back: one order with what hangs on it, the pass, or all of it. */
+export function aheadDropped(table: Table, { by, what }: EntryOf<"ahead-dropped">): EntryOutcome {
+  const player = playerOf(table, by);
+  if (!player.ok) return player;
+  const { seat } = player;
+  const { orders = [], pass } = aheadOf(table, seat);
+  if (what === "pass") {
+    if (pass === undefined) return no({ code: "nothing-ahead" });
+    return yes(withAhead(table, seat, { pass: undefined }));
+  }
+  const { kept, gone } = without(orders, what);
+  if (gone.length === 0) return no({ code: "nothing-ahead" });
+  return yes(withAhead(table, seat, { orders: kept }));
+}

@@ -1,0 +1,252 @@
+/** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
+import type { LegalAction, View } from "../../engine/index.ts";
+import {
+  MOST_ORDERS,
+  PASS_UNTIL,
+  type PassUntil,
+  type SeatAhead,
+  type Told,
+  USUALLY,
+} from "../../table/ahead/ahead.ts";
+import { logLines } from "../log/log.ts";
+import { refusalSentence } from "../refusals/index.ts";
+import type { Context } from "../text/context.ts";
+import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
+import { listed, safe } from "../text/safe-text.ts";
+import { ownSeat } from "../tracker/seats.ts";
+
+/** What each condition is called in "until …", which is how an order says it, too. */
+export const UNTIL_WORDS: Readonly<Record<PassUntil, string>> = {
+  touched: "something touches me",
+  attacked: "attacked",
+  conflict: "my conflict changes",
+  acts: "somebody acts",
+  card: "a new card",
+  round: "the round ends",
+};
+
+/** The same, said to the player. */
+const UNTIL_YOU: Readonly<Record<PassUntil, string>> = {
+  touched: "something touches you",
+  attacked: "a card of yours is attacked",
+  conflict: "a conflict that you are in, or that is aimed at you, changes",
+  acts: "another player does anything but pass",
+  card: "another player’s card comes into play",
+  round: "the round ends",
+};
+
+const EXPLAINED: Readonly<Record<PassUntil, string>> = {
+  touched: "An attack, a conflict of yours, anything done to you",
+  attacked: "Somebody attacks a card of yours",
+  conflict: "One that you are in, or that is aimed at you",
+  acts: "Another player does anything but pass",
+  card: "Another player’s card comes into play",
+  round: "Whatever happens: you do nothing more this round",
+};
+
+/** What the key of a button ends in that is good for this turn only. */
+const turnSuffix = ({ turn }: Pick<View, "turn">): string => `.t${turn}`;
+
+/** The turn that a button is good for; null where it names none. */
+export function turnOf(key: string): number | null {
+  const [, turn] = /\.t(\d{1,6})$/u.exec(key) ?? [];
+  return turn === undefined ? null : Number(turn);
+}
+
+/** The key of a press that names conditions, for this turn: "attacked.conflict.t3". */
+const untilKey = (until: readonly PassUntil[], view: Pick<View, "turn">): string =>
+  `${until.join(".")}${turnSuffix(view)}`;
+
+/** The conditions of such a key or of a menu's values; none of what it does not know. */
+export function untilOf(values: readonly string[]): PassUntil[] {
+  const said = values.flatMap((value) => value.split("."));
+  return PASS_UNTIL.filter((one) => said.includes(one));
+}
+
+const untilWords = (until: readonly PassUntil[]): string =>
+  listed(
+    until.map((one) => UNTIL_YOU[one]),
+    "or",
+  );
+
+const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "hand", key = "") =>
+  encodePress({ table: ctx.table, decision: 0, verb, key });
+
+/** Beside Pass: opens what to pass until. */
+export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(press(ctx, "until"), "Pass until…");
+
+/** After an action: passes from now on, until something touches its player. */
+export const thenPassButton = (view: View, ctx: Pick<Context, "table">): Button =>
+  button(press(ctx, "until", untilKey(USUALLY, view)), "…then pass");
+
+/** Whether this seat may say now that it passes ahead. */
+export function mayPassAhead(view: View): boolean {
+  return view.round === "action" && view.result === null && ownSeat(view)?.eliminated === false;
+}
+
+/**
+ * What to pass until: a button for what most mean, and a menu for the rest. `first`: why that is asked, in message text.
+ */
+export function untilMenu(ahead: SeatAhead, view: View, ctx: Context, first = ""): Message {
+  if (!mayPassAhead(view))
+    return privateMessage({
+      content: "You can pass ahead in the action round only, and it ends with it.",
+      rows: buttonRows([button(press(ctx, "hand"), "My hand")]),
+    });
+  const menu = menuRow(
+    press(ctx, "until", untilKey([], view)),
+    "Pass until…",
+    PASS_UNTIL.map((one) => ({
+      value: one,
+      label: `…${UNTIL_WORDS[one]}`,
+      description: EXPLAINED[one],
+      ...(ahead.pass?.includes(one) ? { chosen: true } : {}),
+    })),
+    { least: 1, most: PASS_UNTIL.length },
+  );
+  const usual = button(press(ctx, "until", untilKey(USUALLY, view)), "Until something touches me", "main");
+  const now = ahead.pass === undefined ? [] : [`You pass until ${untilWords(ahead.pass)}.`];
+  return privateMessage({
+    content: [
+      ...(first === "" ? [] : [first]),
+      ...now,
+      "**Pass until when?** You pass by yourself whenever you are asked in this action round. It ends with the round, and as soon as what you choose comes about; you are told why then.",
+    ].join("\n"),
+    rows: [...buttonRows([usual, ...dropButtons(ahead, ctx)]), menu],
+  });
+}
+
+/** To a player who passes and is not asked. */
+export const NOT_ASKED = "It is not asked of you now, so nothing was done.";
+
+/** To a player who has named no condition that there is. */
+export const unknownCondition = (phrase: string): string => `I know no such condition: “${safe(phrase, 60)}”.`;
+
+/** What holds that was said in advance, a line each; none where nothing does. */
+export function aheadLines({ pass, orders = [] }: SeatAhead): string[] {
+  return [
+    ...(pass ? [`⏩ You pass until ${untilWords(pass)}, and at most until the action round ends.`] : []),
+    ...orders.map(({ id, sentence, after, thenPass }) => {
+      const hangs = after !== undefined && orders.some((one) => one.id === after) ? "then" : "when you are asked";
+      const passes = thenPass ? `, then you pass until ${untilWords(thenPass)}` : "";
+      return `⏳ ${orders.findIndex((one) => one.id === id) + 1}. ${hangs}: **${safe(sentence, 120)}**${passes}`;
+    }),
+  ];
+}
+
+/** Why what was said in advance has ended, a line each. */
+export function toldLines({ told = [] }: SeatAhead, ctx: Context): string[] {
+  return told.map((one) => `⏹ ${toldLine(one, ctx)}`);
+}
+
+function toldLine(told: Told, ctx: Context): string {
+  switch (told.what) {
+    case "pass-ended": {
+      const [line = UNTIL_YOU[told.until]] = logLines([told.event], ctx);
+      return `Your pass has ended: ${line}`;
+    }
+    case "pass-refused":
+      return `Your pass has ended: ${refusalSentence(told.refusal.code, told.refusal.facts)}`;
+    case "order-dropped": {
+      const why = told.refusal
+        ? refusalSentence(told.refusal.code, told.refusal.facts)
+        : "The round in which it could be done is over.";
+      const also =
+        told.also.length === 0 ? "" : ` With it goes ${listed(told.also.map((one) => `“${safe(one, 60)}”`))}.`;
+      return `“${safe(told.sentence, 80)}” was not done, and is dropped: ${why}${also}${told.pass ? " You do not pass." : ""}`;
+    }
+  }
+}
+
+/** A button for each rule that something was dropped by. */
+function ruleButtons({ told = [] }: SeatAhead): Button[] {
+  const rules = told.flatMap((one) => ("refusal" in one && one.refusal ? [one.refusal.rule] : []));
+  return [...new Set(rules)].slice(-2).map((rule) => button(ruleCustomId(rule), "Show the rule"));
+}
+
+/** What takes back what holds. */
+export function dropButtons({ pass, orders = [] }: SeatAhead, ctx: Pick<Context, "table">): Button[] {
+  return [
+    ...(pass ? [button(press(ctx, "ahead-drop", "pass"), "Pass no more")] : []),
+    ...orders.map(({ id }, at) => button(press(ctx, "ahead-drop", String(id)), `Drop ${at + 1}`)),
+  ];
+}
+
+/** The rows in a private message that go with what was said in advance, at most `most`. */
+export function aheadRows(ahead: SeatAhead, ctx: Context, most: number): ActionRow[] {
+  return buttonRows([...dropButtons(ahead, ctx), ...ruleButtons(ahead)]).slice(0, Math.max(0, most));
+}
+
+/** All that was said in advance, after it has changed. */
+export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Message {
+  const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
+  const hand = button(press(ctx, "hand"), "My hand");
+  return privateMessage({
+    content: [
+      ...(said === "" ? [] : [said]),
+      ...(lines.length > 0 ? lines : ["Nothing is said in advance."]),
+      "-# Nobody else sees this. **My hand** shows it again.",
+    ].join("\n"),
+    rows: buttonRows([...dropButtons(ahead, ctx), ...ruleButtons(ahead), hand]),
+  });
+}
+
+/** An order that is not asked for now, and may wait. */
+export function offerToWait(
+  { action, sentence }: { action: Parameters<typeof actionKey>[0]; sentence: string },
+  declares: boolean,
+  { orders = [] }: SeatAhead,
+  view: View,
+  ctx: Context,
+): Message {
+  const when = declares ? "when conflicts are declared next" : "when your turn comes";
+  const full = orders.length >= MOST_ORDERS;
+  const order = (key: string) => encodePress({ table: ctx.table, decision: 0, verb: "order", key });
+  const key = actionKey(action);
+  const turn = turnSuffix(view);
+  return privateMessage({
+    content: full
+      ? `It is not asked of you now, and ${MOST_ORDERS} orders wait already. Drop one under **My hand** first.`
+      : `“${safe(sentence, 120)}” is not asked of you now, so nothing was done. I can do it ${when}, if it is still possible then.`,
+    rows: buttonRows([
+      ...(full
+        ? []
+        : [
+            button(order(`${key}${turn}`), declares ? "Do it when I am asked" : "Do it when my turn comes", "main"),
+            ...(declares ? [] : [button(order(`${key}.pass${turn}`), "Do it, then pass")]),
+          ]),
+      button(press(ctx, "hand"), "My hand"),
+    ]),
+  });
+}
+
+/** A private message with why something that was said in advance has ended, where it has, at its head. */
+export function withTold(message: Message, ahead: SeatAhead, ctx: Context): Message {
+  const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
+  if (lines.length === 0) return message;
+  const content = `${lines.join("\n")}\n\n${message.content}`;
+  const more = aheadRows(ahead, ctx, DISCORD_LIMITS.rows - message.components.length);
+  return content.length > DISCORD_LIMITS.content
+    ? message
+    : { ...message, content, components: [...message.components, ...more] };
+}
+
+/** One of several orders that is not understood, or that may mean several things. */
+export function whichOrder(words: string, possible: readonly LegalAction[], ctx: Context): Message {
+  const some = possible.slice(0, 5).map(({ sentence }) => `\`${safe(sentence, 100)}\``);
+  const mean = some.length === 0 ? "" : ` Did you mean ${listed(some, "or")}?`;
+  return privateMessage({
+    content: `I do not understand “${safe(words, 100)}”, so nothing was taken down.${mean}`,
+    rows: buttonRows([button(press(ctx, "hand"), "My hand")]),
+  });
+}
