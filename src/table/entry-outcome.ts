@@ -5,7 +5,14 @@ import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
 
 export type EntryOutcome =
-  | { ok: true; table: Table; announcements: readonly Announcement[]; events: readonly Event[] }
+  | {
+      ok: true;
+      table: Table;
+      announcements: readonly Announcement[];
+      events: readonly Event[];
+      /** Whose orders, given in advance, were carried out in the same step; absent where nobody's were. */
+      ordered?: readonly SeatIndex[];
+    }
   | { ok: false; refused: Refused };
 
 /** The table changed, and there is nothing to say about it. */

@@ -42,9 +42,9 @@ export function pastOf({ acts = NONE, game, hand }: Table): Past {
 
 /** What an entry has made of a table, with what it means for the steps that may be taken back. */
 export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { ok: true }>, entry: Entry) {
-  const { table, events } = outcome;
+  const { table } = outcome;
   if (!before?.game || !table.game || before.game === table.game || entry.type === "undone") return outcome;
-  const acts = after(before, before.game, table, table.game, events, entry);
+  const acts = after(before, before.game, table, table.game, outcome, entry);
   if (acts === undefined) return outcome;
   const { request, ...rest } = acts;
   if (request === undefined) return { ...outcome, table: { ...table, acts } };
@@ -54,12 +54,15 @@ export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { 
   return { ...outcome, table: { ...table, acts: rest }, announcements: [...outcome.announcements, told] };
 }
 
+/** Whether a player acts by it: at once, or by an order or a pass given while asked. */
+export const isStep = ({ type }: Entry): boolean => type === "acted" || type === "ordered" || type === "pass-until";
+
 function after(
   { acts = NONE, hand }: Table,
   before: Game,
   now: Table,
   game: Game,
-  events: readonly Event[],
+  { events, ordered = [] }: Extract<EntryOutcome, { ok: true }>,
   entry: Entry,
 ): Acts | undefined {
   if (entry.type === "hand-undone") {
@@ -68,10 +71,10 @@ function after(
     if (clean) return { ...acts, run: acts.run.filter((act) => act.hand !== entry.effect) };
   }
   const { stop: _, ...rest } = acts;
-  if (entry.type !== "acted") return { ...rest, run: [], stop: { why: "settled" } };
+  if (!isStep(entry)) return { ...rest, run: [], stop: { why: "settled" } };
   // What nobody sees is no step: whether somebody has answered in secret must not show.
-  const seat = entry.actions[0]?.seat;
-  if (events.length === 0 || seat === undefined) return undefined;
+  const seat = seatOfUser(now, entry.by);
+  if (events.length === 0 || seat === null) return undefined;
   const { secret, intent, touched } = revealedBy(before, game, events, seat);
   const count = acts.count + 1;
   const request = acts.request && {
@@ -80,6 +83,9 @@ function after(
   };
   const noted = { ...rest, count, ...(request ? { request } : {}) };
   if (secret !== null) return { ...noted, run: [], stop: { why: secret, seat } };
+  // An order that somebody gave in advance shows what they meant to do, as if they had done it now.
+  const other = ordered.find((one) => one !== seat);
+  if (other !== undefined) return { ...noted, run: [], stop: { why: "intent", seat: other } };
   const byHand = now.hand !== undefined && now.hand.count !== (hand?.count ?? 0);
   const act: Act = {
     n: count,

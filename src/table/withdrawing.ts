@@ -5,6 +5,7 @@ import { applyEntry } from "./apply-entry.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { type Counted, inForce } from "./rebuild.ts";
 import type { Table } from "./table.ts";
+import { isStep } from "./taking-back.ts";
 
 export interface Withdrawn {
   /** The table that the other lines make. */
@@ -60,5 +61,5 @@ function* without(before: Table, rest: readonly Counted[]): Pieces<Withdrawn | n
 function holding(base: Table, entry: Entry): Table | null {
   const applied = applyEntry(base, entry);
   if (!applied.ok) return null;
-  return entry.type === "acted" && applied.events.length > 0 ? null : applied.table;
+  return isStep(entry) && applied.events.length > 0 ? null : applied.table;
 }

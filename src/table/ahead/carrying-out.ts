@@ -161,7 +161,7 @@ function carriedOut(outcome: Taken, seat: SeatIndex, order: Order, at: number): 
   });
   const done = performed(waiting, seat, [order.action], at);
   if (!done.ok) return { ...outcome, table: dropped(table, seat, order.id, done.refused) };
-  const after = joined(outcome, done, table.game);
+  const after = { ...joined(outcome, done, table.game), ordered: [...(outcome.ordered ?? []), seat] };
   if (order.thenPass === undefined || after.table.game?.round !== "action") return after;
   return { ...after, table: withAhead(after.table, seat, { pass: order.thenPass }) };
 }
@@ -187,6 +187,7 @@ function step(outcome: Taken, seat: SeatIndex, action: Action, at: number, said:
 function joined(first: Taken, then: Taken, before: Game | null): Taken {
   const done = attended(before, then.table.game, then, null);
   return {
+    ...first,
     ...done,
     announcements: [...first.announcements, ...then.announcements],
     events: [...first.events, ...then.events],

@@ -4,6 +4,7 @@ import type { Action, Game } from "../../../src/engine/index.ts";
 import { aheadOf, type PassUntil } from "../../../src/table/ahead/ahead.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
+import { slipOf } from "../../../src/table/taking-back.ts";
 import { createRender } from "../../../src/thread/render.ts";
 import { library } from "../tables.ts";
 import { acts, asked, card, DELENN, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";
@@ -38,6 +39,21 @@ describe("an order for one's turn", () => {
     expect(done.events.map(({ type }) => type)).toEqual(["passed", "opposed"]);
     expect(asked(done.table)).toEqual([2]);
     expect(aheadOf(done.table, 1).orders).toBeUndefined();
+  });
+
+  it("shows what its player means to do once it is carried out: the step before it is not taken back any more", () => {
+    const table = inActionRound();
+    const waiting = taken(table, orders(DELENN, [joins(table, 1, "Lennier", "oppose")])).table;
+    const alone = taken(table, acts(joins(table, 0, "Vir"))).table;
+    expect(slipOf(alone, 0)).toMatchObject({ act: { seat: 0 }, asked: [] });
+    const answered = taken(waiting, acts(joins(table, 0, "Vir"))).table;
+    expect(slipOf(answered, 0)).toMatchObject({ code: "undo-stuck", why: "intent" });
+  });
+
+  it("that is carried out at once can be taken back like any other step", () => {
+    const table = inActionRound();
+    const done = taken(table, orders(LONDO, [joins(table, 0, "Vir")])).table;
+    expect(slipOf(done, 0)).toMatchObject({ act: { seat: 0 }, asked: [] });
   });
 
   it("is carried out at once where its player is asked, and is refused as by hand where it cannot be", () => {
