@@ -65,6 +65,7 @@ const bot = {
   log,
   store: { lease: () => lease() },
   fairUse: { press: () => Promise.resolve(null), completion: () => Promise.resolve(true) },
+  settings: { servers: { of: () => Promise.resolve({}) } },
   notices: {
     take: () => {
       const taken = notice;
