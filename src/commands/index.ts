@@ -11,8 +11,10 @@ import { afterPresses } from "./game/after.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
 import { lobbyPresses } from "./game/lobby-presses.ts";
+import { logPresses } from "./game/log.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { strandedPresses } from "./game/rebuild.ts";
+import { replayPresses } from "./game/replay.ts";
 import { about } from "./help/about.ts";
 import { firstSteps } from "./help/first-steps.ts";
 import { help } from "./help/help.ts";
@@ -66,6 +68,8 @@ export const registry: Registry = {
     strandedPresses,
     pausePresses,
     afterPresses,
+    logPresses,
+    replayPresses,
     leaguePresses,
     firstSteps,
     cardPresses,

@@ -7,7 +7,7 @@ import { type Played, played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import type { Table } from "./table.ts";
 
-/** The tables that a process holds on to: up to about 1 MB each after 1,000 actions. */
+/** The tables that a process holds on to: up to about 2 MB each after 1,000 actions. */
 const KEPT = 20;
 
 interface Known {
@@ -44,6 +44,7 @@ export class Histories {
       events: steps.flat(),
       steps,
       dealt: next.dealt,
+      turns: next.turns,
       comesOut: isSame ? "same" : verdict(next, table, edition),
     };
   }

@@ -1,6 +1,6 @@
 /** A log played again: what happened by it, and whether it makes the table that is there. */
 import { isDeepStrictEqual } from "node:util";
-import type { Event } from "../engine/index.ts";
+import type { Event, Game } from "../engine/index.ts";
 import { madeOf, type Pieces } from "../piecemeal.ts";
 import { applyEntry } from "./apply-entry.ts";
 import type { Entry } from "./entry.ts";
@@ -19,7 +19,16 @@ export interface Replayed {
   steps: readonly (readonly Event[])[];
   /** The game as it was dealt; null where none was. */
   dealt: Table["game"];
+  /** Its turns in order, that before the first (0) too. */
+  turns: readonly TurnPlayed[];
   comesOut: ComesOut;
+}
+
+/** A turn of a game: how it stood at first and at last in it. */
+export interface TurnPlayed {
+  readonly turn: number;
+  readonly first: Game;
+  readonly last: Game;
 }
 
 /** A log as far as it could be played. */
@@ -29,21 +38,24 @@ export interface Played {
   readonly made: Table | null;
   /** The game as it was dealt; null where none was. */
   readonly dealt: Table["game"];
+  /** From the first entry on. */
+  readonly turns: readonly TurnPlayed[];
   readonly isWhole: boolean;
 }
 
-const NOTHING_PLAYED: Omit<Played, "steps"> = { made: null, dealt: null, isWhole: true };
+const NOTHING_PLAYED: Omit<Played, "steps"> = { made: null, dealt: null, turns: [], isWhole: true };
 
 /** Plays a table's log again by this `edition` of the bot. */
 export function replayed(entries: readonly Entry[], table: Table, edition: string): Replayed {
-  const { steps, dealt, ...whole } = madeOf(played(entries));
-  return { events: steps.flat(), steps, dealt, comesOut: verdict(whole, table, edition) };
+  const { steps, dealt, turns, ...whole } = madeOf(played(entries));
+  return { events: steps.flat(), steps, dealt, turns, comesOut: verdict(whole, table, edition) };
 }
 
 /** Plays entries, after those that were played `before`: an entry a piece. */
 export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pieces<Played> {
   const steps: (readonly Event[])[] = [];
   let { made, dealt, isWhole } = before;
+  const turns = [...before.turns];
   for (const entry of isWhole ? entries : []) {
     const applied = applyEntry(made, entry);
     isWhole = applied.ok;
@@ -51,9 +63,19 @@ export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pie
     steps.push(applied.events);
     if (entry.type === "started") dealt = applied.table.game;
     made = applied.table;
+    noteTurn(turns, made.game);
     yield;
   }
-  return { steps, made, dealt, isWhole };
+  return { steps, made, dealt, turns, isWhole };
+}
+
+function noteTurn(turns: TurnPlayed[], game: Table["game"]): void {
+  if (game === null) return;
+  const { turn } = game;
+  const now = turns.at(-1);
+  if (now?.last === game) return;
+  if (now?.turn === turn) turns[turns.length - 1] = { ...now, last: game };
+  else turns.push({ turn, first: game, last: game });
 }
 
 /** How what was played compares with the table that is there. */

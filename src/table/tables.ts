@@ -188,8 +188,8 @@ export class Tables {
     // Others may act meanwhile: what comes after the table as it was is not played.
     const log = (await this.#store.log(id)).slice(0, loaded.version);
     const entries = inForce(log).map(({ line }) => parseEntry(line));
-    const { steps, dealt, ...whole } = await madeInTurns(played(entries));
-    return { events: steps.flat(), steps, dealt, comesOut: verdict(whole, table, edition()), table, entries };
+    const { steps, dealt, turns, ...whole } = await madeInTurns(played(entries));
+    return { events: steps.flat(), steps, dealt, turns, comesOut: verdict(whole, table, edition()), table, entries };
   }
 
   /** The same for telling what happened: only what came since the last time is played. */

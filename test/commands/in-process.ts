@@ -66,9 +66,15 @@ export interface As {
 }
 
 export type Deed =
-  | { command: string; sub?: string; options?: Readonly<Record<string, string | boolean>>; attached?: string }
+  | { command: string; sub?: string; options?: Readonly<Record<string, string | boolean | number>>; attached?: string }
   | { press: string; values?: readonly string[] }
   | { form: string; fields?: Readonly<Record<string, string>> };
+
+const OPTION_TYPES = {
+  boolean: ApplicationCommandOptionType.Boolean,
+  number: ApplicationCommandOptionType.Integer,
+  string: ApplicationCommandOptionType.String,
+} as const;
 
 export interface Reply {
   /** Everything that it says, with the labels and custom ids of what it asks to press. */
@@ -263,7 +269,7 @@ function dataOf(deed: Deed, channel: string): object {
     const options = Object.entries(deed.options ?? {}).map(([name, value]) => ({
       name,
       value,
-      type: typeof value === "boolean" ? ApplicationCommandOptionType.Boolean : ApplicationCommandOptionType.String,
+      type: OPTION_TYPES[typeof value as keyof typeof OPTION_TYPES],
     }));
     const { attached } = deed;
     const given =

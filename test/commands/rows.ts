@@ -70,7 +70,7 @@ export interface At {
 }
 
 const sub =
-  (command: string, name: string, options: Record<string, string | boolean> = {}) =>
+  (command: string, name: string, options: Record<string, string | boolean | number> = {}) =>
   (): Deed => ({
     command,
     sub: name,
@@ -109,6 +109,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game status": { ...looks, deed: sub("game", "status") },
   "/game mine": { ...owns, deed: sub("game", "mine") },
   "/game log": { ...looks, deed: sub("game", "log") },
+  "/game replay": { ...looks, state: "slipped", deed: sub("game", "replay", { turn: 1 }) },
   "/game export": { ...looks, deed: sub("game", "export") },
   "/game undo": { state: "playing", right: "john", kind: "one", does: "table", deed: sub("game", "undo") },
   "/game pause": { ...seats, right: "john", deed: sub("game", "pause") },
@@ -239,6 +240,9 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   tracker: { ...looks, deed: press("tracker") },
   board: { ...looks, deed: press("board") },
   help: { ...looks, deed: press("help") },
+  "log-page": { ...looks, deed: press("log-page", "x.x.x.all") },
+  "log-kind": { ...looks, deed: press("log-kind", "x.x.x.all", { values: ["votes"] }) },
+  replay: { ...looks, state: "slipped", deed: press("replay", "1.end.table") },
   facts: {
     ...seats,
     kind: "one",

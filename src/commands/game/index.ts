@@ -11,6 +11,7 @@ import { mine } from "./mine.ts";
 import { move } from "./move.ts";
 import { pause, resume } from "./pausing.ts";
 import { rebuild } from "./rebuild.ts";
+import { replay } from "./replay.ts";
 import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
@@ -27,6 +28,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   status,
   mine,
   log,
+  replay,
   gameExport,
   undo,
   move,

@@ -1,25 +1,93 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { madeInTurns } from "../../piecemeal.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Replayed } from "../../table/replay.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
-import { bound, logLines, NOT_AS_PLAYED, safe } from "../../views/index.ts";
-import { wayOn } from "../../views/prompts/notices.ts";
-import { privateMessage } from "../../views/text/message.ts";
-import { privately } from "../shared/command.ts";
+import { type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
+import {
+  LOG_KIND_WORDS,
+  LOG_KINDS,
+  type LogPage,
+  logPageMessage,
+  logPages,
+  parseLogPage,
+} from "../../views/log/log-pages.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Presses, privately, replacing, say } from "../shared/command.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
 import { sitsAt, whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-const LINES = 20;
+/** More turns than any game has. */
+export const MOST_TURNS = 999;
 
 export const log = {
   name: "log",
-  build: (builder) => builder.setDescription("The last things that happened, shown only to you"),
+  build: (builder) =>
+    builder
+      .setDescription("What has happened, in pages, the newest first; shown only to you")
+      .addIntegerOption((option) =>
+        option.setName("turn").setDescription("Only this turn").setMinValue(0).setMaxValue(MOST_TURNS),
+      )
+      .addUserOption((option) => option.setName("player").setDescription("Only what is about this player"))
+      .addStringOption((option) =>
+        option
+          .setName("kind")
+          .setDescription("Only lines of this kind")
+          .addChoices(...LOG_KINDS.map((value) => ({ name: LOG_KIND_WORDS[value], value }))),
+      ),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const replay = await bot.tables.history(found.table.id);
-    const { table, events, comesOut } = replay ?? { table: found.table, events: [], comesOut: "same" };
-    const lines = logLines(events, contextOf(table)).slice(-LINES);
-    if (comesOut !== "same") lines.unshift(`-# ${NOT_AS_PLAYED}`);
-    const rows = table.phase === "playing" && sitsAt(table, interaction.user.id) ? wayOn(contextOf(table)) : [];
-    const last = bound(lines.join("\n") || "Nothing has happened yet.", 1_900);
-    return privately(privateMessage({ content: `**${safe(table.name, 60)}**, the last lines:\n${last}`, rows }));
+    const { options } = interaction;
+    const player = options.getUser("player");
+    const seat = player === null ? null : seatOfUser(found.table, player.id);
+    if (player !== null && seat === null) {
+      const names = found.table.seats.map(({ userId }) => `<@${userId}>`).join(", ");
+      return say(
+        `<@${player.id}> does not sit at this table. ${names === "" ? "Nobody does yet." : `Choose one of ${names}.`}`,
+      );
+    }
+    const kind = LOG_KINDS.find((one) => one === options.getString("kind")) ?? "all";
+    return privately(
+      await shownLog(
+        found.table,
+        interaction.user.id,
+        { page: null, turn: options.getInteger("turn"), seat, kind },
+        bot,
+      ),
+    );
   },
 } satisfies Subcommand;
+
+async function shownLog(table: Table, userId: string, page: LogPage, bot: Bot): Promise<Message> {
+  const told = await bot.tables.history(table.id);
+  const now = told?.table ?? table;
+  const ctx = contextOf(now);
+  const { steps, comesOut } = told ?? ({ steps: [], comesOut: "same" } satisfies Pick<Replayed, "steps" | "comesOut">);
+  const pages = await madeInTurns(logPages(steps, page, ctx));
+  const plays = now.phase === "playing" && sitsAt(now, userId);
+  return logPageMessage(pages, page, ctx, { plays, ...(comesOut === "same" ? {} : { note: NOT_AS_PLAYED }) });
+}
+
+/** The buttons and the menu under a page of the log. */
+export const logPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "log-page" && press?.verb !== "log-kind") return null;
+    const page = parseLogPage(press.key);
+    return page && ((interaction, bot) => turned(interaction, press.table, page, bot));
+  },
+} satisfies Presses;
+
+async function turned(interaction: MessageComponentInteraction, id: string, page: LogPage, bot: Bot) {
+  const table = await bot.tables.load(id);
+  if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (!mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const kind = LOG_KINDS.find((one) => one === chosen) ?? page.kind;
+  return replacing(await shownLog(table, interaction.user.id, { ...page, kind }, bot));
+}

@@ -25,6 +25,10 @@ export const PRESSES = [
   "tracker",
   "board",
   "help",
+  // What has happened: a page of the log, another kind of lines, and how a turn stood.
+  "log-page",
+  "log-kind",
+  "replay",
   "facts",
   // A fact that is doubted.
   "dispute",

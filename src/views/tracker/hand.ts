@@ -77,7 +77,7 @@ function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
 }
 
 /** The hand and what belongs to it, first what was said in advance and why that has ended. */
-function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
+export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
   const lines = handLines(seat.hand ?? []);
   return {
     title: plain(`Your hand: ${counted(lines.length, "card")}`, DISCORD_LIMITS.embedTitle),

@@ -1,0 +1,79 @@
+import type { MessageComponentInteraction } from "discord.js";
+import { tableRefuses } from "../../table/refusal.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
+import { openView, ownView } from "../../thread/cached-views.ts";
+import { contextOf } from "../../thread/context.ts";
+import { NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
+import { parseThen, THEN_AT, type Then, thenMessage } from "../../views/tracker/then.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing, sayInstead } from "../shared/command.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { MOST_TURNS } from "./log.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const replay = {
+  name: "replay",
+  build: (builder) =>
+    builder
+      .setDescription("How the table stood in an earlier turn, shown only to you")
+      .addIntegerOption((option) =>
+        option.setName("turn").setDescription("Which turn").setRequired(true).setMinValue(0).setMaxValue(MOST_TURNS),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("at")
+          .setDescription("Its start or its end; its end unless you say so")
+          .addChoices({ name: "its start", value: "start" }, { name: "its end", value: "end" }),
+      ),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { options, user } = interaction;
+    const at = THEN_AT.find((one) => one === options.getString("at")) ?? "end";
+    const answer = await shownThen(
+      found.table,
+      user.id,
+      { turn: options.getInteger("turn", true), at, part: "table" },
+      bot,
+    );
+    return answer.kind === "replace" ? privately(answer.message) : answer;
+  },
+} satisfies Subcommand;
+
+/** By the asker's own rights: a player sees the own seat as it stood, everybody else what all saw. */
+async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): Promise<Answer> {
+  const told = await bot.tables.history(id);
+  const turns = told?.turns.map(({ turn }) => turn) ?? [];
+  if (told === null || turns.length === 0)
+    return sayInstead("The game at this table has not begun: there is no turn to show.");
+  const found = told.turns.find(({ turn }) => turn === then.turn);
+  const newest = turns.at(-1) ?? 0;
+  if (found === undefined)
+    return sayInstead(
+      `There has been no turn ${then.turn} here: ${newest === 0 ? "the first has not begun yet" : `the newest is turn ${newest}`}. Choose one up to ${newest}; 0 is before the first.`,
+    );
+  const game = then.at === "start" ? found.first : found.last;
+  const seat = seatOfUser(told.table, userId);
+  const view = seat === null ? openView(game) : ownView(game, seat);
+  const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
+  return replacing(thenMessage(view, then, turns, contextOf(told.table), note));
+}
+
+/** The buttons under an earlier turn. */
+export const replayPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    const then = press?.verb === "replay" ? parseThen(press.key) : null;
+    return press && then && ((interaction, bot) => turned(interaction, press.table, then, bot));
+  },
+} satisfies Presses;
+
+async function turned(interaction: MessageComponentInteraction, id: string, then: Then, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(id);
+  if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (!mayVisit(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  return shownThen(table, interaction.user.id, then, bot);
+}
