@@ -1,5 +1,6 @@
 /** Checks a game that is over, from the file that `/game export` gives: pure. */
 
+import type { z } from "zod";
 import { edition } from "../src/catalogue/edition.ts";
 import { applyEntry } from "../src/table/apply-entry.ts";
 import type { Entry } from "../src/table/entry.ts";
@@ -10,6 +11,8 @@ import {
   finishedSchema,
   GAME_FILE_VERSION,
   gameFileHead,
+  type OpenGameFile,
+  runningSchema,
 } from "../src/table/game-file.ts";
 import { hashOfSeed, seedMaterial } from "../src/table/seed.ts";
 import { checkShuffles } from "../src/table/shuffles.ts";
@@ -37,16 +40,64 @@ export function checkGame(text: string): Checked {
     return wrong(
       `This file is of version ${head.data.version}, and I read version ${GAME_FILE_VERSION}: check it with the moderator that wrote it.`,
     );
-  if (!head.data.finished)
-    return wrong(
-      "This game was not over when it was exported: its seed and its hidden cards are secret until the end. Export it again then.",
-    );
-  const parsed = finishedSchema.safeParse(read);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return wrong(`The file is damaged at ${issue?.path.join(".") || "its top"}: ${issue?.message ?? "unreadable"}.`);
+  if (!head.data.finished) {
+    const running = runningSchema.safeParse(read);
+    return running.success ? checkRunning(running.data) : damaged(running.error);
   }
-  return checkFinished(parsed.data);
+  const parsed = finishedSchema.safeParse(read);
+  return parsed.success ? checkFinished(parsed.data) : damaged(parsed.error);
+}
+
+function damaged({ issues: [issue] }: z.ZodError): Checked {
+  return wrong(`The file is damaged at ${issue?.path.join(".") || "its top"}: ${issue?.message ?? "unreadable"}.`);
+}
+
+/** What everybody knows of a running game holds no secret, so that most of it can be checked only at its end. */
+function checkRunning({ name, seats, seedHash, presses, log, told }: OpenGameFile): Checked {
+  const whole = told === undefined ? "" : `, in ${told.length} steps`;
+  return {
+    ok: true,
+    lines: [
+      `${name}: ${seats.length} players, ${log.length} lines of its log${whole}. This game was not over when it was exported.`,
+      "Checked: the file is whole, and holds what everybody knew then.",
+      seedHash === null
+        ? "No hash of a seed was published yet."
+        : `To keep: the SHA-256 of its seed, as it was published: ${seedHash}. The seed that is shown at the end must have it.`,
+      presses === null
+        ? "No presses are mixed into the seed yet."
+        : `To keep: the presses that are mixed into the seed: ${[...presses.joins, presses.start].join(", ")}.`,
+      "Not checked: shuffles, hands and actions. The seed and the hidden cards are secret until the end.",
+      "Export it again then, and check both: npm run -s replay -- game.json earlier.json",
+    ],
+  };
+}
+
+/** Checks a game that is over, and whether what was exported of it while it ran is found in it again. */
+export function checkBoth(text: string, earlier: string): Checked {
+  const game = checkGame(text);
+  const before = checkGame(earlier);
+  if (!game.ok || !before.ok) return game.ok ? before : game;
+  const [last, first] = [fileOf(finishedSchema, text), fileOf(runningSchema, earlier)];
+  if (last === null || first === null)
+    return wrong("Name the file of the game that is over first, and the one that was exported while it ran second.");
+  if (last.seedHash !== first.seedHash)
+    return wrong("The two files are of different games: their seeds have other hashes.");
+  if (JSON.stringify(last.presses) !== JSON.stringify(first.presses) && first.presses !== null)
+    return wrong("The two files are of different games: other presses are mixed into their seeds.");
+  const seen = first.told ?? [];
+  const told = last.told ?? [];
+  const parts = seen.findIndex((step, at) => step !== told[at]);
+  if (parts === -1)
+    return { ok: true, lines: [...game.lines, `All ${seen.length} steps of the earlier file are found in it again.`] };
+  const undone = last.entries.some(({ type }) => type === "undone" || type === "rebuilt");
+  const where = `The first ${parts} of ${seen.length} steps of the earlier file are found in it again`;
+  return undone
+    ? { ok: true, lines: [...game.lines, `${where}; steps were taken back since, as its log says.`] }
+    : wrong(`${where}, and then they differ, though nothing was taken back.`);
+}
+
+function fileOf<T>(schema: z.ZodType<T>, text: string): T | null {
+  return schema.safeParse(JSON.parse(text)).data ?? null;
 }
 
 /** What comes of playing the game again; another edition may rightly make something else of its log. */

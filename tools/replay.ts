@@ -1,8 +1,11 @@
-/** `npm run -s replay -- FILE`: checks a game that is over, from the game.json of `/game export`. Ends with 0, or with 1 where something is wrong. */
+/**
+ * `npm run -s replay -- FILE [EARLIER]`: checks a game from the game.json of `/game export`; with EARLIER, one of the same game
+ * while it ran, also that it is found in it again. Ends with 0, or with 1 where something is wrong.
+ */
 import { readFileSync } from "node:fs";
-import { checkGame } from "./check-game.ts";
+import { checkBoth, checkGame } from "./check-game.ts";
 
-const [file, ...more] = process.argv.slice(2);
+const [file, earlier, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {
   console.error("Name one file: npm run -s replay -- game.json");
   process.exit(1);
@@ -17,6 +20,6 @@ function textOf(path: string): string {
   }
 }
 
-const { ok, lines } = checkGame(textOf(file));
+const { ok, lines } = earlier === undefined ? checkGame(textOf(file)) : checkBoth(textOf(file), textOf(earlier));
 for (const line of lines) (ok ? console.log : console.error)(line);
 process.exit(ok ? 0 : 1);

@@ -38,7 +38,15 @@ const openSchema = z.object({
   presses: pressesSchema.nullable(),
   /** What happened, in words. */
   log: z.array(z.string()),
+  /**
+   * For each step that everybody has seen what it led to, as `digestOfEvents` says it: what was exported earlier is found
+   * again in what is exported at the end. Absent in files of earlier versions.
+   */
+  told: z.array(hex).optional(),
 });
+
+/** A game that is still running: what everybody knows of it. */
+export const runningSchema = openSchema.extend({ finished: z.literal(false) });
 
 /** A game that is over: with its secrets, and everything that was said and done at the table. */
 export const finishedSchema = openSchema.extend({
@@ -85,6 +93,7 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): OpenG
     seedHash: table.seedHash,
     presses: table.presses ? { joins: [...table.presses.joins], start: table.presses.start } : null,
     log: [...log],
+    told: toldOf(steps),
   };
   if (!finished) return open;
   const start = entries.find(({ type }) => type === "started");
@@ -99,6 +108,9 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): OpenG
     final: table.game === null ? null : digestOfGame(table.game),
   };
 }
+
+/** What was seen, step by step: a step of which nobody else sees anything leaves no trace. */
+const toldOf = (steps: Exported["steps"]): string[] => steps.filter(({ length }) => length > 0).map(digestOfEvents);
 
 /** A short name for what one entry led to: 16 hex digits. */
 export function digestOfEvents(events: readonly Event[]): string {

@@ -8,11 +8,13 @@ import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
+import { gameFile } from "../../src/table/game-file.ts";
 import { inForce } from "../../src/table/rebuild.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { type Acted, Tables } from "../../src/table/tables.ts";
 import { freeSlip, missingFor, pastOf, slipOf } from "../../src/table/taking-back.ts";
+import { checkGame } from "../../tools/check-game.ts";
 import { opening, PLAYERS } from "./tables.ts";
 
 let dataDir: string;
@@ -169,6 +171,20 @@ describe("a slip", () => {
         .awaiting.map(({ id }) => id)
         .filter((id) => asked.includes(id)),
     ).toEqual([]);
+  });
+
+  it("is no part of the game in the file that is exported at its end, and the file says that it was taken back", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    await takesBack(seat);
+    await goesOn();
+    await tables.act("t1", "end", userOf(0), () => ({ ok: true, entry: { type: "ended" } }));
+    const replay = await tables.replay("t1");
+    if (replay === null) throw new Error("there is no table");
+    const file = JSON.stringify(gameFile({ ...replay, log: [] }));
+    expect(checkGame(file)).toMatchObject({ ok: true });
+    expect(file).toContain('"undone"');
   });
 
   it("may be taken back one after the other, and what is done anew may be taken back again", async () => {

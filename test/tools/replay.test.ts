@@ -9,7 +9,7 @@ import type { Entry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
 import { replayed } from "../../src/table/replay.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
-import { checkGame } from "../../tools/check-game.ts";
+import { checkBoth, checkGame } from "../../tools/check-game.ts";
 import { created, joined, PLAYERS, started, tableAfter } from "../table/tables.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";
@@ -168,10 +168,41 @@ describe("The file of a game that still runs", () => {
     expect(written).toContain(running.table.seedHash);
   });
 
-  it("is not checked, and the reason said", () => {
+  it("says what can be checked, and what cannot before its end", () => {
     const { ok, lines } = checkGame(text(running));
-    expect(ok).toBe(false);
+    expect(ok).toBe(true);
     expect(lines.join()).toContain("secret until the end");
+    expect(lines.join()).toContain(running.table.seedHash);
+    const broken = JSON.stringify({ ...JSON.parse(text(running)), seedHash: 7 });
+    expect(checkGame(broken)).toMatchObject({ ok: false, lines: [expect.stringContaining("damaged at seedHash")] });
+  });
+
+  it("is found again in the game that is over, and no other game is", () => {
+    const over = exported(80);
+    expect(checkBoth(text(over), text(running)).lines.at(-1)).toContain(
+      "steps of the earlier file are found in it again",
+    );
+    expect(checkBoth(text(running), text(over))).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining("first")],
+    });
+    const told = (JSON.parse(text(running)) as { told: string[] }).told;
+    const other = JSON.stringify({ ...JSON.parse(text(running)), told: [...told.slice(0, 3), "0".repeat(16)] });
+    expect(checkBoth(text(over), other)).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining("The first 3 of 4")],
+    });
+    const elsewhere = JSON.stringify({ ...JSON.parse(text(running)), seedHash: hashOfSeed("another") });
+    expect(checkBoth(text(over), elsewhere)).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining("different games")],
+    });
+  });
+
+  it("leaves no trace of what somebody has answered in secret", () => {
+    const { steps } = running;
+    const secretly = { ...running, steps: [...steps, [], []] };
+    expect(text(secretly)).toBe(text(running));
   });
 });
 

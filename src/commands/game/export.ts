@@ -29,7 +29,7 @@ export const gameExport = {
     const file = gameFile({ table, entries: whole?.entries ?? [], steps, dealt, log: logLines(events, ctx) });
     const content = finished
       ? "The record of this game, with the seed that proves its shuffles: **game.md** to read, and **game.json** to check with `npm run -s replay -- game.json`."
-      : "The record of this game so far: what everybody has seen, and nothing else. **game.md** is to read, **game.json** for programs.";
+      : "The record of this game so far: what everybody has seen, and nothing else. **game.md** is to read, **game.json** for programs; `npm run -s replay -- game.json` says what of it can be checked.";
     const files = [
       { name: "game.md", text: record },
       { name: "game.json", text: JSON.stringify(file, null, 1) },
