@@ -15,6 +15,7 @@ import { logPresses } from "./game/log.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { strandedPresses } from "./game/rebuild.ts";
 import { replayPresses } from "./game/replay.ts";
+import { timePresses } from "./game/time.ts";
 import { about } from "./help/about.ts";
 import { firstSteps } from "./help/first-steps.ts";
 import { help } from "./help/help.ts";
@@ -67,6 +68,7 @@ export const registry: Registry = {
     endPresses,
     strandedPresses,
     pausePresses,
+    timePresses,
     afterPresses,
     logPresses,
     replayPresses,

@@ -1,5 +1,6 @@
 import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
 import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
+import type { Expiry } from "../settings/pace.ts";
 import type { Dispute, HandWord } from "./table.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
@@ -76,8 +77,43 @@ export type Announcement =
   | { what: "unlearned"; guild: string; card: string; names: readonly FactName[]; by: string }
   | { what: "learned"; guild: string; learned: readonly Learned[] }
   /** `secret`: nobody sees who has answered already; `quiet`: this player has, and is not pinged. */
-  | { what: "reminder"; userId: string; decision: number; secret?: boolean; quiet?: boolean }
+  | {
+      what: "reminder";
+      userId: string;
+      decision: number;
+      secret?: boolean;
+      quiet?: boolean;
+      /** By direct message too, which names the table and leads to its thread. */
+      direct?: { name: string; thread: string };
+      /** More time that a button gives, in ms, where the table has deadlines. */
+      more?: number;
+    }
   /** `at`: when, in ms since the epoch; absent in what earlier versions have left unsaid. */
+  /**
+   * Somebody's time is over. `how`: what comes of it, where anything can; `needed`: how many votes it takes to go on.
+   * `secret`: nobody sees who has answered already, and all who were asked are named.
+   */
+  | {
+      what: "expired";
+      how: Expiry;
+      seats: readonly SeatIndex[];
+      /** Whom it pings. */
+      users: readonly string[];
+      decisions: readonly number[];
+      needed: number;
+      secret?: true;
+      /** More time that a button gives, in ms. */
+      more: number;
+    }
+  /** A player votes to go on; `missing`: how many votes it still takes. */
+  | { what: "go-on"; seat: SeatIndex; missing: number }
+  /** What was done for somebody whose time was over, for them alone. */
+  | { what: "done-for"; userId: string; name: string; answers: number }
+  | { what: "time-given"; name: string; ms: number; seats: readonly SeatIndex[]; secret?: true }
+  /** Reminding has been of no use: whoever opened the table is told. */
+  | { what: "stalled"; host: string; seats: readonly SeatIndex[]; secret?: true; clock?: true }
+  /** A vacation that was announced, in ms since the epoch. */
+  | { what: "away"; seat: SeatIndex; from: number; until: number }
   | { what: "paused"; name: string; at?: number }
   | { what: "resumed"; name: string }
   /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */

@@ -1,9 +1,13 @@
-import { checkRules, checkSetup, createGame, maySit } from "../engine/index.ts";
+import { askedInSecret, checkRules, checkSetup, createGame, maySit } from "../engine/index.ts";
 import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
+import type { Announcement } from "./announcement.ts";
+import { clocked } from "./clocks.ts";
 import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
+import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
+import { habitsNoted } from "./habits.ts";
 import { moved } from "./moving.ts";
 import { objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
@@ -29,7 +33,8 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   if (!first.ok) return first;
   const outcome = followed(table, entry, first);
   const noted = withActs(table, outcome, entry);
-  const applied = { ...noted, table: noteActivity({ ...noted.table, lastAt: entry.at }, entry) };
+  const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
+  const applied = { ...noted, table: noteActivity(timed, entry) };
   if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = applied.table;
@@ -92,6 +97,16 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return moved(table, entry);
     case "reminded":
       return reminded(table, entry);
+    case "expired":
+      return expired(table, entry);
+    case "go-on":
+      return goneOn(table, entry);
+    case "time-given":
+      return timeGiven(table, entry);
+    case "stalled":
+      return stalled(table, entry);
+    case "habits":
+      return habitsNoted(table, entry);
     case "quiet":
       return quiet(table, entry);
     case "stayed":
@@ -212,15 +227,32 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOu
   if (table.paused) return no({ code: "stale" });
   const late = table.waiting.filter(({ decision }) => decisions.includes(decision));
   if (late.length === 0) return no({ code: "stale" });
+  const { clock } = table;
+  const more = clock ? { more: clock.answer } : {};
+  const isSecret = table.game === null ? [] : askedInSecret(table.game);
   return {
     ok: true,
-    table: { ...table, waiting: table.waiting.map((each) => (late.includes(each) ? { ...each, since: at } : each)) },
-    announcements: late.map(({ decision, seat }) => {
-      const userId = table.seats[seat]?.userId ?? "";
-      const asked = table.game?.awaiting.find(({ id }) => id === decision);
+    table: {
+      ...table,
+      waiting: table.waiting.map((each) =>
+        late.includes(each) ? { ...each, since: at, ...(clock ? { reminders: (each.reminders ?? 0) + 1 } : {}) } : each,
+      ),
+    },
+    announcements: late.flatMap(({ decision, seat }): Announcement[] => {
+      const { userId = "", habits } = table.seats[seat] ?? {};
+      if (habits?.muted) return [];
+      const secret = isSecret.includes(decision);
+      const owes = table.game?.awaiting.some((each) => (secret ? each.seat === seat : each.id === decision)) ?? false;
+      const about = {
+        what: "reminder",
+        userId,
+        decision,
+        ...(secret || !owes ? { secret: true } : {}),
+        ...more,
+      } as const;
       // Whoever has answered in secret is named like the others, and not pinged.
-      if (!asked) return { what: "reminder", userId, decision, secret: true, quiet: true };
-      return { what: "reminder", userId, decision, ...(asked.kind === "aftermath" ? { secret: true } : {}) };
+      if (!owes) return [{ ...about, quiet: true }];
+      return [habits?.remindByDm ? { ...about, direct: { name: table.name, thread: table.thread } } : about];
     }),
     events: [],
   };
@@ -245,7 +277,7 @@ function forgotten(table: Table, { seats, host }: EntryOf<"forgotten">): EntryOu
     list.map((each, seat) => (seats.includes(seat) ? change(each) : each));
   return yes({
     ...table,
-    seats: nameless(table.seats, (seat) => ({ ...seat, userId: NO_USER, display: FORMER_PLAYER })),
+    seats: nameless(table.seats, ({ habits: _, ...seat }) => ({ ...seat, userId: NO_USER, display: FORMER_PLAYER })),
     game: game && { ...game, seats: nameless(game.seats, (seat) => ({ ...seat, name: FORMER_PLAYER })) },
     ...(host ? { host: NO_USER, hostDisplay: FORMER_PLAYER } : {}),
   });

@@ -11,7 +11,9 @@ import type {
   Setup,
   StatedFacts,
 } from "../engine/index.ts";
+import type { Habits } from "../settings/habits.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
+import type { TableClock } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { HandWord, Pace, TableSeat } from "./table.ts";
 import type { Past } from "./taking-back.ts";
@@ -32,6 +34,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
       /** There exactly where `rules` is "house". */
       house?: HouseRules;
       pace: Pace;
+      /** Absent at tables that opened before answers had deadlines. */
+      clock?: TableClock;
       hostDisplay: string;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */
       seed?: string;
@@ -120,6 +124,16 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "moved"; channel: string; thread: string; judge?: true }
   /** The players of these decisions are reminded. */
   | { type: "reminded"; decisions: readonly number[] }
+  /** The time for these decisions is over. `actions`: what is done for whoever owes them, where the table does that. */
+  | { type: "expired"; decisions: readonly number[]; actions?: readonly Action[] }
+  /** A player would have the table go on without these answers. `actions`: what is done then for whoever owes them. */
+  | { type: "go-on"; decisions: readonly number[]; actions: readonly Action[] }
+  /** More time, in ms, for whoever else is waited for. `judge`: whoever says so may judge in that server. */
+  | { type: "time-given"; ms: number; name: string; judge?: true }
+  /** The players of these decisions have been reminded enough: the host is told. */
+  | { type: "stalled"; decisions: readonly number[] }
+  /** What the table is to know of this player's habits from now on. */
+  | { type: "habits"; habits: Habits }
   /** Nobody has done anything for long: the table is asked whether it is still there; somebody is. `judge`: as before. */
   | { type: "quiet" }
   | { type: "stayed"; judge?: true }

@@ -16,9 +16,12 @@ export function quietAt({ phase, active, asked }: Table): number | null {
   return active + QUIET_MS;
 }
 
+/** What the moderator does by itself, and what tells nothing of whether somebody is at the table. */
+const UNMOVED: ReadonlySet<Entry["type"]> = new Set(["reminded", "quiet", "forgotten", "expired", "stalled", "habits"]);
+
 /** Notes that somebody has done something; what the moderator does by itself does not count. */
 export function noteActivity(table: Table, { type, at }: Entry): Table {
-  if (type === "reminded" || type === "quiet" || type === "forgotten") return table;
+  if (UNMOVED.has(type)) return table;
   const { asked: _, ...rest } = table;
   return { ...rest, active: at };
 }

@@ -63,6 +63,15 @@ export type TableRefusal =
   | { code: "declares-and-not" }
   | { code: "orders-use-twice"; title: string }
   | { code: "nothing-ahead" }
+  /** Nobody else is waited for, so nobody can be given time; the table has no deadlines. */
+  | { code: "nobody-waited-for" }
+  | { code: "no-deadlines" }
+  | { code: "too-much-time"; ms: number }
+  /** The others vote whether to go on, each once. */
+  | { code: "own-time" }
+  | { code: "voted-already" }
+  /** A vacation that is longer than what is left in this game. */
+  | { code: "vacation-too-long"; table: string; days: number; left: number }
   /** The decision that was answered is no longer the present one. */
   | { code: "stale" };
 

@@ -14,8 +14,10 @@ import {
   type Secret,
   type StatedFacts,
 } from "../engine/index.ts";
+import type { Habits } from "../settings/habits.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
+import type { Halted, TableClock, Ticking } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
@@ -51,10 +53,12 @@ export interface TableSeat {
   deckChosen: boolean;
   /** Discord's id of the interaction by which the player sat down. */
   press?: string;
+  /** The table's copy of the player's habits; absent where they have said nothing. */
+  habits?: Habits;
 }
 
 /** A decision that is owed, and since when (ms since the epoch) its player has not been reminded of it. */
-export interface Waiting {
+export interface Waiting extends Ticking {
   decision: number;
   seat: SeatIndex;
   since: number;
@@ -183,6 +187,13 @@ export interface Table {
   /** How the hands come about if two play; absent: they are chosen, as at any other table. */
   duel?: Duel;
   pace: Pace;
+  /** How long an answer may take; absent at tables of before that was so: there nothing runs out. */
+  clock?: TableClock;
+  /** When its game began, and what each seat has in its bank, in ms: only with a clock, and at the pace `bank`. */
+  begun?: number;
+  banks?: readonly number[];
+  /** Play waits, and no clock runs. */
+  halted?: Halted;
   /** The user who opened it. */
   host: string;
   /** What the server calls them. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { disputeKey } from "../table/dispute.ts";
 import type { Table } from "../table/table.ts";
 import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
+import { lateNamed } from "../views/prompts/deadline.ts";
 import { looseSuffix, looseThen } from "../views/text/custom-id.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message } from "../views/text/message.ts";
 import type { Posted } from "./posted.ts";
@@ -44,6 +45,12 @@ function isLive(table: Table, customId: string): boolean | null {
     case "dispute-judge":
     case "dispute-correct":
       return playing && table.dispute !== undefined && disputeKey(table.dispute) === key;
+    case "give-time":
+    case "go-on": {
+      const named = lateNamed(key);
+      const late = named && table.waiting.filter(({ decision }) => named.first <= decision && decision <= named.last);
+      return playing && late?.some(({ expired }) => verb === "give-time" || expired !== undefined) === true;
+    }
     case "stay":
     case "end":
       return table.asked === true;

@@ -8,6 +8,7 @@ import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playable } from "../ta
 import type { ReadOwnDeck } from "../table/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../table/table.ts";
 import type { LobbyView, SeatChoices } from "../views/index.ts";
+import { paceWords } from "./clock-words.ts";
 
 /** The open table as its lobby message shows it. */
 export function lobbyView(table: Table, library: Library): LobbyView {
@@ -15,7 +16,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
   return {
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
-    pace: table.pace,
+    pace: paceWords(table),
     begun: table.phase !== "lobby",
     duel: duelOf(table),
     host,

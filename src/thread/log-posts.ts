@@ -1,7 +1,9 @@
 import type { Announcement } from "../table/announcement.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
+import { directReminder, doneForYou } from "../views/prompts/deadline.ts";
 import { unshownLine } from "../views/refusals/unshown.ts";
+import { privateMessage } from "../views/text/message.ts";
 import { trackButtons } from "./live-buttons.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
@@ -36,8 +38,26 @@ export class LogPosts {
       if (announcement.what === "unlearned") await parts.memory.forget(announcement);
       if (announcement.what === "judged")
         await parts.cards.judge(announcement.guild, [announcement.judged], announcement.judge);
+      if (announcement.what === "done-for") {
+        const { userId, name, answers } = announcement;
+        const message = privateMessage({ content: doneForYou(name, answers) });
+        await parts.notices.leave(userId, message, `done-for:${this.#posting.id}`);
+      }
+      if (announcement.what === "reminder" && announcement.direct)
+        void this.#direct(announcement.userId, announcement.direct, id);
       posted.kept = id;
       this.#posting.unsaved = true;
+    }
+  }
+
+  /** A reminder by direct message, once, and not by all means: it stands in the thread as well. */
+  async #direct(user: string, { name, thread }: { name: string; thread: string }, id: number): Promise<void> {
+    const { parts, id: table } = this.#posting;
+    try {
+      const channel = await parts.direct.channel(user);
+      await parts.messenger.create(channel, directReminder(name, thread), this.#posting.nonce("reminder", id));
+    } catch (error) {
+      parts.log.info({ table, err: error }, "a reminder could not be sent by direct message");
     }
   }
 

@@ -1,15 +1,21 @@
 import type { Logger } from "pino";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
+import { lateAt } from "../table/clocks.ts";
+import { answersFor } from "../table/expiry.ts";
 import { quietAt } from "../table/quiet.ts";
 import { tableRefuses } from "../table/refusal.ts";
-import { REMINDER_MS } from "../table/table.ts";
+import { nudgedAt } from "../table/reminding.ts";
+import type { Table, Waiting } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 
 const EVERY_MS = 10_000;
 const AT_ONCE = 50;
 
-/** Wakes tables whose deadline has come: whoever has owed a decision for a day is reminded, a quiet table asked. */
+/**
+ * Wakes tables whose deadline has come: somebody's time is over, whoever is waited for is reminded, a quiet table asked. Of
+ * several processes one claims it; after a restart, and where the clock has jumped, what has come meanwhile is done at once.
+ */
 export class Reminders {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -71,15 +77,40 @@ export class Reminders {
       await this.#tables.act(id, `quiet:${table.active}`, "moderator", () => ({ ok: true, entry: { type: "quiet" } }));
     }
     if (table.paused) return;
-    const late = table.waiting.filter(({ since }) => since + REMINDER_MS <= now);
+    await this.#expire(table, now);
+    await this.#nudge(table, "remind", now);
+    await this.#nudge(table, "stall", now);
+  }
+
+  /** Somebody's time is over: what the table has chosen comes of it. */
+  async #expire(table: Table, now: number): Promise<void> {
+    const late = lateAt(table, now);
     if (late.length === 0) return;
-    const key = `remind:${late.map(({ decision, since }) => `${decision}@${since}`).join(",")}`.slice(0, 180);
-    await this.#tables.act(id, key, "moderator", (present) => {
-      const decisions = present.waiting
-        .filter(({ since }) => since + REMINDER_MS <= now)
-        .map(({ decision }) => decision);
+    await this.#tables.act(table.id, keyOf("expire", late), "moderator", (present) => {
+      const over = lateAt(present, now);
+      if (over.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
+      const decisions = over.map(({ decision }) => decision);
+      const passes = present.clock?.expiry === "pass" ? { actions: answersFor(present, over) } : {};
+      return { ok: true, entry: { type: "expired", decisions, ...passes } };
+    });
+  }
+
+  /** Whoever is waited for is reminded, or it is told that this is of no use. */
+  async #nudge({ id }: Table, what: "remind" | "stall", now: number): Promise<void> {
+    const table = await this.#tables.load(id);
+    const late = table === null ? [] : nudgedAt(table, what, now);
+    if (late.length === 0) return;
+    await this.#tables.act(id, keyOf(what, late), "moderator", (present) => {
+      const decisions = nudgedAt(present, what, now).map(({ decision }) => decision);
       if (decisions.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
-      return { ok: true, entry: { type: "reminded", decisions } };
+      return { ok: true, entry: { type: what === "remind" ? "reminded" : "stalled", decisions } };
     });
   }
 }
+
+/** What was done once for these, since when they are waited for, is not done again. */
+const keyOf = (what: string, late: readonly Waiting[]): string =>
+  `${what}:${late.map(({ decision, since, given = 0 }) => `${decision}@${since}${given > 0 ? `+${given}` : ""}`).join(",")}`.slice(
+    0,
+    180,
+  );

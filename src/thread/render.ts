@@ -7,6 +7,7 @@ import { openClaim } from "../table/objection.ts";
 import type { Phase, Table } from "../table/table.ts";
 import {
   agreedLine,
+  type Context,
   correctedLine,
   directHand,
   directMessagesClosed,
@@ -28,11 +29,21 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
+import {
+  awayLine,
+  expiredMessage,
+  givenLine,
+  giveTimeButton,
+  stalledMessage,
+  votedLine,
+} from "../views/prompts/deadline.ts";
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../views/prompts/undo.ts";
 import { type Button, button, buttonRows, message } from "../views/text/message.ts";
+import { bound } from "../views/text/safe-text.ts";
 import { actionsNow, openView, ownView } from "./cached-views.ts";
+import { clocksShown } from "./clock-words.ts";
 import { contextOf } from "./context.ts";
 import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
@@ -96,14 +107,16 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const view = publicView(table.game, table);
   const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
   const { tracker, board } = trackerAndBoard(view, ctx);
-  return { lobby: closed, tracker: waiting(tracker, table), ...(board ? { board } : {}), ...over };
+  return { lobby: closed, tracker: waiting(tracker, table, ctx), ...(board ? { board } : {}), ...over };
 }
 
 /** The tracker says that play waits, and what for. */
-function waiting(tracker: Message, table: Table): Message {
-  const line = whatWaits(table);
-  if (line === null) return tracker;
-  return { ...tracker, content: tracker.content === "" ? line : `${line}\n${tracker.content}` };
+function waiting(tracker: Message, table: Table, ctx: Context): Message {
+  const halt = whatWaits(table);
+  const lines = [...(halt === null ? [] : [halt]), ...clocksShown(table, ctx)];
+  if (lines.length === 0) return tracker;
+  const content = [...lines, ...(tracker.content === "" ? [] : [tracker.content])].join("\n");
+  return { ...tracker, content: bound(content, CONTENT) };
 }
 
 function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
@@ -219,7 +232,15 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
     }
     if (announcement.what === "reminder") {
       say();
-      messages.push(alone(reminder(announcement)));
+      messages.push(alone(reminder(announcement, table)));
+    }
+    if (announcement.what === "expired") {
+      say();
+      messages.push(alone(expiredMessage(announcement, contextOf(table))));
+    }
+    if (announcement.what === "stalled") {
+      say();
+      messages.push(alone(stalledMessage(announcement, contextOf(table))));
     }
     if (announcement.what === "disputed") {
       say();
@@ -276,7 +297,18 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "paused":
     case "quiet":
     case "over":
+    case "expired":
+    case "stalled":
+    case "done-for":
       return [];
+    case "go-on":
+      return [votedLine(announcement.seat, announcement.missing, contextOf(table))];
+    case "time-given": {
+      const { name, ms, seats, secret = false } = announcement;
+      return [givenLine(name, ms, seats, secret, contextOf(table))];
+    }
+    case "away":
+      return [awayLine(announcement.seat, announcement.from, announcement.until, contextOf(table))];
     case "moved":
       return ["**This table goes on here.** Everything stands as it did."];
     case "resumed":
@@ -329,9 +361,13 @@ function linesOf(table: Table, announcement: Announcement): string[] {
   }
 }
 
-function reminder({ userId, secret, quiet }: Extract<Announcement, { what: "reminder" }>): Message {
+function reminder(
+  { userId, secret, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
+  { id }: Table,
+): Message {
   const content = secret
     ? `⏰ <@${userId}>, the table waits for everybody’s word about aftermaths. Whoever has given it has nothing more to do.`
     : `⏰ <@${userId}>, the table waits for you.`;
-  return message({ content, ping: quiet ? [] : [userId] });
+  const rows = more === undefined ? [] : buttonRows([giveTimeButton({ table: id }, [decision], more)]);
+  return message({ content, rows, ping: quiet ? [] : [userId] });
 }

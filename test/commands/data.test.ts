@@ -31,13 +31,14 @@ describe("the slash commands", () => {
       return subs.map((sub) => said(`/${name} ${sub.name}`, sub.options));
     });
     expect(usage).toEqual([
-      "/game create [rules] [pace] [name]",
+      "/game create [rules] [pace] [deadline] [expiry] [name]",
       "/game join [race] [faction] [ambassador] [deck]",
       "/game leave",
       "/game start",
       "/game rules [from] [point] [is]",
       "/game status",
       "/game mine",
+      "/game time [give]",
       "/game log [turn] [player] [kind]",
       "/game replay turn [at]",
       "/game export",

@@ -5,6 +5,7 @@ import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
 import type { Deed } from "./in-process.ts";
@@ -108,6 +109,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   },
   "/game status": { ...looks, deed: sub("game", "status") },
   "/game mine": { ...owns, deed: sub("game", "mine") },
+  "/game time": { ...looks, deed: sub("game", "time") },
   "/game log": { ...looks, deed: sub("game", "log") },
   "/game replay": { ...looks, state: "slipped", deed: sub("game", "replay", { turn: 1 }) },
   "/game export": { ...looks, deed: sub("game", "export") },
@@ -193,6 +195,8 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/settings server": { ...manages, deed: sub("settings", "server", { pace: "slow" }) },
   "/help": { ...owns, deed: () => ({ command: "help" }) },
 };
+
+const late = ({ waiting }: Table): string => lateKey(waiting.map(({ decision }) => decision));
 
 const press =
   (verb: PressVerb, key: string | ((table: Table) => string) = "", more: { asked?: true; values?: string[] } = {}) =>
@@ -299,6 +303,8 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     right: "john",
     deed: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
   },
+  "give-time": { ...seats, kind: "one", state: "late", right: "john", deed: press("give-time", late) },
+  "go-on": { ...seats, kind: "one", state: "late", right: "john", deed: press("go-on", late) },
   stay: { ...seats, right: "john", deed: press("stay") },
   end: { state: "playing", right: "john", kind: "one", does: "shows", deed: press("end") },
   join: { ...lobby, right: "judge", kind: "server", deed: press("join") },

@@ -113,6 +113,12 @@ export const STATES = {
   disputed: () => tableAfter(playing(), { type: "disputed", at: Date.now(), by: DAVE, card: cardKey(REFA.id) }),
   objected: () => tableAfter(playing(), { type: "objected", at: Date.now(), by: DAVE, effect: 1 }),
   paused: () => tableAfter(playing(), { type: "paused", at: at_, by: JOHN, name: "John" }),
+  late: () => {
+    const running = { ...playing(), clock: { answer: 60_000, expiry: "vote" } as const };
+    const asked = tableAfter(running, { type: "stayed", at: at_, by: JOHN });
+    const decisions = asked.waiting.map(({ decision }) => decision);
+    return tableAfter(asked, { type: "expired", at: Date.now(), by: "moderator", decisions });
+  },
   "fast and loose": () => tableAfter(playing(), acts(JOHN, { type: "loose", seat: 0 })),
   over: () => {
     const now = playing();

@@ -37,9 +37,10 @@ async function again(interaction: MessageComponentInteraction, table: Table, bot
     const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
     return say(content);
   }
-  const { rules, house, pace, name: called } = table;
+  const { rules, house, pace, clock, name: called } = table;
   const { id: key, user } = interaction;
-  const wish = { key, userId: user.id, display: displayOf(interaction), name: called, rules, house, pace };
+  const again = clock ? { deadline: clock.answer, expiry: clock.expiry } : {};
+  const wish = { key, userId: user.id, display: displayOf(interaction), name: called, rules, house, pace, ...again };
   const answer = await openTable(interaction, wish, bot);
   if (answer.kind !== "public") await bot.store.release(name, holder);
   return answer;

@@ -1,16 +1,15 @@
 import { RULE_SETS } from "../../engine/index.ts";
+import { readDuration } from "../../settings/duration.ts";
+import { CUSTOM_MS, EXPIRIES, PACES } from "../../settings/index.ts";
 import { tableName } from "../../table/lobby.ts";
-import { PACES } from "../../table/table.ts";
 import { plain } from "../../views/index.ts";
+import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
+import { noSuchDeadline } from "../../views/settings/server.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
+import { say } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { openTable } from "./open-table.ts";
 import type { Subcommand } from "./subcommand.ts";
-
-const PACE_WORDS = {
-  live: "live: nobody is reminded",
-  daily: "daily: a reminder after a day (if you do not choose)",
-} as const;
 
 /** Discord's limit for a thread's name. */
 export const THREAD_NAME = 100;
@@ -23,7 +22,7 @@ export const create = {
       .addStringOption((option) =>
         option
           .setName("rules")
-          .setDescription("Which rules to play by (engine, if you do not choose)")
+          .setDescription("Which rules to play by")
           .addChoices(
             ...RULE_SETS.map((value) => ({
               name: value === "house" ? "house rules: one of these with changes" : RULE_SET_WORDS[value],
@@ -34,16 +33,37 @@ export const create = {
       .addStringOption((option) =>
         option
           .setName("pace")
-          .setDescription("Whether players are reminded")
-          .addChoices(...(["live", "daily"] as const).map((value) => ({ name: PACE_WORDS[value], value }))),
+          .setDescription("How long an answer may take (daily, if neither you nor the server chooses)")
+          .addChoices(...PACES.map((value) => ({ name: PACE_WORDS[value], value }))),
+      )
+      .addStringOption((option) =>
+        option.setName("deadline").setDescription("Another time for each answer: 12h, 2 days").setMaxLength(40),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("expiry")
+          .setDescription("What happens when somebody’s time is over")
+          .addChoices(...EXPIRIES.map((value) => ({ name: EXPIRY_WORDS[value], value }))),
       )
       .addStringOption((option) => option.setName("name").setDescription("What to call the table").setMaxLength(60)),
   async run(interaction, bot) {
     const { user, options, id: key } = interaction;
-    const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? "engine";
-    const pace = PACES.find((each) => each === options.getString("pace")) ?? "daily";
+    const usual = await bot.settings.servers.of(interaction.guildId);
+    const rules = RULE_SETS.find((each) => each === options.getString("rules")) ?? usual.rules ?? "engine";
+    const chosen = PACES.find((each) => each === options.getString("pace"));
+    const typed = options.getString("deadline");
+    const read = typed === null ? null : readDuration(typed, CUSTOM_MS);
+    if (read?.ok === false) return say(noSuchDeadline(typed ?? ""));
+    if (read && chosen !== undefined && chosen !== "custom")
+      return say(`The pace ${chosen} has its own time: name a pace or a deadline, not both. Nothing was opened.`);
+    const pace = read ? "custom" : (chosen ?? usual.pace ?? "daily");
+    const deadline = read?.ms ?? usual.deadline;
+    if (pace === "custom" && deadline === undefined)
+      return say("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
+    const expiry = EXPIRIES.find((each) => each === options.getString("expiry")) ?? usual.expiry;
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
-    return openTable(interaction, { key, userId: user.id, display, name, rules, pace }, bot);
+    const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry };
+    return openTable(interaction, wish, bot);
   },
 } satisfies Subcommand;

@@ -16,6 +16,7 @@ import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { time } from "./time.ts";
 import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
 
@@ -27,6 +28,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   rules,
   status,
   mine,
+  time,
   log,
   replay,
   gameExport,

@@ -1,12 +1,14 @@
 /** A new table in a thread of its own, for whoever asks for one. */
 import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
+import { ANSWER_MS, type Expiry, type Pace, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { clockOf } from "../../table/clocks.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
-import type { Pace } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message } from "../../views/text/message.ts";
+import { listed } from "../../views/text/safe-text.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, say } from "../shared/command.ts";
@@ -24,6 +26,10 @@ export interface TableWish {
   /** Where `rules` is "house"; unchanged where it is left out. */
   house?: HouseRules | undefined;
   pace: Pace;
+  /** How long an answer takes at the pace `custom`, in ms. */
+  deadline?: number | undefined;
+  /** What the pace has, where it is left out. */
+  expiry?: Expiry | undefined;
 }
 
 /**
@@ -34,6 +40,8 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
   const found = placeOf(asked);
   if (!found.ok) return say(found.why);
   const { place } = found;
+  const { places = [] } = await bot.settings.servers.of(place.guild);
+  if (places.length > 0 && !places.includes(place.channel)) return say(notHere(places));
   const tooMany = await bot.fairUse.table(wish.userId, place.guild);
   if (tooMany !== null) return say(tooMany);
   const answer = await openAt(place, wish, bot);
@@ -41,8 +49,16 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
   return answer;
 }
 
+/** To whoever would open a table where the server has none. */
+const notHere = (places: readonly string[]): string =>
+  `This server opens its tables in ${listed(
+    places.map((id) => `<#${id}>`),
+    "or",
+  )}: type \`/game create\` there. Nothing was opened.`;
+
 async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> {
-  const { key, userId, display, name, rules, house = UNCHANGED, pace } = wish;
+  const { key, userId, display, name, rules, house = UNCHANGED, pace, deadline = ANSWER_MS.daily } = wish;
+  const clock = clockOf(pace, wish.expiry ?? USUAL_EXPIRY[pace], deadline);
   const { guild, channel, hint } = place;
   const opened = await openThread(place, name, opening(rules, display), bot);
   if (!opened.ok) return say(opened.why);
@@ -58,6 +74,7 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
     rules,
     ...(rules === "house" ? { house } : {}),
     pace,
+    clock,
     hostDisplay: display,
     seed: newSeed(),
   });

@@ -4,6 +4,7 @@ import type { BaseInteraction } from "discord.js";
 import { deckLibrary } from "../../catalogue/deck-titles.ts";
 import type { Duel } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
+import { habitsOf } from "../../settings/habits.ts";
 import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../table/lobby.ts";
 import { readOwnDecks } from "../../table/own-seat.ts";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -36,6 +37,8 @@ export const doerOf = (interaction: BaseInteraction): Doer => ({
 /** Takes a seat; somebody who sits already changes it by the same wish. */
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   let isNew = false;
+  const habits = habitsOf(await bot.settings.personal.of(doer.userId));
+  const known = Object.keys(habits).length === 0 ? {} : { habits };
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
@@ -43,7 +46,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
     const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
     isNew = true;
-    return { ok: true, entry: { type: "joined", seat: seated.seat } };
+    return { ok: true, entry: { type: "joined", seat: { ...seated.seat, ...known } } };
   });
   if (isNew && acted.outcome === "done") addToThread(acted.table, doer.userId, bot);
   if (acted.outcome === "done") bot.direct.prepare(doer.userId);

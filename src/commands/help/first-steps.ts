@@ -37,12 +37,13 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
   }
 }
 
-/** A table by the Engine Rules, in this text channel or in that of this thread. */
+/** A table as the server has it, by the Engine Rules where it has chosen nothing, in this text channel or in that of this thread. */
 async function open(interaction: MessageComponentInteraction, bot: Bot): Promise<Answer> {
   const { user, id: key } = interaction;
   const display = displayOf(interaction);
-  const name = plain(tableName(display, "engine"), THREAD_NAME);
-  return openTable(interaction, { key, userId: user.id, display, name, rules: "engine", pace: "daily" }, bot);
+  const { rules = "engine", pace = "daily", deadline, expiry } = await bot.settings.servers.of(interaction.guildId);
+  const name = plain(tableName(display, rules), THREAD_NAME);
+  return openTable(interaction, { key, userId: user.id, display, name, rules, pace, deadline, expiry }, bot);
 }
 
 async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {

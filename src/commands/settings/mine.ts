@@ -2,7 +2,15 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { NO_ZONE, readDay, readQuiet, readTimeOfDay } from "../../settings/days.ts";
 import { readDuration } from "../../settings/duration.ts";
-import { type Personal, type PersonalChange, PICTURES, REMINDING } from "../../settings/index.ts";
+import { MOST_QUIET_MINUTES, quietMinutes } from "../../settings/hours.ts";
+import {
+  changedPersonal,
+  type Personal,
+  type PersonalChange,
+  PICTURES,
+  type Quiet,
+  REMINDING,
+} from "../../settings/index.ts";
 import { checkVacation, withoutVacation, withVacation } from "../../settings/vacations.ts";
 import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
 import {
@@ -15,6 +23,7 @@ import {
   noVacation,
   parseMinePress,
   quietForm,
+  TOO_QUIET,
   vacationForm,
   ZONE_FIELD,
   zoneForm,
@@ -23,6 +32,7 @@ import type { Message } from "../../views/text/message.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Presses, privately, replacing } from "../shared/command.ts";
+import { refusedByTable, tellTables } from "./telling.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How many zones a slip is offered. */
@@ -61,7 +71,7 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
     if (on !== null) changes.push({ [field]: on ? true : null });
   }
   if (changes.length === 0) return privately(mineMessage(before, now));
-  return changed(user.id, Object.assign({}, ...changes) as PersonalChange, bot, privately);
+  return changed(interaction, Object.assign({}, ...changes) as PersonalChange, bot, privately);
 }
 
 /** Options that are on or off, and the field of each. */
@@ -77,13 +87,20 @@ const present = (changes: readonly PersonalChange[]): Personal =>
     Object.entries(Object.assign({}, ...changes) as PersonalChange).filter(([, value]) => value !== null),
   );
 
+/** Who asks, and the interaction that says so. */
+type Asker = { readonly id: string; readonly user: { readonly id: string } };
+
 async function changed(
-  user: string,
+  { id, user }: Asker,
   change: PersonalChange,
   bot: Bot,
   answer: (message: Message) => Answer,
 ): Promise<Answer> {
-  const after = await bot.settings.personal.change(user, change);
+  const { personal } = bot.settings;
+  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot);
+  if (refused !== null) return privately(refused);
+  const after = await personal.change(user.id, change);
+  await tellTables(user.id, id, after, bot);
   return answer(mineMessage(after, bot.clock.now(), "Changed."));
 }
 
@@ -96,7 +113,11 @@ function readZone(text: string): Read {
 function readQuietHours(text: string): Read {
   if (isNone(text)) return yes({ quiet: null });
   const quiet = readQuiet(text);
-  return quiet === null ? no(noQuietHours(text)) : yes({ quiet });
+  return quiet === null ? no(noQuietHours(text)) : bearable(quiet);
+}
+
+function bearable(quiet: Quiet): Read {
+  return quietMinutes(quiet) > MOST_QUIET_MINUTES ? no(TOO_QUIET) : yes({ quiet });
 }
 
 function readReminder(text: string): Read {
@@ -174,7 +195,7 @@ async function pressed(
   const before = await bot.settings.personal.of(user.id);
   const now = bot.clock.now();
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
-  const change = (next: PersonalChange) => changed(user.id, next, bot, replacing);
+  const change = (next: PersonalChange) => changed(interaction, next, bot, replacing);
   switch (verb) {
     case "show":
       return replacing(mineMessage(before, now));
@@ -207,7 +228,7 @@ async function submitted(interaction: ModalSubmitInteraction, verb: MineVerb, bo
   const { user, fields } = interaction;
   const before = await bot.settings.personal.of(user.id);
   const read = readForm(verb, (name) => fields.getTextInputValue(name).slice(0, 40), before, bot.clock.now());
-  return read.ok ? changed(user.id, read.change, bot, replacing) : privately(read.why);
+  return read.ok ? changed(interaction, read.change, bot, replacing) : privately(read.why);
 }
 
 function readForm(verb: MineVerb, field: (name: string) => string, before: Personal, now: number): Read {
@@ -217,7 +238,7 @@ function readForm(verb: MineVerb, field: (name: string) => string, before: Perso
       if (isNone(from) && isNone(to)) return yes({ quiet: null });
       const [begin, end] = [readTimeOfDay(from), readTimeOfDay(to)];
       if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`));
-      return yes({ quiet: { from: begin, to: end } });
+      return bearable({ from: begin, to: end });
     }
     case "vacation":
       return readDays(field("from"), field("until") || field("from"), before, now);

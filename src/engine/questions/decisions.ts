@@ -86,3 +86,8 @@ function openDraw(game: Game, { seat, discard, buy }: DrawStep["asked"][number])
 export function hasAnswered(game: Game, seat: SeatIndex): boolean {
   return answeredQuestion(game, seat) !== null;
 }
+
+/** The decisions of the step under way in which all answer in secret, answered ones too; none where no such step is. */
+export function askedInSecret(game: Game): readonly Decision["id"][] {
+  return (game.aftermathStep?.asked ?? game.declareStep?.asked ?? []).map(({ id }) => id);
+}

@@ -1,7 +1,9 @@
 /** What a table itself says "no" to, worded, before the game is asked. */
+
+import { durationWords } from "../../settings/duration.ts";
 import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
 import { stuckWords } from "../prompts/objection.ts";
-import { listed, plain, safe } from "../text/safe-text.ts";
+import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
 
 type Phase = Extract<TableRefusal, { code: "not-playing" }>["phase"];
@@ -50,6 +52,12 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "declares-and-not": "orders-ahead",
   "orders-use-twice": "orders-ahead",
   "nothing-ahead": "orders-ahead",
+  "nobody-waited-for": "deadlines",
+  "no-deadlines": "deadlines",
+  "too-much-time": "deadlines",
+  "own-time": "time-over",
+  "voted-already": "time-over",
+  "vacation-too-long": "vacations",
   stale: "orders",
 };
 
@@ -218,6 +226,18 @@ export function tableRefusalSentence(
       return `Two of these orders use **${safe(refusal.title, 60)}**, which can do only one of them. Nothing was changed.`;
     case "nothing-ahead":
       return "That holds no longer: it was carried out, dropped or taken back before. Nothing was changed.";
+    case "nobody-waited-for":
+      return "Nobody else’s clock is running here, so there is nobody to give time to: time for yourself the others give. Nothing was done.";
+    case "no-deadlines":
+      return "This table has no deadlines, so nobody needs more time. Nothing was done.";
+    case "too-much-time":
+      return `Nobody can be given more than ${durationWords(refusal.ms)} for one answer. \`/game pause\` stops the table for as long as you like.`;
+    case "own-time":
+      return "Your own time is over: answer, and play goes on. The others vote on whether to wait. Nothing was done.";
+    case "voted-already":
+      return "You have voted to go on already; the others are asked.";
+    case "vacation-too-long":
+      return `That vacation takes ${counted(refusal.days, "day")}, and at **${safe(refusal.table, 60)}** ${refusal.left === 0 ? "none are left of your 14 days" : `only ${refusal.left} of your 14 days are left`}. Announce a shorter one, or stop that table with \`/game pause\`. Nothing was changed.`;
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

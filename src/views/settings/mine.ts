@@ -2,6 +2,7 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import { clockIn, dayIn, NO_ZONE } from "../../settings/days.ts";
 import { durationWords } from "../../settings/duration.ts";
+import { MOST_QUIET_MINUTES } from "../../settings/hours.ts";
 import type { Personal, Vacation } from "../../settings/index.ts";
 import { REMINDING } from "../../settings/personal.ts";
 import { ALLOWANCE_MS, ahead, daysOf, type NoVacation } from "../../settings/vacations.ts";
@@ -167,6 +168,9 @@ export function noSuchZone(text: string, near: readonly string[]): Message {
 /** To whoever has typed what is no span of the day. */
 export const noQuietHours = (text: string): string =>
   `I cannot read “${safe(text, 40)}” as quiet hours. Name two different times of day, such as \`22:00-08:00\` or \`10pm to 7am\`, or \`none\`. Nothing was changed.`;
+
+/** To whoever would rest nearly all day. */
+export const TOO_QUIET = `Quiet hours are at most ${MOST_QUIET_MINUTES / 60} of a day, so that the others need not wait for ever. For days off announce a vacation. Nothing was changed.`;
 
 /** To whoever has typed how often to be reminded, and cannot have it so. */
 export const noSuchReminder = (text: string): string =>

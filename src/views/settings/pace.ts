@@ -16,3 +16,20 @@ export const EXPIRY_WORDS: Readonly<Record<Expiry, string>> = {
   remind: "remind: a reminder, and play waits",
   pass: "pass: the mildest answer is given for them",
 };
+
+const THEN: Readonly<Record<Expiry, string>> = {
+  vote: "then the others may go on",
+  remind: "then a reminder",
+  pass: "then the mildest answer",
+};
+
+/** The deadline of a table in words: "daily, 1 day for each answer, then the others may go on". */
+export function clockWords(
+  pace: Pace,
+  { answer, bank, expiry }: { answer: number; bank?: { start: number }; expiry: Expiry },
+): string {
+  const each = bank
+    ? `${durationWords(bank.start)} at the start, ${durationWords(answer)} more with each answer`
+    : `${durationWords(answer)} for each answer`;
+  return `${pace}, ${each}, ${THEN[expiry]}`;
+}

@@ -55,6 +55,9 @@ export const PRESSES = [
   "judge-leave",
   // A paused table goes on.
   "resume",
+  // Somebody's time is over: the others give more, or go on.
+  "give-time",
+  "go-on",
   // A quiet table is still there, or is to be closed.
   "stay",
   "end",

@@ -27,7 +27,7 @@ export interface LobbyView {
   readonly rules: RuleSetId;
   /** There exactly where `rules` is "house". */
   readonly house?: HouseRules;
-  /** What the pace is called: "live", "daily". */
+  /** What the pace is called, with its deadline: "live", "daily, 1 day for each answer, then a reminder". */
   readonly pace: string;
   /** Two players whose hands are dealt; null where they are chosen. */
   readonly duel?: Duel | null;
@@ -95,7 +95,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         title: plain(ctx.tableName, DISCORD_LIMITS.embedTitle),
         description: fitted(
           [
-            `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 40)}`,
+            `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 120)}`,
             ...houseWords(lobby),
             ...duelWords(lobby),
             ...turnWords(lobby),

@@ -1,0 +1,95 @@
+/** `/game time`, and the buttons where somebody's time is over: more time for them, or on without them. */
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import { durationWords, readDuration } from "../../settings/duration.ts";
+import { CUSTOM_MS } from "../../settings/pace.ts";
+import { answersFor } from "../../table/expiry.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Waiting } from "../../table/table.ts";
+import { clocksShown, paceWords } from "../../thread/clock-words.ts";
+import { contextOf } from "../../thread/context.ts";
+import { parsePress, safe } from "../../views/index.ts";
+import { lateNamed, timeMessage } from "../../views/prompts/deadline.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { judgesTable } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+export const time = {
+  name: "time",
+  build: (builder) =>
+    builder
+      .setDescription("Whose clock runs until when; give whoever is waited for more time")
+      .addStringOption((option) => option.setName("give").setDescription("How much more: 6h, 1 day").setMaxLength(40)),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { table } = found;
+    const text = interaction.options.getString("give");
+    if (text === null)
+      return say(timeMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null));
+    const read = readDuration(text, CUSTOM_MS);
+    if (!read.ok) return say(noSuchTime(text));
+    const answer = await give(interaction, table.id, read.ms, null, bot);
+    return answer.kind === "quiet" ? say(`Done: ${durationWords(read.ms)} more.`) : answer;
+  },
+} satisfies Subcommand;
+
+const noSuchTime = (text: string): string =>
+  `I cannot give “${safe(text, 40)}”: name a time from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)} with its unit, such as \`6h\` or \`1 day\`. Nothing was changed.`;
+
+/** "Give 1 day more" and "Go on". */
+export const timePresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb === "give-time")
+      return async (interaction, bot) => {
+        const table = await bot.tables.load(press.table);
+        const more = table?.clock?.answer;
+        if (table === null || more === undefined)
+          return privately(
+            refusedMessage(tableRefuses({ code: table === null ? "no-table" : "no-deadlines" }), table, bot),
+          );
+        return give(interaction, press.table, more, press.key, bot);
+      };
+    return press?.verb === "go-on" ? (interaction, bot) => goOn(interaction, press.table, press.key, bot) : null;
+  },
+} satisfies Presses;
+
+/** `key`: the button's, which names the questions that it is about; null: whatever is waited for. */
+async function give(
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  table: string,
+  ms: number,
+  key: string | null,
+  bot: Bot,
+): Promise<Answer> {
+  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, (now) => {
+    if (key !== null && namedBy(key, now.waiting).length === 0)
+      return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    const judge = judgesTable(interaction, now);
+    return {
+      ok: true,
+      entry: { type: "time-given", ms, name: displayOf(interaction), ...(judge ? { judge } : {}) },
+    };
+  });
+  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+}
+
+async function goOn(interaction: MessageComponentInteraction, table: string, key: string, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, interaction.id, interaction.user.id, (now) => {
+    const late = namedBy(key, now.waiting).filter(({ expired }) => expired !== undefined);
+    if (late.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    const decisions = late.map(({ decision }) => decision);
+    return { ok: true, entry: { type: "go-on", decisions, actions: answersFor(now, late) } };
+  });
+  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+}
+
+/** What a button is about, of what is still owed. */
+function namedBy(key: string, waiting: readonly Waiting[]): Waiting[] {
+  const named = lateNamed(key);
+  return named === null ? [] : waiting.filter(({ decision }) => named.first <= decision && decision <= named.last);
+}

@@ -1,0 +1,144 @@
+/** What is said when somebody's time is over, and what others can do about it. */
+import type { SeatIndex } from "../../engine/index.ts";
+import { durationWords } from "../../settings/duration.ts";
+import type { Expiry } from "../../settings/pace.ts";
+import { type Context, nameOf } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
+import { counted, listed, safe } from "../text/safe-text.ts";
+
+interface Expired {
+  readonly how: Expiry;
+  readonly seats: readonly SeatIndex[];
+  readonly users: readonly string[];
+  readonly decisions: readonly number[];
+  readonly needed: number;
+  readonly secret?: true;
+  readonly more: number;
+}
+
+/** How a button names the answers that are waited for: by the first and the last of their questions. */
+export const lateKey = (decisions: readonly number[]): string =>
+  decisions.length === 0 ? "" : `${Math.min(...decisions)}-${Math.max(...decisions)}`;
+
+/** The questions that such a button names; null where it names none. */
+export function lateNamed(key: string): { first: number; last: number } | null {
+  const [, first, last] = /^(\d{1,9})-(\d{1,9})$/u.exec(key) ?? [];
+  return first === undefined ? null : { first: Number(first), last: Number(last) };
+}
+
+/** Gives whoever is waited for `ms` more, in one tap. */
+export function giveTimeButton({ table }: Pick<Context, "table">, decisions: readonly number[], ms: number): Button {
+  const press = encodePress({ table, decision: 0, verb: "give-time", key: lateKey(decisions) });
+  return button(press, `Give ${durationWords(ms)} more`);
+}
+
+/** To everybody: somebody's time is over, and what comes of it. Whoever owes the answer is pinged. */
+export function expiredMessage(expired: Expired, ctx: Context): Message {
+  const { how, seats, users, decisions, needed, secret, more } = expired;
+  const names = listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
+  const [whose, they] = secret
+    ? ["The time for everybody’s answer", "whoever has not answered"]
+    : [`${names}: your time`, names];
+  const vote = encodePress({ table: ctx.table, decision: 0, verb: "go-on", key: lateKey(decisions) });
+  const pings = users.map((user) => `<@${user}>`).join(" ");
+  // Who is pinged would tell who has not answered.
+  const lead = secret || pings === "" ? `⏰ ${whose} is over` : `⏰ ${pings}, your time is over`;
+  switch (how) {
+    case "pass":
+      return message({
+        content: `${lead}. The mildest answer was given for ${they}: what that was stands below, and play goes on.`,
+        ping: secret ? [] : users,
+      });
+    case "vote":
+      return message({
+        content: `${lead}. ${
+          secret
+            ? `**Go on** gives the mildest answer for ${they}, once ${counted(needed, "player")} would.`
+            : `The others may go on without waiting: once ${counted(needed, "player")} would, the mildest answer is given for ${they}. An answer still counts until then.`
+        }`,
+        rows: buttonRows([button(vote, "Go on", "main"), giveTimeButton(ctx, decisions, more)]),
+        ping: secret ? [] : users,
+      });
+    case "remind":
+      return message({
+        content: `${lead}, and the table waits for ${secret ? they : "you"}.`,
+        rows: buttonRows([giveTimeButton(ctx, decisions, more)]),
+        ping: secret ? [] : users,
+      });
+  }
+}
+
+export function votedLine(seat: SeatIndex, missing: number, ctx: Context): string {
+  const rest = missing === 0 ? "that is enough, and play goes on" : `${counted(missing, "more vote")} and play goes on`;
+  return `⏩ **${nameOf(ctx, seat)}** votes to go on: ${rest}.`;
+}
+
+export function givenLine(
+  name: string,
+  ms: number,
+  seats: readonly SeatIndex[],
+  secret: boolean,
+  ctx: Context,
+): string {
+  const whom = secret ? "everybody who is asked" : listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
+  return `⏳ **${safe(name, 24)}** gives ${whom} ${durationWords(ms)} more.`;
+}
+
+export function awayLine(seat: SeatIndex, from: number, until: number, ctx: Context): string {
+  return `🏖️ **${nameOf(ctx, seat)}** is on vacation from ${stamp(from, "f")} until ${stamp(until, "f")}: deadlines wait.`;
+}
+
+/** To whoever opened the table, once: reminding is of no use, and what can be done. */
+export function stalledMessage(
+  { host, seats, secret, clock }: { host: string; seats: readonly SeatIndex[]; secret?: true; clock?: true },
+  ctx: Context,
+): Message {
+  const whom = secret ? "an answer" : listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
+  const content = [
+    `🛑 <@${host}>, this table has waited for ${whom} through three reminders. Nobody is reminded any more.`,
+    `-# ${clock ? "Anybody here may give time with `/game time`. " : ""}You may look for a substitute, pause the table with \`/game pause\`, or close it with \`/game end\`.`,
+  ].join("\n");
+  return message({ content, ping: /^\d+$/u.test(host) && host !== "0" ? [host] : [] });
+}
+
+/** By direct message, to whoever wants to be reminded so. */
+export function directReminder(name: string, thread: string): Message {
+  return message({ content: `⏰ **${safe(name, 60)}** waits for you: <#${thread}>` });
+}
+
+/** Privately, to whoever has come back. */
+export function doneForYou(table: string, answers: number): string {
+  return `While you were away your time was over at **${safe(table, 60)}**: ${answers === 1 ? "one answer was" : `${answers} answers were`} given for you, the mildest that there were. \`/game log\` shows what happened.`;
+}
+
+/** Seconds since the epoch, as Discord shows each reader in the own time. */
+export const stamp = (ms: number, form: "R" | "f" | "D" | "t"): string => `<t:${Math.floor(ms / 1_000)}:${form}>`;
+
+/** Until when each answer is waited for, and who is away: for the tracker. */
+export function clockLines(
+  owed: readonly { seat: SeatIndex; at: number | null; over: boolean }[],
+  away: readonly { seat: SeatIndex; from: number; until: number }[],
+  ctx: Context,
+): string[] {
+  // Those with the same deadline stand in one line.
+  const times = [...new Set(owed.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);
+  return [
+    ...times.map((at) => {
+      const names = owed.filter((one) => one.at === at).map(({ seat }) => nameOf(ctx, seat));
+      return `⏳ ${listed(names)}: time until ${stamp(at, "f")}, ${stamp(at, "R")}`;
+    }),
+    ...owed.filter(({ over }) => over).map(({ seat }) => `⌛ ${nameOf(ctx, seat)}: time is over`),
+    ...away.map(
+      ({ seat, from, until }) => `🏖️ ${nameOf(ctx, seat)}: away from ${stamp(from, "D")} until ${stamp(until, "f")}`,
+    ),
+  ];
+}
+
+/** What `/game time` shows. */
+export function timeMessage(lines: readonly string[], clock: string | null): string {
+  if (clock === null) return "This table has no deadlines: it was opened without them, and waits for everybody.";
+  return [`**Time at this table**: ${clock}`, ...(lines.length > 0 ? lines : ["Nobody’s clock is running."])].join(
+    "\n",
+  );
+}
