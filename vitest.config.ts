@@ -33,7 +33,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Much of a run is waiting for bots and browsers that tests start: by itself it would leave a core of two idle.
     maxWorkers: "100%",
-    // Scenarios, each with a bot of its own.
+    // Scenarios, each with a bot to itself while it is played.
     maxConcurrency: 2,
   },
 });

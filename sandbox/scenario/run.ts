@@ -1,28 +1,15 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { BotProcess } from "../bot-process.ts";
+import { readFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { StandIn } from "../standin/face.ts";
-import { discordRateLimits, invitedPermissions, startStandIn } from "../standin/index.ts";
 import { Chronicle } from "./chronicle.ts";
 import { Play, StepFailed } from "./play.ts";
 import { type Line, parseScript, ScriptError } from "./script.ts";
+import { needsOwnBot, type SharedBots } from "./shared-bots.ts";
+import { DISCORD_WAITS_MS, Venue, type VenueOptions } from "./venue.ts";
 
-/** How long Discord waits for an answer to an interaction. */
-const DISCORD_WAITS_MS = 3_000;
-
-export interface ScenarioOptions {
-  /** What is started as the bot; src/index.ts by default. */
-  bot?: string | URL;
-  /** Redis for the bot; the embedded store in a fresh folder by default. */
-  redisUrl?: string;
-  /** Discord's rate limits; off by default, so that a script plays as fast as the bot does. */
-  rateLimits?: boolean;
-  /** How long `expect`, `click` and the like wait, and people for an answer; 3,000 ms by default, and never less for an answer. */
-  patienceMs?: number;
-  logLevel?: string;
-  /** Every line that the bot writes. */
-  onLine?(line: string): void;
+export interface ScenarioOptions extends VenueOptions {
+  /** Plays with one of these bots, unless the script needs one for itself; its other options are theirs then. */
+  shared?: SharedBots;
 }
 
 export type ScenarioResult =
@@ -30,7 +17,8 @@ export type ScenarioResult =
   | { ok: false; file: string; line: number; report: string };
 
 /**
- * Plays a script, given as a path or as its text, with a fresh stand-in, a fresh bot and an empty store.
+ * Plays a script, given as a path or as its text, with a fresh stand-in, a fresh bot and an empty store, or with a bot
+ * that is shared.
  *
  *     const result = await runScenario("test/scenarios/first-turn.scn");
  *     if (!result.ok) throw new Error(result.report);
@@ -54,33 +42,19 @@ async function playLines(
   file: string,
   folder: string,
   lines: readonly Line[],
-  options: ScenarioOptions,
+  { shared, ...own }: ScenarioOptions,
 ): Promise<ScenarioResult> {
   const began = Date.now();
-  const dataDir = await mkdtemp(join(tmpdir(), "b5-scenario-"));
-  const notes: string[] = [];
-  const { patienceMs = DISCORD_WAITS_MS } = options;
-  const standIn = await startStandIn({
-    botPermissions: invitedPermissions,
-    rateLimits: options.rateLimits ? discordRateLimits : false,
-    answerWithinMs: Math.max(patienceMs, DISCORD_WAITS_MS),
-    log: (line) => {
-      if (line.startsWith("Discord's OpenAPI") || line.startsWith("unsupported")) notes.push(line);
-    },
-  });
+  const pool = shared && !needsOwnBot(lines) ? shared : undefined;
+  const { patienceMs = DISCORD_WAITS_MS } = pool?.options ?? own;
+  const venue = await (pool ? pool.take() : Venue.open(own));
+  const { standIn, bot } = venue;
   const chronicle = new Chronicle(standIn);
-  const bot = new BotProcess({
-    apiUrl: standIn.apiUrl,
-    dataDir,
-    redisUrl: options.redisUrl,
-    logLevel: options.logLevel,
-    entry: options.bot,
-    ...(options.onLine ? { onLine: options.onLine } : {}),
-  });
   const play = new Play({ standIn, chronicle, bot, folder, patienceMs });
   let current: Pick<Line, "number" | "text"> = { number: 0, text: "(the bot starts)" };
+  let holds = false;
   try {
-    await bot.start();
+    await venue.begin();
     for (const line of lines) {
       current = line;
       for (const step of line.steps) await play.perform(step);
@@ -89,16 +63,16 @@ async function playLines(
     current = { number: 0, text: "(the end)" };
     await bot.flush();
     refuseViolations(standIn);
-    return { ok: true, file, lines: lines.length, ms: Date.now() - began, notes };
+    holds = true;
+    return { ok: true, file, lines: lines.length, ms: Date.now() - began, notes: [...venue.notes] };
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
-    const said = [...violationLines(standIn), ...bot.lastLines.slice(-8).map((line) => `bot: ${line}`)];
+    const said = [...violationLines(standIn), ...venue.lastLines.map((line) => `bot: ${line}`)];
     return failure(file, current, reason, said);
   } finally {
-    await bot.stop();
     chronicle.close();
-    await standIn.close();
-    await rm(dataDir, { recursive: true, force: true });
+    if (pool && holds) pool.giveBack(venue);
+    else await venue.close();
   }
 }
 

@@ -236,6 +236,11 @@ export interface StandIn {
   setLocked(threadId: Snowflake, locked: boolean): void;
   setArchived(threadId: Snowflake, archived: boolean): void;
 
+  /**
+   * All that people see is gone, with whatever was to fail; the bot stays connected, is out of every server, and in a new
+   * first one. The clock goes on.
+   */
+  startOver(): void;
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { SandboxEvent, StandIn } from "./face.ts";
 import { Files } from "./files.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
+import { arrive, kickBot } from "./membership.ts";
 import { readWorld, restoreWorld, saveWorld } from "./memory.ts";
 import { postMessage } from "./messages.ts";
 import { moderation } from "./moderation.ts";
@@ -131,7 +132,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   return {
     url,
     apiUrl: `${url}/api`,
-    generalChannelId: world.generalId,
+    get generalChannelId() {
+      return world.generalId;
+    },
     violations: validator.violations,
     unsupported: router.unsupported,
     get rateLimited() {
@@ -199,6 +202,16 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     get invalidRequests() {
       return weather.invalidRequests;
+    },
+    startOver() {
+      for (const guild of world.guilds.values()) if (guild.members.has(world.botId)) kickBot(world, guild);
+      interactions.forget();
+      validator.violations.length = 0;
+      router.unsupported.length = 0;
+      limits.startOver();
+      weather.startOver(options.latencyMs ?? 0);
+      world.startOver();
+      arrive(world, world.home);
     },
     ...moderation(world),
     ...servers(world),

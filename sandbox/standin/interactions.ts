@@ -144,6 +144,13 @@ export class Interactions {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
+  /** No interaction takes an answer any more, and no form is open. */
+  forget(): void {
+    this.#byId.clear();
+    this.#byToken.clear();
+    for (const userId of [...this.modals.keys()]) this.closeModal(userId);
+  }
+
   #outcome(
     interaction: Interaction,
     type: number | undefined,

@@ -67,6 +67,12 @@ export class RateLimits {
     this.#settings = settings;
   }
 
+  /** Nothing has been asked yet. */
+  startOver(): void {
+    this.#windows.clear();
+    this.refused = 0;
+  }
+
   /** False when nothing is limited. */
   get enforced(): boolean {
     return this.#settings !== undefined;

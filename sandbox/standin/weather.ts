@@ -83,6 +83,15 @@ export class Weather {
     this.#failures = [];
   }
 
+  /** Nothing fails, nobody is away, and no request has been seen. */
+  startOver(latencyMs: number): void {
+    this.mend();
+    this.#seen.length = 0;
+    this.#invalid = [];
+    this.latencyMs = latencyMs;
+    this.away = null;
+  }
+
   /** The problem that this request meets, and whether it does so only after it was carried out. Uses one up. */
   meets(method: string, path: string, body: unknown): { problem: Problem; after: boolean } | undefined {
     const json = isRecord(body) ? body : {};

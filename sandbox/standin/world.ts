@@ -97,58 +97,91 @@ export interface Command extends APIApplicationCommand {
   guild: Snowflake | null;
 }
 
+/** How the first server and the bot are called, and what the bot may do there unless it may do what bots commonly may. */
+interface Names {
+  guild: string;
+  bot: string;
+  botPermissions?: bigint;
+}
+
 /** Everything that the stand-in knows: one server with its people, channels, messages and the bot's commands. */
 export class World {
   readonly wire: Wire;
   readonly nextId: () => Snowflake;
-  readonly guildId: Snowflake;
   readonly guildName: string;
-  readonly ownerId: Snowflake;
   readonly botId: Snowflake;
-  readonly generalId: Snowflake;
   readonly people = new Map<Snowflake, Person>();
   readonly channels = new Map<Snowflake, Channel>();
   /** Every server by its id; the first one is the one that `guildId`, `ownerId`, `generalId` and `roles` speak of. */
   readonly guilds = new Map<Snowflake, Guild>();
-  readonly roles: Map<Snowflake, APIRole>;
   readonly messages = new Map<Snowflake, StoredMessage>();
   readonly messagesByChannel = new Map<Snowflake, StoredMessage[]>();
   /** The people to whom the bot has opened direct messages; Discord counts how fast it opens new ones. */
   readonly openedDirect = new Set<Snowflake>();
   readonly startedAt: string;
   commands: Command[] = [];
+  readonly #names: Names;
+  #home: Guild;
   #offset = 0;
 
   /** A new world, or the beginnings of one that was saved, which `restoreWorld` then fills. */
-  constructor(wire: Wire, names: { guild: string; bot: string; botPermissions?: bigint }, saved?: SavedWorld) {
+  constructor(wire: Wire, names: Names, saved?: SavedWorld) {
     this.wire = wire;
     this.nextId = snowflakes(() => this.now());
     this.startedAt = saved?.startedAt ?? this.timestamp();
     this.guildName = names.guild;
-    this.guildId = saved?.ids.guild ?? this.nextId();
-    this.ownerId = saved?.ids.owner ?? this.nextId();
+    this.#names = names;
+    const id = saved?.ids.guild ?? this.nextId();
+    const ownerId = saved?.ids.owner ?? this.nextId();
     this.botId = saved?.ids.bot ?? this.nextId();
-    const fresh = firstRoles(this.guildId, this.botId, this.nextId, names.botPermissions);
+    const fresh = firstRoles(id, this.botId, this.nextId, names.botPermissions);
     const roles = saved ? saved.roles.map((role) => withoutAdministrator(role, names.botPermissions)) : fresh;
-    const first: Guild = {
-      id: this.guildId,
-      name: names.guild,
-      ownerId: this.ownerId,
-      generalId: saved?.ids.general ?? this.nextId(),
-      roles: new Map(roles.map((role) => [role.id, role])),
-      members: new Map(),
-      unavailable: false,
-    };
-    this.guilds.set(first.id, first);
-    this.roles = first.roles;
-    this.generalId = first.generalId;
-    this.#settle(this.botId, names.bot, true, first);
+    this.#home = this.#firstGuild({ id, ownerId, generalId: saved?.ids.general ?? this.nextId() }, roles);
     if (!saved) this.addChannel({ id: this.generalId, type: ChannelType.GuildText, name: "general" });
   }
 
   /** The first server. */
   get home(): Guild {
-    return this.guildOf({ guildId: this.guildId });
+    return this.#home;
+  }
+
+  get guildId(): Snowflake {
+    return this.#home.id;
+  }
+
+  get ownerId(): Snowflake {
+    return this.#home.ownerId;
+  }
+
+  get generalId(): Snowflake {
+    return this.#home.generalId;
+  }
+
+  get roles(): Map<Snowflake, APIRole> {
+    return this.#home.roles;
+  }
+
+  /** All is gone but the bot, its commands for all servers and the clock; the bot is in a new first server. */
+  startOver(): void {
+    for (const all of [this.people, this.channels, this.guilds, this.messages, this.messagesByChannel]) all.clear();
+    this.openedDirect.clear();
+    this.commands = this.commands.filter((command) => command.guild === null);
+    const ids = { id: this.nextId(), ownerId: this.nextId(), generalId: this.nextId() };
+    this.#home = this.#firstGuild(ids, firstRoles(ids.id, this.botId, this.nextId, this.#names.botPermissions));
+    this.addChannel({ id: this.generalId, type: ChannelType.GuildText, name: "general" });
+  }
+
+  #firstGuild(ids: Pick<Guild, "id" | "ownerId" | "generalId">, roles: readonly APIRole[]): Guild {
+    const first: Guild = {
+      ...ids,
+      name: this.#names.guild,
+      roles: new Map(roles.map((role) => [role.id, role])),
+      members: new Map(),
+      unavailable: false,
+    };
+    this.guilds.set(first.id, first);
+    this.#settle(this.botId, this.#names.bot, true, first);
+    return first;
   }
 
   /** The server that a channel is in. Throws for direct messages, which are in none. */

@@ -1,0 +1,74 @@
+import type { Circumstance } from "./circumstances.ts";
+import type { Line, Step } from "./script.ts";
+import { Venue, type VenueOptions } from "./venue.ts";
+
+/**
+ * Bots that stay up for one scenario after another, each with its stand-in. A scenario has one for itself while it is
+ * played, and finds new servers and new people there, whom the bot has never met.
+ */
+export class SharedBots {
+  readonly options: VenueOptions;
+  #idle: Venue[] = [];
+
+  constructor(options: VenueOptions = {}) {
+    this.options = options;
+  }
+
+  /** One that is idle, or a new one. */
+  async take(): Promise<Venue> {
+    return this.#idle.pop() ?? (await Venue.open(this.options));
+  }
+
+  /** Back from a scenario that held; after any other a venue is closed, as nobody knows what it left there. */
+  giveBack(venue: Venue): void {
+    this.#idle.push(venue);
+  }
+
+  /** Stops those that are idle. */
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((venue) => venue.close()));
+  }
+}
+
+/** Commands whose answers count what the whole bot keeps. */
+const ABOUT_ALL: readonly string[] = ["/about"];
+
+/** Whether a script concerns more than its own servers: the bot's process, the clocks, or Discord as a whole. */
+export function needsOwnBot(lines: readonly Line[]): boolean {
+  return lines.some((line) => line.steps.some(concernsAll));
+}
+
+function concernsAll(step: Step): boolean {
+  switch (step.kind) {
+    case "kill":
+    case "start":
+    case "advance":
+      return true;
+    case "circumstance":
+      return happensToAll(step.circumstance.act);
+    case "run":
+      return ABOUT_ALL.includes(step.command[0]?.text ?? "");
+    case "cannot":
+      return concernsAll(step.step);
+    default:
+      return false;
+  }
+}
+
+function happensToAll(act: Circumstance["act"]): boolean {
+  switch (act) {
+    case "delete":
+    case "lock":
+    case "unlock":
+    case "archive":
+    case "unarchive":
+    case "channel":
+    case "delete-message":
+    case "permission":
+    case "role":
+    case "install":
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BotProcess } from "../bot-process.ts";
+import type { StandIn } from "../standin/face.ts";
+import { discordRateLimits, invitedPermissions, startStandIn } from "../standin/index.ts";
+
+/** How long Discord waits for an answer to an interaction. */
+export const DISCORD_WAITS_MS = 3_000;
+/** How long a bot may take to start on a machine with little else to do. */
+const START_MS = 20_000;
+/** How many of the bot's lines a failure quotes. */
+const QUOTED_LINES = 8;
+
+export interface VenueOptions {
+  /** What is started as the bot; src/index.ts by default. */
+  bot?: string | URL;
+  /** Redis for the bot; the embedded store in a fresh folder by default. */
+  redisUrl?: string;
+  /** Discord's rate limits; off by default, so that a script plays as fast as the bot does. */
+  rateLimits?: boolean;
+  /** How long `expect`, `click` and the like wait, and people for an answer; 3,000 ms by default, and never less for an answer. */
+  patienceMs?: number;
+  logLevel?: string;
+  /** Every line that the bot writes. */
+  onLine?(line: string): void;
+}
+
+/** Where a scenario is played: a stand-in and a bot with a store of its own. */
+export class Venue {
+  readonly standIn: StandIn;
+  readonly bot: BotProcess;
+  /** What the stand-in does not do as Discord does, since the scenario began. */
+  readonly notes: string[];
+  readonly #dataDir: string;
+  #linesSince = 0;
+
+  private constructor(standIn: StandIn, dataDir: string, notes: string[], options: VenueOptions) {
+    this.standIn = standIn;
+    this.notes = notes;
+    this.#dataDir = dataDir;
+    this.bot = new BotProcess({
+      apiUrl: standIn.apiUrl,
+      dataDir,
+      redisUrl: options.redisUrl,
+      logLevel: options.logLevel,
+      entry: options.bot,
+      // Whoever waits longer for what is expected waits longer for a bot as well.
+      ...(options.patienceMs === undefined ? {} : { readyWithinMs: START_MS + options.patienceMs }),
+      onLine: (line) => {
+        this.#linesSince += 1;
+        options.onLine?.(line);
+      },
+    });
+  }
+
+  /** A stand-in with an empty store beside it; the bot is not started yet. */
+  static async open(options: VenueOptions): Promise<Venue> {
+    const dataDir = await mkdtemp(join(tmpdir(), "b5-scenario-"));
+    const notes: string[] = [];
+    const standIn = await startStandIn({
+      botPermissions: invitedPermissions,
+      rateLimits: options.rateLimits ? discordRateLimits : false,
+      answerWithinMs: Math.max(options.patienceMs ?? DISCORD_WAITS_MS, DISCORD_WAITS_MS),
+      log: (line) => {
+        if (line.startsWith("Discord's OpenAPI") || line.startsWith("unsupported")) notes.push(line);
+      },
+    });
+    return new Venue(standIn, dataDir, notes, options);
+  }
+
+  /** Starts the bot, or gives one that is up new servers and new people: nobody whom it knows. */
+  async begin(): Promise<void> {
+    if (!this.bot.running) return await this.bot.start();
+    this.notes.length = 0;
+    this.#linesSince = 0;
+    this.standIn.startOver();
+  }
+
+  /** The last lines that the bot wrote, none from before this scenario. */
+  get lastLines(): readonly string[] {
+    const count = Math.min(QUOTED_LINES, this.#linesSince);
+    return count === 0 ? [] : this.bot.lastLines.slice(-count);
+  }
+
+  async close(): Promise<void> {
+    await this.bot.stop();
+    await this.standIn.close();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}
