@@ -15,6 +15,7 @@ import { logPresses } from "./game/log.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { strandedPresses } from "./game/rebuild.ts";
 import { replayPresses } from "./game/replay.ts";
+import { substitutePresses } from "./game/substitute.ts";
 import { timePresses } from "./game/time.ts";
 import { about } from "./help/about.ts";
 import { firstSteps } from "./help/first-steps.ts";
@@ -69,6 +70,7 @@ export const registry: Registry = {
     strandedPresses,
     pausePresses,
     timePresses,
+    substitutePresses,
     afterPresses,
     logPresses,
     replayPresses,

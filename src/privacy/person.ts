@@ -4,7 +4,7 @@ import type { Leagues } from "../leagues/leagues.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
 import { Bookmarks } from "../table/bookmarks.ts";
 import { removeUnreadable } from "../table/removal.ts";
-import { type Table, Unreadable } from "../table/table.ts";
+import { type Table, type TableSeat, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Named, namesOf, withoutName } from "./names.ts";
 
@@ -98,8 +98,10 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
       await tables.act(table.id, key, user, () => ({ ok: true, entry: { type: "left" } }));
     } else if (table.phase === "over" || table.phase === "ended") {
       // The entry itself names nobody: it says which seat, and whether they had opened the table.
-      const seats = table.seats.flatMap(({ userId }, seat) => (userId === user ? [seat] : []));
-      const entry = { type: "forgotten", seats, host: table.host === user } as const;
+      const seats = table.seats.flatMap(({ userId, owner = userId }, seat) => (owner === user ? [seat] : []));
+      const played = table.seats.flatMap(({ userId, owner }, seat) => (owner && userId === user ? [seat] : []));
+      const substitute = played.length > 0 ? { substitute: played } : {};
+      const entry = { type: "forgotten", seats, host: table.host === user, ...substitute } as const;
       const acted = await tables.act(table.id, key, "", () => ({ ok: true, entry }));
       if (acted.outcome !== "refused") finished++;
       await removeUnreadable(store, table.id);
@@ -131,11 +133,13 @@ async function* tablesOf(user: string, { store, tables }: Pick<Parts, "store" | 
       if (error instanceof Unreadable) return null;
       throw error;
     });
-    if (table && (table.host === user || table.seats.some(({ userId }) => userId === user))) yield table;
+    const theirs = ({ userId, owner }: TableSeat) => userId === user || owner === user;
+    if (table && (table.host === user || table.seats.some(theirs))) yield table;
   }
 }
 
 function seatKept({ id, name, guild, phase, seats }: Table, user: string): SeatKept {
-  const called = seats.find(({ userId }) => userId === user)?.display ?? null;
+  const own = seats.find(({ userId, owner = userId }) => owner === user);
+  const called = own?.display ?? seats.find(({ userId }) => userId === user)?.playedBy ?? null;
   return { table: id, name, server: guild, phase, called };
 }

@@ -116,6 +116,13 @@ export type Announcement =
   | { what: "away"; seat: SeatIndex; from: number; until: number }
   | { what: "paused"; name: string; at?: number }
   | { what: "resumed"; name: string }
+  /** Somebody is asked to play a seat; `missing`: the users who have still to agree. */
+  | { what: "seat-offered"; seat: SeatIndex; number: number; userId: string; name: string; missing: readonly string[] }
+  | { what: "seat-agreed"; seat: SeatIndex; by: string; name: string; missing: readonly string[] }
+  | { what: "seat-refused"; seat: SeatIndex; name: string; substitute: string }
+  /** Somebody else plays it now; `former` has played it until then. */
+  | { what: "seat-taken"; seat: SeatIndex; userId: string; name: string; former: string; judged?: true }
+  | { what: "seat-taken-back"; seat: SeatIndex; userId: string; substitute: string }
   /** A judge or the host had the table made anew from its log; `lost`: so many steps could not be played any more. */
   | { what: "rebuilt"; name: string; lost: number }
   /** A player asks whether a step may be taken back; `events` would not have happened. */

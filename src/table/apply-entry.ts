@@ -16,6 +16,7 @@ import { performed } from "./performing.ts";
 import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
+import { offerAgreed, offered, offerRefused, takenBack } from "./substitutes.ts";
 import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NO_USER, seatOfUser, TABLE_FORMAT, type Table } from "./table.ts";
 import { stepUndone, undoAsked, undoWord, withActs } from "./taking-back.ts";
 
@@ -93,6 +94,14 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return paused(table, entry);
     case "resumed":
       return resumed(table, entry);
+    case "seat-offered":
+      return offered(table, entry);
+    case "seat-agreed":
+      return offerAgreed(table, entry);
+    case "seat-refused":
+      return offerRefused(table, entry);
+    case "seat-taken-back":
+      return takenBack(table, entry);
     case "moved":
       return moved(table, entry);
     case "reminded":
@@ -270,14 +279,21 @@ function ended(table: Table, { by }: EntryOf<"ended">): EntryOutcome {
 }
 
 /** The seats stay with what was done in them; who sat there is not named any more. */
-function forgotten(table: Table, { seats, host }: EntryOf<"forgotten">): EntryOutcome {
+function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forgotten">): EntryOutcome {
   const { phase, game } = table;
   if (phase === "lobby" || phase === "playing") return no({ code: "stale" });
   const nameless = <T>(list: readonly T[], change: (each: T) => T) =>
     list.map((each, seat) => (seats.includes(seat) ? change(each) : each));
+  const played = table.seats.map((seat, at) =>
+    substitute.includes(at) ? { ...seat, userId: NO_USER, playedBy: FORMER_PLAYER } : seat,
+  );
   return yes({
     ...table,
-    seats: nameless(table.seats, ({ habits: _, ...seat }) => ({ ...seat, userId: NO_USER, display: FORMER_PLAYER })),
+    seats: nameless(played, ({ habits: _, ...seat }) => ({
+      ...seat,
+      ...(seat.owner === undefined ? { userId: NO_USER } : { owner: NO_USER }),
+      display: FORMER_PLAYER,
+    })),
     game: game && { ...game, seats: nameless(game.seats, (seat) => ({ ...seat, name: FORMER_PLAYER })) },
     ...(host ? { host: NO_USER, hostDisplay: FORMER_PLAYER } : {}),
   });

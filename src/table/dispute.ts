@@ -16,7 +16,7 @@ import {
 import { shortHash } from "../short-hash.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type EntryOutcome, happened, no, playerOf, waitingFor, wentOn } from "./entry-outcome.ts";
+import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
 import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
@@ -92,7 +92,7 @@ export function agreed(table: Table, { at, by, card: key }: EntryOf<"dispute-agr
   const { dispute } = table;
   if (!dispute || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
   const seat = seatOfUser(table, by);
-  if (seat === null) return no({ code: "not-seated" });
+  if (seat === null) return no(unseated(table, by));
   if (seat === dispute.seat) return no({ code: "own-word" });
   if (dispute.agreed.includes(seat)) return no({ code: "agreed-already" });
   const now = { ...dispute, agreed: [...dispute.agreed, seat] };

@@ -2,7 +2,7 @@
 import { type Event, type Game, openlyAwaited, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { seatOfUser, type Table, type Waiting } from "./table.ts";
+import { seatGiven, seatOfUser, type Table, type Waiting } from "./table.ts";
 
 export type EntryOutcome =
   | {
@@ -24,6 +24,13 @@ export function no(refusal: TableRefusal): Extract<EntryOutcome, { ok: false }> 
   return { ok: false, refused: tableRefuses(refusal) };
 }
 
+/** Why somebody who plays no seat of this table cannot act at it. */
+export function unseated(table: Table, user: string): TableRefusal {
+  const given = seatGiven(table, user);
+  const { playedBy } = (given === null ? null : table.seats[given]) ?? {};
+  return playedBy === undefined ? { code: "not-seated" } : { code: "seat-given", name: playedBy };
+}
+
 /** Who plays in which seat of which game, when play waits for nothing; else why nothing can be done now. */
 export function playerOf(
   table: Table,
@@ -32,7 +39,7 @@ export function playerOf(
   const { game, paused, dispute, objection, hand } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const seat = seatOfUser(table, user);
-  if (seat === null) return no({ code: "not-seated" });
+  if (seat === null) return no(unseated(table, user));
   if (paused) return no({ code: "paused", name: paused.name });
   if (dispute) return no({ code: "disputed", title: dispute.title });
   const step = objection && hand?.steps.find(({ id }) => id === objection.id);

@@ -120,6 +120,14 @@ export type Entry = { at: number; by: string; edition?: string } & (
   /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */
   | { type: "paused"; name: string; judge?: true }
   | { type: "resumed"; name: string; judge?: true }
+  /**
+   * Somebody is asked to play a seat in its player's place, and called this; who is asked agrees, or will not have it; whose
+   * seat it is plays it again. `judge`: as before.
+   */
+  | { type: "seat-offered"; seat: SeatIndex; user: string; name: string; judge?: true }
+  | { type: "seat-agreed"; offer: number; judge?: true }
+  | { type: "seat-refused"; offer: number; name: string; judge?: true }
+  | { type: "seat-taken-back" }
   /** The table goes on in another thread, under this channel. `judge`: whoever says so may judge in that server. */
   | { type: "moved"; channel: string; thread: string; judge?: true }
   /** The players of these decisions are reminded. */
@@ -138,8 +146,11 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "quiet" }
   | { type: "stayed"; judge?: true }
   | { type: "ended" }
-  /** Who sat in these seats, or opened the table, has had their data deleted: once the game is over, nobody is named. */
-  | { type: "forgotten"; seats: readonly SeatIndex[]; host: boolean }
+  /**
+   * Whose seats these were, or who opened the table, or was the `substitute` in those, has had their data deleted: once the
+   * game is over, nobody is named.
+   */
+  | { type: "forgotten"; seats: readonly SeatIndex[]; host: boolean; substitute?: readonly SeatIndex[] }
   /**
    * The table was made anew from the first `upTo` lines of its log; what came between them and this one counts no more.
    * `name`: who asked for it, where somebody did.

@@ -19,7 +19,7 @@ import {
 } from "../engine/index.ts";
 import type { Announcement, OpenObjection } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
-import { type EntryOutcome, no, playerOf, waitingFor, wentOn } from "./entry-outcome.ts";
+import { type EntryOutcome, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "./table.ts";
 
 /** The table with what this step means for effects by hand: one more, or something that has come after the last. */
@@ -151,7 +151,7 @@ export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"obje
   if (found === null) return no({ code: "nothing-to-object" });
   const { objection, step, game } = found;
   const seat = seatOfUser(table, by);
-  if (seat === null) return no({ code: "not-seated" });
+  if (seat === null) return no(unseated(table, by));
   if (objection.words.some((one) => one.seat === seat && one.word === word)) return no({ code: "word-given" });
   const words = [...objection.words.filter((one) => one.seat !== seat), { seat, word }];
   const asked = openly(table, game, step, objection.by);

@@ -3,7 +3,7 @@
  * until one of them lets it go on. No clock runs meanwhile: who has owed an answer for an hour has owed it for an hour then.
  */
 import type { EntryOf } from "./entry.ts";
-import { type EntryOutcome, no } from "./entry-outcome.ts";
+import { type EntryOutcome, no, unseated } from "./entry-outcome.ts";
 import { seatOfUser, type Table } from "./table.ts";
 
 /** Whether this user may pause the table and let it go on, besides judges. */
@@ -12,7 +12,7 @@ const mayPause = (table: Table, userId: string): boolean => table.host === userI
 /** Play waits from now on. Refused where no game runs, where the table is paused already, and to who has no part in it. */
 export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
-  if (!judge && !mayPause(table, by)) return no({ code: "not-seated" });
+  if (!judge && !mayPause(table, by)) return no(unseated(table, by));
   if (table.paused) return no({ code: "paused-already", name: table.paused.name });
   return {
     ok: true,
@@ -25,7 +25,7 @@ export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">)
 /** Play goes on, and every clock with it. Refused where the table is not paused, and to who has no part in it. */
 export function resumed(table: Table, { at, by, name, judge }: EntryOf<"resumed">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
-  if (!judge && !mayPause(table, by)) return no({ code: "not-seated" });
+  if (!judge && !mayPause(table, by)) return no(unseated(table, by));
   const { paused: pause, ...rest } = table;
   if (!pause) return no({ code: "not-paused" });
   const slept = Math.max(0, at - pause.at);

@@ -3,7 +3,7 @@
  * thread away, and nothing in it can be pressed any more.
  */
 import type { Entry, EntryOf } from "./entry.ts";
-import { type EntryOutcome, no, yes } from "./entry-outcome.ts";
+import { type EntryOutcome, no, unseated, yes } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
 import type { Table } from "./table.ts";
 
@@ -41,6 +41,6 @@ export function quiet(table: Table, { at }: EntryOf<"quiet">): EntryOutcome {
 /** Somebody is still there. Refused where the table is closed, and to who has no part in it. */
 export function stayed(table: Table, { by, judge }: EntryOf<"stayed">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
-  if (!judge && !hasPart(table, by)) return no({ code: "not-seated" });
+  if (!judge && !hasPart(table, by)) return no(unseated(table, by));
   return yes(table);
 }

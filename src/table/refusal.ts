@@ -1,6 +1,9 @@
 import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
 import type { Pace, Phase, Stop } from "./table.ts";
 
+/** Why somebody cannot play in another's place. */
+export type NoSubstitute = "lobby" | "nobody" | "out" | "plays-it" | "owner" | "seated" | "bot" | "not-here" | "whose";
+
 /** What the table itself says "no" to, before the game is asked. */
 export type TableRefusal =
   | { code: "no-table" }
@@ -18,6 +21,14 @@ export type TableRefusal =
   | { code: "no-such-deck"; deck: string }
   | { code: "no-deck-for-faction"; race: Race; faction: Faction }
   | { code: "no-such-ambassador"; text: string; has: readonly string[] }
+  /** Somebody else plays the asker's seat. */
+  | { code: "seat-given"; name: string }
+  | { code: "no-substitute"; why: NoSubstitute; name: string }
+  | { code: "not-your-seat-to-give" }
+  | { code: "no-offer" }
+  | { code: "not-your-offer" }
+  | { code: "agreed-to-offer" }
+  | { code: "no-seat-to-take-back" }
   | { code: "not-your-seat" }
   | { code: "not-host"; host: string }
   | { code: "not-house-maker"; host: string }

@@ -38,8 +38,12 @@ export const FORMER_PLAYER = "A former player";
 export const NO_USER = "0";
 
 export interface TableSeat {
+  /** Who plays it. */
   userId: string;
-  /** What the table calls this player. */
+  /** Whose seat it is, while somebody else plays it, and what the server calls that one. */
+  owner?: string;
+  playedBy?: string;
+  /** What the table calls the player whose seat it is. */
   display: string;
   race: Race;
   faction: Faction;
@@ -165,6 +169,20 @@ export interface Objection {
   words: readonly { seat: SeatIndex; word: HandWord }[];
 }
 
+/** For whom somebody agrees that a seat changes hands. */
+export type OfferWord = "player" | "host" | "judge" | "substitute";
+
+/** Somebody is asked to play a seat in another's place. */
+export interface SeatOffer {
+  /** Counts the offers of this table, from 1. */
+  number: number;
+  seat: SeatIndex;
+  userId: string;
+  /** What the server calls them. */
+  name: string;
+  words: readonly OfferWord[];
+}
+
 /** One table, secrets included: plain, readonly, JSON-safe data that only entries change. */
 export interface Table {
   format: typeof TABLE_FORMAT;
@@ -220,6 +238,8 @@ export interface Table {
   ahead?: readonly SeatAhead[];
   /** A choice between open things with one possibility is made at once. Absent where each is asked, as in earlier versions. */
   onlyChoices?: true;
+  /** How many seats were offered to others so far, and the offers that are open. */
+  offers?: { count: number; open: readonly SeatOffer[] };
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
   /** When the last entry was made, in ms since the epoch; left out by earlier versions. */
@@ -256,6 +276,12 @@ export function parseTable(saved: unknown): Table {
 /** The seat of this user, or null. */
 export function seatOfUser(table: Table, userId: string): SeatIndex | null {
   const seat = table.seats.findIndex((each) => each.userId === userId);
+  return seat === -1 ? null : seat;
+}
+
+/** The seat that is this user's and that somebody else plays, or null. */
+export function seatGiven(table: Pick<Table, "seats">, userId: string): SeatIndex | null {
+  const seat = table.seats.findIndex((each) => each.owner === userId);
   return seat === -1 ? null : seat;
 }
 

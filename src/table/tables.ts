@@ -13,7 +13,7 @@ import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
-import { seatOfUser, type Table, Unreadable } from "./table.ts";
+import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
 import { type Withdrawn, withdrawn } from "./withdrawing.ts";
 
 /** An entry without what the path itself adds. */
@@ -137,6 +137,12 @@ export class Tables {
       await this.#seats().update(userId, (present) => listed(present).filter((id) => !past.includes(id)));
     }
     return active;
+  }
+
+  /** The tables where somebody else plays this user's seat. */
+  async givenBy(userId: string): Promise<Table[]> {
+    const { tables } = await this.#readable(listed(await this.#seats().get(userId)));
+    return tables.filter((table) => table.phase === "playing" && seatGiven(table, userId) !== null);
   }
 
   /** The ids of a server's tables that may be open. */

@@ -6,6 +6,17 @@ export function contextOf(table: Table): Context {
   return {
     table: table.id,
     tableName: table.name,
-    people: table.seats.map(({ userId, display }, seat) => ({ seat, userId, display })),
+    people: table.seats.map(({ userId, display, playedBy }, seat) => ({
+      seat,
+      userId,
+      display,
+      ...(playedBy === undefined ? {} : { playedBy }),
+    })),
   };
+}
+
+/** The same for telling what has happened, whoever played which seat then. */
+export function pastContextOf(table: Table): Context {
+  const ctx = contextOf(table);
+  return { ...ctx, people: ctx.people.map(({ seat, userId, display }) => ({ seat, userId, display })) };
 }

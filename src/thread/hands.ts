@@ -9,11 +9,15 @@ import type { Setbacks } from "./setbacks.ts";
 
 type Hand = Rendered["hands"][number];
 
+/** Who has been sent it: before that was noted, no seat had changed hands. */
+const sentTo = ({ user }: Sent[string], { owner }: Hand): string => user ?? owner;
+
 /** The hands that are not shown as they are now, of players who may take messages. */
 export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Hand[] {
-  return hands.filter(({ seat, message }) => {
+  return hands.filter((hand) => {
+    const { seat, message } = hand;
     const placed = sent[seat];
-    if (placed === undefined) return true;
+    if (placed === undefined || sentTo(placed, hand) !== hand.userId) return true;
     // A clock that was set back opens them too.
     if ("closed" in placed) return Math.abs(now - placed.closed) >= CLOSED_MS;
     return placed.hash !== bodyHash(message);
@@ -76,18 +80,33 @@ class HandsOf {
     setbacks.worked(step);
   }
 
-  async #send({ seat, userId, message: body }: Hand): Promise<void> {
+  async #send(hand: Hand): Promise<void> {
+    const { seat, userId, message: body } = hand;
     const before = this.#sent[seat];
+    const theirs = before !== undefined && sentTo(before, hand) === userId;
+    if (before && !theirs) await this.#takeFrom(hand, before);
     const placed = before && "message" in before ? before : undefined;
     const hash = bodyHash(body);
-    if (placed && (await this.#edited(placed.channel, placed.message, body))) {
-      this.#sent[seat] = { ...placed, hash };
+    if (theirs && placed && (await this.#edited(placed.channel, placed.message, body))) {
+      this.#sent[seat] = { ...placed, user: userId, hash };
       return this.#save();
     }
-    const nonce = nonceOf(this.#table.id, "hand", seat, placed?.message ?? "");
+    const last = placed?.message ?? (before && "closed" in before ? before.closed : "");
+    const nonce = nonceOf(this.#table.id, "hand", seat, last);
     const { channel, message } = await this.#posted(userId, body, nonce);
-    this.#sent[seat] = { channel, message, hash };
+    this.#sent[seat] = { channel, message, hash, user: userId };
     await this.#save();
+  }
+
+  /** Somebody else has played the seat until now: the hand goes from their direct messages, and nothing of it comes there again. */
+  async #takeFrom(hand: Hand, before: Sent[string]): Promise<void> {
+    if (!("message" in before)) return;
+    const given = this.#parts.render.handGiven(this.#table, hand.seat, sentTo(before, hand));
+    try {
+      await this.#edited(before.channel, before.message, given);
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    }
   }
 
   async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
@@ -117,11 +136,12 @@ class HandsOf {
   }
 
   /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */
-  async #undelivered({ seat, userId }: Hand): Promise<void> {
+  async #undelivered(hand: Hand): Promise<void> {
+    const { seat, userId } = hand;
     const { messenger, render, notices, clock } = this.#parts;
     const before = this.#sent[seat];
-    this.#sent[seat] = { closed: clock.now() };
-    if (before === undefined || "message" in before) {
+    this.#sent[seat] = { closed: clock.now(), user: userId };
+    if (before === undefined || "message" in before || sentTo(before, hand) !== userId) {
       await notices.leave(userId, render.directClosedNotice(this.#table));
       const nonce = nonceOf(this.#table.id, "closed", seat);
       try {

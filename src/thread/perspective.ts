@@ -1,4 +1,5 @@
 import { type Game, type LegalAction, mostUrgent, type SeatIndex, type View } from "../engine/index.ts";
+import { unseated } from "../table/entry-outcome.ts";
 import { type Refused, tableRefuses } from "../table/refusal.ts";
 import { seatOfUser, type Table } from "../table/table.ts";
 import type { Context } from "../views/index.ts";
@@ -24,7 +25,7 @@ export function perspectiveOf(table: Table, userId: string): FoundPerspective {
     return { ok: false, refused: tableRefuses({ code: "not-playing", phase: table.phase }) };
   }
   const seat = seatOfUser(table, userId);
-  if (seat === null) return { ok: false, refused: tableRefuses({ code: "not-seated" }) };
+  if (seat === null) return { ok: false, refused: tableRefuses(unseated(table, userId)) };
   const view = ownView(game, seat);
   return {
     ok: true,

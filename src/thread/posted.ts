@@ -80,9 +80,12 @@ export function parsePosted(document: unknown): Posted {
 
 const sentSchema = z.record(
   z.string(),
-  z.union([placedSchema.extend({ channel: z.string() }), z.object({ closed: z.number() })]),
+  z.union([
+    placedSchema.extend({ channel: z.string(), user: z.string().optional() }),
+    z.object({ closed: z.number(), user: z.string().optional() }),
+  ]),
 );
-/** Each seat's hand by direct message; `closed`: since when the player takes none, in ms since the epoch. */
+/** Each seat's hand by direct message, and to whom; left out before seats could change hands. `closed`: since when the player takes none, in ms since the epoch. */
 export type Sent = z.infer<typeof sentSchema>;
 
 /** The hands as they are stored; before they were stored apart, what stood among the thread's messages. */

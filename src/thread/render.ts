@@ -4,7 +4,7 @@ import { aheadOf } from "../table/ahead/ahead.ts";
 import type { Announcement } from "../table/announcement.ts";
 import { disputeKey } from "../table/dispute.ts";
 import { openClaim } from "../table/objection.ts";
-import type { Phase, Table } from "../table/table.ts";
+import { NO_USER, type Phase, type Table } from "../table/table.ts";
 import {
   agreedLine,
   type Context,
@@ -39,12 +39,13 @@ import {
 } from "../views/prompts/deadline.ts";
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
+import { changedHandsMessage, handGivenMessage, offerLine, offerMessage } from "../views/prompts/substitutes.ts";
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../views/prompts/undo.ts";
 import { type Button, button, buttonRows, message } from "../views/text/message.ts";
 import { bound } from "../views/text/safe-text.ts";
 import { actionsNow, openView, ownView } from "./cached-views.ts";
 import { clocksShown } from "./clock-words.ts";
-import { contextOf } from "./context.ts";
+import { contextOf, pastContextOf } from "./context.ts";
 import { looseButtons } from "./live-buttons.ts";
 import { lobbyView } from "./lobby-view.ts";
 import type { Fixed } from "./posted.ts";
@@ -54,7 +55,15 @@ import { publicView } from "./public-view.ts";
 export interface Rendered {
   /** Messages that are edited in place. */
   fixed: Partial<Record<Fixed, Message>>;
-  hands: readonly { seat: SeatIndex; userId: string; message: Message }[];
+  hands: readonly RenderedHand[];
+}
+
+export interface RenderedHand {
+  seat: SeatIndex;
+  userId: string;
+  /** Whose seat it is: who plays it, but for a substitute. */
+  owner: string;
+  message: Message;
 }
 
 /** From a table to its messages: pure. */
@@ -69,6 +78,8 @@ export interface Render {
   log(table: Table, announcements: readonly Announcement[]): Message[];
   /** In the thread: how the player in this seat sees the hand. */
   directClosed(table: Table, seat: SeatIndex): Message;
+  /** In the direct messages of who played this seat until now, in place of the hand. */
+  handGiven(table: Table, seat: SeatIndex, former: string): Message;
   /** The same, privately. */
   directClosedNotice(table: Table): Message;
 }
@@ -95,6 +106,8 @@ export function createRender(library: Library): Render {
       const hand = encodePress({ table: table.id, decision: 0, verb: "hand", key: "" });
       return message({ content, rows: buttonRows([button(hand, "My hand")]) });
     },
+    handGiven: (table, seat, former) =>
+      handGivenMessage(table.seats[seat]?.owner === former, seat, { ...contextOf(table), thread: table.thread }),
     directClosedNotice: (table) => directMessagesClosed(contextOf(table)),
   };
 }
@@ -149,11 +162,11 @@ function hands(table: Table): Rendered["hands"] {
   const { game } = table;
   if (game === null || table.phase === "ended") return [];
   const ctx = { ...contextOf(table), thread: table.thread };
-  return table.seats.map(({ userId }, seat) => ({
-    seat,
-    userId,
-    message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)),
-  }));
+  return table.seats.flatMap(({ userId, owner = userId }, seat) =>
+    userId === NO_USER
+      ? []
+      : [{ seat, userId, owner, message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)) }],
+  );
 }
 
 function prompt(table: Table, decisions: readonly number[]): Message {
@@ -247,6 +260,14 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       const { dispute, voters } = announcement;
       messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
     }
+    if (announcement.what === "seat-offered") {
+      say();
+      messages.push(alone(offerMessage(announcement, pastContextOf(table))));
+    }
+    if (announcement.what === "seat-taken" || announcement.what === "seat-taken-back") {
+      say();
+      messages.push(alone(changedHandsMessage(announcement, pastContextOf(table))));
+    }
     if (announcement.what === "objected") {
       say();
       messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
@@ -309,6 +330,13 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     }
     case "away":
       return [awayLine(announcement.seat, announcement.from, announcement.until, contextOf(table))];
+    case "seat-offered":
+    case "seat-taken":
+    case "seat-taken-back":
+      return [];
+    case "seat-agreed":
+    case "seat-refused":
+      return [offerLine(announcement, pastContextOf(table))];
     case "moved":
       return ["**This table goes on here.** Everything stands as it did."];
     case "resumed":
@@ -347,8 +375,14 @@ function linesOf(table: Table, announcement: Announcement): string[] {
           : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
       ];
     case "happened": {
-      const people = announcement.seatNames.map((display, seat) => ({ seat, userId: null, display }));
-      return logLines(announcement.events, { ...contextOf(table), people });
+      const now = contextOf(table);
+      const people = announcement.seatNames.map((display, seat) => ({
+        ...now.people[seat],
+        seat,
+        userId: null,
+        display,
+      }));
+      return logLines(announcement.events, { ...now, people });
     }
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;

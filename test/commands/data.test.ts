@@ -42,6 +42,8 @@ describe("the slash commands", () => {
       "/game log [turn] [player] [kind]",
       "/game replay turn [at]",
       "/game export",
+      "/game substitute player [for]",
+      "/game comeback",
       "/game undo",
       "/game move [table]",
       "/game pause",

@@ -66,7 +66,14 @@ export interface As {
 }
 
 export type Deed =
-  | { command: string; sub?: string; options?: Readonly<Record<string, string | boolean | number>>; attached?: string }
+  | {
+      command: string;
+      sub?: string;
+      options?: Readonly<Record<string, string | boolean | number>>;
+      attached?: string;
+      /** Options that name somebody of the server, by Discord's id. */
+      people?: Readonly<Record<string, string>>;
+    }
   | { press: string; values?: readonly string[] }
   | { form: string; fields?: Readonly<Record<string, string>> };
 
@@ -271,7 +278,20 @@ function dataOf(deed: Deed, channel: string): object {
       value,
       type: OPTION_TYPES[typeof value as keyof typeof OPTION_TYPES],
     }));
-    const { attached } = deed;
+    const { attached, people = {} } = deed;
+    const named = Object.entries(people).map(([name, value]) => ({
+      name,
+      value,
+      type: ApplicationCommandOptionType.User,
+    }));
+    const users = Object.values(people).map((id) => [
+      id,
+      { id, username: `user${id}`, discriminator: "0", global_name: `User ${id}` },
+    ]);
+    const members = Object.values(people).map((id) => [
+      id,
+      { roles: [], permissions: "0", joined_at: null, nick: null },
+    ]);
     const given =
       attached === undefined ? [] : [{ name: attached, type: ApplicationCommandOptionType.Attachment, value: "77" }];
     // Nothing answers there: what comes of it is that the file cannot be had.
@@ -282,7 +302,7 @@ function dataOf(deed: Deed, channel: string): object {
       url: "http://127.0.0.1:9/a.json",
       proxy_url: "http://127.0.0.1:9/a.json",
     };
-    const all = [...options, ...given];
+    const all = [...options, ...named, ...given];
     const sub = { name: deed.sub, type: ApplicationCommandOptionType.Subcommand, options: all };
     return {
       type: InteractionType.ApplicationCommand,
@@ -292,6 +312,9 @@ function dataOf(deed: Deed, channel: string): object {
         type: 1,
         options: deed.sub === undefined ? all : [sub],
         ...(attached === undefined ? {} : { resolved: { attachments: { "77": file } } }),
+        ...(users.length === 0
+          ? {}
+          : { resolved: { users: Object.fromEntries(users), members: Object.fromEntries(members) } }),
       },
     };
   }

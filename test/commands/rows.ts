@@ -9,7 +9,7 @@ import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
 import type { Deed } from "./in-process.ts";
-import { REFA, type State } from "./tables-at.ts";
+import { REFA, type State, VIR } from "./tables-at.ts";
 
 /** Everybody who is not the one who may. All but the last three ask in the table's own thread. */
 export const STRANGERS = [
@@ -117,6 +117,12 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game pause": { ...seats, right: "john", deed: sub("game", "pause") },
   "/game resume": { ...seats, state: "paused", right: "john", deed: sub("game", "resume") },
   "/game move": { ...seats, right: "john", deed: sub("game", "move") },
+  "/game substitute": {
+    ...seats,
+    right: "john",
+    deed: () => ({ command: "game", sub: "substitute", people: { player: VIR } }),
+  },
+  "/game comeback": { ...seats, state: "substituted", kind: "one", right: "john", deed: sub("game", "comeback") },
   "/game concede": { ...seats, right: "john", does: "shows", deed: sub("game", "concede") },
   "/game verify": { ...looks, deed: sub("game", "verify") },
   "/game end": { state: "playing", right: "john", kind: "one", does: "shows", deed: sub("game", "end") },
@@ -297,6 +303,9 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "undo-judge": { ...judged, state: "asked to undo", does: "shows", deed: press("undo-judge", "1") },
   "judge-back": { ...judged, state: "asked to undo", deed: press("judge-back", "1") },
   "judge-leave": { ...judged, state: "asked to undo", deed: press("judge-leave", "1") },
+  "seat-agree": { ...seats, state: "offered", kind: "one", right: "john", deed: press("seat-agree", "1") },
+  "seat-refuse": { ...seats, state: "offered", right: "john", deed: press("seat-refuse", "1") },
+  "seat-back": { ...seats, state: "substituted", kind: "one", right: "john", deed: press("seat-back") },
   resume: {
     ...seats,
     state: "paused",

@@ -17,6 +17,17 @@ function unread(card: CardFacts): CardFacts {
 export const REFA = unread(character("Lord Refa", { diplomacy: 2 }));
 const gain: Effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 };
 
+/** Who plays in somebody's place. */
+export const VIR = "5001";
+const offering = (by: string, seat: number): Entry => ({
+  type: "seat-offered",
+  at: Date.now(),
+  by,
+  seat,
+  user: VIR,
+  name: "Vir",
+});
+
 const gameOf = ({ game }: Table) => {
   if (game === null) throw new Error("no game is played here");
   return game;
@@ -120,6 +131,10 @@ export const STATES = {
     return tableAfter(asked, { type: "expired", at: Date.now(), by: "moderator", decisions });
   },
   "fast and loose": () => tableAfter(playing(), acts(JOHN, { type: "loose", seat: 0 })),
+  // Dave asks somebody to play for him; John, who opened the table, has not agreed yet.
+  offered: () => tableAfter(playing(), offering(DAVE, 1)),
+  // Somebody plays for John.
+  substituted: () => tableAfter(playing(), offering(JOHN, 0), { type: "seat-agreed", at: at_, by: VIR, offer: 1 }),
   over: () => {
     const now = playing();
     return tableAfter(now, acts(DAVE, { type: "concede", seat: 1 }), acts(PAUL, { type: "concede", seat: 2 }));

@@ -114,6 +114,30 @@ describe("what is kept of a person", () => {
     expect((await tables.load("t2"))?.seats.map(({ userId }) => userId)).toEqual([GKAR]);
   });
 
+  it("takes the name of a substitute from a finished game, and leaves that of whose seat it is; and the other way round", async () => {
+    const VIR = "1009";
+    for (const [id, forgets, keeps] of [
+      ["t1", VIR, GKAR],
+      ["t2", GKAR, VIR],
+    ] as const) {
+      await table(id, "playing");
+      const offered = { type: "seat-offered", seat: 1, user: VIR, name: "Vir", judge: true } as const;
+      await tables.act(id, "offer", LONDO, () => ({ ok: true, entry: offered }));
+      await tables.act(id, "agree", VIR, () => ({ ok: true, entry: { type: "seat-agreed", offer: 1 } }));
+      await tables.act(id, "end", LONDO, () => ({ ok: true, entry: { type: "ended" } }));
+      expect((await keptOf(VIR, { store, tables, leagues })).tables[0]?.called).toBe("Vir");
+      expect((await forget(forgets, "press", { store, tables, leagues })).finished).toBe(1);
+      const snapshot = (await store.load(id))?.snapshot ?? "";
+      expect(snapshot).not.toContain(`"${forgets}"`);
+      expect(snapshot).toContain(`"${keeps}"`);
+      expect((await tables.load(id))?.seats[1]).toMatchObject(
+        forgets === VIR ? { display: `Player ${GKAR}`, owner: GKAR } : { display: "A former player", userId: VIR },
+      );
+      expect((await tables.replay(id))?.comesOut).toBe("same");
+      await store.remove(id);
+    }
+  });
+
   it("leaves the proof of a finished game whole", async () => {
     await table("t1", "ended");
     await forget(LONDO, "press", { store, tables, leagues });

@@ -16,6 +16,7 @@ import { rules } from "./rules.ts";
 import { start } from "./start.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { comeback, substitute } from "./substitute.ts";
 import { time } from "./time.ts";
 import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
@@ -32,6 +33,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   log,
   replay,
   gameExport,
+  substitute,
+  comeback,
   undo,
   move,
   pause,

@@ -1,4 +1,5 @@
 import { type BaseInteraction, ChannelType } from "discord.js";
+import { unseated } from "../../table/entry-outcome.ts";
 import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
@@ -71,7 +72,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const { id: key, user } = interaction;
   const judge = judgesTable(interaction, table);
   if (!judge && !hasPart(table, user.id)) {
-    return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
+    return privately(refusedMessage(tableRefuses(unseated(table, interaction.user.id)), table, bot));
   }
   if (table.phase === "ended") {
     return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));

@@ -1,7 +1,7 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
 import type { Settings } from "../../settings/index.ts";
-import { seatOfUser, type Table } from "../../table/table.ts";
+import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { type Answer, say } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do, where a server has not named another. */
@@ -60,7 +60,8 @@ export function managesThreads(asked: BaseInteraction, table: Place): boolean {
 
 /** Whether somebody may look at this table, and sit down at it: in its server, or with a seat or a table that is theirs. */
 export function mayVisit(asked: BaseInteraction, table: Table): boolean {
-  return isThere(asked, table) || table.host === asked.user.id || seatOfUser(table, asked.user.id) !== null;
+  const { id } = asked.user;
+  return isThere(asked, table) || table.host === id || seatOfUser(table, id) !== null || seatGiven(table, id) !== null;
 }
 
 /** To who may not judge a table: who may, and where. */

@@ -13,6 +13,7 @@ import {
 } from "../../views/index.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
 import { watchButtons, wayOnButtons } from "../../views/prompts/notices.ts";
+import { seatBackButton } from "../../views/prompts/substitutes.ts";
 import { TABLE_REFUSAL_RULES, tableRefusalSentence } from "../../views/refusals/table.ts";
 import { type Button, button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import { endButtons } from "../../views/tracker/end.ts";
@@ -53,6 +54,7 @@ function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
   const press = (verb: "join" | "start") => encodePress({ table: table.id, decision: 0, verb, key: "" });
   if (code === "not-seated" && table.phase === "lobby") return [button(press("join"), "Join", "good")];
   if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx);
+  if (code === "seat-given") return [seatBackButton(ctx), ...watchButtons(ctx)];
   if (code === "out-of-game") return watchButtons(ctx);
   if (code !== "not-in-lobby" && code !== "not-playing") return [];
   if (table.phase === "lobby") return [button(press("start"), "Start", "main")];

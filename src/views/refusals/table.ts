@@ -58,7 +58,29 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "own-time": "time-over",
   "voted-already": "time-over",
   "vacation-too-long": "vacations",
+  "seat-given": "substitutes",
+  "no-substitute": "substitutes",
+  "not-your-seat-to-give": "substitutes",
+  "no-offer": "substitutes",
+  "not-your-offer": "substitutes",
+  "agreed-to-offer": "substitutes",
+  "no-seat-to-take-back": "substitutes",
   stale: "orders",
+};
+
+type NoSubstitute = Extract<TableRefusal, { code: "no-substitute" }>["why"];
+
+const NO_SUBSTITUTE: Readonly<Record<NoSubstitute, (name: string) => string>> = {
+  lobby: () =>
+    "Before the game nobody needs a substitute: who leaves gives up the seat (`/game leave`), and anybody may take it (`/game join`).",
+  nobody: () => "There is no such seat at this table.",
+  out: (name) => `${name} is out of this game, so there is nothing left to play in that seat.`,
+  "plays-it": (name) => `${name} plays that seat already.`,
+  owner: (name) => `That is ${name}’s own seat: \`/game comeback\` takes it back, and nobody need agree.`,
+  seated: (name) => `${name} has a seat at this table already, and nobody plays two. Ask somebody else.`,
+  bot: (name) => `${name} is a bot, and seats are for people. Ask somebody else.`,
+  "not-here": (name) => `${name} is not in this server, so they could not see the table. Ask somebody who is.`,
+  whose: () => "Say whose seat it is: `/game substitute player:… for:…`, with somebody who plays at this table.",
 };
 
 const STATES: Readonly<Record<Phase, string>> = {
@@ -144,6 +166,20 @@ export function tableRefusalSentence(
               "or",
             )}.`
       }`;
+    case "seat-given":
+      return `**${safe(refusal.name, 24)}** plays your seat now, so you only watch. You may take it back at any time.`;
+    case "no-substitute":
+      return NO_SUBSTITUTE[refusal.why](`**${safe(refusal.name, 24)}**`);
+    case "not-your-seat-to-give":
+      return "Only the player of that seat, whoever opened the table, or a judge of its server can ask for a substitute. Nothing was changed.";
+    case "no-offer":
+      return "That is settled: the seat has changed hands, somebody has refused, or somebody else was asked since. Nothing was done.";
+    case "not-your-offer":
+      return "That is asked of others: the seat’s player, whoever opened the table, and who is to play. Nothing was done.";
+    case "agreed-to-offer":
+      return "You have agreed already; the others are asked.";
+    case "no-seat-to-take-back":
+      return "Nobody plays a seat of yours at this table, so there is none to take back.";
     case "not-your-seat":
       return "You may act only for your own seat.";
     case "not-host":

@@ -9,6 +9,8 @@ export interface Person {
   readonly userId: string | null;
   /** What the table calls this player: somebody's text. */
   readonly display: string;
+  /** What the table calls the one who plays this seat in their place: somebody's text, too. */
+  readonly playedBy?: string;
 }
 
 /** What a message needs to know of the table, besides the view. */
@@ -23,10 +25,14 @@ export interface Context {
 
 /** The longest that a player's name is shown. */
 const NAME = 24;
+/** The same where the name of who plays in their place stands beside it. */
+const SHARED = 16;
 
 /** What the table calls the player in this seat, fit for message text. */
 export function nameOf(ctx: Context, seat: SeatIndex): string {
   const person = ctx.people.find((each) => each.seat === seat);
+  if (person?.playedBy !== undefined)
+    return `${safe(person.display, SHARED)} (played by ${safe(person.playedBy, SHARED)})`;
   return person ? safe(person.display, NAME) : `Seat ${seat + 1}`;
 }
 

@@ -53,6 +53,10 @@ export const PRESSES = [
   "undo-judge",
   "judge-back",
   "judge-leave",
+  // A seat that changes hands: one who is asked agrees or refuses; whose seat it is takes it back.
+  "seat-agree",
+  "seat-refuse",
+  "seat-back",
   // A paused table goes on.
   "resume",
   // Somebody's time is over: the others give more, or go on.

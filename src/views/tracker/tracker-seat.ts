@@ -53,12 +53,18 @@ function abroad(seat: SeatView): string | null {
   return `Toward races not played: ${each.join(", ")}`;
 }
 
+/** " (played by Vir)", where somebody else than its own player plays it. */
+function playedBy({ seat }: SeatView, { people }: Context): string {
+  const name = people.find((each) => each.seat === seat)?.playedBy;
+  return name === undefined ? "" : ` (played by ${plain(name, 24)})`;
+}
+
 /** One seat, compact: its figures first, its cards as far as they fit into `share` characters. */
 export function seatField(seat: SeatView, at: number, view: View, ctx: Context, share: number): APIEmbedField {
   const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
   const out = seat.eliminated ? " · eliminated" : "";
   const name = plain(
-    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
+    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)}${playedBy(seat, ctx)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
     DISCORD_LIMITS.embedFieldName,
   );
   const most = Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length);

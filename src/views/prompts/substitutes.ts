@@ -1,0 +1,89 @@
+/** A seat that changes hands: who is asked, who has agreed, and what becomes of it. */
+import type { SeatIndex } from "../../engine/index.ts";
+import { type Context, nameOf } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
+import { listed, safe } from "../text/safe-text.ts";
+import { wayOnButtons } from "./notices.ts";
+
+const NAME = 24;
+
+const press = (ctx: Pick<Context, "table">, verb: "seat-agree" | "seat-refuse" | "seat-back", key = "") =>
+  encodePress({ table: ctx.table, decision: 0, verb, key });
+
+/** For whoever's seat somebody else plays. */
+export const seatBackButton = (ctx: Pick<Context, "table">): Button =>
+  button(press(ctx, "seat-back"), "Take my seat back", "main");
+
+const mention = (user: string): string => (/^\d+$/u.test(user) ? `<@${user}>` : "somebody");
+const mentions = (users: readonly string[]): string => listed(users.map(mention));
+const pinged = (users: readonly string[]): string[] => users.filter((user) => /^\d+$/u.test(user));
+
+interface Offer {
+  seat: SeatIndex;
+  number: number;
+  userId: string;
+  name: string;
+  missing: readonly string[];
+}
+
+/** To those who have still to agree that somebody plays a seat. */
+export function offerMessage({ seat, number, userId, name, missing }: Offer, ctx: Context): Message {
+  const content = [
+    `🔁 **Is ${safe(name, NAME)} to play for ${nameOf(ctx, seat)}?**`,
+    `Still to agree: ${mentions(missing)}.`,
+    `-# ${mention(userId)} would see that hand from then on. ${nameOf(ctx, seat)} may take the seat back at any time.`,
+  ].join("\n");
+  const rows = buttonRows([
+    button(press(ctx, "seat-agree", String(number)), "Agree", "good"),
+    button(press(ctx, "seat-refuse", String(number)), "Refuse"),
+  ]);
+  return message({ content, rows, ping: pinged(missing) });
+}
+
+type Told =
+  | { what: "seat-agreed"; seat: SeatIndex; by: string; name: string; missing: readonly string[] }
+  | { what: "seat-refused"; seat: SeatIndex; name: string; substitute: string };
+
+/** What one of them has said. */
+export function offerLine(told: Told, ctx: Context): string {
+  const seat = nameOf(ctx, told.seat);
+  return told.what === "seat-agreed"
+    ? `🔁 ${mention(told.by)} agrees that **${safe(told.name, NAME)}** plays for ${seat}. Still to agree: ${mentions(told.missing)}.`
+    : `🔁 **${safe(told.name, NAME)}** refuses: **${safe(told.substitute, NAME)}** does not play for ${seat}.`;
+}
+
+type Changed =
+  | { what: "seat-taken"; seat: SeatIndex; userId: string; name: string; judged?: true }
+  | { what: "seat-taken-back"; seat: SeatIndex; substitute: string };
+
+/** To everybody, and to whom it concerns most: somebody else plays the seat from now on, or its own player does again. */
+export function changedHandsMessage(told: Changed, ctx: Context): Message {
+  const seat = nameOf(ctx, told.seat);
+  if (told.what === "seat-taken-back")
+    return message({
+      content: `🔁 **${seat} plays again.** Thank you, ${mention(told.substitute)}: the seat is its own player’s now.`,
+      rows: buttonRows(wayOnButtons(ctx)),
+      ping: pinged([told.substitute]),
+    });
+  return message({
+    content: [
+      `🔁 **${safe(told.name, NAME)} plays for ${seat} from now on**${told.judged ? ", by a judge’s word" : ""}.`,
+      `${mention(told.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
+      `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
+    ].join("\n"),
+    rows: buttonRows([...wayOnButtons(ctx), button(press(ctx, "seat-back"), "Take my seat back")]),
+    ping: pinged([told.userId]),
+  });
+}
+
+/** In the direct messages of who played the seat until now, where the hand stood. `isOwn`: it is theirs to take back. */
+export function handGivenMessage(isOwn: boolean, seat: SeatIndex, ctx: Context): Message {
+  const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
+  const person = ctx.people.find((each) => each.seat === seat);
+  const who = safe(person?.playedBy ?? person?.display ?? "", NAME);
+  return message({
+    content: `**${safe(ctx.tableName, 80)}**${where}\n**${who}** plays this seat now.`,
+    rows: isOwn ? buttonRows([seatBackButton(ctx)]) : [],
+  });
+}
