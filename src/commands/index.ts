@@ -12,6 +12,7 @@ import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
 import { lobbyPresses } from "./game/lobby-presses.ts";
 import { logPresses } from "./game/log.ts";
+import { lookPresses } from "./game/look.ts";
 import { pausePresses } from "./game/pausing.ts";
 import { strandedPresses } from "./game/rebuild.ts";
 import { replayPresses } from "./game/replay.ts";
@@ -74,6 +75,7 @@ export const registry: Registry = {
     afterPresses,
     logPresses,
     replayPresses,
+    lookPresses,
     leaguePresses,
     firstSteps,
     cardPresses,

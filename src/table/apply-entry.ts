@@ -8,6 +8,7 @@ import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
 import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
 import { habitsNoted } from "./habits.ts";
+import { judgeEffect, looked } from "./judging.ts";
 import { moved } from "./moving.ts";
 import { objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
@@ -84,6 +85,10 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return worded(table, entry);
     case "objection-judged":
       return objectionJudged(table, entry);
+    case "judge-effect":
+      return judgeEffect(table, entry);
+    case "looked":
+      return looked(table, entry);
     case "undone":
       return stepUndone(table, entry);
     case "undo-asked":

@@ -36,14 +36,21 @@ export function playerOf(
   table: Table,
   user: string,
 ): { ok: true; game: Game; seat: SeatIndex } | Extract<EntryOutcome, { ok: false }> {
-  const { game, paused, dispute, objection, hand } = table;
+  const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const seat = seatOfUser(table, user);
   if (seat === null) return no(unseated(table, user));
-  if (paused) return no({ code: "paused", name: paused.name });
-  if (dispute) return no({ code: "disputed", title: dispute.title });
+  const waits = whatWaits(table);
+  return waits ? no(waits) : { ok: true, game, seat };
+}
+
+/** What keeps everybody from acting; null where play goes on. */
+export function whatWaits({ phase, game, paused, dispute, objection, hand }: Table): TableRefusal | null {
+  if (phase !== "playing" || game === null) return { code: "not-playing", phase };
+  if (paused) return { code: "paused", name: paused.name };
+  if (dispute) return { code: "disputed", title: dispute.title };
   const step = objection && hand?.steps.find(({ id }) => id === objection.id);
-  return step ? no({ code: "objected", because: step.because }) : { ok: true, game, seat };
+  return step ? { code: "objected", because: step.because } : null;
 }
 
 /** The table with a game that went on, whether it is over, and who is waited for now. */

@@ -1,6 +1,7 @@
 import type {
   Action,
   Duel,
+  Effect,
   Event,
   Faction,
   Generator,
@@ -115,6 +116,17 @@ export type Entry = { at: number; by: string; edition?: string } & (
     }
   /** A player asks for that where others have acted since; `what` would not have happened. */
   | { type: "undo-asked"; act: number; what: readonly Event[] }
+  /** A judge without a seat does by hand what a card says, for this player; `name`: what the judge is called. */
+  | {
+      type: "judge-effect";
+      seat: SeatIndex;
+      effect: Effect;
+      because: string;
+      holder?: number;
+      name: string;
+    }
+  /** A judge without a seat looks at this player's hidden cards. */
+  | { type: "looked"; seat: SeatIndex; name: string }
   /** A word to such a request, by its number. `judge`: what the judge is called who decides. */
   | { type: "undo-word"; request: number; word: "agree" | "refuse"; judge?: string }
   /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */

@@ -57,6 +57,8 @@ export type TableRefusal =
   | { code: "cannot-undo"; because: string; stuck: Stuck | "seen" }
   /** Why nothing of this player's can be taken back: `own`, by the step itself; by what came after it otherwise. */
   | { code: "undo-stuck"; why: Stop; own: boolean }
+  /** Whoever sits at a table does not judge it so. */
+  | { code: "judge-sits" }
   | { code: "undo-refused" }
   | { code: "undo-open" }
   | { code: "undo-over" }

@@ -232,6 +232,8 @@ export interface Table {
   /** How many effects were carried out by hand, and how many `objections` there were; those of this turn that may still be undone, the last last. */
   hand?: { count: number; steps: readonly HandStep[]; objections?: number };
   objection?: Objection;
+  /** The last look of a judge at hidden cards, whose they are, and which user looks; `number` counts the looks. */
+  looked?: { number: number; seat: SeatIndex; by: string };
   /** Absent before the first step, and in tables of earlier versions. */
   acts?: Acts;
   /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */

@@ -87,6 +87,9 @@ const manages = { ...judges, right: "manager" } as const;
 const seats = { state: "playing", kind: "seats", does: "table" } as const;
 const leagues = { ...shows, kind: "own server" } as const;
 
+/** Of the state that the row names. */
+const judged = { state: "playing", right: "judge", kind: "one", does: "table" } as const;
+
 /** By "/game create" and the like. */
 export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game create": { ...shows, kind: "own server", deed: sub("game", "create") },
@@ -126,6 +129,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game concede": { ...seats, right: "john", does: "shows", deed: sub("game", "concede") },
   "/game verify": { ...looks, deed: sub("game", "verify") },
   "/game end": { state: "playing", right: "john", kind: "one", does: "shows", deed: sub("game", "end") },
+  "/game look": { ...judged, does: "shows", deed: sub("game", "look") },
   "/game rebuild": { state: "broken", right: "judge", kind: "one", does: "shows", deed: sub("game", "rebuild") },
   "/deck use": {
     state: "lobby",
@@ -221,7 +225,6 @@ const disputed = (table: Table) => (table.dispute ? disputeKey(table.dispute) : 
 const objected = (table: Table) => (table.objection ? objectionKey(table.objection) : "");
 const lobby = { state: "lobby", right: "john", kind: "seats", does: "table" } as const;
 const house = { state: "house lobby", right: "john", kind: "one", does: "table" } as const;
-const judged = { right: "judge", kind: "one", does: "table" } as const;
 const loose = (table: Table) => `${actionKey({ type: "loose", seat: 0 })}${looseSuffix(table.game?.loose?.id ?? 0)}`;
 
 /** By the verb of its custom id. */
@@ -306,6 +309,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "seat-agree": { ...seats, state: "offered", kind: "one", right: "john", deed: press("seat-agree", "1") },
   "seat-refuse": { ...seats, state: "offered", right: "john", deed: press("seat-refuse", "1") },
   "seat-back": { ...seats, state: "substituted", kind: "one", right: "john", deed: press("seat-back") },
+  look: { ...judged, state: "looked at", does: "shows", deed: press("look", "1") },
   resume: {
     ...seats,
     state: "paused",

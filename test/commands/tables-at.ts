@@ -123,6 +123,7 @@ export const STATES = {
   playing,
   disputed: () => tableAfter(playing(), { type: "disputed", at: Date.now(), by: DAVE, card: cardKey(REFA.id) }),
   objected: () => tableAfter(playing(), { type: "objected", at: Date.now(), by: DAVE, effect: 1 }),
+  "looked at": () => tableAfter(playing(), { type: "looked", at: Date.now(), by: "4500", seat: 0, name: "Vir" }),
   paused: () => tableAfter(playing(), { type: "paused", at: at_, by: JOHN, name: "John" }),
   late: () => {
     const running = { ...playing(), clock: { answer: 60_000, expiry: "vote" } as const };

@@ -35,6 +35,10 @@ export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   "turn-started": [{ type: "turn-started", turn: 2 }, "**Turn 2**"],
   "round-started": [{ type: "round-started", round: "conflict" }, "__Conflict round__"],
   readied: [{ type: "readied", seat: 0, sustained: [cassarin] }, "Londo readies, and sustains Envoy Cassarin"],
+  looked: [
+    { type: "looked", seat: 0, judge: "Vir", look: 1 },
+    "⚖️ **Vir, a judge, looks at the hidden cards of Londo**",
+  ],
   "step-undone": [
     { type: "step-undone", seat: 0, what: [{ type: "passed", seat: 0 }], agreed: [1] },
     "↩ **Londo takes back**, and G'Kar agrees: ~~Londo passes~~",

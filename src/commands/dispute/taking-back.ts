@@ -1,5 +1,6 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
+import { whatWaits } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
@@ -79,12 +80,9 @@ function refused(table: Table, refusal: Parameters<typeof tableRefuses>[0]): Ret
   return { ok: false, refused: whyNotNow(table) ?? tableRefuses(refusal) };
 }
 
-function whyNotNow({ phase, paused, dispute, objection, hand }: Table) {
-  if (phase !== "playing") return tableRefuses({ code: "not-playing", phase });
-  if (paused) return tableRefuses({ code: "paused", name: paused.name });
-  if (dispute) return tableRefuses({ code: "disputed", title: dispute.title });
-  const step = objection && hand?.steps.find(({ id }) => id === objection.id);
-  return step ? tableRefuses({ code: "objected", because: step.because }) : null;
+function whyNotNow(table: Table) {
+  const waits = whatWaits(table);
+  return waits === null ? null : tableRefuses(waits);
 }
 
 type By = Pick<Extract<Proposal, { type: "undone" }>, "agreed" | "judge">;

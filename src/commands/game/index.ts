@@ -7,6 +7,7 @@ import { gameExport } from "./export.ts";
 import { join } from "./join.ts";
 import { leave } from "./leave.ts";
 import { log } from "./log.ts";
+import { look } from "./look.ts";
 import { mine } from "./mine.ts";
 import { move } from "./move.ts";
 import { pause, resume } from "./pausing.ts";
@@ -43,6 +44,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   verify,
   end,
   rebuild,
+  look,
 ];
 
 function called(name: string): Subcommand {

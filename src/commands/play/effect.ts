@@ -1,14 +1,29 @@
-import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
-import { apply, type Effect } from "../../engine/index.ts";
+import { type BaseInteraction, type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
+import { apply, type Effect, type View } from "../../engine/index.ts";
 import { effectsInPieces, holderNamed, readEffect } from "../../orders/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
+import { whatWaits } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { isOut } from "../../table/table.ts";
+import { isOut, seatOfUser } from "../../table/table.ts";
+import type { Acted } from "../../table/tables.ts";
+import { openView } from "../../thread/cached-views.ts";
+import { contextOf } from "../../thread/context.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
-import { EFFECT_LIMITS, effectForm, effectTyped, parsePress, plain, unclearEffect } from "../../views/index.ts";
+import {
+  EFFECT_LIMITS,
+  effectForm,
+  effectTyped,
+  logLines,
+  type Message,
+  parsePress,
+  plain,
+  unclearEffect,
+} from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
+import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, type Command, type Presses, replacing, say } from "../shared/command.ts";
+import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
 import { perform } from "./perform.ts";
@@ -39,6 +54,49 @@ function carryOut(typed: Typed, table: string, { id, user }: BaseInteraction, bo
     bot,
   );
 }
+
+/** A judge without a seat does it for a player: by what everybody sees, with a reason, and nobody objects to it. */
+async function putRight(
+  typed: Typed,
+  player: string | null,
+  id: string,
+  interaction: ChatInputCommandInteraction,
+  bot: Bot,
+): Promise<Answer> {
+  if (player === null) return say("As a judge, say for whom: `player:` and a player of this table. Nothing was done.");
+  const because = plain(typed.because, EFFECT_LIMITS.because);
+  const { name } = judgeOf(interaction, bot);
+  let shown: Message | null = null;
+  const acted = await bot.tables.act(id, interaction.id, interaction.user.id, (table) => {
+    shown = null;
+    const seat = seatOfUser(table, player);
+    const waits = whatWaits(table);
+    if (waits || table.game === null) return { ok: false, refused: tableRefuses(waits ?? { code: "no-table" }) };
+    const stale = { ok: false, refused: tableRefuses({ code: "stale" }) } as const;
+    if (seat === null) {
+      shown = privateMessage({ content: `<@${player}> does not sit at this table. Nothing was done.` });
+      return stale;
+    }
+    const view: View = { ...openView(table.game), viewer: { seat } };
+    const reading = readEffect(typed.order, view);
+    if (reading.kind !== "effect") {
+      // The form under it is for players.
+      shown = { ...unclearEffect({ order: typed.order, because }, reading, contextOf(table)), components: [] };
+      return stale;
+    }
+    const holder = reading.held ? holderNamed(because, view) : null;
+    const held = holder === null ? {} : { holder };
+    return { ok: true, entry: { type: "judge-effect", seat, effect: reading.effect, because, ...held, name } };
+  });
+  if (acted.outcome !== "refused")
+    return replacing(
+      privateMessage({ content: `Done.\n${acted.outcome === "done" ? saidOf(acted) : ""}`.slice(0, 2_000) }),
+    );
+  return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
+}
+
+const saidOf = ({ events, table }: Extract<Acted, { outcome: "done" }>) =>
+  logLines(events, contextOf(table)).join("\n");
 
 /** "Change it…" under an effect that was not understood, and its form. */
 export const effectPresses = {
@@ -85,12 +143,21 @@ export const effect = {
         .setRequired(true)
         .setMaxLength(EFFECT_LIMITS.because),
     )
+    .addUserOption((option) =>
+      option.setName("player").setDescription("For a judge without a seat: for whom it is done"),
+    )
     .toJSON(),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { options } = interaction;
     const typed = { order: options.getString("order", true), because: options.getString("because", true) };
+    const player = options.getUser("player");
+    const { table } = found;
+    if (player !== null && seatOfUser(table, interaction.user.id) !== null)
+      return say("You act for your own seat: leave `player` out. Nothing was done.");
+    if (seatOfUser(table, interaction.user.id) === null && judgesTable(interaction, table))
+      return putRight(typed, player?.id ?? null, table.id, interaction, bot);
     return carryOut(typed, found.table.id, interaction, bot);
   },
   async complete(interaction, bot) {

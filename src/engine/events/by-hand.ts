@@ -23,7 +23,8 @@ export interface Lasts {
 export type ByHandEvent =
   /** The card has just come out, and this of its text is left to the table; null: all of it, since it is not known. */
   | { type: "left-by-hand"; card: Named; left: string | null }
-  | ({ type: "by-hand"; seat: SeatIndex; because: string; lasts?: Lasts } & ToldEffect)
+  /** `judge`: what the judge is called who does it for that player. */
+  | ({ type: "by-hand"; seat: SeatIndex; because: string; lasts?: Lasts; judge?: string } & ToldEffect)
   /** What was carried out by hand is taken back. */
   | ({ type: "hand-undone"; seat: SeatIndex; because: string } & ToldEffect)
   /** What was set up by hand to be done when something happens: it begins, it is done, it is over. */

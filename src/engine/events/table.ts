@@ -29,6 +29,8 @@ export type TableEvent =
   | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[]; proposal?: number }
   | { type: "loose-ended"; seat: SeatIndex }
   | { type: "passed"; seat: SeatIndex }
+  /** A judge looks at this player's hidden cards. `look`: counts the looks of the table. */
+  | { type: "looked"; seat: SeatIndex; judge: string; look: number }
   /**
    * The table has taken a player's last step back, with all that came after it: `what` has not happened. `agreed`: those
    * who have agreed to it; `judge`: what the judge is called who has decided so.

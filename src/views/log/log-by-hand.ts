@@ -15,6 +15,8 @@ export function doneByHand(event: OfHand, ctx: Context): string {
   switch (event.type) {
     case "by-hand": {
       const lasts = event.lasts ? `, ${lastingWords(event.lasts)}` : "";
+      if (event.judge !== undefined)
+        return `⚖️ ${safe(event.judge, 40)}, a judge, puts right by hand for ${nameOf(ctx, event.seat)}, because of ${safe(event.because, 100)}: ${deed(event)}${lasts}`;
       return `✋ ${nameOf(ctx, event.seat)} carries out ${safe(event.because, 100)} by hand: ${deed(event)}${lasts}`;
     }
     case "hand-undone":

@@ -55,6 +55,7 @@ const TYPES: Readonly<Record<Exclude<LogKind, "all">, readonly EventType[]>> = {
     "influence-applied",
     "fact-stated",
     "fact-corrected",
+    "looked",
   ],
   undone: ["step-undone", "hand-undone"],
 };

@@ -177,6 +177,8 @@ function sentence(event: Event, ctx: Context): Said {
       return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
     case "triggered":
       return `${name(event.seat)} uses ${safe(event.card.title)}: “${safe(event.does, 100)}”. It is no action.`;
+    case "looked":
+      return `⚖️ **${safe(event.judge, 40)}, a judge, looks at the hidden cards of ${name(event.seat)}**`;
     case "step-undone":
       return undoneLine(event, ctx);
     case "passed":

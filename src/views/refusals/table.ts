@@ -37,6 +37,7 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "objection-late": "objections",
   "cannot-undo": "objections",
   "undo-stuck": "not-taken-back",
+  "judge-sits": "judges",
   "undo-refused": "taking-back",
   "undo-open": "taking-back",
   "undo-over": "taking-back",
@@ -232,6 +233,8 @@ export function tableRefusalSentence(
       return refusal.own
         ? cannotUndo(refusal.why)
         : `There is nothing of yours to undo now: since you last did something, ${STUCK[refusal.why]}. That stays done.`;
+    case "judge-sits":
+      return "You sit at this table, so another judge has to do that.";
     case "undo-refused":
       return "Two of your requests have been refused in this turn, so you cannot ask again before the next one. A judge may still put it right.";
     case "undo-open":

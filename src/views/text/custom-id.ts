@@ -57,6 +57,8 @@ export const PRESSES = [
   "seat-agree",
   "seat-refuse",
   "seat-back",
+  // A judge looks at hidden cards that everybody has been told of.
+  "look",
   // A paused table goes on.
   "resume",
   // Somebody's time is over: the others give more, or go on.

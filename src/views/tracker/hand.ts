@@ -37,7 +37,7 @@ function reserveLines({ reserve }: SeatView): string[] {
 const linesOfHands = new WeakMap<readonly CardView[], readonly string[]>();
 
 /** A hand in words, by type and title. */
-function handLines(hand: readonly CardView[]): readonly string[] {
+export function handLines(hand: readonly CardView[]): readonly string[] {
   const known = linesOfHands.get(hand);
   if (known) return known;
   const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
