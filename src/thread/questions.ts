@@ -36,7 +36,10 @@ export class Questions {
     const { render } = this.#posting.parts;
     if (fresh.length > 0) return fitTogether(facts, render.prompt(table, fresh));
     const end = this.#atTheEnd(table);
-    return end !== null && fitTogether(together(end.placed.facts, facts), render.prompt(table, end.open));
+    return (
+      end !== null &&
+      fitTogether(together(end.placed.facts, facts), render.prompt(table, end.open, decisionsIn(end.key).length))
+    );
   }
 
   /** Puts facts with the question that takes them. */
@@ -136,7 +139,7 @@ export class Questions {
     const placed = posted.prompts[key];
     if (!placed) return;
     const body =
-      open.length > 0 ? openPrompt(placed, table, open, parts.render) : closedPrompt(placed, table, key, parts.render);
+      open.length > 0 ? openPrompt(placed, table, key, parts.render) : closedPrompt(placed, table, key, parts.render);
     const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
     // What may have been posted before this is known by what it said then.
     const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOfPost(body);
@@ -152,7 +155,7 @@ export class Questions {
     const placed = posted.prompts[key];
     if (!placed) return;
     const shown = await parts.answers.shown(placed.message);
-    const body = openPrompt(placed, table, open, parts.render);
+    const body = openPrompt(placed, table, key, parts.render);
     const hash = bodyHash(body);
     if ((shown ?? placed.hash) === hash) {
       posted.prompts[key] = { ...placed, hash };
@@ -215,8 +218,8 @@ export function answeredPrompt(posted: Posted, id: string, table: Table, render:
   return openOf(key, table).length > 0 ? null : closedPrompt(placed, table, key, render);
 }
 
-function openPrompt(placed: Prompt, table: Table, open: readonly number[], render: Render): Message {
-  return withFacts(placed.facts, table, render.prompt(table, open));
+function openPrompt(placed: Prompt, table: Table, key: string, render: Render): Message {
+  return withFacts(placed.facts, table, render.prompt(table, openOf(key, table), decisionsIn(key).length));
 }
 
 /** What is left of a question that nobody owes an answer to: the facts, or else a line of what was asked. */

@@ -69,8 +69,8 @@ export interface RenderedHand {
 /** From a table to its messages: pure. */
 export interface Render {
   table(table: Table): Rendered;
-  /** The prompt for these decisions, as far as they are still owed. */
-  prompt(table: Table, decisions: readonly number[]): Message;
+  /** The prompt for these decisions, as far as they are still owed; `of`: how many stood in it at first. */
+  prompt(table: Table, decisions: readonly number[], of?: number): Message;
   /** What becomes of that prompt when all of them are answered. */
   answered(table: Table, decisions: readonly number[]): Message;
   /** What becomes of it when play waits for something else: they are asked anew when it goes on. */
@@ -169,13 +169,21 @@ function hands(table: Table): Rendered["hands"] {
   );
 }
 
-function prompt(table: Table, decisions: readonly number[]): Message {
+function prompt(table: Table, decisions: readonly number[], of = decisions.length): Message {
   const { game } = table;
   if (game === null) throw new Error("a table without a game asks nothing");
   const view = openView(game);
   const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
   const quiet = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
-  return promptMessage(view, owed, actionsOf(game, owed), contextOf(table), quiet, claimButtons(table, owed));
+  return promptMessage(
+    view,
+    owed,
+    actionsOf(game, owed),
+    contextOf(table),
+    quiet,
+    claimButtons(table, owed),
+    of > 1 && table.waiting.length === 1,
+  );
 }
 
 /** To object to the victory that these are asked about, and for whoever claims it to take it back. */

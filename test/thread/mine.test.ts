@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../../src/table/entry.ts";
+import type { Table } from "../../src/table/table.ts";
 import { standsFor } from "../../src/thread/mine.ts";
+import { createRender } from "../../src/thread/render.ts";
 import { STATES } from "../commands/tables-at.ts";
-import { PLAYERS } from "../table/tables.ts";
+import { library, opening, PLAYERS, tableAfter } from "../table/tables.ts";
 
 const [JOHN, DAVE, PAUL, GONE] = PLAYERS;
 const posted = { prompts: {} };
@@ -46,5 +49,31 @@ describe("how a table stands for one of its players", () => {
       wants: null,
       instead: "you are out, and may watch",
     });
+  });
+});
+
+describe("a question that several were asked", () => {
+  const prompt = (table: Table, of: number) =>
+    createRender(library).prompt(
+      table,
+      table.waiting.map(({ decision }) => decision),
+      of,
+    ).content;
+  const chosen = (seat: number): Entry => ({
+    type: "acted",
+    at: 5_000 + seat,
+    by: PLAYERS[seat] ?? "",
+    actions: [{ type: "start-with-any", seat }],
+  });
+
+  it("tells the last one that all others have answered, and nobody else", () => {
+    const all = tableAfter(null, ...opening(3));
+    expect(prompt(all, 3)).not.toContain("You are the last");
+    const two = tableAfter(all, chosen(0));
+    expect(prompt(two, 3)).not.toContain("You are the last");
+    const one = tableAfter(two, chosen(1));
+    expect(prompt(one, 3)).toContain("You are the last: all others have answered.");
+    // Who was asked alone is no last of several.
+    expect(prompt(one, 1)).not.toContain("You are the last");
   });
 });

@@ -266,7 +266,9 @@ describe("the prompt", () => {
   test("mentions exactly whoever must act", () => {
     const prompt = promptMessage(publicView, publicView.awaiting, actions, ctx);
     expect(prompt.allowed_mentions).toEqual({ parse: [], users: ["111"] });
-    expect(prompt.content).toBe("<@111>, it is your action: you have 3 influence unspent. Do one thing, or pass.");
+    expect(prompt.content).toBe(
+      "<@111>, it is your action in turn 3: you have 3 influence unspent. Support or oppose **Trade Pact**, do another thing, or pass.",
+    );
     expect(labelsOf(prompt)).toEqual(["Act…", "Build…", "Pass", "Pass until…", "My hand", "Conflicts"]);
   });
 

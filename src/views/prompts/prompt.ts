@@ -86,7 +86,7 @@ const OPENS: Readonly<Record<DecisionKind, string>> = {
  * The public ping: exactly those who owe these decisions are mentioned, and asked in one line. `view` is the public's;
  * of `actions` only those on public things become buttons. Several who owe the same kind share one message. `quiet`: seats that are
  * named like the others and not pinged, since they have answered in advance, in private. `more`: what else may be pressed where
- * the buttons are all the answers that there are.
+ * the buttons are all the answers that there are. `isLast`: others were asked with the one who is left, and have answered in public.
  */
 export function promptMessage(
   view: View,
@@ -95,12 +95,14 @@ export function promptMessage(
   ctx: Context,
   quiet: readonly SeatIndex[] = [],
   more: readonly Button[] = [],
+  isLast = false,
 ): Message {
   // Only what the public view says of them: a decision as its own player sees it may name a secret card.
   const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
   const later = heldBack(view.awaiting);
   const asked = owed.filter(({ id }) => !later.has(id));
   const lines = [...groupedByKind(asked)].map(([, same]) => line(same, view, ctx));
+  if (isLast && asked.length === 1) lines.push("-# You are the last: all others have answered.");
   const waits = owed.filter(({ id }) => later.has(id));
   if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
   return message({

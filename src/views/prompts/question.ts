@@ -70,6 +70,14 @@ function choiceWords(choices: readonly string[]): string {
   return choices.length < 2 || words.length > 160 ? "which" : words;
 }
 
+/** What an action may be, with the conflicts that wait for sides. */
+function whatToDo({ conflicts }: View): string {
+  const open = conflicts.filter(({ result }) => result === null).map(({ title }) => `**${safe(title, 40)}**`);
+  if (open.length === 0) return "Do one thing, or pass.";
+  const shown = open.length > 3 ? [...open.slice(0, 2), `${open.length - 2} more`] : open;
+  return `Support or oppose ${listed(shown, "or")}, do another thing, or pass.`;
+}
+
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
@@ -113,7 +121,7 @@ export function questionOf(decision: DecisionView, view: View): string {
       return "play is stopped: pass, and it goes on where it was.";
     case "action":
       if (view.halted !== undefined) return `play is stopped, and it is your turn: ${unspent}. Do one thing, or pass.`;
-      return `it is your action: ${unspent}. Do one thing, or pass.`;
+      return `it is your action in turn ${view.turn}: ${unspent}. ${whatToDo(view)}`;
     case "sponsor": {
       const { types, less, free } = decision.terms ?? { types: [], less: 0, free: false };
       const which = listed(
