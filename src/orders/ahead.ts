@@ -9,6 +9,8 @@ import { orderWords } from "./words.ts";
 /** What an order says of later. */
 export type AheadReading =
   | { kind: "until"; until: readonly PassUntil[] }
+  /** To be skipped at aftermaths while holding none, or no longer. */
+  | { kind: "skip"; on: boolean }
   /** `phrase`: what is no condition. */
   | { kind: "no-condition"; phrase: string }
   /** Each in words. `thenPass`: what is passed until when all is done. */
@@ -21,9 +23,14 @@ const LATER = /^\s*(?:when (?:it is )?my turn(?: comes)?|when i am asked|in my t
 const THEN = /\s*[,;]?\s+(?:and\s+)?then\s+|\s*;\s*/iu;
 const PASSES = /^(?:i\s+)?pass(?:\s+until\s+(.+))?$/iu;
 
+const SKIP = /^skip (?:me|my|aftermaths?)\b(?!.*\bno (?:more|longer)\b)/iu;
+const SKIP_NO_MORE = /^(?:skip me no (?:more|longer)|(?:do not|don['’]?t|stop|never) skip(?:ping)? me)\b/iu;
+
 /** What an order says of later; null where it says nothing of it. */
 export function readAhead(text: string): AheadReading | null {
   const typed = text.trim().replace(/^\/?act\s+/iu, "");
+  if (SKIP.test(typed)) return { kind: "skip", on: true };
+  if (SKIP_NO_MORE.test(typed)) return { kind: "skip", on: false };
   const rest = typed.replace(LATER, "");
   const parts = rest
     .split(THEN, MOST)
@@ -49,7 +56,7 @@ const WORDS: readonly (readonly [PassUntil, readonly string[]])[] = [
 ];
 
 /** "attacked or a new card": conditions with "or" or commas between them. */
-function passingUntil(phrase: string): Exclude<AheadReading, { kind: "orders" }> {
+function passingUntil(phrase: string): Extract<AheadReading, { kind: "until" | "no-condition" }> {
   const until: PassUntil[] = [];
   for (const part of phrase.slice(0, 200).split(/\s*,\s*(?:or\s+)?|\s+or\s+/iu)) {
     const words = orderWords(part);

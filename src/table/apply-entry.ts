@@ -1,6 +1,8 @@
 import { askedInSecret, checkRules, checkSetup, createGame, maySit } from "../engine/index.ts";
+import { aheadOf } from "./ahead/ahead.ts";
 import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
+import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
 import { clocked } from "./clocks.ts";
 import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
@@ -67,6 +69,10 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return ordered(table, entry);
     case "ahead-dropped":
       return aheadDropped(table, entry);
+    case "skip-aftermaths":
+      return skipping(table, entry);
+    case "answered-for":
+      return answeredFor(table, entry);
     case "disputed":
       return disputed(table, entry);
     case "dispute-agreed":
@@ -264,7 +270,8 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOu
         ...(secret || !owes ? { secret: true } : {}),
         ...more,
       } as const;
-      // Whoever has answered in secret is named like the others, and not pinged.
+      // Whoever has answered in secret is named like the others, and not pinged. Of one who is skipped that would tell the hand.
+      if (!owes && aheadOf(table, seat).skips) return [about];
       if (!owes) return [{ ...about, quiet: true }];
       return [habits?.remindByDm ? { ...about, direct: { name: table.name, thread: table.thread } } : about];
     }),

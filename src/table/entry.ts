@@ -79,6 +79,10 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "ordered"; actions: readonly Action[]; thenPass?: readonly PassUntil[] }
   /** Secret. The player takes back the pass, or the order of this number with what hangs on it. */
   | { type: "ahead-dropped"; what: "pass" | number }
+  /** Secret. The player is skipped at aftermaths while holding none, or no longer. */
+  | { type: "skip-aftermaths"; on: boolean }
+  /** By the moderator, as its time has come: no aftermath of those who are skipped and hold none, by their decisions. */
+  | { type: "answered-for"; decisions: readonly number[] }
   /** A player doubts what was read off a card, named by its key; another agrees with it; whoever said it takes it back. */
   | { type: "disputed"; card: string }
   | { type: "dispute-agreed"; card: string }

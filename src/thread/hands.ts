@@ -15,12 +15,12 @@ const sentTo = ({ user }: Sent[string], { owner }: Hand): string => user ?? owne
 /** The hands that are not shown as they are now, of players who may take messages. */
 export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Hand[] {
   return hands.filter((hand) => {
-    const { seat, message } = hand;
+    const { seat, message, call } = hand;
     const placed = sent[seat];
     if (placed === undefined || sentTo(placed, hand) !== hand.userId) return true;
     // A clock that was set back opens them too.
     if ("closed" in placed) return Math.abs(now - placed.closed) >= CLOSED_MS;
-    return placed.hash !== bodyHash(message);
+    return placed.hash !== bodyHash(message) || (call !== undefined && placed.called !== call.key);
   });
 }
 
@@ -81,12 +81,23 @@ class HandsOf {
   }
 
   async #send(hand: Hand): Promise<void> {
+    await this.#show(hand);
+    const { seat, userId, call } = hand;
+    const placed = this.#sent[seat];
+    if (call === undefined || placed === undefined || "closed" in placed || placed.called === call.key) return;
+    await this.#posted(userId, call.message, nonceOf(this.#table.id, "call", seat, call.key));
+    this.#sent[seat] = { ...placed, called: call.key };
+    await this.#save();
+  }
+
+  async #show(hand: Hand): Promise<void> {
     const { seat, userId, message: body } = hand;
     const before = this.#sent[seat];
     const theirs = before !== undefined && sentTo(before, hand) === userId;
     if (before && !theirs) await this.#takeFrom(hand, before);
     const placed = before && "message" in before ? before : undefined;
     const hash = bodyHash(body);
+    if (theirs && placed?.hash === hash) return;
     if (theirs && placed && (await this.#edited(placed.channel, placed.message, body))) {
       this.#sent[seat] = { ...placed, user: userId, hash };
       return this.#save();
@@ -94,7 +105,8 @@ class HandsOf {
     const last = placed?.message ?? (before && "closed" in before ? before.closed : "");
     const nonce = nonceOf(this.#table.id, "hand", seat, last);
     const { channel, message } = await this.#posted(userId, body, nonce);
-    this.#sent[seat] = { channel, message, hash, user: userId };
+    const called = theirs && placed?.called !== undefined ? { called: placed.called } : {};
+    this.#sent[seat] = { ...called, channel, message, hash, user: userId };
     await this.#save();
   }
 

@@ -81,11 +81,14 @@ export function parsePosted(document: unknown): Posted {
 const sentSchema = z.record(
   z.string(),
   z.union([
-    placedSchema.extend({ channel: z.string(), user: z.string().optional() }),
+    placedSchema.extend({ channel: z.string(), user: z.string().optional(), called: z.string().optional() }),
     z.object({ closed: z.number(), user: z.string().optional() }),
   ]),
 );
-/** Each seat's hand by direct message, and to whom; left out before seats could change hands. `closed`: since when the player takes none, in ms since the epoch. */
+/**
+ * Each seat's hand by direct message, and to whom, which is left out before seats could change hands; `called`: what its
+ * player was called for last; `closed`: since when the player takes none, in ms since the epoch.
+ */
 export type Sent = z.infer<typeof sentSchema>;
 
 /** The hands as they are stored; before they were stored apart, what stood among the thread's messages. */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { type Store, StoreUnavailable } from "../store/index.ts";
+import { answersDue } from "../table/ahead/skipping.ts";
 import type { Clock } from "../table/clock.ts";
 import { lateAt } from "../table/clocks.ts";
 import { answersFor } from "../table/expiry.ts";
@@ -76,6 +77,13 @@ export class Reminders {
     if (quiet !== null && quiet <= now) {
       await this.#tables.act(id, `quiet:${table.active}`, "moderator", () => ({ ok: true, entry: { type: "quiet" } }));
     }
+    const answers = answersDue(table, now).map(({ id }) => id);
+    if (answers.length > 0)
+      await this.#tables.act(id, `answer:${answers.join(",")}`.slice(0, 180), "moderator", (present) => {
+        const decisions = answersDue(present, now).map((one) => one.id);
+        if (decisions.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
+        return { ok: true, entry: { type: "answered-for", decisions } };
+      });
     if (table.paused) return;
     await this.#expire(table, now);
     await this.#nudge(table, "remind", now);

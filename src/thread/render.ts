@@ -1,5 +1,5 @@
 import type { Library } from "../catalogue/library.ts";
-import type { DecisionView, Game, SeatIndex } from "../engine/index.ts";
+import { type DecisionView, type Game, mayHoldAftermath, type SeatIndex } from "../engine/index.ts";
 import { aheadOf } from "../table/ahead/ahead.ts";
 import type { Announcement } from "../table/announcement.ts";
 import { disputeKey } from "../table/dispute.ts";
@@ -29,6 +29,7 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
+import { calledPrivately } from "../views/prompts/ahead.ts";
 import {
   awayLine,
   expiredMessage,
@@ -64,6 +65,8 @@ export interface RenderedHand {
   /** Whose seat it is: who plays it, but for a substitute. */
   owner: string;
   message: Message;
+  /** What the player is called for privately, in a message of its own, and a name for it. */
+  call?: { key: string; message: Message };
 }
 
 /** From a table to its messages: pure. */
@@ -165,8 +168,25 @@ function hands(table: Table): Rendered["hands"] {
   return table.seats.flatMap(({ userId, owner = userId }, seat) =>
     userId === NO_USER
       ? []
-      : [{ seat, userId, owner, message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)) }],
+      : [
+          {
+            seat,
+            userId,
+            owner,
+            message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)),
+            ...called(table, game, seat),
+          },
+        ],
   );
+}
+
+/** Whoever is skipped at aftermaths while holding none is asked in private alone: in public that would tell the hand. */
+function called(table: Table, game: Game, seat: SeatIndex): { call?: { key: string; message: Message } } {
+  const asked = game.awaiting.find((one) => one.seat === seat && one.kind === "aftermath");
+  if (asked === undefined || table.phase !== "playing" || !aheadOf(table, seat).skips || !mayHoldAftermath(game, seat))
+    return {};
+  const ctx = { ...contextOf(table), thread: table.thread };
+  return { call: { key: String(asked.id), message: calledPrivately(ownView(game, seat), ctx) } };
 }
 
 function prompt(table: Table, decisions: readonly number[], of = decisions.length): Message {
@@ -174,7 +194,13 @@ function prompt(table: Table, decisions: readonly number[], of = decisions.lengt
   if (game === null) throw new Error("a table without a game asks nothing");
   const view = openView(game);
   const owed = view.awaiting.filter(({ id }) => decisions.includes(id));
-  const quiet = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
+  const answered = (game.aftermathStep?.asked ?? []).filter((asked) => asked.quiet).map(({ seat }) => seat);
+  // Whoever is skipped while holding none is not pinged in either case: that would tell which it is.
+  const skipped = owed
+    .filter(({ seat }) => aheadOf(table, seat).skips)
+    .map(({ seat }) => seat)
+    .filter((seat) => owed.every((one) => one.seat !== seat || one.kind === "aftermath"));
+  const quiet = [...answered, ...skipped];
   return promptMessage(
     view,
     owed,

@@ -245,6 +245,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   until: { ...seats, kind: "seats", right: "dave", does: "shows", deed: press("until") },
   order: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("order", "none") },
   "ahead-drop": { ...seats, kind: "one", right: "dave", does: "shows", deed: press("ahead-drop", "pass") },
+  "skip-none": { ...seats, right: "dave", deed: press("skip-none", "on") },
   hand: { ...seats, right: "john", does: "shows", deed: press("hand"), but: { "a former player": "served" } },
   since: { ...seats, right: "john", does: "shows", deed: press("since", "0-0"), but: { "a former player": "served" } },
   note: { ...seats, right: "john", does: "shows", deed: press("note"), but: { "a former player": "served" } },

@@ -109,7 +109,7 @@ describe("at a table", () => {
   const over = { changed: false, private: true, text: expect.stringContaining("The game has moved on") };
   const done = expect.objectContaining({ changed: true });
 
-  test("No aftermath, said after the first conflict, is no answer after the second", async () => {
+  test("None, said after the first conflict, is no answer after the second", async () => {
     const hands = { hand: [event("Song", { says: "Nothing." })] };
     const staged = stage({ John: { race: "centauri", ...hands }, Dave: { race: "narn", ...hands } }, [
       ["John", conflict("Parley", "diplomacy")],
@@ -130,9 +130,9 @@ describe("at a table", () => {
     const first = step(staged, 0);
     const second = step(first, 1);
     const id = await put(table(second));
-    for (const label of ["No aftermath", "None this conflict", "None this turn"])
+    for (const label of ["None", "None this turn"])
       expect(await press(john, id, customIdOf(promptOf(id, first), label))).toMatchObject(over);
-    expect(await press(john, id, customIdOf(promptOf(id, second), "No aftermath"))).toEqual(done);
+    expect(await press(john, id, customIdOf(promptOf(id, second), "None"))).toEqual(done);
   });
 
   test("agreeing to one proposal to play fast and loose is no word about the next", async () => {

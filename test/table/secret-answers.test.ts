@@ -70,7 +70,7 @@ describe("an answer about aftermaths", () => {
       table,
       table.waiting.map(({ decision }) => decision),
     );
-    for (const label of ["Play an aftermath…", "No aftermath", "None this conflict", "None this turn"])
+    for (const label of ["Play an aftermath…", "None", "None this turn"])
       expect(JSON.stringify(prompt.components)).toContain(label);
     expect(prompt.content.match(/<@|\*\*/gu)?.length).toBeGreaterThanOrEqual(3);
   });

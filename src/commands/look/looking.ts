@@ -65,7 +65,7 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
-  return withTold(actionMenu(view, actions, ctx), aheadOf(table, seat), ctx);
+  return withTold(actionMenu(view, actions, ctx), aheadOf(table, seat), view, ctx);
 }
 
 /** Where the game stands; before it, who sits where. */

@@ -3,6 +3,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { type Action, aheadKind, type LegalAction, legalAhead, openQuestion } from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
+import { playerOf } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
@@ -35,6 +36,8 @@ export function saidAhead(order: string, perspective: Perspective): Exclude<Mean
   switch (reading?.kind) {
     case "until":
       return { kind: "entry", entry: { type: "pass-until", until: reading.until } };
+    case "skip":
+      return { kind: "entry", entry: { type: "skip-aftermaths", on: reading.on } };
     case "no-condition":
       return {
         kind: "show",
@@ -59,7 +62,9 @@ export function saidAhead(order: string, perspective: Perspective): Exclude<Mean
 /** For an order that cannot be done now: that it may wait, or what to pass until; null where it could not be done later either. */
 export function offeredLater(order: string, perspective: Perspective): Message | null {
   const { game, seat, view, ctx, table } = perspective;
-  if (view.result !== null) return null;
+  const userId = table.seats[seat]?.userId ?? "";
+  // Where play waits for something else, that is what there is to say.
+  if (view.result !== null || !playerOf(table, userId).ok) return null;
   const possible = legalAhead(game, seat);
   const reading = readOrder(order, view, possible);
   if (reading.kind !== "do") return null;
@@ -84,7 +89,13 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
 export const aheadPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (press?.verb !== "until" && press?.verb !== "order" && press?.verb !== "ahead-drop") return null;
+    if (
+      press?.verb !== "until" &&
+      press?.verb !== "order" &&
+      press?.verb !== "ahead-drop" &&
+      press?.verb !== "skip-none"
+    )
+      return null;
     return (interaction, bot) => pressed(interaction, press, bot);
   },
 } satisfies Presses;
@@ -113,6 +124,8 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
         kind: "entry",
         entry: { type: "ahead-dropped", what: press.key === "pass" ? "pass" : Number.parseInt(press.key, 10) },
       };
+    case "skip-none":
+      return { kind: "entry", entry: { type: "skip-aftermaths", on: press.key === "on" } };
     default:
       return { kind: "stale" };
   }

@@ -54,6 +54,12 @@ export interface SeatAhead {
   /** How many orders there have been. */
   readonly given?: number;
   readonly told?: readonly Told[];
+  /** Is skipped at aftermaths while holding none. */
+  readonly skips?: true;
+  /** What is asked of the seat, and since when in ms since the epoch, however often its player was reminded. */
+  readonly asked?: readonly { readonly decision: number; readonly at: number }[];
+  /** How long the player took for the last answers, in ms. */
+  readonly times?: readonly number[];
 }
 
 /** What this seat has said in advance. */

@@ -20,6 +20,7 @@ import { performed } from "../performing.ts";
 import type { Refused } from "../refusal.ts";
 import { seatOfUser, type Table } from "../table.ts";
 import { aheadOf, type Order, type PassUntil, tell, withAhead, without } from "./ahead.ts";
+import { timed } from "./skipping.ts";
 
 type Taken = Extract<EntryOutcome, { ok: true }>;
 
@@ -29,6 +30,11 @@ const MOST_STEPS = 500;
 /** The table after this entry, with all that follows of itself. */
 export function followed(before: Table | null, entry: Entry, outcome: Taken): Taken {
   if (outcome.table.ahead === undefined && !outcome.table.onlyChoices) return outcome;
+  const done = carriedOn(before, entry, outcome);
+  return { ...done, table: timed(before, done.table, entry) };
+}
+
+function carriedOn(before: Table | null, entry: Entry, outcome: Taken): Taken {
   let now = attended(before?.game ?? null, outcome.table.game, outcome, actedBy(before, entry));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const next = nextStep(now, entry.at);

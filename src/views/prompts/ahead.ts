@@ -20,10 +20,12 @@ import {
   buttonRows,
   type Message,
   menuRow,
+  message,
   privateMessage,
 } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
-import { ownSeat } from "../tracker/seats.ts";
+import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { questionOf } from "./question.ts";
 
 /** What each condition is called in "until …", which is how an order says it, too. */
 export const UNTIL_WORDS: Readonly<Record<PassUntil, string>> = {
@@ -79,7 +81,7 @@ const untilWords = (until: readonly PassUntil[]): string =>
     "or",
   );
 
-const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "hand", key = "") =>
+const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "skip-none" | "hand", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
 /** Beside Pass: opens what to pass until. */
@@ -132,9 +134,24 @@ export const NOT_ASKED = "It is not asked of you now, so nothing was done.";
 /** To a player who has named no condition that there is. */
 export const unknownCondition = (phrase: string): string => `I know no such condition: “${safe(phrase, 60)}”.`;
 
+const SKIPPED =
+  "⏭ You are skipped at aftermaths while you hold none: your answer comes by itself, as late as you usually give one. While you may hold one you are asked, here and not in public.";
+
+/** To one who is skipped at aftermaths while holding none, and may hold one. */
+export function calledPrivately(view: View, ctx: Context): Message {
+  const asked = ownDecision(view);
+  const act = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
+  const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
+  return message({
+    content: `**${safe(ctx.tableName, 80)}**${where}\n${asked === null ? "You are asked about an aftermath." : `You are asked: ${questionOf(asked, view)}`}`,
+    rows: buttonRows([button(act, "Answer…", "main"), button(press(ctx, "hand"), "My hand")]),
+  });
+}
+
 /** What holds that was said in advance, a line each; none where nothing does. */
-export function aheadLines({ pass, orders = [] }: SeatAhead): string[] {
+export function aheadLines({ pass, orders = [], skips }: SeatAhead): string[] {
   return [
+    ...(skips ? [SKIPPED] : []),
     ...(pass ? [`⏩ You pass until ${untilWords(pass)}, and at most until the action round ends.`] : []),
     ...orders.map(({ id, sentence, after, thenPass }) => {
       const hangs = after !== undefined && orders.some((one) => one.id === after) ? "then" : "when you are asked";
@@ -174,6 +191,18 @@ function ruleButtons({ told = [] }: SeatAhead): Button[] {
   return [...new Set(rules)].slice(-2).map((rule) => button(ruleCustomId(rule), "Show the rule"));
 }
 
+/** To be skipped at aftermaths while holding none, or to be asked again. */
+export function skipButton({ skips }: SeatAhead, ctx: Pick<Context, "table">): Button {
+  return skips
+    ? button(press(ctx, "skip-none", "off"), "Skip me no more")
+    : button(press(ctx, "skip-none", "on"), "Skip me while I hold none");
+}
+
+/** Whether skipping is spoken of now: it holds, or conflicts are being resolved. */
+const speaksOfSkipping = ({ skips }: SeatAhead, view: View | null): boolean =>
+  skips === true ||
+  (view !== null && view.round === "resolution" && view.result === null && ownSeat(view)?.eliminated === false);
+
 /** What takes back what holds. */
 export function dropButtons({ pass, orders = [] }: SeatAhead, ctx: Pick<Context, "table">): Button[] {
   return [
@@ -182,9 +211,13 @@ export function dropButtons({ pass, orders = [] }: SeatAhead, ctx: Pick<Context,
   ];
 }
 
-/** The rows in a private message that go with what was said in advance, at most `most`. */
-export function aheadRows(ahead: SeatAhead, ctx: Context, most: number): ActionRow[] {
-  return buttonRows([...dropButtons(ahead, ctx), ...ruleButtons(ahead)]).slice(0, Math.max(0, most));
+/**
+ * The rows in a private message that go with what was said in advance, at most `most`. `view`: null where they are to change
+ * with what was said alone.
+ */
+export function aheadRows(ahead: SeatAhead, view: View | null, ctx: Context, most: number): ActionRow[] {
+  const skip = speaksOfSkipping(ahead, view) ? [skipButton(ahead, ctx)] : [];
+  return buttonRows([...dropButtons(ahead, ctx), ...skip, ...ruleButtons(ahead)]).slice(0, Math.max(0, most));
 }
 
 /** All that was said in advance, after it has changed. */
@@ -197,7 +230,12 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Mess
       ...(lines.length > 0 ? lines : ["Nothing is said in advance."]),
       "-# Nobody else sees this. **My hand** shows it again.",
     ].join("\n"),
-    rows: buttonRows([...dropButtons(ahead, ctx), ...ruleButtons(ahead), hand]),
+    rows: buttonRows([
+      ...dropButtons(ahead, ctx),
+      ...(ahead.skips ? [skipButton(ahead, ctx)] : []),
+      ...ruleButtons(ahead),
+      hand,
+    ]),
   });
 }
 
@@ -231,14 +269,13 @@ export function offerToWait(
 }
 
 /** A private message with why something that was said in advance has ended, where it has, at its head. */
-export function withTold(message: Message, ahead: SeatAhead, ctx: Context): Message {
+export function withTold(said: Message, ahead: SeatAhead, view: View, ctx: Context): Message {
   const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
-  if (lines.length === 0) return message;
-  const content = `${lines.join("\n")}\n\n${message.content}`;
-  const more = aheadRows(ahead, ctx, DISCORD_LIMITS.rows - message.components.length);
+  const content = lines.length === 0 ? said.content : `${lines.join("\n")}\n\n${said.content}`;
+  const more = aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - said.components.length);
   return content.length > DISCORD_LIMITS.content
-    ? message
-    : { ...message, content, components: [...message.components, ...more] };
+    ? said
+    : { ...said, content, components: [...said.components, ...more] };
 }
 
 /** One of several orders that is not understood, or that may mean several things. */

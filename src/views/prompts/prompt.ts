@@ -219,16 +219,11 @@ function withVotes({ kind, seat }: DecisionView, actions: readonly LegalAction[]
   return [...actions.filter(({ action }) => action.type !== "vote"), ...votes];
 }
 
-/** How everybody answers about aftermaths: none now, or none for as long as it is said. */
+/** How everybody answers about aftermaths: none now, or none this turn; the rest stands in the menu. */
 function aftermathButtons(press: (verb: "do", key: string) => string): Button[] {
   const none = actionKey({ type: "pass", seat: 0 });
-  const all = actionKey({ type: "standing", seat: 0, answer: "conflict" });
   const turn = actionKey({ type: "standing", seat: 0, answer: "turn" });
-  return [
-    button(press("do", none), "No aftermath"),
-    button(press("do", all), "None this conflict"),
-    button(press("do", turn), "None this turn"),
-  ];
+  return [button(press("do", none), "None"), button(press("do", turn), "None this turn")];
 }
 
 /** Of several players' public actions those that each of them may do: their keys leave the seat out. */

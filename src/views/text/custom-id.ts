@@ -12,10 +12,11 @@ export const PRESSES = [
   "cards",
   "confirm",
   "clear",
-  // What is said in advance: what to pass until, an order that waits, and either taken back.
+  // What is said in advance: what to pass until, an order that waits, either taken back, and skipping.
   "until",
   "order",
   "ahead-drop",
+  "skip-none",
   // Looking.
   "hand",
   "since",

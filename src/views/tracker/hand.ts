@@ -115,7 +115,7 @@ export function directHand(view: View, ctx: Context, ahead: SeatAhead = {}): Mes
       ...(playing ? [button(pressOf(ctx, "act"), "Act…", "main")] : []),
       button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
       button(pressOf(ctx, "help"), "What can I do?"),
-    ]).concat(aheadRows(ahead, ctx, DISCORD_LIMITS.rows - 1)),
+    ]).concat(aheadRows(ahead, null, ctx, DISCORD_LIMITS.rows - 1)),
   });
 }
 
@@ -167,7 +167,7 @@ export function handMessage(
       },
     ],
     // What takes back what was said in advance comes before looking elsewhere.
-    rows: [...menus, ...aheadRows(ahead, ctx, DISCORD_LIMITS.rows - menus.length), ...looking].slice(
+    rows: [...menus, ...aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - menus.length), ...looking].slice(
       0,
       DISCORD_LIMITS.rows,
     ),
