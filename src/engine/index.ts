@@ -28,7 +28,7 @@ export { effectSchema } from "./effects/index.ts";
 export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./events/event.ts";
 export { claims, granted } from "./granting.ts";
 export { mildest, mildestAnswers } from "./mildest.ts";
-export { askedInSecret, mostUrgent, openlyAwaited } from "./questions/decisions.ts";
+export { askedInSecret, mostUrgent, openlyAwaited, secretStep } from "./questions/decisions.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";

@@ -3,6 +3,7 @@ import type { Action, CardId, CardView, LegalAction } from "../engine/index.ts";
 import { ownDecision, ownSeat } from "../views/index.ts";
 import { cardsNamed } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
+import { numberOf } from "./numbers.ts";
 import { listOf } from "./phrases.ts";
 
 /** `legal`: it answers what is asked of this seat now. */
@@ -22,6 +23,16 @@ export function startWith(words: readonly string[], nouns: Nouns): Listed {
   const found = named(words, decision.options ?? []);
   if (!Array.isArray(found)) return found;
   return { kind: "action", action: { type: "start-with", seat, cards: found }, legal: true };
+}
+
+/** What is said before ", buy 2", and the number; no number where nothing is said of buying, or that none is bought. */
+export function boughtBeside(said: readonly string[]): { words: readonly string[]; buy?: number } {
+  const at = said.lastIndexOf("buy");
+  const cards = said.length === at + 2 ? numberOf(said[at + 1]) : null;
+  if (at < 1 || cards === null || cards < 1) return { words: said };
+  const ends = said[at - 1] === "," || said[at - 1] === "and" ? at - 1 : at;
+  const comma = said[ends - 1] === "," ? ends - 1 : ends;
+  return { words: said.slice(0, comma), buy: cards };
 }
 
 /** "Envoy, Gala, Corvette": in the order in which they are to be drawn; "as they are" for the order of the dealing. */
@@ -48,7 +59,9 @@ function pile(words: readonly string[], nouns: Nouns): Listed {
     : found;
 }
 
-export function discardFromHand(words: readonly string[], nouns: Nouns): Listed {
+/** "Envoy, Gala, buy 1": what is discarded and, where that is said too, how many cards are bought; "nothing" keeps all. */
+export function discardFromHand(said: readonly string[], nouns: Nouns): Listed {
+  const { words, buy } = boughtBeside(said);
   const seat = ownSeat(nouns.view);
   const decision = ownDecision(nouns.view);
   if (!seat) return { kind: "none" };
@@ -57,7 +70,8 @@ export function discardFromHand(words: readonly string[], nouns: Nouns): Listed 
   const everything = words.length === 1 && (words[0] === "all" || words[0] === "everything");
   const found = everything ? hand.map(({ id }) => id) : named(words, hand);
   if (!Array.isArray(found)) return found;
-  return { kind: "action", action: { type: "discard", seat: seat.seat, cards: found }, legal: asked };
+  const buying = buy === undefined ? {} : { buy };
+  return { kind: "action", action: { type: "discard", seat: seat.seat, cards: found, ...buying }, legal: asked };
 }
 
 export function sustain(words: readonly string[], actions: readonly LegalAction[], nouns: Nouns): Listed {

@@ -11,7 +11,7 @@ import {
 } from "../engine/index.ts";
 import { actionKey, ownDecision, ownSeat } from "../views/index.ts";
 import { attempted } from "./attempt.ts";
-import { discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
+import { boughtBeside, discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
 import { ANSWERS_IN_ADVANCE, aboutFaceDown } from "./face-down.ts";
 import { fittingActions } from "./fitting.ts";
 import { ORDER_FORMS } from "./forms.ts";
@@ -155,16 +155,21 @@ function specially(
     case "stack":
       return rest.length === 0 ? null : listed(stack(items, nouns), actions);
     case "keep":
-      if (ownDecision(nouns.view)?.kind !== "keep-hand" || rest.length === 0) return null;
+    case "keep all": {
+      const { buy } = boughtBeside(["all", ...items]);
+      if (buy !== undefined) return withNumber({ type: "keep", seat, buy }, actions);
+      if (name === "keep all" || ownDecision(nouns.view)?.kind !== "keep-hand" || rest.length === 0) return null;
       return listed(startWith(items, nouns), actions);
+    }
     case "start":
     case "start with":
       return listed(startWith(items, nouns), actions);
     case "discard": {
       const asked = ownDecision(nouns.view)?.kind;
       if (asked === "discard-inner" || asked === "rotate-for" || rest.length === 0) return null;
-      if (rest.length === 1 && (rest[0] === "nothing" || rest[0] === "none"))
-        return withNumber({ type: "keep", seat }, actions);
+      const { words, buy } = boughtBeside(items);
+      if (words.length === 1 && (words[0] === "nothing" || words[0] === "none"))
+        return withNumber({ type: "keep", seat, ...(buy === undefined ? {} : { buy }) }, actions);
       return listed(discardFromHand(items, nouns), actions);
     }
     case "place":

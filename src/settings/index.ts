@@ -3,7 +3,19 @@ import type { Store } from "../store/index.ts";
 import { PersonalSettings } from "./personal.ts";
 import { ServerSettings } from "./server.ts";
 
-export { ANSWER_MS, BANK_MS, CUSTOM_MS, EXPIRIES, type Expiry, PACES, type Pace, USUAL_EXPIRY } from "./pace.ts";
+export {
+  ANSWER_MS,
+  BANK_MS,
+  CUSTOM_MS,
+  EXPIRIES,
+  type Expiry,
+  PACES,
+  type Pace,
+  TIMINGS,
+  type Timing,
+  timingAt,
+  USUAL_EXPIRY,
+} from "./pace.ts";
 export {
   changedPersonal,
   type Personal,

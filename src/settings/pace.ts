@@ -40,3 +40,10 @@ export const USUAL_EXPIRY: Readonly<Record<Pace, Expiry>> = {
   bank: "vote",
   custom: "vote",
 };
+
+export const TIMINGS = ["together", "in-order"] as const;
+/** `together`: conflicts are declared, and cards discarded and bought, by all at once and in secret. */
+export type Timing = (typeof TIMINGS)[number];
+
+/** How a table of this pace is timed where nobody has said: those who play over days wait for nobody in vain. */
+export const timingAt = (pace: Pace): Timing => (pace === "live" ? "in-order" : "together");

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { RULE_SETS } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
-import { CUSTOM_MS, EXPIRIES, PACES } from "./pace.ts";
+import { CUSTOM_MS, EXPIRIES, PACES, TIMINGS } from "./pace.ts";
 
 /** In how many channels tables may be opened, where there are any such. */
 export const MOST_PLACES = 25;
@@ -20,7 +20,7 @@ const FIELDS = {
   deadline: z.number().int().min(CUSTOM_MS.least).max(CUSTOM_MS.most),
   expiry: z.enum(EXPIRIES),
   /** Whether secret declarations are asked for together. */
-  timing: z.string().regex(/^[a-z-]{1,20}$/u),
+  timing: z.enum(TIMINGS),
   /** The ids of the channels where tables may be opened; none: anywhere. */
   places: z.array(idSchema).min(1).max(MOST_PLACES),
 } as const;

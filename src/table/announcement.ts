@@ -82,6 +82,8 @@ export type Announcement =
       userId: string;
       decision: number;
       secret?: boolean;
+      /** What is answered in secret, where it is no aftermath. */
+      about?: "declare" | "draw";
       quiet?: boolean;
       /** By direct message too, which names the table and leads to its thread. */
       direct?: { name: string; thread: string };

@@ -1,4 +1,4 @@
-import { askedInSecret, checkRules, checkSetup, createGame, maySit } from "../engine/index.ts";
+import { checkRules, checkSetup, createGame, maySit, secretStep } from "../engine/index.ts";
 import { aheadOf } from "./ahead/ahead.ts";
 import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
@@ -57,6 +57,8 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return seatChanged(table, entry);
     case "duel-changed":
       return duelChanged(table, entry);
+    case "timing-changed":
+      return timingChanged(table, entry);
     case "house-changed":
       return houseChanged(table, entry);
     case "started":
@@ -189,6 +191,13 @@ function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): Entry
   return yes(duel === null ? rest : { ...rest, duel });
 }
 
+function timingChanged(table: Table, { by, timing, judge }: EntryOf<"timing-changed">): EntryOutcome {
+  if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
+  if (by !== table.host && !judge) return no({ code: "not-timing-maker", host: table.host });
+  const { timing: _, ...rest } = table;
+  return yes(timing === "together" ? { ...rest, timing } : rest);
+}
+
 function houseChanged(table: Table, { by, house, judge }: EntryOf<"house-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
   const refusal = checkRules({ rules: table.rules, house });
@@ -249,7 +258,6 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOu
   if (late.length === 0) return no({ code: "stale" });
   const { clock } = table;
   const more = clock ? { more: clock.answer } : {};
-  const isSecret = table.game === null ? [] : askedInSecret(table.game);
   return {
     ok: true,
     table: {
@@ -261,18 +269,17 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOu
     announcements: late.flatMap(({ decision, seat }): Announcement[] => {
       const { userId = "", habits } = table.seats[seat] ?? {};
       if (habits?.muted) return [];
-      const secret = isSecret.includes(decision);
-      const owes = table.game?.awaiting.some((each) => (secret ? each.seat === seat : each.id === decision)) ?? false;
+      const step = table.game && secretStep(table.game, decision);
       const about = {
         what: "reminder",
         userId,
         decision,
-        ...(secret || !owes ? { secret: true } : {}),
+        ...(step ? { secret: true, ...(step.kind === "aftermath" ? {} : { about: step.kind }) } : {}),
         ...more,
       } as const;
       // Whoever has answered in secret is named like the others, and not pinged. Of one who is skipped that would tell the hand.
-      if (!owes && aheadOf(table, seat).skips) return [about];
-      if (!owes) return [{ ...about, quiet: true }];
+      if (step?.answered && aheadOf(table, seat).skips) return [about];
+      if (step?.answered) return [{ ...about, quiet: true }];
       return [habits?.remindByDm ? { ...about, direct: { name: table.name, thread: table.thread } } : about];
     }),
     events: [],

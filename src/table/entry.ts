@@ -16,7 +16,7 @@ import type { Habits } from "../settings/habits.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
 import type { TableClock } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
-import type { HandWord, Pace, TableSeat } from "./table.ts";
+import type { HandWord, Pace, TableSeat, Timing } from "./table.ts";
 import type { Past } from "./taking-back.ts";
 
 /**
@@ -37,6 +37,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
       pace: Pace;
       /** Absent at tables that opened before answers had deadlines. */
       clock?: TableClock;
+      /** Absent where everything goes in order. */
+      timing?: "together";
       hostDisplay: string;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */
       seed?: string;
@@ -57,6 +59,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
     }
   /** How the hands of two players come about from now on; null: they are chosen. */
   | { type: "duel-changed"; duel: Duel | null }
+  /** Whether all declare and draw at once from now on. `judge`: whoever says so may judge in that server. */
+  | { type: "timing-changed"; timing: Timing; judge?: true }
   /** What the house rules are from now on. `judge`: whoever says so may judge in that server. */
   | { type: "house-changed"; house: HouseRules; judge?: true }
   /**

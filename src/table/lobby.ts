@@ -211,6 +211,7 @@ export function setupOf(table: Table, library: Library, cards: FactSource = libr
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
     ...(duel ? { duel } : {}),
+    ...(table.timing ? { together: true } : {}),
     seats,
     cards: [...used.values()],
   };

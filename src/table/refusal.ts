@@ -32,6 +32,7 @@ export type TableRefusal =
   | { code: "not-your-seat" }
   | { code: "not-host"; host: string }
   | { code: "not-house-maker"; host: string }
+  | { code: "not-timing-maker"; host: string }
   | { code: "rules-are-fixed" }
   /** Play waits until somebody lets it go on. */
   | { code: "paused"; name: string }

@@ -27,7 +27,7 @@ import { OtherFormat, Unreadable } from "./unreadable.ts";
 export const TABLE_FORMAT = 1;
 
 export { LEAST_SEATS as FEWEST_SEATS, MOST_SEATS } from "../engine/index.ts";
-export { PACES, type Pace } from "../settings/pace.ts";
+export { PACES, type Pace, TIMINGS, type Timing, timingAt } from "../settings/pace.ts";
 export { OtherFormat, Unreadable } from "./unreadable.ts";
 
 /** `over`: the game has a result. `ended`: somebody closed the table before that. */
@@ -212,6 +212,8 @@ export interface Table {
   banks?: readonly number[];
   /** Play waits, and no clock runs. */
   halted?: Halted;
+  /** Absent where everything goes in order, as at all tables of earlier versions. */
+  timing?: "together";
   /** The user who opened it. */
   host: string;
   /** What the server calls them. */

@@ -17,6 +17,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
     pace: paceWords(table),
+    together: table.timing === "together",
     begun: table.phase !== "lobby",
     duel: duelOf(table),
     host,

@@ -429,12 +429,15 @@ function linesOf(table: Table, announcement: Announcement): string[] {
   }
 }
 
+const WORD_ABOUT = { declare: "word on what is declared", draw: "word on discarding and buying" } as const;
+
 function reminder(
-  { userId, secret, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
+  { userId, secret, about, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
   { id }: Table,
 ): Message {
+  const word = about === undefined ? "word about aftermaths" : WORD_ABOUT[about];
   const content = secret
-    ? `⏰ <@${userId}>, the table waits for everybody’s word about aftermaths. Whoever has given it has nothing more to do.`
+    ? `⏰ <@${userId}>, the table waits for everybody’s ${word}. Whoever has given it has nothing more to do.`
     : `⏰ <@${userId}>, the table waits for you.`;
   const rows = more === undefined ? [] : buttonRows([giveTimeButton({ table: id }, [decision], more)]);
   return message({ content, rows, ping: quiet ? [] : [userId] });

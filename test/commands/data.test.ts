@@ -31,7 +31,7 @@ describe("the slash commands", () => {
       return subs.map((sub) => said(`/${name} ${sub.name}`, sub.options));
     });
     expect(usage).toEqual([
-      "/game create [rules] [pace] [deadline] [expiry] [name]",
+      "/game create [rules] [pace] [deadline] [expiry] [timing] [name]",
       "/game join [race] [faction] [ambassador] [deck]",
       "/game leave",
       "/game start",

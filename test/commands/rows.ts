@@ -333,6 +333,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     does: "shows",
     but: { "another seat": "served" },
   },
+  timing: { ...lobby, kind: "one", deed: press("timing", "together") },
   hands: { ...lobby, deed: press("hands", "", { values: ["mulligan"] }) },
   practice: { ...lobby, kind: "one", does: "shows", deed: press("practice") },
   "house-base": { ...house, deed: press("house-base", "", { values: ["quickstart"] }) },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
-import type { Table } from "../../table/table.ts";
+import type { Table, Timing } from "../../table/table.ts";
 import { parsePress } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, say } from "../shared/command.ts";
@@ -38,9 +38,20 @@ async function again(interaction: MessageComponentInteraction, table: Table, bot
     return say(content);
   }
   const { rules, house, pace, clock, name: called } = table;
+  const timing: Timing = table.timing ?? "in-order";
   const { id: key, user } = interaction;
   const again = clock ? { deadline: clock.answer, expiry: clock.expiry } : {};
-  const wish = { key, userId: user.id, display: displayOf(interaction), name: called, rules, house, pace, ...again };
+  const wish = {
+    key,
+    userId: user.id,
+    display: displayOf(interaction),
+    name: called,
+    rules,
+    house,
+    pace,
+    timing,
+    ...again,
+  };
   const answer = await openTable(interaction, wish, bot);
   if (answer.kind !== "public") await bot.store.release(name, holder);
   return answer;

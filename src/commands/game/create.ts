@@ -2,6 +2,7 @@ import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS, EXPIRIES, PACES } from "../../settings/index.ts";
 import { tableName } from "../../table/lobby.ts";
+import { TIMINGS, timingAt } from "../../table/table.ts";
 import { plain } from "../../views/index.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../views/settings/server.ts";
@@ -10,6 +11,11 @@ import { say } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { openTable } from "./open-table.ts";
 import type { Subcommand } from "./subcommand.ts";
+
+const TIMING_CHOICES = {
+  together: "together: declarations and draws in secret, all at once",
+  "in-order": "in order: one declares after the other",
+} as const;
 
 /** Discord's limit for a thread's name. */
 export const THREAD_NAME = 100;
@@ -45,6 +51,12 @@ export const create = {
           .setDescription("What happens when somebody’s time is over")
           .addChoices(...EXPIRIES.map((value) => ({ name: EXPIRY_WORDS[value], value }))),
       )
+      .addStringOption((option) =>
+        option
+          .setName("timing")
+          .setDescription("Who waits for whom (together, but in order where the pace is live)")
+          .addChoices(...TIMINGS.map((value) => ({ name: TIMING_CHOICES[value], value }))),
+      )
       .addStringOption((option) => option.setName("name").setDescription("What to call the table").setMaxLength(60)),
   async run(interaction, bot) {
     const { user, options, id: key } = interaction;
@@ -61,9 +73,10 @@ export const create = {
     if (pace === "custom" && deadline === undefined)
       return say("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
     const expiry = EXPIRIES.find((each) => each === options.getString("expiry")) ?? usual.expiry;
+    const timing = TIMINGS.find((each) => each === options.getString("timing")) ?? usual.timing ?? timingAt(pace);
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
-    const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry };
+    const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, timing };
     return openTable(interaction, wish, bot);
   },
 } satisfies Subcommand;

@@ -2,16 +2,18 @@ import type { MessageComponentInteraction } from "discord.js";
 import { DUELS, FACTIONS, RACES } from "../../engine/index.ts";
 import type { Wish } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { type Press, type PressVerb, parsePress } from "../../views/index.ts";
+import { TIMINGS } from "../../table/table.ts";
+import { type Press, type PressVerb, parsePress, tableRulesMessage } from "../../views/index.ts";
 import { wishedDeck } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
-import { mayVisit } from "../shared/judges.ts";
+import { isOnPrivateMessage } from "../shared/deliver.ts";
+import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { pressHouseRules } from "./house-presses.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
-const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands"];
+const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands", "timing"];
 const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
 
 /** Buttons and menus before the game. */
@@ -45,6 +47,8 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
       return changeSeat(press.table, doer, { ambassador: value }, bot);
     case "hands":
       return changeHands(press.table, doer, DUELS.find((each) => each === value) ?? null, bot);
+    case "timing":
+      return changeTiming(interaction, press, bot);
     case "seat":
       return showSeatMenu(press.table, doer, bot);
     default:
@@ -58,6 +62,21 @@ async function sitDown(interaction: MessageComponentInteraction, id: string, doe
   if (table !== null && !mayVisit(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   return takeSeat(id, doer, {}, bot);
+}
+
+/** Whoever opened the table, or a judge, says whether all declare and draw at once. */
+async function changeTiming(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const timing = TIMINGS.find((each) => each === press.key);
+  const table = await bot.tables.load(press.table);
+  if (timing === undefined || table === null) return quiet;
+  const judge = judgesTable(interaction, table) ? { judge: true as const } : {};
+  const { id: key, user } = interaction;
+  const acted = await bot.tables.act(table.id, key, user.id, () => ({
+    ok: true,
+    entry: { type: "timing-changed", timing, ...judge },
+  }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return isOnPrivateMessage(interaction) ? replacing(tableRulesMessage(acted.table)) : quiet;
 }
 
 /** "narn/babylon-project" */

@@ -5,6 +5,7 @@ import { ANSWER_MS, type Expiry, type Pace, USUAL_EXPIRY } from "../../settings/
 import { clockOf } from "../../table/clocks.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
+import { type Timing, timingAt } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message } from "../../views/text/message.ts";
@@ -30,6 +31,8 @@ export interface TableWish {
   deadline?: number | undefined;
   /** What the pace has, where it is left out. */
   expiry?: Expiry | undefined;
+  /** As the pace has it where it is left out. */
+  timing?: Timing | undefined;
 }
 
 /**
@@ -58,6 +61,7 @@ const notHere = (places: readonly string[]): string =>
 
 async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, name, rules, house = UNCHANGED, pace, deadline = ANSWER_MS.daily } = wish;
+  const { timing = timingAt(pace) } = wish;
   const clock = clockOf(pace, wish.expiry ?? USUAL_EXPIRY[pace], deadline);
   const { guild, channel, hint } = place;
   const opened = await openThread(place, name, opening(rules, display), bot);
@@ -75,6 +79,7 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
     ...(rules === "house" ? { house } : {}),
     pace,
     clock,
+    ...(timing === "together" ? { timing } : {}),
     hostDisplay: display,
     seed: newSeed(),
   });

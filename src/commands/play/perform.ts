@@ -61,7 +61,18 @@ export interface Wanted {
 }
 
 /** What may change nothing that others see. */
-const SECRET: ReadonlySet<Action["type"]> = new Set(["aftermath", "standing", "pass", "vote"]);
+const SECRET: ReadonlySet<Action["type"]> = new Set([
+  "aftermath",
+  "standing",
+  "pass",
+  "vote",
+  "declare",
+  "declare-war",
+  "declare-nothing",
+  "discard",
+  "keep",
+  "buy",
+]);
 
 /** What others see that it was done, and only its player what it was. */
 const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "start-with-any"]);

@@ -7,7 +7,7 @@ import {
 } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
-import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, type ServerChange } from "../../settings/index.ts";
+import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, type ServerChange, TIMINGS } from "../../settings/index.ts";
 import {
   DEADLINE_FIELD,
   deadlineForm,
@@ -111,6 +111,8 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
       return tables({ pace: PACES.find((each) => each === value) ?? null });
     case "expiry":
       return tables({ expiry: EXPIRIES.find((each) => each === value) ?? null });
+    case "timing":
+      return tables({ timing: TIMINGS.find((each) => each === value) ?? null });
     case "usual":
       return tables(USUAL);
     case "deadline":

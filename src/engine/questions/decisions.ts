@@ -89,5 +89,25 @@ export function hasAnswered(game: Game, seat: SeatIndex): boolean {
 
 /** The decisions of the step under way in which all answer in secret, answered ones too; none where no such step is. */
 export function askedInSecret(game: Game): readonly Decision["id"][] {
-  return (game.aftermathStep?.asked ?? game.declareStep?.asked ?? []).map(({ id }) => id);
+  const { aftermathStep, declareStep, drawStep } = game;
+  const draws = drawStep?.asked.flatMap(({ discard, buy }) => [discard, buy].filter((id) => id !== undefined));
+  return draws ?? (aftermathStep?.asked ?? declareStep?.asked ?? []).map(({ id }) => id);
+}
+
+/**
+ * The step in secret that a question belongs to, by the number that everybody knows it by, and whether its seat has
+ * answered it; null for a question that is answered in the open.
+ */
+export function secretStep(
+  game: Game,
+  id: number,
+): { kind: "aftermath" | "declare" | "draw"; answered: boolean } | null {
+  const { aftermathStep, declareStep, drawStep } = game;
+  const steps = [
+    ["aftermath", aftermathStep?.asked.find((one) => one.id === id)],
+    ["declare", declareStep?.asked.find((one) => one.id === id)],
+    ["draw", drawStep?.asked.find((one) => one.discard === id || one.buy === id)],
+  ] as const;
+  for (const [kind, asked] of steps) if (asked) return { kind, answered: hasAnswered(game, asked.seat) };
+  return null;
 }

@@ -56,6 +56,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     viewer,
     rules: game.rules,
     ...(game.duel ? { duel: game.duel } : {}),
+    ...(game.together ? { together: true as const } : {}),
     ...(game.house ? { house: game.house } : {}),
     turn: game.turn,
     round: game.round,

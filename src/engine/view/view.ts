@@ -341,6 +341,8 @@ export interface View {
   conflicts: readonly ConflictView[];
   /** What all are asked at the same time, to be answered in secret; absent where nothing is. */
   secretly?: SecretStepView;
+  /** Declarations and draws are asked of all at once; absent where they go in order. */
+  together?: true;
   /** What this viewer's own seat has said in advance about aftermaths. */
   standing?: AftermathAnswer;
   /** Who has stopped play; absent where it goes on. */

@@ -188,6 +188,9 @@ function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]
   return again[0] === undefined ? null : `Only one ${again[0]} of these: take different types`;
 }
 
+/** With a hand that is kept, so many cards are bought by one press. */
+const MOST_BOUGHT = 2;
+
 /** Menus over the cards, what is chosen so far, and the buttons that need no choice. */
 export function cardChoiceRows(
   view: View,
@@ -233,13 +236,16 @@ export function cardChoiceRows(
   }
   for (const legal of actions) {
     const { action } = legal;
+    // Beside the keeping: as many as most can pay for; more is said in words.
+    const bought = action.type === "keep" ? (action.buy ?? 0) : 0;
+    if (bought > MOST_BOUGHT || (bought > 0 && count > 0)) continue;
     const whole = action.type === "start-with-any" || action.type === "mulligan" || action.type === "keep";
     if (whole || isReadyAll(action)) {
       const key = actionKey(action);
       const verb = action.type === "mulligan" ? "pick" : "do";
       const id = encodePress({ table: ctx.table, decision: decision.id, verb, key });
       // One button leads on where nothing is chosen; a mulligan is a second thought.
-      const main = count === 0 && action.type !== "mulligan";
+      const main = count === 0 && action.type !== "mulligan" && bought === 0;
       buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));
     }
   }

@@ -184,7 +184,11 @@ export function actionRows(
       groups.map(({ option }) => option),
     ),
   );
-  const single = singles(actions);
+  // What had been answered before it is asked again comes first.
+  const before =
+    decision?.kind === "declare" ? actions.find(({ sentence }) => sentence === decision.before) : undefined;
+  const others = singles(actions).filter((each) => each !== before);
+  const single = before ? [before, ...others] : others;
   const room = pages > 1 ? BUTTONS_MOST : DISCORD_LIMITS.buttons;
   // What has no room beside the way to the next page comes first there.
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
@@ -265,6 +269,7 @@ export function askedNow(view: View, decision: DecisionView | null): string {
 function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string {
   if (untyped && !answered) return "I do not know yet what every card in your hand is: say it below to play one.";
   if (kind === "aftermath") return answered ? "" : "You have no aftermath that you may play now.";
+  if (answered) return "";
   if (kind === "reveal") return "You have no contingency that this triggers.";
   return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
 }

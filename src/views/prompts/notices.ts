@@ -69,7 +69,7 @@ export function takenQuietly(action: Action | undefined, view: View, sentence = 
         : `**${safe(title)}** goes into your reserve, and **${safe(asked.about)}** into your deck. Nobody else sees it.`;
     }
     case "keep":
-      if (ownDecision(view)?.kind === "sideboard") return "";
+      if (ownDecision(view)?.kind === "sideboard" || view.secretly) return "";
       return ownDecision(view)?.kind === "buy" ? "You buy no cards." : "You keep all your cards.";
     // What is answered in secret is shown where it may still be changed.
     case "aftermath":

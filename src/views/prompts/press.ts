@@ -131,10 +131,15 @@ function isMomentOf(key: string, view: View): boolean {
   return then !== null && view.awaiting.some((each) => wasAskedThen(then, each));
 }
 
+/** What all are asked at the same time, to be answered in secret. */
+const IN_SECRET: readonly DecisionView["kind"][] = ["declare", "discard", "buy"];
+
 /** Those of whom the press would answer a question that is still open, where its own player is not among them. */
 function ofOthers(press: Press, view: View): DecisionView[] {
   const own = ownSeat(view)?.seat;
-  const asked = view.awaiting.filter((each) => answers(press, each));
+  // Whoever is asked in secret as well may have got further than the button.
+  const secret = own !== undefined && view.secretly?.asked.includes(own) ? IN_SECRET : [];
+  const asked = view.awaiting.filter((each) => answers(press, each) && !secret.includes(each.kind));
   return own === undefined || asked.some(({ seat }) => seat === own) ? [] : asked;
 }
 

@@ -101,7 +101,12 @@ export function promptMessage(
   const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
   const later = heldBack(view.awaiting);
   const asked = owed.filter(({ id }) => !later.has(id));
-  const lines = [...groupedByKind(asked)].map(([, same]) => line(same, view, ctx));
+  const together = asked.filter(({ seat, kind }) => isInSecret(view, seat, kind));
+  const apart = asked.filter((each) => !together.includes(each));
+  const lines = [
+    ...(together.length > 0 ? [secretLine(together, view, ctx)] : []),
+    ...[...groupedByKind(apart)].map(([, same]) => line(same, view, ctx)),
+  ];
   if (isLast && asked.length === 1) lines.push("-# You are the last: all others have answered.");
   const waits = owed.filter(({ id }) => later.has(id));
   if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
@@ -200,7 +205,9 @@ function buttonsFor(
   const answers =
     first.kind === "aftermath"
       ? aftermathButtons(press)
-      : publicButtons(several ? sharedByAll(same, actions) : withVotes(first, actions), first.kind, view, press);
+      : isInSecret(view, first.seat, first.kind)
+        ? secretButtons(first.kind, press)
+        : publicButtons(several ? sharedByAll(same, actions) : withVotes(first, actions), first.kind, view, press);
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
   const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];
@@ -210,6 +217,33 @@ function buttonsFor(
   if (ACTS.has(first.kind) && view.conflicts.length > 0)
     buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }), "Conflicts"));
   return buttons;
+}
+
+/** Whether a question is one that all are asked at the same time, to be answered in secret. */
+function isInSecret({ secretly }: View, seat: SeatIndex, kind: DecisionKind): boolean {
+  if (!secretly?.asked.includes(seat)) return false;
+  return secretly.step === "declare" ? kind === "declare" : kind === "discard" || kind === "buy";
+}
+
+/** One question for all, and how many have answered: not who, and nothing of what. */
+function secretLine(asked: readonly DecisionView[], view: View, ctx: Context): string {
+  const { step, answered } = view.secretly ?? { step: "declare", answered: 0 };
+  const far = `Asked: ${mentions(asked, ctx)}; ${answered} of ${asked.length} ${answered === 1 ? "has" : "have"} answered.`;
+  if (step === "draw")
+    return `**Discard and buy**, everybody in secret. ${far}\n-# Discard or keep, see your free card, and buy at 3 influence each; when the last has answered, all of it happens.`;
+  const again = asked.some((each) => each.again);
+  return again
+    ? `**Declare again**, in secret: a conflict has been declared in the open before your turn. ${far}\n-# What you had answered is at hand; nobody has seen it.`
+    : `**Declare conflicts**, everybody in secret. ${far}\n-# You may change your answer until the last has answered; then all are declared in initiative order.`;
+}
+
+/** The same for all, whoever has got how far: nothing of it shows. */
+function secretButtons(kind: DecisionKind, press: (verb: "do", key: string) => string): Button[] {
+  if (kind === "declare") {
+    const nothing = actionKey({ type: "declare-nothing", seat: 0 });
+    return [button(press("do", nothing), "Declare nothing")];
+  }
+  return kind === "discard" ? [button(press("do", actionKey({ type: "keep", seat: 0 })), "Keep all")] : [];
 }
 
 /** Where the head calls the next, whoever has a vote may give it before being called: its buttons are there for all. */

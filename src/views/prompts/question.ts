@@ -78,6 +78,32 @@ function whatToDo({ conflicts }: View): string {
   return `Support or oppose ${listed(shown, "or")}, do another thing, or pass.`;
 }
 
+const DECLARE = "declare a conflict, face down, or declare nothing.";
+
+const answeredSecretly = (answer: string) =>
+  `you have answered: **${safe(answer)}**. Nobody sees it yet, and you may change it until the last has answered.`;
+
+/** What is declared at the same time by all: first, again, or answered already. */
+function declaredSecretly({ answered, again, before }: DecisionView): string {
+  if (answered !== undefined) return answeredSecretly(answered);
+  if (!again) return `${DECLARE} Everybody answers in secret, in any order.`;
+  const had = before === undefined ? "" : ` You had answered: **${safe(before)}**.`;
+  return `somebody who comes before you has declared in the open, so say again what you declare.${had}`;
+}
+
+/** What is bought once the free cards have been seen, and what was said of the hand. */
+function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent: string): string {
+  const kept = before === undefined || before === "keep" ? "you keep all your cards" : `you ${safe(before)}`;
+  const cards = drawn.map((title) => `**${safe(title)}**`);
+  const free =
+    cards.length === 0 ? "" : `, and your free ${cards.length > 1 ? "cards are" : "card is"} ${listed(cards)}`;
+  const buys =
+    answered === undefined
+      ? `Buy cards at 3 influence each (${unspent}), or none.`
+      : `You have answered: **${safe(answered)}**, and may change that until the last has answered.`;
+  return `${kept}${free}. ${buys} Nobody sees it yet.`;
+}
+
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
@@ -112,9 +138,8 @@ export function questionOf(decision: DecisionView, view: View): string {
     case "go-on":
       return `${about ?? "your card"} stays rotated, and goes on with one of its actions only: which?`;
     case "declare":
-      return decision.amount === null
-        ? "declare a conflict, face down, or declare nothing."
-        : "you may declare another conflict; declare nothing to leave it at that.";
+      if (decision.amount !== null) return "you may declare another conflict; declare nothing to leave it at that.";
+      return view.secretly?.step === "declare" ? declaredSecretly(decision) : DECLARE;
     case "initiate":
       return `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " ");
     case "hold":
@@ -146,8 +171,12 @@ export function questionOf(decision: DecisionView, view: View): string {
         ? `${about ?? "the conflict"} has been resolved: play an aftermath, or say that you play none. Answers are secret until a play’s turn comes.`
         : `you have answered about ${about ?? "the conflict"}: **${safe(decision.answered)}**. Nobody sees it yet, and you may still change it.`;
     case "discard":
+      if (decision.answered !== undefined) return answeredSecretly(decision.answered);
+      if (view.secretly)
+        return "discard as many cards from your hand as you like, or keep all. Then you see your free card, and buy. Nobody sees what you do until all have answered.";
       return "discard as many cards from your hand as you like, or keep all. Then you draw one.";
     case "buy":
+      if (view.secretly && decision.drawn !== undefined) return boughtSecretly(decision, unspent);
       return `buy cards at 3 influence each (${unspent}), or none.`;
     case "discard-inner":
       return "your deck is empty: discard an inner circle character.";

@@ -16,6 +16,7 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "too-few-seats": "seats",
   "no-such-ambassador": "ambassadors",
   "not-house-maker": "house-rules",
+  "not-timing-maker": "declaring-together",
   "rules-are-fixed": "house-rules",
   paused: "pausing",
   "paused-already": "pausing",
@@ -187,6 +188,8 @@ export function tableRefusalSentence(
       return `Only <@${refusal.host}>, who opened this table, or a judge or a member who may manage threads can do that, in ${table === null ? "its server" : `<#${table.thread}>`}.`;
     case "not-house-maker":
       return `The house rules of this table are chosen by <@${refusal.host}>, who opened it, or by a judge of its server. Tell them what you would like.`;
+    case "not-timing-maker":
+      return `Whether all declare and draw at once here is chosen by <@${refusal.host}>, who opened this table, or by a judge of its server. Tell them what you would like.`;
     case "rules-are-fixed":
       return "The rules of a table can be chosen only before its game, so that everybody knows what they play by.";
     case "paused":

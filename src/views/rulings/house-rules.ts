@@ -33,6 +33,11 @@ export function rulesName({ rules, house }: Ruled): string {
   return `House rules: ${RULE_SET_WORDS[house.base]} with ${changes === 0 ? "no change yet" : counted(changes, "change")}`;
 }
 
+/** How a table is timed: whether all declare and draw at once. */
+export function timingWords({ together }: { together?: boolean }): string {
+  return together ? "all declare and draw at once, in secret" : "one declares after the other, in initiative order";
+}
+
 /** A line for each change: "- Transferred influence: **is lost by the one and gained by the other**". */
 export function houseLines(house: HouseRules, instead = false): string[] {
   return differencesOf(house).map(
@@ -105,22 +110,43 @@ export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Conte
   });
 }
 
+/** Whoever opened the table changes by one press whether all declare and draw at once. */
+export function timingButton({ together }: { together: boolean }, table: string): Button {
+  const key = together ? "in-order" : "together";
+  return button(
+    encodePress({ table, decision: 0, verb: "timing", key }),
+    together ? "Declare in order" : "Declare all at once",
+  );
+}
+
+/** A table's rules and how it is timed; `phase`: that can be changed in the lobby. */
+type TableRules = Ruled & { id: string; phase: string; timing?: "together" };
+
 /** What a table plays by and what it has changed, with a menu of the rules that are concerned. */
-export function tableRulesMessage(rules: Ruled): Message {
+export function tableRulesMessage(rules: TableRules): Message {
+  const together = rules.timing !== undefined;
+  const timed = [
+    button(ruleCustomId("declaring-together"), "Declaring all at once"),
+    ...(rules.phase === "lobby" ? [timingButton({ together }, rules.id)] : []),
+  ];
   const { house } = rules;
+  const timing = `Timing: ${timingWords({ together })}.`;
   if (house === undefined) {
-    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.`;
-    return privateMessage({ content, rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule")]) });
+    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.\n${timing}`;
+    return privateMessage({
+      content,
+      rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule"), ...timed]),
+    });
   }
   const changes = differencesOf(house);
   const lines = changes.length > 0 ? houseLines(house, true) : ["Every point is as they have it."];
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
   const looked = [...entries].map(([value, label]): MenuOption => ({ value, label }));
   return privateMessage({
-    content: fitted([`**${rulesName(rules)}**`, ...lines], 1_900),
+    content: fitted([`**${rulesName(rules)}**`, timing, ...lines], 1_900),
     rows: [
       ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), "Look a rule up", looked)] : []),
-      ...buttonRows([button(ruleCustomId("house-rules"), "What house rules are")]),
+      ...buttonRows([button(ruleCustomId("house-rules"), "What house rules are"), ...timed]),
     ],
   });
 }

@@ -2,7 +2,17 @@
 import { type APIModalInteractionResponseCallbackData, ChannelType, ComponentType, TextInputStyle } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { durationWords } from "../../settings/duration.ts";
-import { CUSTOM_MS, EXPIRIES, MOST_PLACES, type OfServer, PACES, USUAL_EXPIRY } from "../../settings/index.ts";
+import {
+  CUSTOM_MS,
+  EXPIRIES,
+  MOST_PLACES,
+  type OfServer,
+  PACES,
+  TIMINGS,
+  timingAt,
+  USUAL_EXPIRY,
+} from "../../settings/index.ts";
+import { timingWords } from "../rulings/house-rules.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -18,6 +28,7 @@ export const SERVER_PRESSES = [
   "rules",
   "pace",
   "expiry",
+  "timing",
   "deadline",
   "usual",
 ] as const;
@@ -35,7 +46,7 @@ const rulesWords = (rules: (typeof RULE_SETS)[number]): string =>
   rules === "house" ? "house rules" : RULE_SET_WORDS[rules];
 
 /** What holds in a server, in lines. */
-export function serverLines({ judgeRole, rules, pace, deadline, expiry, places = [] }: OfServer): string[] {
+export function serverLines({ judgeRole, rules, pace, deadline, expiry, timing, places = [] }: OfServer): string[] {
   const at = pace ?? "daily";
   const custom =
     at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
@@ -48,6 +59,7 @@ export function serverLines({ judgeRole, rules, pace, deadline, expiry, places =
     `- rules: **${rulesWords(rules ?? "engine")}**`,
     `- pace: **${custom ?? PACE_WORDS[at]}**`,
     `- when somebody’s time is over: **${EXPIRY_WORDS[expiry ?? USUAL_EXPIRY[at]]}**`,
+    `- timing: **${timingWords({ together: (timing ?? timingAt(at)) === "together" })}**`,
   ];
 }
 
@@ -99,7 +111,7 @@ function rowsFor({ judgeRole, places }: OfServer): ActionRow[] {
 
 /** What new tables begin with, to be changed in menus. */
 export function newTablesMessage(of: OfServer, lead = ""): Message {
-  const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace] } = of;
+  const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
   const [, , ...lines] = serverLines(of);
   return privateMessage({
     content: [...(lead === "" ? [] : [`✅ ${lead}`, ""]), ...lines].join("\n"),
@@ -122,6 +134,15 @@ export function newTablesMessage(of: OfServer, lead = ""): Message {
         idOf("expiry"),
         "When somebody’s time is over",
         EXPIRIES.map((value) => ({ value, label: EXPIRY_WORDS[value], chosen: value === expiry })),
+      ),
+      menuRow(
+        idOf("timing"),
+        "Timing",
+        TIMINGS.map((value) => ({
+          value,
+          label: timingWords({ together: value === "together" }),
+          chosen: value === timing,
+        })),
       ),
       ...buttonRows([
         button(idOf("deadline"), "Another time for each answer…"),

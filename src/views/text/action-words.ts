@@ -175,6 +175,7 @@ export function buttonWords({ action, sentence, takes }: LegalAction, kind: Deci
     case "mulligan":
       return "Mulligan…";
     case "keep":
+      if (action.buy !== undefined) return `Keep all, buy ${action.buy}`;
       return kind === "buy"
         ? "Buy none"
         : kind === "sideboard"

@@ -77,6 +77,7 @@ export const PRESSES = [
   "deck",
   "ambassador",
   "hands",
+  "timing",
   "practice",
   // House rules: what they start from, a point, what holds of it; all of them listed.
   "house-base",

@@ -47,11 +47,25 @@ export function handLines(hand: readonly CardView[]): readonly string[] {
   return lines;
 }
 
+/** What the own seat has answered that nobody else sees yet. */
+function answeredInSecret(view: View): string[] {
+  const decision = view.secretly ? ownDecision(view) : null;
+  if (!decision) return [];
+  const { kind, answered, before, drawn = [] } = decision;
+  const said = kind === "buy" && before !== undefined ? [before, ...(answered === undefined ? [] : [answered])] : [];
+  const all = kind === "buy" ? said : answered === undefined ? [] : [answered];
+  return [
+    ...(all.length > 0 ? [`You have answered in secret: **${safe(all.join(", "))}**.`] : []),
+    ...drawn.map((title) => `You draw **${safe(title)}** when all have answered.`),
+  ];
+}
+
 /** What only its own player may see beside the hand: what is declared, hidden, lies under cards, or was said in advance. */
 function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
   const shown = view.declared.filter((each) => each.seat !== seat.seat && !each.open && each.title !== null);
   return [
+    ...answeredInSecret(view),
     ...shown.map(
       (each) => `${nameOf(ctx, each.seat)} has declared **${safe(each.title ?? "")}**, face down, and shows it to you.`,
     ),

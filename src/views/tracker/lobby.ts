@@ -1,5 +1,5 @@
 import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../../engine/index.ts";
-import { houseLines, houseRows, rulesButton, rulesName } from "../rulings/house-rules.ts";
+import { houseLines, houseRows, rulesButton, rulesName, timingButton, timingWords } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -29,6 +29,8 @@ export interface LobbyView {
   readonly house?: HouseRules;
   /** What the pace is called, with its deadline: "live", "daily, 1 day for each answer, then a reminder". */
   readonly pace: string;
+  /** All declare and draw at once. */
+  readonly together?: boolean;
   /** Two players whose hands are dealt; null where they are chosen. */
   readonly duel?: Duel | null;
   /** What the table calls whoever opened it. */
@@ -88,6 +90,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   const waits = startWaitsFor(lobby);
   const full = lobby.seats.length >= lobby.most;
   const lines = lobby.seats.map(seatLine);
+  const together = lobby.together === true;
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({
     embeds: [
@@ -96,6 +99,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         description: fitted(
           [
             `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 120)}`,
+            `Timing: ${timingWords(lobby)}`,
             ...houseWords(lobby),
             ...duelWords(lobby),
             ...turnWords(lobby),
@@ -117,7 +121,8 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         button(press("leave"), "Leave"),
         // Never disabled: pressed too early, it says why not, with the rule.
         button(press("start"), "Start", waits === null ? "main" : "plain"),
-        ...(lobby.house ? [rulesButton(ctx)] : []),
+        // With house rules there is room for one button, which leads to the other.
+        ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [timingButton({ together }, ctx.table)]),
       ]),
       ...(lobby.house ? houseRows(lobby.house, ctx) : []),
     ],

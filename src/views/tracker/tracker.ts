@@ -1,4 +1,4 @@
-import type { NonPlayer, View } from "../../engine/index.ts";
+import type { DecisionKind, NonPlayer, View } from "../../engine/index.ts";
 import { POWERS } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { trackedWatch } from "../log/log-by-hand.ts";
@@ -28,14 +28,28 @@ const FORCES: Readonly<Record<NonPlayer, string>> = {
   vorlons: "Vorlons",
 };
 
-/** Who owes what, those who owe the same together. */
+/** The questions of the steps that all answer in secret. */
+const IN_SECRET: Readonly<Record<NonNullable<View["secretly"]>["step"], readonly DecisionKind[]>> = {
+  declare: ["declare"],
+  draw: ["discard", "buy"],
+};
+
+/** Who owes what, those who owe the same together; of what is answered in secret how many have. */
 function owed(view: View, ctx: Context): string[] {
   const kinds = new Map<string, string[]>();
+  const { secretly } = view;
   for (const { seat, kind } of view.awaiting) {
+    if (secretly?.asked.includes(seat) && IN_SECRET[secretly.step].includes(kind)) continue;
     const words = ASKED_WORDS[kind];
     kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
   }
-  return [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
+  const lines = [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);
+  // Of a table that was closed nothing is awaited.
+  if (!secretly || !view.awaiting.some(({ seat }) => secretly.asked.includes(seat))) return lines;
+  const asked = listed(secretly.asked.map((seat) => nameOf(ctx, seat)));
+  const what = secretly.step === "declare" ? "declare" : "discard and buy";
+  const far = `${secretly.answered} of ${secretly.asked.length} ${secretly.answered === 1 ? "has" : "have"} answered`;
+  return [`⏳ Waiting for **${asked}** to ${what}, in secret: ${far}`, ...lines];
 }
 
 /** "🌐 Interstellar Alliance: Delenn (founder), Sinclair" */
@@ -152,7 +166,8 @@ export function trackerMessage(view: View, ctx: Context): Message {
   const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
   const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, DISCORD_LIMITS.embedTitle);
   const description = headline(view, ctx);
-  const footer = { text: `${rulesName(view)} · ${FOOTER}` };
+  const timed = view.together ? " · declared and drawn all at once" : "";
+  const footer = { text: `${rulesName(view)}${timed} · ${FOOTER}` };
   const seats = inOrder(view);
   const left = DISCORD_LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));

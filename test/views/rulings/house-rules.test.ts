@@ -22,7 +22,7 @@ describe("House rules", () => {
   it("keep Discord's limits in every message, however much is changed", () => {
     for (const house of [UNCHANGED, ...BASE_RULES.map(upsideDown)]) {
       expectAcceptable(lobby(house));
-      expectAcceptable(tableRulesMessage({ rules: "house", house }));
+      expectAcceptable(tableRulesMessage({ rules: "house", house, id: "t1", phase: "lobby" }));
       for (const point of points) expectAcceptable(housePointMessage(house, point, ctx));
     }
   });
