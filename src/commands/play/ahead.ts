@@ -1,6 +1,6 @@
 /** What a player says in advance: in words, and by the buttons that stand in private messages. */
 import type { MessageComponentInteraction } from "discord.js";
-import { type Action, aheadKind, type LegalAction, legalAhead, openQuestion } from "../../engine/index.ts";
+import { type Action, aheadKind, apply, type LegalAction, legalAhead, openQuestion } from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
 import { playerOf } from "../../table/entry-outcome.ts";
@@ -8,7 +8,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
-import { actionKey, logLines, type Message, type Press, parsePress } from "../../views/index.ts";
+import { actionKey, logLines, type Message, type Press, parsePress, refusalSentence } from "../../views/index.ts";
 import {
   aheadMessage,
   mayPassAhead,
@@ -71,9 +71,12 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   const kind = aheadKind(reading.action);
   if (kind === null || openQuestion(game, seat)?.kind === kind) return null;
   const ahead = aheadOf(table, seat);
-  if (reading.action.type === "pass") return mayPassAhead(view) ? untilMenu(ahead, view, ctx, NOT_ASKED) : null;
+  const now = apply(game, reading.action);
+  const why = now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts)} `;
+  if (reading.action.type === "pass")
+    return mayPassAhead(view) ? untilMenu(ahead, view, ctx, `${why}${NOT_ASKED}`) : null;
   const legal = found(actionKey(reading.action), possible);
-  return legal === undefined ? null : offerToWait(legal, kind === "declare", ahead, view, ctx);
+  return legal === undefined ? null : offerToWait(legal, kind === "declare", why, ahead, view, ctx);
 }
 
 const found = (key: string, possible: readonly LegalAction[]) =>

@@ -239,10 +239,11 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Mess
   });
 }
 
-/** An order that is not asked for now, and may wait. */
+/** An order that is not asked for now, and may wait. `why`: why not now, with a space behind it. */
 export function offerToWait(
   { action, sentence }: { action: Parameters<typeof actionKey>[0]; sentence: string },
   declares: boolean,
+  why: string,
   { orders = [] }: SeatAhead,
   view: View,
   ctx: Context,
@@ -255,7 +256,7 @@ export function offerToWait(
   return privateMessage({
     content: full
       ? `It is not asked of you now, and ${MOST_ORDERS} orders wait already. Drop one under **My hand** first.`
-      : `“${safe(sentence, 120)}” is not asked of you now, so nothing was done. I can do it ${when}, if it is still possible then.`,
+      : `${why}“${safe(sentence, 120)}” is not asked of you now, so nothing was done. I can do it ${when}, if it is still possible then.`,
     rows: buttonRows([
       ...(full
         ? []
