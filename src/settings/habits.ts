@@ -7,10 +7,11 @@ export interface Habits extends Rest {
   readonly remindEveryHours?: number;
   readonly muted?: true;
   readonly remindByDm?: true;
+  readonly next?: true;
 }
 
 /** What a table is told of somebody's settings. */
-export function habitsOf({ zone, quiet, vacations, remindEveryHours, muted, remindByDm }: Personal): Habits {
+export function habitsOf({ zone, quiet, vacations, remindEveryHours, muted, remindByDm, next }: Personal): Habits {
   return {
     ...(zone === undefined ? {} : { zone }),
     ...(quiet === undefined ? {} : { quiet }),
@@ -18,6 +19,7 @@ export function habitsOf({ zone, quiet, vacations, remindEveryHours, muted, remi
     ...(remindEveryHours === undefined ? {} : { remindEveryHours }),
     ...(muted ? { muted } : {}),
     ...(remindByDm ? { remindByDm } : {}),
+    ...(next ? { next } : {}),
   };
 }
 

@@ -12,6 +12,7 @@ import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
 import { habitsNoted } from "./habits.ts";
 import { judgeEffect, looked } from "./judging.ts";
 import { moved } from "./moving.ts";
+import { toldNext } from "./next.ts";
 import { objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
@@ -20,7 +21,16 @@ import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
 import { offerAgreed, offered, offerRefused, takenBack } from "./substitutes.ts";
-import { FEWEST_SEATS, FORMER_PLAYER, MOST_SEATS, NO_USER, seatOfUser, TABLE_FORMAT, type Table } from "./table.ts";
+import {
+  FEWEST_SEATS,
+  FORMER_PLAYER,
+  MOST_SEATS,
+  NO_USER,
+  seatOfUser,
+  TABLE_FORMAT,
+  type Table,
+  type TableSeat,
+} from "./table.ts";
 import { stepUndone, undoAsked, undoWord, withActs } from "./taking-back.ts";
 
 export type { EntryOutcome } from "./entry-outcome.ts";
@@ -38,7 +48,12 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const outcome = followed(table, entry, first);
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
-  const applied = { ...noted, table: noteActivity(timed, entry) };
+  const told = toldNext(table, timed, entry.at);
+  const applied = {
+    ...noted,
+    table: noteActivity(timed, entry),
+    ...(told.length > 0 ? { announcements: [...noted.announcements, ...told] } : {}),
+  };
   if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = applied.table;
@@ -297,6 +312,10 @@ function ended(table: Table, { by }: EntryOf<"ended">): EntryOutcome {
   };
 }
 
+function withoutHabits({ habits: _, ...seat }: TableSeat): TableSeat {
+  return seat;
+}
+
 /** The seats stay with what was done in them; who sat there is not named any more. */
 function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forgotten">): EntryOutcome {
   const { phase, game } = table;
@@ -304,7 +323,7 @@ function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forg
   const nameless = <T>(list: readonly T[], change: (each: T) => T) =>
     list.map((each, seat) => (seats.includes(seat) ? change(each) : each));
   const played = table.seats.map((seat, at) =>
-    substitute.includes(at) ? { ...seat, userId: NO_USER, playedBy: FORMER_PLAYER } : seat,
+    substitute.includes(at) ? withoutHabits({ ...seat, userId: NO_USER, playedBy: FORMER_PLAYER }) : seat,
   );
   return yes({
     ...table,

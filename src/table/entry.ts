@@ -145,9 +145,9 @@ export type Entry = { at: number; by: string; edition?: string } & (
    * seat it is plays it again. `judge`: as before.
    */
   | { type: "seat-offered"; seat: SeatIndex; user: string; name: string; judge?: true }
-  | { type: "seat-agreed"; offer: number; judge?: true }
+  | { type: "seat-agreed"; offer: number; judge?: true; habits?: Habits }
   | { type: "seat-refused"; offer: number; name: string; judge?: true }
-  | { type: "seat-taken-back" }
+  | { type: "seat-taken-back"; habits?: Habits }
   /** The table goes on in another thread, under this channel. `judge`: whoever says so may judge in that server. */
   | { type: "moved"; channel: string; thread: string; judge?: true }
   /** The players of these decisions are reminded. */

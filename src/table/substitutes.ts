@@ -53,7 +53,7 @@ export function offered(table: Table, { by, seat, user, name, judge }: EntryOf<"
 }
 
 /** One who is asked agrees. */
-export function offerAgreed(table: Table, { by, offer: number, judge }: EntryOf<"seat-agreed">): EntryOutcome {
+export function offerAgreed(table: Table, { by, offer: number, judge, habits }: EntryOf<"seat-agreed">): EntryOutcome {
   const offer = offerOf(table, number);
   if (!offer) return no({ code: "no-offer" });
   const own = wordsOf(table, offer, by, judge ?? false);
@@ -61,7 +61,8 @@ export function offerAgreed(table: Table, { by, offer: number, judge }: EntryOf<
   if (own.every((word) => offer.words.includes(word))) return no({ code: "agreed-to-offer" });
   const barred = whyNot(table, offer.seat, offer.userId, offer.name);
   if (barred) return barred;
-  const now: SeatOffer = { ...offer, words: [...new Set([...offer.words, ...own])] };
+  const known = by === offer.userId && habits ? { habits } : {};
+  const now: SeatOffer = { ...offer, words: [...new Set([...offer.words, ...own])], ...known };
   const open = (table.offers?.open ?? []).map((each) => (each === offer ? now : each));
   const told = { what: "seat-agreed", seat: now.seat, by, name: now.name, missing: missingUsers(table, now) } as const;
   return takenWhereAgreed({ ...table, offers: { count: table.offers?.count ?? number, open } }, now, told);
@@ -81,13 +82,14 @@ export function offerRefused(table: Table, { by, offer: number, name, judge }: E
 }
 
 /** Whose seat it is plays it again, and needs nobody's leave. */
-export function takenBack(table: Table, { by }: EntryOf<"seat-taken-back">): EntryOutcome {
+export function takenBack(table: Table, { by, habits }: EntryOf<"seat-taken-back">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   const seat = seatGiven(table, by);
   if (seat === null) return no({ code: "no-seat-to-take-back" });
   if (table.game?.seats[seat]?.eliminated) return no({ code: "out-of-game" });
   const told = { what: "seat-taken-back", seat, userId: by, substitute: table.seats[seat]?.userId ?? "" } as const;
-  return changed(table, seat, ({ owner: _, playedBy: __, ...own }) => ({ ...own, userId: by }), told);
+  const own = habits ? { habits } : {};
+  return changed(table, seat, ({ owner: _, playedBy: __, ...rest }) => ({ ...rest, userId: by, ...own }), told);
 }
 
 function takenWhereAgreed(table: Table, offer: SeatOffer, open: Announcement): EntryOutcome {
@@ -96,7 +98,9 @@ function takenWhereAgreed(table: Table, offer: SeatOffer, open: Announcement): E
   const former = table.seats[seat]?.userId ?? "";
   const judged = words.includes("judge") ? { judged: true as const } : {};
   const told = { what: "seat-taken", seat, userId, name, former, ...judged } as const;
-  return changed(table, seat, (own) => ({ ...own, owner: own.owner ?? own.userId, userId, playedBy: name }), told);
+  const habits = offer.habits ? { habits: offer.habits } : {};
+  const taken = (own: TableSeat) => ({ ...own, owner: own.owner ?? own.userId, userId, playedBy: name, ...habits });
+  return changed(table, seat, taken, told);
 }
 
 function changed(
@@ -106,7 +110,9 @@ function changed(
   told: Announcement,
 ): EntryOutcome {
   const open = table.offers?.open.filter((each) => each.seat === seat) ?? [];
-  const seats = table.seats.map((own, at) => (at === seat ? change(own) : own));
+  // Whoever goes takes their habits along.
+  const bare = ({ habits: _, ...own }: TableSeat): TableSeat => own;
+  const seats = table.seats.map((own, at) => (at === seat ? change(bare(own)) : own));
   return {
     ok: true,
     table: { ...open.reduce(without, table), seats },

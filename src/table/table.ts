@@ -181,6 +181,8 @@ export interface SeatOffer {
   /** What the server calls them. */
   name: string;
   words: readonly OfferWord[];
+  /** Theirs, once they have agreed. */
+  habits?: Habits;
 }
 
 /** One table, secrets included: plain, readonly, JSON-safe data that only entries change. */

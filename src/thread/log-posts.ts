@@ -1,7 +1,7 @@
 import type { Announcement } from "../table/announcement.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
-import { directReminder, doneForYou } from "../views/prompts/deadline.ts";
+import { directReminder, doneForYou, nextLine } from "../views/prompts/deadline.ts";
 import { unshownLine } from "../views/refusals/unshown.ts";
 import { privateMessage } from "../views/text/message.ts";
 import { trackButtons } from "./live-buttons.ts";
@@ -44,20 +44,26 @@ export class LogPosts {
         await parts.notices.leave(userId, message, `done-for:${this.#posting.id}`);
       }
       if (announcement.what === "reminder" && announcement.direct)
-        void this.#direct(announcement.userId, announcement.direct, id);
+        void this.#direct(
+          announcement.userId,
+          directReminder(announcement.direct.name, announcement.direct.thread),
+          id,
+        );
+      if (announcement.what === "next")
+        void this.#direct(announcement.userId, nextLine(announcement.name, announcement.thread), id);
       posted.kept = id;
       this.#posting.unsaved = true;
     }
   }
 
-  /** A reminder by direct message, once, and not by all means: it stands in the thread as well. */
-  async #direct(user: string, { name, thread }: { name: string; thread: string }, id: number): Promise<void> {
+  /** A line by direct message, once, and not by all means: the thread says as much. */
+  async #direct(user: string, line: Message, id: number): Promise<void> {
     const { parts, id: table } = this.#posting;
     try {
       const channel = await parts.direct.channel(user);
-      await parts.messenger.create(channel, directReminder(name, thread), this.#posting.nonce("reminder", id));
+      await parts.messenger.create(channel, line, this.#posting.nonce("reminder", id));
     } catch (error) {
-      parts.log.info({ table, err: error }, "a reminder could not be sent by direct message");
+      parts.log.info({ table, err: error }, "a line could not be sent by direct message");
     }
   }
 

@@ -1,5 +1,6 @@
 /** What a person's tables want of them, each with the place where it is asked. */
 import { mostUrgent, type SeatIndex } from "../engine/index.ts";
+import { deadlineFor } from "../table/clocks.ts";
 import { isOut, seatOfUser, type Table } from "../table/table.ts";
 import type { StandsAt } from "../views/prompts/mine.ts";
 import { owedWords } from "../views/prompts/owed.ts";
@@ -14,12 +15,13 @@ import type { Posted } from "./posted.ts";
 export function standsFor(table: Table, user: string, posted: Pick<Posted, "prompts">): StandsAt {
   const { id, name, guild, thread } = table;
   const own = wanted(table, user);
+  const due = own?.decision === undefined ? null : deadlineFor(table, own.decision);
   const message = own?.decision === undefined ? null : messageOf(own.decision, posted);
   return {
     table: id,
     name,
     link: jumpTo({ guild, thread, message }),
-    wants: own && { words: own.words, since: own.since },
+    wants: own && { words: own.words, since: own.since, ...(due === null ? {} : { due }) },
     instead: own === null ? insteadOf(table, user) : "",
   };
 }

@@ -2,6 +2,7 @@ import type { Library } from "../catalogue/library.ts";
 import { type DecisionView, type Game, mayHoldAftermath, type SeatIndex } from "../engine/index.ts";
 import { aheadOf } from "../table/ahead/ahead.ts";
 import type { Announcement } from "../table/announcement.ts";
+import { deadlineFor } from "../table/clocks.ts";
 import { disputeKey } from "../table/dispute.ts";
 import { openClaim } from "../table/objection.ts";
 import { NO_USER, type Phase, type Table } from "../table/table.ts";
@@ -36,8 +37,10 @@ import {
   givenLine,
   giveTimeButton,
   stalledMessage,
+  untilLine,
   votedLine,
 } from "../views/prompts/deadline.ts";
+import { owedWords } from "../views/prompts/owed.ts";
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
 import { changedHandsMessage, handGivenMessage, offerLine, offerMessage } from "../views/prompts/substitutes.ts";
@@ -201,7 +204,10 @@ function prompt(table: Table, decisions: readonly number[], of = decisions.lengt
     .map(({ seat }) => seat)
     .filter((seat) => owed.every((one) => one.seat !== seat || one.kind === "aftermath"));
   const quiet = [...answered, ...skipped];
-  return promptMessage(
+  // What is owed by several at different times stands on the tracker.
+  const times = new Set(owed.map(({ id }) => deadlineFor(table, id)));
+  const [until = null] = times.size === 1 ? times : [];
+  const asked = promptMessage(
     view,
     owed,
     actionsOf(game, owed),
@@ -210,6 +216,7 @@ function prompt(table: Table, decisions: readonly number[], of = decisions.lengt
     claimButtons(table, owed),
     of > 1 && table.waiting.length === 1,
   );
+  return until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
 }
 
 /** To object to the victory that these are asked about, and for whoever claims it to take it back. */
@@ -355,6 +362,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "expired":
     case "stalled":
     case "done-for":
+    case "next":
       return [];
     case "go-on":
       return [votedLine(announcement.seat, announcement.missing, contextOf(table))];
@@ -433,12 +441,18 @@ const WORD_ABOUT = { declare: "word on what is declared", draw: "word on discard
 
 function reminder(
   { userId, secret, about, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
-  { id }: Table,
+  table: Table,
 ): Message {
   const word = about === undefined ? "word about aftermaths" : WORD_ABOUT[about];
+  const { id, game } = table;
+  const view = game && openView(game);
+  const asked = view?.awaiting.find((each) => each.id === decision);
+  const owed = view && asked ? owedWords(asked, view) : "";
+  const at = deadlineFor(table, decision);
+  const until = at === null ? "" : `\n${untilLine(at)}`;
   const content = secret
     ? `⏰ <@${userId}>, the table waits for everybody’s ${word}. Whoever has given it has nothing more to do.`
-    : `⏰ <@${userId}>, the table waits for you.`;
+    : `⏰ <@${userId}>, the table waits for you${owed === "" ? "" : `: ${owed}`}.${until}`;
   const rows = more === undefined ? [] : buttonRows([giveTimeButton({ table: id }, [decision], more)]);
   return message({ content, rows, ping: quiet ? [] : [userId] });
 }

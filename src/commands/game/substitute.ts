@@ -1,5 +1,6 @@
 /** A seat changes hands: somebody is asked to play it, those who are asked answer, its own player comes back. */
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
+import { type Habits, habitsOf } from "../../settings/habits.ts";
 import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
@@ -99,7 +100,7 @@ async function answer(interaction: MessageComponentInteraction, press: Press, bo
   const judge = judgesTable(interaction, table) ? { judge: true as const } : {};
   const entry: Proposal =
     press.verb === "seat-agree"
-      ? { type: "seat-agreed", offer, ...judge }
+      ? { type: "seat-agreed", offer, ...judge, ...(await habitsNow(user.id, bot)) }
       : { type: "seat-refused", offer, name: displayOf(interaction), ...judge };
   const asked = table.offers?.open.some((each) => each.number === offer && each.userId === user.id) ?? false;
   const decide = () => ({ ok: true as const, entry });
@@ -122,12 +123,19 @@ async function takeBack(
   bot: Bot,
 ): Promise<Answer> {
   // The table is still on their list.
+  const habits = await habitsNow(interaction.user.id, bot);
   const acted = await bot.tables.act(table, interaction.id, interaction.user.id, () => ({
     ok: true,
-    entry: { type: "seat-taken-back" },
+    entry: { type: "seat-taken-back", ...habits },
   }));
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   return say(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
+}
+
+/** What a table has to know of somebody who plays at it from now on. */
+async function habitsNow(user: string, bot: Bot): Promise<{ habits?: Habits }> {
+  const habits = habitsOf(await bot.settings.personal.of(user));
+  return Object.keys(habits).length === 0 ? {} : { habits };
 }
 
 /** The table of this thread; elsewhere the only one where somebody else plays this user's seat, the last given first. */

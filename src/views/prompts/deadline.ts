@@ -107,6 +107,14 @@ export function directReminder(name: string, thread: string): Message {
   return message({ content: `⏰ **${safe(name, 60)}** waits for you: <#${thread}>` });
 }
 
+/** By direct message, to whoever wants to know that they act after the one who is asked now. */
+export function nextLine(name: string, thread: string): Message {
+  return message({ content: `⏭️ You are next at **${safe(name, 60)}**: <#${thread}>` });
+}
+
+/** Until when a question may be answered, below it. */
+export const untilLine = (at: number): string => `-# ⏳ Until ${stamp(at, "f")}, ${stamp(at, "R")}`;
+
 /** Privately, to whoever has come back. */
 export function doneForYou(table: string, answers: number): string {
   return `While you were away your time was over at **${safe(table, 60)}**: ${answers === 1 ? "one answer was" : `${answers} answers were`} given for you, the mildest that there were. \`/game log\` shows what happened.`;
