@@ -132,7 +132,7 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
 /** The tracker says that play waits, and what for. */
 function waiting(tracker: Message, table: Table, ctx: Context): Message {
   const halt = whatWaits(table);
-  const lines = [...(halt === null ? [] : [halt]), ...clocksShown(table, ctx)];
+  const lines = [...(halt === null ? [] : [halt]), ...clocksShown(table, ctx).map((line) => `-# ${line}`)];
   if (lines.length === 0) return tracker;
   const content = [...lines, ...(tracker.content === "" ? [] : [tracker.content])].join("\n");
   return { ...tracker, content: bound(content, CONTENT) };

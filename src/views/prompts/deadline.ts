@@ -2,7 +2,7 @@
 import type { SeatIndex } from "../../engine/index.ts";
 import { durationWords } from "../../settings/duration.ts";
 import type { Expiry } from "../../settings/pace.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
@@ -37,35 +37,28 @@ export function giveTimeButton({ table }: Pick<Context, "table">, decisions: rea
 export function expiredMessage(expired: Expired, ctx: Context): Message {
   const { how, seats, users, decisions, needed, secret, more } = expired;
   const names = listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
-  const [whose, they] = secret
-    ? ["The time for everybody’s answer", "whoever has not answered"]
-    : [`${names}: your time`, names];
+  const they = secret ? "whoever has not answered" : names;
   const vote = encodePress({ table: ctx.table, decision: 0, verb: "go-on", key: lateKey(decisions) });
-  const pings = users.map((user) => `<@${user}>`).join(" ");
-  // Who is pinged would tell who has not answered.
-  const lead = secret || pings === "" ? `⏰ ${whose} is over` : `⏰ ${pings}, your time is over`;
+  // All who were asked in secret are named, and those who owe the answer pinged, so that nobody else sees who that is.
+  const named = secret ? seats.map((seat) => mentionOf(ctx, seat)) : users.map((user) => `<@${user}>`);
+  const whom = `⏰ ${named.length > 0 ? named.join(" ") : names}`;
+  const waits = secret
+    ? `${whom}, the table waits for everybody’s word, and the time for it is over.`
+    : `${whom}, the table waits for you: your time is over.`;
   switch (how) {
     case "pass":
       return message({
-        content: `${lead}. The mildest answer was given for ${they}: what that was stands below, and play goes on.`,
-        ping: secret ? [] : users,
+        content: `${whom}, your time is over. The mildest answer was given for ${they}: what that was stands below, and play goes on.`,
+        ping: users,
       });
     case "vote":
       return message({
-        content: `${lead}. ${
-          secret
-            ? `**Go on** gives the mildest answer for ${they}, once ${counted(needed, "player")} would.`
-            : `The others may go on without waiting: once ${counted(needed, "player")} would, the mildest answer is given for ${they}. An answer still counts until then.`
-        }`,
+        content: `${waits} Once ${counted(needed, "player")} would go on without waiting, the mildest answer is given for ${they}. An answer still counts until then.`,
         rows: buttonRows([button(vote, "Go on", "main"), giveTimeButton(ctx, decisions, more)]),
-        ping: secret ? [] : users,
+        ping: users,
       });
     case "remind":
-      return message({
-        content: `${lead}, and the table waits for ${secret ? they : "you"}.`,
-        rows: buttonRows([giveTimeButton(ctx, decisions, more)]),
-        ping: secret ? [] : users,
-      });
+      return message({ content: waits, rows: buttonRows([giveTimeButton(ctx, decisions, more)]), ping: users });
   }
 }
 
