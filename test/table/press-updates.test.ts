@@ -46,7 +46,11 @@ describe("a press that answers a question", { timeout: 120_000 }, () => {
     await bot.start();
     londo = standIn.user("londo").id;
     gkar = standIn.user("gkar").id;
-    await standIn.run(londo, standIn.generalChannelId, { name: "game", subcommand: "create", options: { timing: "in-order" } });
+    await standIn.run(londo, standIn.generalChannelId, {
+      name: "game",
+      subcommand: "create",
+      options: { timing: "in-order" },
+    });
     await bot.flush();
     thread = standIn.channels(londo).find(({ kind }) => kind === "thread")?.id ?? "";
     for (const user of [londo, gkar]) await press(user, "Join");
