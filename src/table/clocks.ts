@@ -8,6 +8,7 @@ import { afterRunning, type Rest, ranBetween } from "../settings/hours.ts";
 import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../settings/pace.ts";
 import type { Entry } from "./entry.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
+import { isStep } from "./taking-back.ts";
 
 /** How long an answer may take at a table, as it was chosen when it opened. */
 export interface TableClock {
@@ -61,7 +62,7 @@ export function clocked(before: Table | null, after: Table, entry: Entry): Table
   const begun = after.begun ?? at;
   const banks = clock.bank && (after.banks ?? after.seats.map(() => clock.bank?.start ?? 0));
   const started = { ...after, begun, ...(banks ? { banks } : {}) };
-  const settled = before !== null && entry.type === "acted" ? withBank(before, started, entry) : started;
+  const settled = before !== null && isStep(entry) ? withBank(before, started, entry) : started;
   if (isHalted(settled)) return { ...settled, halted: before?.halted ?? { at, waiting: before?.waiting ?? [] } };
   const { halted } = settled;
   const open = openlyAwaited(game);

@@ -270,6 +270,33 @@ describe("what all answer in secret", () => {
     throw new Error("nobody was asked for aftermaths");
   }
 
+  it.each(["declareStep", "drawStep"] as const)("has one deadline for all where all are asked at once: %s", (step) => {
+    const entries = entriesWith("daily", "vote", 3).map((entry) =>
+      entry.type === "started" ? { ...entry, setup: { ...entry.setup, together: true as const } } : entry,
+    );
+    let table = tableAfter(null, ...entries);
+    // Who is on vacation would be waited for longer.
+    const habits = { vacations: [{ from: BEGUN + HOUR, until: BEGUN + 5 * DAY }] };
+    table = tableAfter(table, { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits });
+    let seen = 0;
+    for (let count = 0; count < 300 && seen < 3; count++) {
+      const { game } = table;
+      const asked = game?.awaiting.at(-1);
+      if (!game || !asked) break;
+      if (game[step] && table.waiting.length > 1) {
+        seen++;
+        expect(new Set(deadlines(table)).size).toBe(1);
+      }
+      const [action] = answersFor(
+        table,
+        table.waiting.filter(({ seat }) => seat === asked.seat),
+      );
+      if (!action) break;
+      table = tableAfter(table, { type: "acted", at: BEGUN + count, by: PLAYERS[asked.seat] ?? "", actions: [action] });
+    }
+    expect(seen).toBeGreaterThan(1);
+  });
+
   it("ends for all at once, whoever has answered, and names all", () => {
     const table = inSecret();
     const { game } = table;
@@ -340,4 +367,17 @@ describe("reminders", () => {
       "1003",
     ]);
   });
+});
+
+it("forgets a player's habits when somebody else plays the seat", () => {
+  const habits = { zone: "UTC", quiet: { from: "01:00", to: "09:00" } };
+  const table = tableAfter(
+    tableWith("daily"),
+    { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits },
+    { type: "seat-offered", at: BEGUN + 2, by: "77", seat: 1, user: "2001", name: "Vir", judge: true },
+    { type: "seat-agreed", at: BEGUN + 3, by: "2001", offer: 1 },
+  );
+  expect(table.seats[1]?.userId).toBe("2001");
+  expect(table.seats[1]?.habits).toBeUndefined();
+  expect(deadlines(table)[1]).toBe(BEGUN + DAY);
 });

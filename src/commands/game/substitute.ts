@@ -5,6 +5,7 @@ import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refus
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
 import { type Press, parsePress, plain, safe } from "../../views/index.ts";
+import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
@@ -110,6 +111,7 @@ async function answer(interaction: MessageComponentInteraction, press: Press, bo
     ? await bot.tables.join(table.id, key, user.id, decide)
     : await bot.tables.act(table.id, key, user.id, decide);
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
+  await tellOfNewPlayers(table, acted.table, key, bot);
   if (takes) {
     addToThread(acted.table, user.id, bot);
     bot.direct.prepare(user.id);
@@ -129,6 +131,8 @@ async function takeBack(
     entry: { type: "seat-taken-back", ...habits },
   }));
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
+  const { user, id } = interaction;
+  await tellTables(user.id, id, await bot.settings.personal.of(user.id), bot);
   return say(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
 }
 

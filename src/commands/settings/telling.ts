@@ -4,7 +4,7 @@ import { habitsOf } from "../../settings/habits.ts";
 import type { Personal } from "../../settings/index.ts";
 import { habitsRefused } from "../../table/habits.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { seatOfUser } from "../../table/table.ts";
+import { seatOfUser, type Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -32,4 +32,11 @@ export async function tellTables(user: string, key: string, personal: Personal, 
         : { ok: true, entry: { type: "habits", habits } };
     });
   }
+}
+
+/** Whoever has begun to play a seat by a step of its table: the table is told of their habits. */
+export async function tellOfNewPlayers(before: Table | null, after: Table, key: string, bot: Bot): Promise<void> {
+  for (const [seat, { userId }] of after.seats.entries())
+    if (before?.seats[seat]?.userId !== userId)
+      await tellTables(userId, key, await bot.settings.personal.of(userId), bot);
 }
