@@ -102,11 +102,19 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): OpenG
     finished: true,
     seed: table.seed,
     generator: start?.type === "started" ? (start.generator ?? "xoshiro128") : null,
-    entries: [...entries],
+    entries: entries.map(withoutHabits),
     steps: steps.map(digestOfEvents),
     dealt: dealt === null ? null : digestOfGame(dealt),
     final: table.game === null ? null : digestOfGame(table.game),
   };
+}
+
+/** When somebody sleeps and is away is nobody's business, and nothing of the game hangs on it. */
+function withoutHabits(entry: Entry): Entry {
+  if (entry.type === "habits") return { ...entry, habits: {} };
+  if (entry.type !== "joined") return entry;
+  const { habits: _, ...seat } = entry.seat;
+  return { ...entry, seat };
 }
 
 /** What was seen, step by step: a step of which nobody else sees anything leaves no trace. */

@@ -6,6 +6,7 @@ import { clockOf, deadlineFor, lateAt } from "../../src/table/clocks.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { answersFor } from "../../src/table/expiry.ts";
+import { gameFile } from "../../src/table/game-file.ts";
 import { nextNudge, nudgedAt } from "../../src/table/reminding.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
@@ -380,4 +381,20 @@ it("forgets a player's habits when somebody else plays the seat", () => {
   expect(table.seats[1]?.userId).toBe("2001");
   expect(table.seats[1]?.habits).toBeUndefined();
   expect(deadlines(table)[1]).toBe(BEGUN + DAY);
+});
+
+it("shows a player's habits in no file of the game, also when it is over", () => {
+  const habits = { zone: "Europe/Berlin", quiet: { from: "22:00", to: "08:00" } };
+  const joining = entriesWith("daily", "vote").map((entry) =>
+    entry.type === "joined" ? { ...entry, seat: { ...entry.seat, habits } } : entry,
+  );
+  const entries: Entry[] = [
+    ...joining,
+    { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits },
+    { type: "ended", at: BEGUN + 2, by: PLAYERS[0] },
+  ];
+  const table = tableAfter(null, ...entries);
+  const file = gameFile({ table, entries, steps: entries.map(() => []), dealt: table.game, log: [] });
+  expect(file.finished && "entries" in file ? file.entries.length : 0).toBe(entries.length);
+  expect(JSON.stringify(file)).not.toMatch(/Berlin|22:00/u);
 });
