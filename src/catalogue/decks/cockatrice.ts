@@ -8,7 +8,7 @@ export function isCockatrice(root: Element): boolean {
 }
 
 export function readCockatrice(root: Element, most: number): DeckFile {
-  const deck = new Gathering("cockatrice", most);
+  const deck = new Gathering("a Cockatrice deck", most);
   deck.name = childrenNamed(root, "deckname")[0]?.text;
   for (const zone of childrenNamed(root, "zone")) {
     const where = deck.zone(zone.attributes.get("name") ?? "");

@@ -1,14 +1,6 @@
 import type { CardType, Faction, Race } from "../../engine/index.ts";
 import { type Heading, markedHeading } from "./headings.ts";
-import {
-  type DeckCard,
-  type DeckFile,
-  type DeckFormat,
-  LONGEST_TITLE,
-  MOST_COPIES,
-  type Section,
-  UnreadableDeck,
-} from "./shape.ts";
+import { type DeckCard, type DeckFile, LONGEST_TITLE, MOST_COPIES, type Section, UnreadableDeck } from "./shape.ts";
 import { tidied } from "./text.ts";
 
 /** Where a card stands in its file. */
@@ -19,7 +11,7 @@ export interface CardPlace {
 
 /** Collects a deck from whatever reads it: cards of one title, section and type are counted together. */
 export class Gathering {
-  readonly #format: DeckFormat;
+  readonly #format: string;
   readonly #most: number;
   #count = 0;
   readonly #cards = new Map<string, { count: number; card: DeckCard }>();
@@ -28,7 +20,8 @@ export class Gathering {
   race: Race | undefined;
   faction: Faction | undefined;
 
-  constructor(format: DeckFormat, most: number) {
+  /** `format`: what is read, as its player is told. */
+  constructor(format: string, most: number) {
     this.#format = format;
     this.#most = most;
   }

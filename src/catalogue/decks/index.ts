@@ -13,7 +13,6 @@ export {
   DECK_LIMITS,
   type DeckCard,
   type DeckFile,
-  type DeckFormat,
   type DeckProblem,
   type DeckProblemCode,
   type DeckRead,

@@ -8,7 +8,7 @@ export function isLackey(root: Element): boolean {
 }
 
 export function readLackey(root: Element, most: number): DeckFile {
-  const deck = new Gathering("lackey", most);
+  const deck = new Gathering("a LackeyCCG deck", most);
   for (const zone of childrenNamed(root, "superzone")) {
     const where = deck.zone(zone.attributes.get("name") ?? "");
     for (const card of childrenNamed(zone, "card")) {

@@ -16,7 +16,7 @@ export interface ListOptions {
  * ` #` or ` //`. `isTitle` knows titles that look like something else. Throws `Unreadable`.
  */
 export function readList(text: string, options: ListOptions): DeckFile {
-  const list = new ListReader("list", options);
+  const list = new ListReader("a list", options);
   const lines = text.split(/\r\n|\r|\n/u);
   // What is typed into one line, as an option of a command is, parts its cards by commas.
   const each = lines.length === 1 ? partedAtCounts(text, options.isTitle) : lines;
@@ -55,7 +55,7 @@ export class ListReader {
   #within = true;
   #lines = 0;
 
-  constructor(format: "list" | "tabbed", { isTitle, most }: ListOptions) {
+  constructor(format: string, { isTitle, most }: ListOptions) {
     this.gathering = new Gathering(format, most);
     this.#isTitle = isTitle;
   }

@@ -8,7 +8,7 @@ export function isOctgn(root: Element): boolean {
 }
 
 export function readOctgn(root: Element, most: number): DeckFile {
-  const deck = new Gathering("octgn", most);
+  const deck = new Gathering("an OCTGN deck", most);
   for (const section of childrenNamed(root, "section")) {
     const where = deck.zone(section.attributes.get("name") ?? "");
     for (const card of childrenNamed(section, "card")) {

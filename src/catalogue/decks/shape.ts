@@ -1,9 +1,6 @@
 /** A deck as a file tells it: titles and numbers, before anybody has asked which cards they are. */
 import type { CardType, Faction, Race } from "../../engine/index.ts";
 
-export const DECK_FORMATS = ["list", "tabbed", "lackey", "octgn", "cockatrice", "tabletop"] as const;
-export type DeckFormat = (typeof DECK_FORMATS)[number];
-
 /** Where a card of a deck begins: in the deck, at its head, in the first hand, beside it. */
 export const SECTIONS = ["ambassador", "starting-hand", "deck", "crusade", "reserve"] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -18,7 +15,8 @@ export interface DeckCard {
 }
 
 export interface DeckFile {
-  readonly format: DeckFormat;
+  /** What the file was, as its player is told: "a LackeyCCG deck". */
+  readonly format: string;
   /** What the file calls the deck. */
   readonly name?: string;
   readonly race?: Race;

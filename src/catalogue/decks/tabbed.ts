@@ -22,7 +22,7 @@ const COUNT_HEADERS = ["count", "qty", "quantity", "copies", "number", "amount",
  * that a first line names. Lines without columns are read as in a list. Throws `Unreadable`.
  */
 export function readTabbed(text: string, { isTitle, most }: ListOptions): DeckFile {
-  const list = new ListReader("tabbed", { isTitle, most });
+  const list = new ListReader("tab-separated text", { isTitle, most });
   let columns: Columns | null = null;
   let first = true;
   for (const [at, raw] of lines(text).entries()) {

@@ -11,7 +11,7 @@ export function readTabletop(text: string, most: number): DeckFile {
   const save = parsed(text);
   const objects = records(save?.ObjectStates ?? (save && isCardOrPile(save) ? [save] : undefined));
   if (save === null || objects.length === 0) throw new UnreadableDeck({ code: "unknown-json" });
-  const deck = new Gathering("tabletop", most);
+  const deck = new Gathering("a Tabletop Simulator save", most);
   const name = textOf(save.SaveName);
   if (name !== "") deck.name = name;
   // Bags within bags: a list of what is still to be looked at, not a call within a call.

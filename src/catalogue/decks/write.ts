@@ -53,7 +53,7 @@ function lineOf(card: DeckCard): string {
 }
 
 function isReadAs(line: string, { count, title }: DeckCard): boolean {
-  const reader = new ListReader("list", { isTitle: () => false, most: MOST_COPIES });
+  const reader = new ListReader("a list", { isTitle: () => false, most: MOST_COPIES });
   try {
     reader.line(line, 1);
   } catch (error) {

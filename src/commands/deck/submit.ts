@@ -12,15 +12,6 @@ import { DECKS_ONLY_IN_A_SERVER, decksOf, libraryOf, shown } from "./own.ts";
 const AGAIN = "I could not fetch that file. Upload it once more.";
 const UNFETCHED = { missing: AGAIN, away: AGAIN };
 
-const FORMAT_WORDS: Readonly<Record<DeckFile["format"], string>> = {
-  list: "a list",
-  tabbed: "tab-separated text",
-  lackey: "a LackeyCCG deck",
-  octgn: "an OCTGN deck",
-  cockatrice: "a Cockatrice deck",
-  tabletop: "a Tabletop Simulator save",
-};
-
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   if (interaction.guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
@@ -83,7 +74,7 @@ async function keep(
     return unread(`Nothing was kept. ${problem}`, sent, kept);
   }
   const { headings, format } = read.deck;
-  const lead = `${done.replaced ? "Replaced" : "Kept"} **${safe(done.deck.name, 60)}**, read as ${FORMAT_WORDS[format]}. Only you see it.`;
+  const lead = `${done.replaced ? "Replaced" : "Kept"} **${safe(done.deck.name, 60)}**, read as ${format}. Only you see it.`;
   const notes =
     headings.length === 0
       ? []

@@ -85,7 +85,7 @@ describe("a list of titles", () => {
       "1 Apocalypse Box [crusade]",
       "1 The Alliance [reserve] {event}",
     ]);
-    expect(read).toMatchObject({ deck: { format: "list", name: "Long night", race: "centauri", faction: "home" } });
+    expect(read).toMatchObject({ deck: { format: "a list", name: "Long night", race: "centauri", faction: "home" } });
   });
 
   test("goes back to the deck where types follow cards of the reserve", () => {
@@ -168,10 +168,10 @@ const TABLETOP = JSON.stringify({
 
 describe("files of other programs are told by what is in them", () => {
   test.each([
-    ["lackey", LACKEY, ["2 G'Kar & Co.", "1 Café [crusade]"]],
-    ["octgn", OCTGN, ["2 Picket Fleet {fleet}", "1 The Alliance [reserve]"]],
-    ["cockatrice", COCKATRICE, ["3 Border Raid", "1 The Alliance [reserve]"]],
-    ["tabletop", TABLETOP, ["1 Vir Cotto", "2 Border Raid", "1 The Alliance [reserve]"]],
+    ["a LackeyCCG deck", LACKEY, ["2 G'Kar & Co.", "1 Café [crusade]"]],
+    ["an OCTGN deck", OCTGN, ["2 Picket Fleet {fleet}", "1 The Alliance [reserve]"]],
+    ["a Cockatrice deck", COCKATRICE, ["3 Border Raid", "1 The Alliance [reserve]"]],
+    ["a Tabletop Simulator save", TABLETOP, ["1 Vir Cotto", "2 Border Raid", "1 The Alliance [reserve]"]],
   ])("%s", (format, file, cards) => {
     for (const form of [file, new TextEncoder().encode(file), utf16(file)]) {
       const read = readDeck(form);

@@ -18,7 +18,7 @@ describe.runIf(folder !== null)("the real files of LackeyCCG", () => {
     const bytes = readFileSync(`${folder}decks/${file}`);
     const read = readDeck(bytes);
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    expect(read.deck.format).toBe("lackey");
+    expect(read.deck.format).toBe("a LackeyCCG deck");
     expect(cardsIn(read.deck)).toBe(bytes.toString("utf8").split("<card>").length - 1);
     expect(read.deck.cards.filter(({ title }) => /[<>&]|^\s|\s$/.test(title))).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe.runIf(folder !== null)("the real files of LackeyCCG", () => {
   test("and a list of 3,514 cards with columns", () => {
     const read = readDeck(readFileSync(`${folder}carddata.txt`), { limits: { bytes: 4 * 2 ** 20, cards: 10_000 } });
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
-    expect(read.deck.format).toBe("tabbed");
+    expect(read.deck.format).toBe("tab-separated text");
     expect(cardsIn(read.deck)).toBe(3_514);
   });
 });
