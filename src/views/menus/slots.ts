@@ -13,6 +13,7 @@ import { shortHash } from "../../short-hash.ts";
 import { abilityWords, inPlayFacts, mercenaryTerms } from "../cards/card-words.ts";
 import { advanceWords } from "../prompts/advance-words.ts";
 import { refusalSentence } from "../refusals/index.ts";
+import { ACTION_WORDS } from "../text/action-words.ts";
 import { labelOf } from "../text/context.ts";
 import { actionKey } from "../text/custom-id.ts";
 import { priceWords } from "../text/price-words.ts";
@@ -307,7 +308,8 @@ function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAc
     case "lose":
       return [{ key: String(action.spent), label: sentence, description: "", ask: "Lose influence" }];
     default:
-      return [];
+      // Whatever else is offered in a menu is chosen by what it says.
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: ACTION_WORDS[action.type] }];
   }
 }
 

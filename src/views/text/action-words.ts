@@ -67,8 +67,21 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   effect: "Effect by hand",
 };
 
-/** What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. */
-export const ACTION_ORDER: readonly ActionType[] = [
+/** Kinds that have no place among the others: a button, a command or a form of their own offers them. */
+const APART: ReadonlySet<string> = new Set<ActionType>([
+  "sustain",
+  "discard-agenda",
+  "wait",
+  "loose",
+  "object",
+  "discard",
+  "state-facts",
+  "surrender",
+  "concede",
+  "effect",
+]);
+
+const MOST_WANTED: readonly ActionType[] = [
   "choose-faction",
   "choose",
   "pick",
@@ -121,6 +134,18 @@ export const ACTION_ORDER: readonly ActionType[] = [
   "standing",
   "pile",
 ];
+
+/**
+ * What a seat wants most often, first: the order of menus, of what is completed, and of what is suggested. A kind that is
+ * named nowhere here comes last.
+ */
+export const ACTION_ORDER: readonly ActionType[] = [...MOST_WANTED, ...unnamed()];
+
+function unnamed(): ActionType[] {
+  const named = new Set<string>(MOST_WANTED);
+  const isUnnamed = (type: string): type is ActionType => !named.has(type) && !APART.has(type);
+  return Object.keys(ACTION_WORDS).filter(isUnnamed);
+}
 
 /** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
 const NO_MENU: ReadonlySet<ActionType> = new Set([
