@@ -483,6 +483,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "server:rules": plain("server:rules", manages, ["quickstart"]),
   "server:pace": plain("server:pace", manages, ["slow"]),
   "server:expiry": plain("server:expiry", manages, ["pass"]),
+  "server:timing": plain("server:timing", manages, ["in-order"]),
   "server:deadline": plain("server:deadline", { ...manages, does: "shows" }),
   "server:usual": plain("server:usual", { ...manages, does: "shows" }),
   "form server:deadline": form("server:deadline", manages, { deadline: "12h" }),

@@ -1,6 +1,6 @@
 /** A judge looks at a player's hidden cards, once the thread has said so. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MessageComponentInteraction } from "discord.js";
+import { type BaseInteraction, type MessageComponentInteraction, PermissionFlagsBits } from "discord.js";
 import { parseAnnouncement } from "../../table/announcement.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
@@ -16,8 +16,8 @@ import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-/** How long the answer waits for the thread, and how often it asks, in ms: the judge hears something within 3 s. */
-const WAIT_MS = 1_500;
+/** How long the answer waits for the thread, which may be kept waiting by Discord, and how often it asks, in ms. */
+const WAIT_MS = 8_000;
 const ASK_MS = 100;
 
 export const look = {
@@ -44,20 +44,26 @@ export const look = {
         : { ok: true, entry: { type: "looked", seat, name } };
     });
     if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-    return privately(await shown(acted.table, bot));
+    return privately(await shown(acted.table, interaction, bot));
   },
 } satisfies Subcommand;
 
 /** The cards, as soon as the thread has said that they are looked at. */
-async function shown(table: Table, bot: Bot) {
+async function shown(table: Table, asked: Pick<BaseInteraction, "appPermissions" | "channelId">, bot: Bot) {
   const { looked, game } = table;
   if (!looked || game === null) return refusedMessage(tableRefuses({ code: "stale" }), table, bot);
   for (let waited = 0; !(await isSaid(table.id, looked.number, bot)); waited += ASK_MS) {
-    if (waited >= WAIT_MS) return lookLater(looked.number, contextOf(table));
+    if (waited >= WAIT_MS || !mayBeSaid(table, asked)) return lookLater(looked.number, contextOf(table));
     await sleep(ASK_MS);
   }
   return judgeLook(ownView(game, looked.seat), contextOf(table));
 }
+
+/** Whether the thread can say it at all, as far as that is to be seen from where somebody asks. */
+const mayBeSaid = (
+  { thread }: Table,
+  { appPermissions, channelId }: Pick<BaseInteraction, "appPermissions" | "channelId">,
+) => channelId !== thread || appPermissions.has(PermissionFlagsBits.SendMessagesInThreads);
 
 /** What waits in the outbox is not in the thread for certain. */
 async function isSaid(table: string, number: number, bot: Bot): Promise<boolean> {
@@ -90,5 +96,5 @@ async function again(interaction: MessageComponentInteraction, id: string, numbe
   const { looked } = table;
   if (looked?.number !== number || looked.by !== user.id || table.phase !== "playing")
     return replacing(refusedMessage(tableRefuses({ code: "stale" }), table, bot));
-  return replacing(await shown(table, bot));
+  return replacing(await shown(table, interaction, bot));
 }

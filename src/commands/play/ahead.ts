@@ -1,6 +1,14 @@
 /** What a player says in advance: in words, and by the buttons that stand in private messages. */
 import type { MessageComponentInteraction } from "discord.js";
-import { type Action, aheadKind, apply, type LegalAction, legalAhead, openQuestion } from "../../engine/index.ts";
+import {
+  type Action,
+  ANSWERS,
+  aheadKind,
+  apply,
+  type LegalAction,
+  legalAhead,
+  mostUrgent,
+} from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
 import { playerOf } from "../../table/entry-outcome.ts";
@@ -69,7 +77,9 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   const reading = readOrder(order, view, possible);
   if (reading.kind !== "do") return null;
   const kind = aheadKind(reading.action);
-  if (kind === null || openQuestion(game, seat)?.kind === kind) return null;
+  const asked = mostUrgent(game.awaiting, seat);
+  // What answers the present question is refused for what it is, and does not wait for another one.
+  if (kind === null || (asked && ANSWERS[reading.action.type]?.includes(asked.kind))) return null;
   const ahead = aheadOf(table, seat);
   const now = apply(game, reading.action);
   const why = now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts)} `;
