@@ -136,7 +136,14 @@ function leftToFollow(game: Game): readonly Event[] {
 }
 
 /** These show cards that do not stay open: the ambassador of a clash, a card that is searched for or that comes in from a deck for a turn, a whole hand. */
-const SHOWS: ReadonlySet<Event["type"]> = new Set(["ambassador-clash", "taken", "came-in", "went-back", "hand-shown"]);
+const SHOWS: ReadonlySet<Event["type"]> = new Set([
+  "ambassador-clash",
+  "taken",
+  "came-in",
+  "went-back",
+  "hand-shown",
+  "cover-shown",
+]);
 
 /** The titles that only this seat may know, as against what lies open. */
 function secretsOf(game: Game, seat: number): Set<string> {
