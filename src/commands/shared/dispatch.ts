@@ -122,8 +122,11 @@ type Went = (outcome: AnswerOutcome) => void;
 async function taken(interaction: Answerable, bot: Bot, went: Went): Promise<"ours" | "another's" | Answer> {
   const { id } = interaction;
   try {
-    const [isOurs] = await Promise.all([claimed(bot.store, id), learnJudges(interaction, bot.settings)]);
-    return isOurs ? "ours" : "another's";
+    // Where the store is away both fail; the claim's error is the one that says that nothing was changed.
+    const [claim, judges] = await Promise.allSettled([claimed(bot.store, id), learnJudges(interaction, bot.settings)]);
+    if (claim.status === "rejected") throw claim.reason;
+    if (judges.status === "rejected") throw judges.reason;
+    return claim.value ? "ours" : "another's";
   } catch (error) {
     return wentWrong(error, bot, id, went);
   }
