@@ -1,13 +1,18 @@
-/** How long games of four take over days, by the model of `days/answering.ts`. */
-import { type Days, daysOf } from "./days/game.ts";
+/** How long games of four take over days, by the model of `days/answering.ts`: with what `daily` offers, and without any of it. */
+import { type Days, daysOf, type Way } from "./days/game.ts";
 import { figure } from "./figure.ts";
 
 const GAMES = 20;
 const TURNS = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
-function sumOf(): Days {
-  const games = Array.from({ length: GAMES }, (_, game) => daysOf(`${game}`, TURNS));
+const WAYS: Readonly<Record<string, Way>> = {
+  "": { together: true, ahead: true },
+  ".refused": { together: false, ahead: false },
+};
+
+function sumOf(way: Way): Days {
+  const games = Array.from({ length: GAMES }, (_, game) => daysOf(`${game}`, way, TURNS));
   const sum = (of: (days: Days) => number) => games.reduce((all, days) => all + of(days), 0);
   return {
     turns: sum(({ turns }) => turns),
@@ -18,8 +23,10 @@ function sumOf(): Days {
   };
 }
 
-const { turns, ms, waits, pings, messages } = sumOf();
-figure("async.days_per_turn", ms / DAY / turns, "days");
-figure("async.waits_per_turn", waits / turns, "waits");
-figure("async.pings_per_turn", pings / turns, "pings");
-figure("async.messages_per_turn", messages / turns, "messages");
+for (const [name, way] of Object.entries(WAYS)) {
+  const { turns, ms, waits, pings, messages } = sumOf(way);
+  figure(`async.days_per_turn${name}`, ms / DAY / turns, "days");
+  figure(`async.waits_per_turn${name}`, waits / turns, "waits");
+  figure(`async.pings_per_turn${name}`, pings / turns, "pings");
+  figure(`async.messages_per_turn${name}`, messages / turns, "messages");
+}

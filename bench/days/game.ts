@@ -1,7 +1,17 @@
 /** One game of four over days, at a table of the bot's own and in simulated time. */
 import { loadLibrary } from "../../src/catalogue/library.ts";
-import { type LegalAction, legalActions, mostUrgent, viewFor } from "../../src/engine/index.ts";
+import {
+  type Action,
+  aheadKind,
+  legalActions,
+  legalAhead,
+  mostUrgent,
+  refusedAhead,
+  usedTwice,
+  viewFor,
+} from "../../src/engine/index.ts";
 import { greedy } from "../../src/opponent/greedy.ts";
+import { aheadOf, MOST_ORDERS } from "../../src/table/ahead/ahead.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -9,10 +19,20 @@ import type { Table } from "../../src/table/table.ts";
 import { Answering, PRESS_MS } from "./answering.ts";
 
 const SEATS = 4;
+/** What only answers what others do, or is no use ahead. */
+const NOT_AHEAD: ReadonlySet<Action["type"]> = new Set(["attack", "wait", "loose", "surrender", "discard-agenda"]);
 /** A Monday, 08:00 UTC. */
 const BEGINS = Date.UTC(2026, 0, 5, 8);
 /** A visit that takes more presses than this would never end. */
 const MOST_PRESSES = 500;
+
+/** What a table does so that nobody waits for nothing, and its players use. */
+export interface Way {
+  /** Declarations and draws of all at once. */
+  together: boolean;
+  /** Orders for later, passing until something touches oneself, no aftermaths for a whole turn. */
+  ahead: boolean;
+}
 
 /** What a game took, summed over its whole turns. */
 export interface Days {
@@ -42,10 +62,12 @@ class Game {
   #depth = 0;
   #pings = 0;
   #messages = 0;
+  readonly #way: Way;
 
-  constructor(seed: string) {
+  constructor(seed: string, way: Way) {
+    this.#way = way;
     this.#answering = new Answering(`answers ${seed}`);
-    this.#table = opened(seed);
+    this.#table = opened(seed, way);
   }
 
   /** Plays so many turns, or to the end of the game. */
@@ -89,8 +111,9 @@ class Game {
       this.#press(seat);
       this.#lastThere.set(seat, this.#now);
       this.#now += PRESS_MS;
-      if (!this.#owes(seat)) this.#asked.delete(seat);
     }
+    this.#asked.delete(seat);
+    if (this.#way.ahead) this.#saysAhead(seat);
   }
 
   /** Everybody who is asked now, and was not before, will come. */
@@ -118,11 +141,73 @@ class Game {
   #press(seat: number): void {
     const { game } = this.#table;
     if (!game) return;
-    const chosen = greedy(viewFor(game, { seat }), legalActions(game, seat));
-    this.#says(seat, chosen);
+    const asked = mostUrgent(game.awaiting, seat);
+    const legal = legalActions(game, seat);
+    const { action } = greedy(viewFor(game, { seat }), legal);
+    if (this.#way.ahead && asked?.kind === "action") {
+      this.#orders(seat);
+      return;
+    }
+    const none = legal.find((one) => one.action.type === "standing" && one.action.answer === "turn");
+    const quiet = this.#way.ahead && asked?.kind === "aftermath" && action.type === "pass" && none;
+    this.#says(seat, quiet ? none.action : action);
   }
 
-  #says(seat: number, { action }: LegalAction): void {
+  /** What the player wants to do in this action round, one after the other, and to pass then until something touches them. */
+  #orders(seat: number): void {
+    const { game } = this.#table;
+    if (!game) return;
+    const actions: Action[] = [];
+    while (actions.length < MOST_ORDERS) {
+      const possible = legalAhead(game, seat).filter(
+        ({ action }) =>
+          aheadKind(action) === "action" &&
+          refusedAhead(game, seat, [...actions, action]) === null &&
+          usedTwice(game, [...actions, action]) === null,
+      );
+      const next = possible.length === 0 ? null : greedy(viewFor(game, { seat }), possible).action;
+      if (next === null || next.type === "pass" || NOT_AHEAD.has(next.type)) break;
+      actions.push(next);
+    }
+    const by = { at: this.#now, by: userOf(seat) };
+    if (actions.length > 0) this.#enter({ type: "ordered", ...by, actions, thenPass: ["touched"] });
+    else this.#enter({ type: "pass-until", ...by, until: ["touched"] });
+  }
+
+  #hasSaid(seat: number): boolean {
+    const { pass, orders } = aheadOf(this.#table, seat);
+    return pass !== undefined || orders !== undefined;
+  }
+
+  /** Before leaving: what to do in this round when asked, or what to declare in the next turn. */
+  #saysAhead(seat: number): void {
+    this.#answersCards(seat);
+    const { game } = this.#table;
+    if (!game || game.result || this.#hasSaid(seat) || game.seats[seat]?.eliminated) return;
+    if (game.round === "action") this.#orders(seat);
+    else if (game.round === "draw") {
+      const possible = legalAhead(game, seat).filter(({ action }) => aheadKind(action) === "declare");
+      if (possible.length === 0) return;
+      const { action } = greedy(viewFor(game, { seat }), possible);
+      this.#enter({ type: "ordered", at: this.#now, by: userOf(seat), actions: [action] });
+    }
+  }
+
+  /** Each card that answers something does so whenever it can; without an aftermath in hand none is asked for in this turn. */
+  #answersCards(seat: number): void {
+    const { game } = this.#table;
+    if (!game || game.result) return;
+    const hand = viewFor(game, { seat }).seats[seat]?.hand ?? [];
+    const none = game.round === "action" && !hand.some(({ type }) => type === "aftermath");
+    for (const { action } of legalActions(game, seat)) {
+      if (action.type !== "standing") continue;
+      const { card, on, answer } = action;
+      const wanted = card === undefined ? none && answer === "turn" : answer === "always" && on === undefined;
+      if (wanted) this.#says(seat, action);
+    }
+  }
+
+  #says(seat: number, action: Action): void {
     this.#enter({ type: "acted", at: this.#now, by: userOf(seat), actions: [action] });
   }
 
@@ -138,7 +223,7 @@ const userOf = (seat: number): string => `${1001 + seat}`;
 
 const library = loadLibrary();
 
-function opened(seed: string): Table {
+function opened(seed: string, { together, ahead }: Way): Table {
   const at = BEGINS;
   let table: Table | null = null;
   const says = (entry: Entry): Table => {
@@ -147,19 +232,20 @@ function opened(seed: string): Table {
     table = outcome.table;
     return table;
   };
+  const timed = together ? ({ timing: "together" } as const) : {};
   const named = { id: "days", guild: "1", channel: "2", thread: "3", name: "Days", hostDisplay: "Player 1" };
-  let now = says({ type: "created", at, by: userOf(0), ...named, rules: "engine", pace: "daily" });
+  let now = says({ type: "created", at, by: userOf(0), ...named, rules: "engine", pace: "daily", ...timed });
   for (let seat = 0; seat < SEATS; seat++) {
     const free = newSeat(now, library, userOf(seat), `Player ${seat + 1}`, {});
     if (!free.ok) throw new Error(free.refusal.code);
     now = says({ type: "joined", at, by: userOf(seat), seat: free.seat });
   }
-  const setup = setupOf(now, library);
-  now = says({ type: "started", at, by: userOf(0), setup, seed: `days ${seed}`, generator: "sha256" });
+  const begins = { setup: setupOf(now, library), seed: `days ${seed}`, generator: "sha256" } as const;
+  now = says({ type: "started", at, by: userOf(0), ...begins, ...(ahead ? { onlyChoices: true } : {}) });
   return now;
 }
 
 /** A game of so many turns; the same seed, the same game. */
-export function daysOf(seed: string, turns: number): Days {
-  return new Game(seed).play(turns);
+export function daysOf(seed: string, way: Way, turns: number): Days {
+  return new Game(seed, way).play(turns);
 }
