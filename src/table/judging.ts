@@ -7,7 +7,7 @@ import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, wentOn, whatWaits } from "./entry-outcome.ts";
 import { notedByHand } from "./objection.ts";
 import { rulesRefuse } from "./refusal.ts";
-import { seatOfUser, type Table } from "./table.ts";
+import { seatGiven, seatOfUser, type Table } from "./table.ts";
 
 /** What a card says is done for this player, and nobody objects to it: a judge's word is the last. */
 export function judgeEffect(table: Table, entry: EntryOf<"judge-effect">): EntryOutcome {
@@ -34,13 +34,14 @@ export function judgeEffect(table: Table, entry: EntryOf<"judge-effect">): Entry
 export function looked(table: Table, { by, seat, name }: EntryOf<"looked">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  if (seatOfUser(table, by) !== null) return no({ code: "judge-sits" });
+  // Whose seat somebody else plays now may take it back.
+  if (seatOfUser(table, by) !== null || seatGiven(table, by) !== null) return no({ code: "judge-sits" });
   if (game.seats[seat] === undefined) return no({ code: "stale" });
   const number = (table.looked?.number ?? 0) + 1;
   const events: Event[] = [{ type: "looked", seat, judge: name, look: number }];
   return {
     ok: true,
-    table: { ...table, looked: { number, seat, by } },
+    table: { ...table, looked: { number, seat, by }, lookers: [...new Set([...(table.lookers ?? []), by])] },
     announcements: [happened(table, events)],
     events,
   };

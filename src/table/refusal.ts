@@ -2,7 +2,17 @@ import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
 import type { Pace, Phase, Stop } from "./table.ts";
 
 /** Why somebody cannot play in another's place. */
-export type NoSubstitute = "lobby" | "nobody" | "out" | "plays-it" | "owner" | "seated" | "bot" | "not-here" | "whose";
+export type NoSubstitute =
+  | "lobby"
+  | "nobody"
+  | "out"
+  | "plays-it"
+  | "owner"
+  | "seated"
+  | "looked"
+  | "bot"
+  | "not-here"
+  | "whose";
 
 /** What the table itself says "no" to, before the game is asked. */
 export type TableRefusal =

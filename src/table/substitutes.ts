@@ -141,5 +141,6 @@ function whyNot(table: Table, seat: SeatIndex, user: string, name: string): Retu
   if (own.owner === user) return no({ code: "no-substitute", why: "owner", name });
   if (seatOfUser(table, user) !== null || seatGiven(table, user) !== null)
     return no({ code: "no-substitute", why: "seated", name });
+  if (table.lookers?.includes(user)) return no({ code: "no-substitute", why: "looked", name });
   return null;
 }

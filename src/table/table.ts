@@ -238,6 +238,8 @@ export interface Table {
   objection?: Objection;
   /** The last look of a judge at hidden cards, whose they are, and which user looks; `number` counts the looks. */
   looked?: { number: number; seat: SeatIndex; by: string };
+  /** The users who have looked at somebody's hidden cards as judges, and so play no seat here; absent where nobody has. */
+  lookers?: readonly string[];
   /** Absent before the first step, and in tables of earlier versions. */
   acts?: Acts;
   /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */

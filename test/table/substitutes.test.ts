@@ -65,6 +65,19 @@ describe("a seat", () => {
     expect(whoPlays(asked)[1]).toBe(DAVE);
   });
 
+  it("goes to nobody who has looked at hidden cards as a judge, and who has given theirs away looks at none", () => {
+    const looks = (by: string): Entry => ({
+      type: "looked",
+      at: 9_000_000_000_000,
+      by,
+      seat: 0,
+      name: "Vir",
+    });
+    const seen = tableAfter(STATES.playing(), looks(VIR));
+    expect(refused(seen, offer(DAVE, 1))).toBe("no-substitute: looked");
+    expect(refused(STATES.substituted(), looks(JOHN))).toBe("judge-sits");
+  });
+
   it("stays where it is when one of them refuses, and by an offer that was made anew", () => {
     const asked = tableAfter(STATES.playing(), offer(DAVE, 1));
     const refusing: Entry = { type: "seat-refused", at: 9_000_000_000_002, by: VIR, offer: 1, name: "Vir" };

@@ -80,6 +80,7 @@ const NO_SUBSTITUTE: Readonly<Record<NoSubstitute, (name: string) => string>> = 
   "plays-it": (name) => `${name} plays that seat already.`,
   owner: (name) => `That is ${name}’s own seat: \`/game comeback\` takes it back, and nobody need agree.`,
   seated: (name) => `${name} has a seat at this table already, and nobody plays two. Ask somebody else.`,
+  looked: (name) => `${name} has looked at hidden cards here as a judge, and so plays no seat. Ask somebody else.`,
   bot: (name) => `${name} is a bot, and seats are for people. Ask somebody else.`,
   "not-here": (name) => `${name} is not in this server, so they could not see the table. Ask somebody who is.`,
   whose: () => "Say whose seat it is: `/game substitute player:… for:…`, with somebody who plays at this table.",
