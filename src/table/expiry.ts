@@ -1,21 +1,11 @@
 /** What comes of it when somebody's time is over, and how others help: by time that they give, or by going on. */
-import {
-  type Action,
-  apply,
-  askedInSecret,
-  type Event,
-  type Game,
-  mildestAnswers,
-  type SeatIndex,
-} from "../engine/index.ts";
+import { type Action, apply, askedInSecret, type Game, mildestAnswers, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { isHalted } from "./clocks.ts";
-import { noted } from "./dispute.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, wentOn } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
-import { notedByHand } from "./objection.ts";
-import { rulesRefuse } from "./refusal.ts";
+import { inOrder } from "./performing.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
 
 /** The most time that others may give for one answer, in ms. */
@@ -208,21 +198,13 @@ export function answersFor({ game }: Table, decisions: readonly Waiting[]): read
 
 /** Actions of several seats, taken in order, all or none. */
 function carriedOut(table: Table, actions: readonly Action[], at: number, told: readonly Announcement[]): EntryOutcome {
-  const { game } = table;
-  if (game === null) return no({ code: "not-playing", phase: table.phase });
-  let now = game;
-  const events: Event[] = [];
-  for (const action of actions) {
-    const applied = apply(now, action);
-    if (!applied.ok) return { ok: false, refused: rulesRefuse(applied.refusal) };
-    events.push(...applied.events);
-    now = applied.game;
-  }
-  const noting = notedByHand(noted(table, game, actions, now, events), game, actions, now, events, at);
+  const taken = inOrder(table, actions, at);
+  if (!taken.ok) return taken;
+  const { noting, game, events } = taken;
   const mine = [...new Set(actions.map(({ seat }) => seat))].flatMap((seat): Announcement[] => {
     const userId = table.seats[seat]?.userId;
     const answers = actions.filter((action) => action.seat === seat).length;
     return userId === undefined ? [] : [{ what: "done-for", userId, name: table.name, answers }];
   });
-  return wentOn(noting, now, at, [...told, ...mine, happened(table, events)], events);
+  return wentOn(noting, game, at, [...told, ...mine, happened(table, events)], events);
 }

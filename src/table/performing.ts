@@ -14,19 +14,10 @@ import type { Table } from "./table.ts";
  * @param at in ms since the epoch.
  */
 export function performed(table: Table, seat: SeatIndex, actions: readonly Action[], at: number): EntryOutcome {
-  const { game } = table;
-  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  let now = game;
-  const events: Event[] = [];
-  for (const action of actions) {
-    if (action.seat !== seat) return no({ code: "not-your-seat" });
-    const applied = apply(now, action);
-    if (!applied.ok) return { ok: false, refused: rulesRefuse(applied.refusal) };
-    events.push(...applied.events);
-    now = applied.game;
-  }
-
-  const noting = notedByHand(noted(table, game, actions, now, events), game, actions, now, events, at);
+  if (actions.some((action) => action.seat !== seat)) return no({ code: "not-your-seat" });
+  const taken = inOrder(table, actions, at);
+  if (!taken.ok) return taken;
+  const { noting, game: now, events } = taken;
   const byHand = objectable(table, noting);
   const disputable = openStatements(noting, events);
   const announcements: Announcement[] = [
@@ -41,6 +32,29 @@ export function performed(table: Table, seat: SeatIndex, actions: readonly Actio
   const learned = learnedFrom(table, now, events, at);
   if (learned.length > 0) announcements.push({ what: "learned", guild: table.guild, learned });
   return wentOn(noting, now, at, announcements, events);
+}
+
+/** A game after actions, and the table that has noted what may be doubted, undone or objected to of them. */
+type InOrder = { ok: true; noting: Table; game: Game; events: readonly Event[] } | Extract<EntryOutcome, { ok: false }>;
+
+/**
+ * Actions of any seats, taken in order, all or none.
+ *
+ * @param at in ms since the epoch.
+ */
+export function inOrder(table: Table, actions: readonly Action[], at: number): InOrder {
+  const { game } = table;
+  if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
+  let now = game;
+  const events: Event[] = [];
+  for (const action of actions) {
+    const applied = apply(now, action);
+    if (!applied.ok) return { ok: false, refused: rulesRefuse(applied.refusal) };
+    events.push(...applied.events);
+    now = applied.game;
+  }
+  const noting = notedByHand(noted(table, game, actions, now, events), game, actions, now, events, at);
+  return { ok: true, noting, game: now, events };
 }
 
 /** What the server remembers of a step: what was said in public. What is said of a hidden card would tell who has it. */
