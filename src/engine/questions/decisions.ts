@@ -87,27 +87,31 @@ export function hasAnswered(game: Game, seat: SeatIndex): boolean {
   return answeredQuestion(game, seat) !== null;
 }
 
-/** The decisions of the step under way in which all answer in secret, answered ones too; none where no such step is. */
-export function askedInSecret(game: Game): readonly Decision["id"][] {
-  const { aftermathStep, declareStep, drawStep } = game;
-  const draws = drawStep?.asked.flatMap(({ discard, buy }) => [discard, buy].filter((id) => id !== undefined));
-  return draws ?? (aftermathStep?.asked ?? declareStep?.asked ?? []).map(({ id }) => id);
+interface SecretStep {
+  readonly kind: "aftermath" | "declare" | "draw";
+  /** By the numbers that everybody knows them by. */
+  readonly asked: readonly { seat: SeatIndex; id: Decision["id"] }[];
 }
 
-/**
- * The step in secret that a question belongs to, by the number that everybody knows it by, and whether its seat has
- * answered it; null for a question that is answered in the open.
- */
-export function secretStep(
-  game: Game,
-  id: number,
-): { kind: "aftermath" | "declare" | "draw"; answered: boolean } | null {
-  const { aftermathStep, declareStep, drawStep } = game;
-  const steps = [
-    ["aftermath", aftermathStep?.asked.find((one) => one.id === id)],
-    ["declare", declareStep?.asked.find((one) => one.id === id)],
-    ["draw", drawStep?.asked.find((one) => one.discard === id || one.buy === id)],
-  ] as const;
-  for (const [kind, asked] of steps) if (asked) return { kind, answered: hasAnswered(game, asked.seat) };
-  return null;
+/** The step under way in which all answer in secret, with its questions, answered ones too; null where none is. */
+function stepInSecret({ aftermathStep, declareStep, drawStep }: Game): SecretStep | null {
+  if (aftermathStep) return { kind: "aftermath", asked: aftermathStep.asked };
+  if (declareStep) return { kind: "declare", asked: declareStep.asked };
+  if (!drawStep) return null;
+  const asked = drawStep.asked.flatMap(({ seat, discard, buy }) =>
+    [discard, buy].flatMap((id) => (id === undefined ? [] : { seat, id })),
+  );
+  return { kind: "draw", asked };
+}
+
+/** The decisions of the step under way in which all answer in secret, answered ones too; none where no such step is. */
+export function askedInSecret(game: Game): readonly Decision["id"][] {
+  return stepInSecret(game)?.asked.map(({ id }) => id) ?? [];
+}
+
+/** The step in secret that a question belongs to, and whether its seat has answered it; null for one answered in the open. */
+export function secretStep(game: Game, id: number): { kind: SecretStep["kind"]; answered: boolean } | null {
+  const step = stepInSecret(game);
+  const own = step?.asked.find((one) => one.id === id);
+  return step && own ? { kind: step.kind, answered: hasAnswered(game, own.seat) } : null;
 }
