@@ -104,11 +104,10 @@ export class Reminders {
   }
 
   /** Whoever is waited for is reminded, or it is told that this is of no use. */
-  async #nudge({ id }: Table, what: "remind" | "stall", now: number): Promise<void> {
-    const table = await this.#tables.load(id);
-    const late = table === null ? [] : nudgedAt(table, what, now);
+  async #nudge(table: Table, what: "remind" | "stall", now: number): Promise<void> {
+    const late = nudgedAt(table, what, now);
     if (late.length === 0) return;
-    await this.#tables.act(id, keyOf(what, late), "moderator", (present) => {
+    await this.#tables.act(table.id, keyOf(what, late), "moderator", (present) => {
       const decisions = nudgedAt(present, what, now).map(({ decision }) => decision);
       if (decisions.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
       return { ok: true, entry: { type: what === "remind" ? "reminded" : "stalled", decisions } };
