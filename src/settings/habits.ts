@@ -50,15 +50,15 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** How much vacation since a moment goes beyond the allowance, in ms; 0: none. */
 export function beyondAllowance(vacations: readonly Vacation[] | undefined, begun: number): number {
-  const wanted = (vacations ?? []).reduce(
-    (sum, { from, until }) => sum + Math.max(0, until - Math.max(from, begun)),
-    0,
-  );
-  return Math.max(0, wanted - ALLOWANCE_MS - HOUR_MS);
+  return Math.max(0, takenSince(vacations, begun) - ALLOWANCE_MS - HOUR_MS);
 }
 
 /** How much of the allowance is left since a moment, in ms. */
 export function allowanceLeft(vacations: readonly Vacation[] | undefined, begun: number): number {
-  const used = (vacations ?? []).reduce((sum, { from, until }) => sum + Math.max(0, until - Math.max(from, begun)), 0);
-  return Math.max(0, ALLOWANCE_MS - used);
+  return Math.max(0, ALLOWANCE_MS - takenSince(vacations, begun));
+}
+
+/** How long vacations last since a moment, together, in ms. */
+function takenSince(vacations: readonly Vacation[] = [], begun: number): number {
+  return vacations.reduce((sum, { from, until }) => sum + Math.max(0, until - Math.max(from, begun)), 0);
 }

@@ -1,5 +1,6 @@
 /** A player's habits at a table: its own copy, which they change wherever they change their settings. */
 import { allowanceLeft, beyondAllowance } from "../settings/habits.ts";
+import type { Vacation } from "../settings/personal.ts";
 import { daysOf } from "../settings/vacations.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no } from "./entry-outcome.ts";
@@ -10,12 +11,17 @@ export function habitsRefused(table: Table, by: string, { vacations = [] }: Entr
   const seat = seatOfUser(table, by);
   const begun = table.begun ?? null;
   const present = seat === null ? [] : (table.seats[seat]?.habits?.vacations ?? []);
-  const added = vacations.filter((one) => !present.some(({ from, until }) => from === one.from && until === one.until));
+  const added = newAmong(vacations, present);
   // What was announced before the game holds as far as it goes; nothing new goes beyond what is left.
   if (begun === null || added.length === 0 || beyondAllowance(vacations, begun) === 0) return null;
   const days = daysOf(added.reduce((sum, { from, until }) => sum + until - from, 0));
   const before = vacations.filter((one) => !added.includes(one));
   return { code: "vacation-too-long", table: table.name, days, left: daysOf(allowanceLeft(before, begun)) } as const;
+}
+
+/** The vacations that have not been announced before. */
+function newAmong(vacations: readonly Vacation[], present: readonly Vacation[]): Vacation[] {
+  return vacations.filter((one) => !present.some(({ from, until }) => from === one.from && until === one.until));
 }
 
 /** A seat's habits from now on. Refused to who does not sit there, and where they take more vacation than is left. */
@@ -26,9 +32,7 @@ export function habitsNoted(table: Table, { at, by, habits }: EntryOf<"habits">)
   const refused = habitsRefused(table, by, habits);
   if (refused) return no(refused);
   const present = table.seats[seat]?.habits?.vacations ?? [];
-  const fresh = (habits.vacations ?? []).filter(
-    (one) => one.until > at && !present.some(({ from, until }) => from === one.from && until === one.until),
-  );
+  const fresh = newAmong(habits.vacations ?? [], present).filter(({ until }) => until > at);
   const empty = Object.keys(habits).length === 0;
   const seats = table.seats.map((each, index): TableSeat => {
     if (index !== seat) return each;
