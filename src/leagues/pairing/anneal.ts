@@ -5,6 +5,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { Pieces } from "../../piecemeal.ts";
+import { isKept } from "./draws.ts";
 import type { Field, Pairs } from "./field.ts";
 import type { Sizes } from "./sizes.ts";
 
@@ -12,7 +13,6 @@ import type { Sizes } from "./sizes.ts";
 const CLASH = 20;
 /** Moves between two pauses. */
 const AT_ONCE = 2_000;
-const FINE = 1 << 24;
 
 /** Which stretch of temperatures an aim takes, in units of what it weighs. */
 const HOT = 2;
@@ -87,7 +87,7 @@ export function* annealed(
     if (from === to) continue;
     const change = weightIn(b, from, a) + weightIn(a, to, b) - weightIn(a, from, -1) - weightIn(b, to, -1);
     const heat = steps(move);
-    if (change > 0 && uniformInt(random, 0, FINE) / FINE >= Math.exp(-change / heat)) continue;
+    if (!isKept(random, change, heat)) continue;
     swap(pods, podOf, a, b);
     energy += change;
     if (energy >= least - 1e-12) continue;

@@ -5,7 +5,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Pieces } from "../../piecemeal.ts";
-import { seedNumber } from "./draws.ts";
+import { isKept, seedNumber } from "./draws.ts";
 import type { Field, Pairs } from "./field.ts";
 import { pairsOf } from "./field.ts";
 import { type Paired, paired, waysWith } from "./pair.ts";
@@ -15,7 +15,6 @@ import { distance } from "./sizes.ts";
 const MOVES_EACH = 20_000;
 const MOST_MOVES = 4_000_000;
 const AT_ONCE = 2_000;
-const FINE = 1 << 24;
 const CLASH = 40;
 /** To sit out once more than others weighs as much as this many repeats, to sit in an odd pod once more less than one. */
 const BYE = 30;
@@ -147,7 +146,7 @@ class Plan {
       const b = uniformInt(random, 0, this.#count - 1);
       if (this.#podOf[round]?.[a] === this.#podOf[round]?.[b]) continue;
       const change = this.#costs(round, a, b);
-      if (change > 0 && uniformInt(random, 0, FINE) / FINE >= Math.exp(-change / heat)) continue;
+      if (!isKept(random, change, heat)) continue;
       this.#exchange(round, a, b);
       energy += change;
       if (energy >= least - 1e-9) continue;

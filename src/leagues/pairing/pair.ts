@@ -34,7 +34,7 @@ const MOST_MOVES = 4_000_000;
 
 /** The best pods that were found; `error` says why there are none, and what would help. */
 export function* paired(field: Field): Pieces<Paired> {
-  const { players, size } = field;
+  const { players } = field;
   if (players.length < POD_SIZES.least)
     return { ok: false, error: `A pod has ${POD_SIZES.least} players at least, and there are ${players.length}.` };
   const pairs = pairsOf(field);
@@ -57,7 +57,7 @@ export function* paired(field: Field): Pieces<Paired> {
   const named = (places: readonly number[]) => places.map((place) => players[place]?.id ?? "");
   const pods = split.pods.map((pod) => named(pod.toSorted((a, b) => a - b)));
   const byes = named(split.byes);
-  return { ok: true, pods, byes, cost: split.cost, proven, why: whatIsNotIdeal(pairs, field, split, proven, size) };
+  return { ok: true, pods, byes, cost: split.cost, proven, why: whatIsNotIdeal(pairs, field, split, proven) };
 }
 
 function* goodSplit(

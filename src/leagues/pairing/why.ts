@@ -6,10 +6,10 @@ import { distance, splits } from "./sizes.ts";
 /** So many of a kind are named; the rest are counted. */
 const NAMED = 5;
 
-export function whatIsNotIdeal(pairs: Pairs, field: Field, split: Split, proven: boolean, size: number): string[] {
+export function whatIsNotIdeal(pairs: Pairs, field: Field, split: Split, proven: boolean): string[] {
   return [
     ...aboutByes(pairs, field, split),
-    ...aboutSizes(split, size),
+    ...aboutSizes(split, field.size),
     ...aboutRepeats(pairs, field, split, proven),
     ...aboutOdd(split),
   ];
