@@ -6,7 +6,7 @@ import { savedTable } from "../../src/table/saved.ts";
 import { REMINDER_MS, type Table, Unreadable } from "../../src/table/table.ts";
 import { Reminders } from "../../src/thread/reminders.ts";
 import { strandedId } from "../../src/views/index.ts";
-import { created, joined, PLAYERS, started, tableAfter } from "../table/tables.ts";
+import { created, joined, PLAYERS, started, stored, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, openDesk } from "./in-process.ts";
 
 const [HOST, OTHER] = PLAYERS;
@@ -26,17 +26,7 @@ function entriesOf(id: string): Entry[] {
 }
 
 /** Opens it as the bot does, so that the server and its players know of it. */
-async function open(id: string): Promise<Table> {
-  for (const { at: _, by, ...entry } of entriesOf(id)) {
-    const decide = () => ({ ok: true, entry }) as const;
-    if (entry.type === "created") await desk.bot.tables.create(id, `${id}0`, by, entry);
-    else if (entry.type === "joined") await desk.bot.tables.join(id, `${id}${by}`, by, decide);
-    else await desk.bot.tables.act(id, `${id}s`, by, decide);
-  }
-  const table = await desk.bot.tables.load(id);
-  if (table === null) throw new Error("the table was not opened");
-  return table;
-}
+const open = (id: string): Promise<Table> => stored(desk.bot.tables, entriesOf(id), id);
 
 type Snapshot = { snapshot: string; lasting?: { id: string; text: string } };
 

@@ -23,14 +23,14 @@ import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/lobby.ts";
-import { type Proposal, Tables } from "../../src/table/tables.ts";
+import { Tables } from "../../src/table/tables.ts";
 import { Answered } from "../../src/thread/answered.ts";
 import { DirectMessages } from "../../src/thread/direct-messages.ts";
 import type { Messenger } from "../../src/thread/messenger.ts";
 import { Notices } from "../../src/thread/notices.ts";
 import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { created, library, opening, started, tableAfter } from "../table/tables.ts";
+import { created, library, opening, started, stored, tableAfter } from "../table/tables.ts";
 import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {
@@ -83,7 +83,7 @@ export async function hosted(): Promise<Hosted> {
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };
-  for (const [at, entry] of opening(4).entries()) await put(tables, "t1", entry, `open-${at}`);
+  await stored(tables, opening(4));
   await tenSeats(tables);
   await store.documents("leagues").set(
     "900",
@@ -111,7 +111,7 @@ async function tenSeats(tables: Tables): Promise<void> {
     entries.push({ type: "joined", at: 2_000, by: user, seat: seated.seat });
   }
   entries.push(started(tableAfter(null, ...entries), OF_TEN.user));
-  for (const [at, entry] of entries.entries()) await put(tables, "t2", entry, `ten-${at}`);
+  await stored(tables, entries, "t2");
   for (let step = 0; step < 100; step++) {
     const now = await tables.load("t2");
     const [asked] = now?.game?.awaiting ?? [];
@@ -167,15 +167,4 @@ export async function keepDecks({ store, decks }: Bot, user: string): Promise<vo
   await store.documents("decks").set(`900:${user}`, lines.join("\n"));
   if (kept === 1 && (await decks.of("900", user)).length !== lines.length)
     throw new Error("decks are kept otherwise now");
-}
-
-async function put(tables: Tables, id: string, { at: _, by, ...entry }: Entry, key: string): Promise<void> {
-  const proposal = entry as Proposal; // what is left of an entry without what the path itself adds
-  const acted =
-    proposal.type === "created"
-      ? await tables.create(id, key, by, proposal)
-      : proposal.type === "started"
-        ? await tables.act(id, key, by, () => ({ ok: true, entry: proposal }))
-        : await tables.join(id, key, by, () => ({ ok: true, entry: proposal }));
-  if (acted.outcome !== "done") throw new Error(`the table could not be set up: ${JSON.stringify(acted)}`);
 }

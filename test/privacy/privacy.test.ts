@@ -12,7 +12,7 @@ import { openStore, type Store, saidIn } from "../../src/store/index.ts";
 import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { opening } from "../table/tables.ts";
+import { opening, stored } from "../table/tables.ts";
 
 const [LONDO, GKAR] = ["1001", "1002"];
 const GUILD = "900";
@@ -40,12 +40,8 @@ afterEach(async () => {
 
 /** A table of both players, up to the start or as far as the lobby, in a server. */
 async function table(id: string, until: "lobby" | "playing" | "ended", guild = GUILD) {
-  const entries = opening(2);
-  for (const [at, { at: _, by, ...entry }] of entries.slice(0, until === "lobby" ? -1 : undefined).entries()) {
-    if (entry.type === "created") await tables.create(id, "k0", by, { ...entry, id, guild });
-    else if (entry.type === "joined") await tables.join(id, `k${at}`, by, () => ({ ok: true, entry }));
-    else await tables.act(id, `k${at}`, by, () => ({ ok: true, entry }));
-  }
+  const entries = opening(2).map((entry) => (entry.type === "created" ? { ...entry, guild } : entry));
+  await stored(tables, until === "lobby" ? entries.slice(0, -1) : entries, id);
   if (until === "ended") await tables.act(id, "end", LONDO, () => ({ ok: true, entry: { type: "ended" } }));
 }
 

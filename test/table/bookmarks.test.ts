@@ -8,7 +8,7 @@ import { Bookmarks, NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { removeTable } from "../../src/table/removal.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { opening, PLAYERS } from "./tables.ts";
+import { opening, PLAYERS, stored } from "./tables.ts";
 
 let dataDir: string;
 let store: Store;
@@ -20,10 +20,7 @@ beforeEach(async () => {
   store = await openStore({ redisUrl: null, dataDir });
   tables = new Tables(store, createClock());
   bookmarks = new Bookmarks(store);
-  for (const [at, { at: _, by, ...entry }] of opening(2).entries()) {
-    if (entry.type === "created") await tables.create("t1", "k0", by, entry);
-    else await tables.act("t1", `k${at}`, by, () => ({ ok: true, entry }));
-  }
+  await stored(tables, opening(2));
 });
 
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Histories } from "../../src/table/histories.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { opening } from "./tables.ts";
+import { opening, stored } from "./tables.ts";
 
 let dataDir: string;
 let store: Store;
@@ -18,10 +18,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "b5-history-"));
   store = await openStore({ redisUrl: null, dataDir });
   tables = new Tables(store, createClock());
-  for (const [at, { at: _, by, ...entry }] of opening(3).entries()) {
-    if (entry.type === "created") await tables.create("t1", "k0", by, entry);
-    else await tables.act("t1", `k${at}`, by, () => ({ ok: true, entry }));
-  }
+  await stored(tables, opening(3));
 });
 
 afterEach(async () => {

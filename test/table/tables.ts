@@ -5,6 +5,7 @@ import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
+import type { Acted, Tables } from "../../src/table/tables.ts";
 
 export const library = loadLibrary();
 export const PLAYERS = ["1001", "1002", "1003", "1004"] as const;
@@ -52,4 +53,23 @@ export function opening(seats: number, pace: Table["pace"] = "live"): Entry[] {
   for (const player of PLAYERS.slice(0, seats)) entries.push(joined(tableAfter(null, ...entries), player));
   entries.push(started(tableAfter(null, ...entries)));
   return entries;
+}
+
+/** Puts entries into the store by the way that the bot takes; gives the table that they leave. Throws when one is refused. */
+export async function stored(tables: Tables, entries: readonly Entry[], id = "t1"): Promise<Table> {
+  let last: Table | null = null;
+  for (const [at, { at: _, by, ...entry }] of entries.entries()) {
+    const decide = () => ({ ok: true, entry }) as const;
+    const key = `${id} entry ${at}`;
+    const acted: Acted =
+      entry.type === "created"
+        ? await tables.create(id, key, by, { ...entry, id })
+        : entry.type === "joined"
+          ? await tables.join(id, key, by, decide)
+          : await tables.act(id, key, by, decide);
+    if (acted.outcome !== "done") throw new Error(`refused: ${JSON.stringify(acted)}`);
+    last = acted.table;
+  }
+  if (last === null) throw new Error("no entry was given");
+  return last;
 }

@@ -19,7 +19,7 @@ import { withdrawn } from "../../src/table/withdrawing.ts";
 import { ownView } from "../../src/thread/cached-views.ts";
 import { seenCards } from "../../src/views/index.ts";
 import { checkGame } from "../../tools/check-game.ts";
-import { opening, PLAYERS } from "./tables.ts";
+import { opening, PLAYERS, stored } from "./tables.ts";
 
 let dataDir: string;
 let store: Store;
@@ -38,11 +38,7 @@ afterEach(async () => {
 });
 
 async function open(seats = 3, change: (entry: Entry) => Entry = (entry) => entry): Promise<void> {
-  for (const [at, one] of opening(seats).entries()) {
-    const { at: _, by, ...entry } = change(one);
-    if (entry.type === "created") await tables.create("t1", "k0", by, entry);
-    else await tables.act("t1", `k${at}`, by, () => ({ ok: true, entry }));
-  }
+  await stored(tables, opening(seats).map(change));
 }
 
 const now = async (): Promise<Table> => {
