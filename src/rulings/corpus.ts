@@ -33,14 +33,17 @@ const why = z.string().min(1).max(300).optional();
 export const pointSchema = z
   .object({
     text: z.string().min(1).max(900),
-    sources: z.array(sourceSchema).min(1).readonly(),
+    sources: z.array(sourceSchema).readonly(),
     /** Where it is not kept as its entry is. */
     enforced: z.enum(ENFORCED).optional(),
     why,
     /** True for a correction of a printed card. */
     errata: z.literal(true).optional(),
+    /** True for the moderator's own reading, where the sources are silent. */
+    own: z.literal(true).optional(),
   })
   .strict()
+  .refine((point) => point.own || point.sources.length > 0, "a point needs a source, unless it is the moderator's own")
   .readonly();
 export type Point = z.infer<typeof pointSchema>;
 

@@ -31,7 +31,9 @@ function entryAsText({ title, text, points = [], differs = [], sources, see, enf
   const lines = [
     title,
     text,
-    ...points.map((point) => `- ${point.errata ? "Errata: " : ""}${point.text}`),
+    ...points.map(
+      (point) => `- ${point.errata ? "Errata: " : ""}${point.text}${point.own ? " (the moderator's own reading)" : ""}`,
+    ),
     ...differs.map(({ rules, text: other }) => `By ${rules.join(" and ")} rules: ${other}`),
     ...(why ? [`Why ${enforced}: ${why}`] : []),
     `(${enforced}${sources.length > 0 ? `; ${sourcesAsText(sources)}` : ""})`,

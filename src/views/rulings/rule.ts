@@ -13,7 +13,7 @@ export interface RuleEntry {
   readonly text: string;
   readonly sources: readonly { readonly doc: string; readonly section: string }[];
   /** Single rulings, those that fit the question first. */
-  readonly points?: readonly { readonly text: string; readonly errata?: boolean }[];
+  readonly points?: readonly { readonly text: string; readonly errata?: boolean; readonly own?: boolean }[];
   /** Related entries, the nearest first. */
   readonly see?: readonly RuleName[];
   /** Of a card: the rules that name it. */
@@ -52,6 +52,9 @@ const ENFORCED_WORDS = {
   "by hand": "Carried out by hand",
 } as const;
 
+/** Behind what no source says. */
+const OWN_READING = " *(the moderator’s own reading)*";
+
 /** A rule with its sources; private, with a button to show everyone, or public. */
 export function ruleMessage(entry: RuleEntry, everybody = false, asked: RuleAsked = {}): Message {
   const embeds = [
@@ -81,7 +84,7 @@ function embedOf(
     own !== undefined || (rules === "engine" && Object.keys(differs).length > 0)
       ? `**By the Engine Rules:** ${text}`
       : text,
-    ...points.map((point) => `- ${point.errata ? "**Errata:** " : ""}${point.text}`),
+    ...points.map((point) => `- ${point.errata ? "**Errata:** " : ""}${point.text}${point.own ? OWN_READING : ""}`),
     ...(own === undefined && rules !== null && rules !== "engine" && rules !== "house" && !house
       ? [`-# The ${RULE_SET_WORDS[rules]} do not differ here.`]
       : []),
