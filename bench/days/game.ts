@@ -12,6 +12,7 @@ import {
 } from "../../src/engine/index.ts";
 import { greedy } from "../../src/opponent/greedy.ts";
 import { aheadOf, MOST_ORDERS } from "../../src/table/ahead/ahead.ts";
+import { calledWith } from "../../src/table/ahead/calling.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -60,6 +61,8 @@ class Game {
   #table: Table;
   #now = BEGINS;
   #depth = 0;
+  /** The question with which all were called last. */
+  #opening = 0;
   #pings = 0;
   #messages = 0;
   readonly #way: Way;
@@ -116,17 +119,25 @@ class Game {
     if (this.#way.ahead) this.#saysAhead(seat);
   }
 
-  /** Everybody who is asked now, and was not before, will come. */
+  /** Everybody who is asked now, and was not before, will come; with the first action of a round all who play are called. */
   #call(): void {
     for (let seat = 0; seat < SEATS; seat++) {
       if (!this.#owes(seat)) this.#asked.delete(seat);
-      else if (!this.#asked.has(seat)) this.#ping(seat);
+      else if (!this.#asked.has(seat)) {
+        this.#asked.add(seat);
+        this.#ping(seat);
+      }
     }
+    const { opening } = this.#table;
+    if (opening === undefined || opening.decision === this.#opening) return;
+    this.#opening = opening.decision;
+    for (const seat of calledWith(this.#table, [opening.decision])) this.#ping(seat);
   }
 
   #ping(seat: number): void {
-    this.#asked.add(seat);
     this.#pings++;
+    // Whoever will come anyway comes no later for it.
+    if (this.#visits.has(seat)) return;
     const at = this.#answering.comes(seat, this.#now, this.#lastThere.get(seat) ?? null);
     // Whoever is still there keeps nobody waiting.
     const depth = at - this.#now <= PRESS_MS ? this.#depth : this.#depth + 1;

@@ -1,5 +1,6 @@
 import { checkRules, checkSetup, createGame, maySit, secretStep } from "../engine/index.ts";
 import { aheadOf } from "./ahead/ahead.ts";
+import { withOpening } from "./ahead/calling.ts";
 import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
 import { answeredFor, skipping } from "./ahead/skipping.ts";
@@ -51,7 +52,7 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const told = toldNext(table, timed, entry.at);
   const applied = {
     ...noted,
-    table: noteActivity(timed, entry),
+    table: withOpening(noteActivity(timed, entry)),
     ...(told.length > 0 ? { announcements: [...noted.announcements, ...told] } : {}),
   };
   if (entry.edition === undefined) return applied;

@@ -244,6 +244,8 @@ export interface Table {
   acts?: Acts;
   /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */
   ahead?: readonly SeatAhead[];
+  /** Where all go at once: the question that opened the action round of this turn, with which all are called to give orders. */
+  opening?: { turn: number; decision: number };
   /** A choice between open things with one possibility is made at once. Absent where each is asked, as in earlier versions. */
   onlyChoices?: true;
   /** How many seats were offered to others so far, and the offers that are open. */

@@ -1,6 +1,7 @@
 import type { Library } from "../catalogue/library.ts";
 import { type DecisionView, type Game, mayHoldAftermath, type SeatIndex } from "../engine/index.ts";
 import { aheadOf } from "../table/ahead/ahead.ts";
+import { calledWith } from "../table/ahead/calling.ts";
 import type { Announcement } from "../table/announcement.ts";
 import { deadlineFor } from "../table/clocks.ts";
 import { disputeKey } from "../table/dispute.ts";
@@ -30,7 +31,7 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
-import { calledPrivately } from "../views/prompts/ahead.ts";
+import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
   expiredMessage,
@@ -216,7 +217,8 @@ function prompt(table: Table, decisions: readonly number[], of = decisions.lengt
     claimButtons(table, owed),
     of > 1 && table.waiting.length === 1,
   );
-  return until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
+  const timed = until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
+  return callingOthers(timed, calledWith(table, decisions), contextOf(table));
 }
 
 /** To object to the victory that these are asked about, and for whoever claims it to take it back. */

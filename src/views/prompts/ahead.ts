@@ -1,5 +1,5 @@
 /** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
-import type { LegalAction, View } from "../../engine/index.ts";
+import type { LegalAction, SeatIndex, View } from "../../engine/index.ts";
 import {
   MOST_ORDERS,
   PASS_UNTIL,
@@ -10,7 +10,7 @@ import {
 } from "../../table/ahead/ahead.ts";
 import { logLines } from "../log/log.ts";
 import { refusalSentence } from "../refusals/index.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
@@ -23,7 +23,7 @@ import {
   message,
   privateMessage,
 } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { bound, listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { questionOf } from "./question.ts";
 
@@ -86,6 +86,23 @@ const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "skip
 
 /** Beside Pass: opens what to pass until. */
 export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(press(ctx, "until"), "Pass until…");
+
+/** The first question of an action round, with which all others who have actions to come are called to give their orders. */
+export function callingOthers(asked: Message, others: readonly SeatIndex[], ctx: Context): Message {
+  if (others.length === 0) return asked;
+  const whose =
+    others.length === 1 ? "your orders for this round may be given now" : "orders for this round may be given now";
+  const line = `-# ${listed(others.map((seat) => mentionOf(ctx, seat)))}: ${whose}, under **My hand**.`;
+  const users = ctx.people.flatMap(({ seat, userId }) =>
+    others.includes(seat) && userId !== null && /^\d+$/u.test(userId) ? [userId] : [],
+  );
+  const pinged = [...(asked.allowed_mentions.users ?? []), ...users];
+  return {
+    ...asked,
+    content: bound(`${asked.content}\n${line}`, DISCORD_LIMITS.content),
+    allowed_mentions: { parse: [], users: pinged },
+  };
+}
 
 /** After an action: passes from now on, until something touches its player. */
 export const thenPassButton = (view: View, ctx: Pick<Context, "table">): Button =>

@@ -1,0 +1,69 @@
+// Where all go at once, the first action of a round calls all others who play: each may say then what to do in it.
+import { describe, expect, it } from "vitest";
+import type { Game } from "../../../src/engine/index.ts";
+import type { Table } from "../../../src/table/table.ts";
+import { createRender } from "../../../src/thread/render.ts";
+import { library } from "../tables.ts";
+import { acts, DELENN, GKAR, inActionRound, joins, LONDO, passes, taken } from "./tables.ts";
+
+const render = createRender(library);
+
+/** As the round begins: whatever is said first notes its opening. */
+const begun = (change?: (game: Game) => Game, by = DELENN): Table =>
+  taken(
+    { ...inActionRound(change), timing: "together" },
+    { type: "skip-aftermaths", at: 5_000, by: by ?? "", on: true },
+  ).table;
+
+const promptOf = (table: Table) =>
+  render.prompt(
+    table,
+    table.waiting.map(({ decision }) => decision),
+  );
+
+describe("As an action round begins", () => {
+  it("all others are called with whoever acts first, to give their orders", () => {
+    const { content, allowed_mentions } = promptOf(begun());
+    expect(content).toContain(
+      `<@${DELENN}> and <@${GKAR}>: orders for this round may be given now, under **My hand**.`,
+    );
+    expect(allowed_mentions.users).toEqual([LONDO, DELENN, GKAR]);
+  });
+
+  it("they are called once, and not with the next action", () => {
+    const later = taken(begun(), acts(passes(0))).table;
+    const { content, allowed_mentions } = promptOf(later);
+    expect(content).not.toContain("may be given now");
+    expect(allowed_mentions.users).toEqual([DELENN]);
+  });
+
+  it("nobody is called who has left the game", () => {
+    const out = (game: Game): Game => ({
+      ...game,
+      seats: game.seats.map((seat, at) => (at === 1 ? { ...seat, eliminated: true } : seat)),
+    });
+    const { content, allowed_mentions } = promptOf(begun(out, GKAR));
+    expect(content).toContain(`<@${GKAR}>: your orders for this round may be given now`);
+    expect(allowed_mentions.users).toEqual([LONDO, GKAR]);
+  });
+
+  it("nobody is called where one is asked after the other", () => {
+    const table = taken(inActionRound(), { type: "skip-aftermaths", at: 5_000, by: DELENN ?? "", on: true }).table;
+    expect(promptOf(table).content).not.toContain("may be given now");
+    expect(promptOf(table).allowed_mentions.users).toEqual([LONDO]);
+  });
+
+  it("whoever has given orders already is called like the others, whatever they are", () => {
+    const table = begun();
+    const order = { type: "ordered", at: 6_000, by: DELENN ?? "" } as const;
+    const ordered = taken(table, { ...order, actions: [joins(table, 1, "Lennier", "oppose")], thenPass: ["touched"] });
+    const passing = taken(table, { type: "pass-until", at: 6_000, by: DELENN ?? "", until: ["touched"] });
+    expect(promptOf(ordered.table)).toEqual(promptOf(table));
+    expect(promptOf(passing.table)).toEqual(promptOf(table));
+    // What nobody sees makes the thread look again, and says nothing.
+    expect([...ordered.announcements, ...passing.announcements].map(({ what }) => what)).toEqual([
+      "changed",
+      "changed",
+    ]);
+  });
+});
