@@ -1,8 +1,7 @@
 /** A table of cards, as spreadsheets save it: one card a row, columns by their headings. */
-import { Readable } from "node:stream";
-import { type CsvError, type Info, parse } from "csv-parse";
+import { type CsvRecord, readCsv } from "../../csv.ts";
 import { titleKey } from "../../engine/cards/titles.ts";
-import { madeInTurns, nextTurn, type Pieces } from "../../piecemeal.ts";
+import { madeInTurns, type Pieces } from "../../piecemeal.ts";
 import { type CellFacts, readCell, readMarks } from "./cells.ts";
 import { CARD_FACTS, type CardFact } from "./fact.ts";
 
@@ -82,12 +81,8 @@ const ALIASES: Readonly<Record<string, CardFact | "title" | "marks" | "sources">
  *     (await readCardTable("title\tcost\nVir Cotto\t3")).rows[0]?.facts; // { cost: 3 }
  */
 export async function readCardTable(input: string | Uint8Array): Promise<TableRead> {
-  const size = typeof input === "string" ? Buffer.byteLength(input) : input.length;
-  if (size > TABLE_LIMITS.bytes) return wrong(TOO_LARGE);
-  const text = typeof input === "string" ? input : decoded(input);
-  if (text === null) return wrong({ line: null, should: "text in UTF-8, as a spreadsheet saves CSV" });
-  const parsed = await recordsOf(text);
-  if (!parsed.ok) return parsed;
+  const parsed = await readCsv(input, TABLE_LIMITS);
+  if (!parsed.ok) return wrong(parsed.problem);
   const [head, ...records] = parsed.records;
   if (head === undefined) return wrong({ line: null, should: "a table with a line of headings; this is empty" });
   if (head.cells.length > TABLE_LIMITS.columns)
@@ -99,83 +94,7 @@ export async function readCardTable(input: string | Uint8Array): Promise<TableRe
   return madeInTurns(rowsOf(columns, records));
 }
 
-const TOO_LARGE: TableProblem = { line: null, should: "at most 256 KiB" };
 const wrong = (...problems: TableProblem[]): TableRead => ({ ok: false, problems });
-
-function decoded(bytes: Uint8Array): string | null {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-interface TableRecord {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** So much of a table is parsed at once, in bytes: a few ms. */
-const AT_ONCE = 2 * 1024;
-
-async function* inPieces(text: string): AsyncGenerator<Buffer> {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    yield bytes.subarray(at, at + AT_ONCE);
-    await nextTurn();
-  }
-}
-
-async function recordsOf(
-  text: string,
-): Promise<{ ok: true; records: TableRecord[] } | { ok: false; problems: TableProblem[] }> {
-  if (text.includes("\u0000"))
-    return { ok: false, problems: [{ line: null, should: "text, and not a program's file" }] };
-  const records: TableRecord[] = [];
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(text),
-    info: true,
-    max_record_size: TABLE_LIMITS.row,
-    record_delimiter: ["\r\n", "\n", "\r"],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  try {
-    for await (const found of Readable.from(inPieces(text)).pipe(parser)) {
-      const { record, info } = found as { record: string[]; info: Info }; // a parsed boundary: what `info: true` gives
-      const cells = record.map((cell) => cell.trim());
-      if (cells.some((cell) => cell !== "")) records.push({ line: info.lines, cells });
-      if (records.length > TABLE_LIMITS.rows + 1) break;
-    }
-    return { ok: true, records };
-  } catch (error) {
-    return { ok: false, problems: [unparsed(error)] };
-  }
-}
-
-/** The parser's own complaint in the reader's words; anything else is a fault of the moderator's. */
-function unparsed(error: unknown): TableProblem {
-  if (!(error instanceof Error) || !("code" in error)) throw error;
-  const { code, lines } = error as CsvError; // the parser's errors have a code
-  const line = typeof lines === "number" ? lines : null;
-  if (code === "CSV_QUOTE_NOT_CLOSED")
-    return { line, should: "a second quote: a cell opens with a quote here or above that nothing closes" };
-  if (code === "CSV_MAX_RECORD_SIZE") {
-    const most = TABLE_LIMITS.row.toLocaleString("en");
-    return { line, should: `a row of at most ${most} characters; a quote that nothing closes makes a long one too` };
-  }
-  return { line, should: 'cells with their quotes doubled: “""” for a quote inside a quoted cell' };
-}
-
-/** What stands most often between the headings: tabs before commas before semicolons. */
-function delimiterOf(text: string): string {
-  const head = /^\uFEFF?\s*([^\r\n]*)/u.exec(text)?.[1] ?? "";
-  const counts = ["\t", ",", ";"].map((sign) => [sign, head.split(sign).length] as const);
-  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
-}
 
 function columnsOf(headings: readonly string[]): Column[] {
   return headings.map((heading): Column => {
@@ -192,7 +111,7 @@ function columnsOf(headings: readonly string[]): Column[] {
   });
 }
 
-function headingProblems(columns: readonly Column[], { line, cells }: TableRecord): TableProblem[] {
+function headingProblems(columns: readonly Column[], { line, cells }: CsvRecord): TableProblem[] {
   const titles = columns.filter(({ kind }) => kind === "title").length;
   if (titles !== 1) {
     const headings = "headings, one of them “title”, such as: title, type, race, cost, diplomacy, intrigue";
@@ -210,7 +129,7 @@ function headingProblems(columns: readonly Column[], { line, cells }: TableRecor
   });
 }
 
-function* rowsOf(columns: readonly Column[], records: readonly TableRecord[]): Pieces<TableRead> {
+function* rowsOf(columns: readonly Column[], records: readonly CsvRecord[]): Pieces<TableRead> {
   const rows: CardRow[] = [];
   const problems: TableProblem[] = [];
   const lines = new Map<string, number>();
@@ -233,7 +152,7 @@ function* rowsOf(columns: readonly Column[], records: readonly TableRecord[]): P
   return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : { ok: true, rows };
 }
 
-function rowOf(columns: readonly Column[], { line, cells }: TableRecord, problems: TableProblem[]): CardRow {
+function rowOf(columns: readonly Column[], { line, cells }: CsvRecord, problems: TableProblem[]): CardRow {
   let title = "";
   const facts: CellFacts = {};
   const extra: Record<string, string> = {};

@@ -1,4 +1,5 @@
 /** The table that `/cards export` gives, as `/cards import` reads it. */
+import { csvLine } from "../../csv.ts";
 import { ABILITIES, MARKS, type Mark } from "../../engine/state/vocabulary.ts";
 import { writtenCell, writtenMarks } from "./cells.ts";
 import { CARD_FACTS, type CardFact, type CardRecord, type Source } from "./fact.ts";
@@ -89,8 +90,4 @@ function sourcesOf({ facts }: CardRecord): string {
     return known === undefined ? [] : [`${fact} (${sourceText(known)})`];
   });
   return named.join("; ");
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;
 }
