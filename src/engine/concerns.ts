@@ -30,6 +30,7 @@ const NO_ACTION: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "fact-stated",
   "fact-corrected",
   "discards-ordered",
+  "time-called",
   "game-over",
 ]);
 

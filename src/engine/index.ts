@@ -16,6 +16,7 @@ export {
   usedTwice,
 } from "./ahead.ts";
 export { type Applied, apply } from "./apply.ts";
+export { mayCallTime, timeCalled } from "./calling-time.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText, Forbidden, Payment } from "./cards/text.ts";

@@ -8,6 +8,7 @@ import type { CardId } from "./state/vocabulary.ts";
 export const REFUSALS = {
   "malformed-action": "orders",
   "game-over": "victory",
+  "time-called": "tournament-time",
   "no-such-seat": "seats",
   eliminated: "elimination",
   "not-now": "game-sequence",

@@ -112,6 +112,8 @@ export type Announcement =
   /** What was done for somebody whose time was over, for them alone. */
   | { what: "done-for"; userId: string; name: string; answers: number }
   | { what: "time-given"; name: string; ms: number; seats: readonly SeatIndex[]; secret?: true }
+  /** Somebody calls time; `waits`: it takes effect once what play waits for is settled. */
+  | { what: "time-called"; name: string; waits?: true }
   /** By direct message alone: this user acts after the one who is asked now. */
   | { what: "next"; userId: string; name: string; thread: string }
   /** Reminding has been of no use: whoever opened the table is told. */

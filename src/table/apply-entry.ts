@@ -5,6 +5,7 @@ import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
 import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
+import { timeCalled, withTimeDue } from "./calling-time.ts";
 import { clocked } from "./clocks.ts";
 import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
@@ -46,7 +47,7 @@ export type { EntryOutcome } from "./entry-outcome.ts";
 export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const first = taken(table, entry);
   if (!first.ok) return first;
-  const outcome = followed(table, entry, first);
+  const outcome = followed(table, entry, withTimeDue(first, entry.at));
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
   const told = toldNext(table, timed, entry.at);
@@ -141,6 +142,8 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return goneOn(table, entry);
     case "time-given":
       return timeGiven(table, entry);
+    case "time-called":
+      return timeCalled(table, entry);
     case "stalled":
       return stalled(table, entry);
     case "habits":

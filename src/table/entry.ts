@@ -158,6 +158,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
   | { type: "go-on"; decisions: readonly number[]; actions: readonly Action[] }
   /** More time, in ms, for whoever else is waited for. `judge`: whoever says so may judge in that server. */
   | { type: "time-given"; ms: number; name: string; judge?: true }
+  /** Time is called, by the host, by whom `judge` says may judge or run this table, or by the `league` that it belongs to. */
+  | { type: "time-called"; name: string; judge?: true; league?: true }
   /** The players of these decisions have been reminded enough: the host is told. */
   | { type: "stalled"; decisions: readonly number[] }
   /** What the table is to know of this player's habits from now on. */

@@ -26,16 +26,17 @@ export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">)
 export function resumed(table: Table, { at, by, name, judge }: EntryOf<"resumed">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (!judge && !mayPause(table, by)) return no(unseated(table, by));
+  if (!table.paused) return no({ code: "not-paused" });
+  return { ok: true, table: lifted(table, at), announcements: [{ what: "resumed", name }], events: [] };
+}
+
+/** The table as it goes on at that time, in ms since the epoch; the same one where it is not paused. */
+export function lifted(table: Table, at: number): Table {
   const { paused: pause, ...rest } = table;
-  if (!pause) return no({ code: "not-paused" });
+  if (!pause) return table;
   const slept = Math.max(0, at - pause.at);
   const waiting = table.waiting.map((each) => ({ ...each, since: each.since + slept }));
   const { hand } = table;
   const woken = hand && { ...hand, steps: hand.steps.map((step) => ({ ...step, at: step.at + slept })) };
-  return {
-    ok: true,
-    table: { ...rest, waiting, ...(woken ? { hand: woken } : {}) },
-    announcements: [{ what: "resumed", name }],
-    events: [],
-  };
+  return { ...rest, waiting, ...(woken ? { hand: woken } : {}) };
 }

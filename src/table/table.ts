@@ -252,6 +252,8 @@ export interface Table {
   offers?: { count: number; open: readonly SeatOffer[] };
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
+  /** Time has been called while play waited: it takes effect once that is settled. */
+  timeDue?: true;
   /** When the last entry was made, in ms since the epoch; left out by earlier versions. */
   lastAt?: number;
   /** The editions of the bot that have played it, the first first; "unknown" before they were noted. */

@@ -34,6 +34,7 @@ import {
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
+  callsTimeLine,
   expiredMessage,
   givenLine,
   giveTimeButton,
@@ -372,6 +373,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       const { name, ms, seats, secret = false } = announcement;
       return [givenLine(name, ms, seats, secret, contextOf(table))];
     }
+    case "time-called":
+      return [callsTimeLine(announcement.name, announcement.waits ?? false)];
     case "away":
       return [awayLine(announcement.seat, announcement.from, announcement.until, contextOf(table))];
     case "seat-offered":

@@ -490,6 +490,13 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   card: plain("card:Londo Mollari", owns),
   "card-all": plain("card-all:Londo Mollari", owns),
   end: { state: "playing", right: "john", kind: "one", does: "table", deed: ({ id }) => ({ press: `end:${id}` }) },
+  "call-time": {
+    state: "playing",
+    right: "john",
+    kind: "one",
+    does: "table",
+    deed: ({ id }) => ({ press: `call-time:${id}` }),
+  },
   "end by a judge": {
     state: "playing",
     right: "judge",

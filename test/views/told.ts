@@ -644,6 +644,10 @@ export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "shadow-war", begins: true, by: "shadows" },
     "🌑 **The Shadow War begins**, by the influence of the Shadows.",
   ],
+  "time-called": [
+    { type: "time-called", round: "action" },
+    "⏰ **Time is called.** The action round stops at once. The conflicts in play resolve, and victory is checked: then the game is over.",
+  ],
   "game-over": [
     { type: "game-over", result: { victory: "standard", winners: [1], places: [2, 1], power: [10, 20] } },
     "**The game is over.** G'Kar wins.",

@@ -1,4 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
+import { mayCallTime } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
@@ -8,6 +9,7 @@ import { type Answer, type Presses, privately, replacing, say, sayInstead } from
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
 import { closeStranded } from "./rebuild.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -22,10 +24,11 @@ async function stay(interaction: MessageComponentInteraction, table: string, bot
 }
 
 const endId = (table: string) => `end:${table}`;
+const timeId = (table: string) => `call-time:${table}`;
 
 export const end = {
   name: "end",
-  build: (builder) => builder.setDescription("Close this table for good"),
+  build: (builder) => builder.setDescription("Close this table for good, or call time as at a tournament"),
   async run(interaction, bot) {
     const unread = await closeStranded(interaction, bot);
     if (unread !== null) return unread;
@@ -41,9 +44,36 @@ export const end = {
 
 function confirmation(table: Table): Message {
   return privateMessage({
-    content: `Close **${safe(table.name, 100)}** for everybody? The game cannot be taken up again.`,
-    rows: buttonRows([button(endId(table.id), "Close the table", "grave")]),
+    content: [
+      `Close **${safe(table.name, 100)}** for everybody? The game cannot be taken up again.`,
+      ...(mayHaveTime(table)
+        ? [
+            "**Call time** ends it as a tournament does: what is in play resolves, victory is checked, and all have a place.",
+          ]
+        : []),
+    ].join("\n"),
+    rows: buttonRows([
+      ...(mayHaveTime(table) ? [button(timeId(table.id), "Call time")] : []),
+      button(endId(table.id), "Close the table", "grave"),
+    ]),
   });
+}
+
+/** Whether time can still be called at a table. */
+const mayHaveTime = ({ game, timeDue }: Table): boolean => game !== null && !timeDue && mayCallTime(game) === null;
+
+/** `/game end`, "Call time": the last turn ends, and the game with it. */
+async function callTime(interaction: MessageComponentInteraction, id: string, bot: Bot): Promise<Answer> {
+  const table = await bot.tables.load(id);
+  if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (!mayEndTable(interaction, table))
+    return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
+  const acted = await bot.tables.act(id, interaction.id, interaction.user.id, () => ({
+    ok: true,
+    entry: { type: "time-called", name: displayOf(interaction), judge: true },
+  }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return sayInstead("Time is called.");
 }
 
 /** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
@@ -59,6 +89,8 @@ export const endPresses = {
         return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
       };
     }
+    const timed = /^call-time:([a-z0-9]{1,12})$/.exec(customId)?.[1];
+    if (timed !== undefined) return (interaction, bot) => callTime(interaction, timed, bot);
     const id = /^end:([a-z0-9]{1,12})$/.exec(customId)?.[1];
     if (id === undefined) return null;
     return async (interaction, bot) => {

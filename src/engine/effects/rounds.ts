@@ -2,12 +2,12 @@
 
 import { z } from "zod";
 import { whoSchema } from "../cards/references.ts";
+import { stopActing } from "../changes/action-round.ts";
 import { setPaid } from "../changes/costs/how-much.ts";
 import { editSeat, emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import type { Task } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import { type Nothing, nobody } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
@@ -22,15 +22,7 @@ const endActionRound = effect({
   irreversible: NOT_AGAIN,
   nothing: (): Nothing => ({ reason: "not-action-round" }),
   perform(work, _effect, context): boolean {
-    const { game } = work;
-    if (game.round !== "action" || !game.tasks.some(isAsking)) return false;
-    game.tasks = game.tasks.map((task) => (isAsking(task) ? { task: "end-action-round" } : task));
-    game.awaiting = game.awaiting.filter(({ kind }) => kind !== "action" && kind !== "mercenary");
-    game.loose = undefined;
-    if (game.halt) {
-      const awaiting = game.halt.awaiting.filter(({ kind }) => kind !== "action" && kind !== "mercenary");
-      game.halt = { ...game.halt, step: "hold", awaiting };
-    }
+    if (!stopActing(work)) return false;
     emit(work, { type: "action-round-ended", source: context.source });
     return true;
   },
@@ -136,5 +128,3 @@ export const takesBack = {
     },
   },
 } as const satisfies TakesBack;
-
-const isAsking = ({ task }: Task) => task === "next-action" || task === "mercenaries";

@@ -65,4 +65,6 @@ export type TableEvent =
   | { type: "claim-agreed"; seat: SeatIndex; by: SeatIndex; title: string; left: number }
   /** The agenda is not there any more, or its player cannot win now. */
   | { type: "claim-lapsed"; seat: SeatIndex; title: string }
+  /** The turn ends with the conflicts that are in play, and the check for victory. `round`: what was under way. */
+  | { type: "time-called"; round: Round }
   | { type: "game-over"; result: Result };

@@ -69,6 +69,7 @@ export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): W
     claims: game.claims,
     nextDecision: game.nextDecision,
     nextConflict: game.nextConflict,
+    time: game.time,
     result: game.result,
   };
 }

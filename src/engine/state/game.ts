@@ -131,6 +131,8 @@ export interface Game {
   claims?: readonly VictoryClaim[];
   nextDecision: number;
   nextConflict: number;
+  /** Time was called: this is the last turn, and nothing but its conflicts and the check for victory is left of it. */
+  time?: true;
   result: null | Result;
 }
 
@@ -142,4 +144,6 @@ export interface Result {
   places: readonly number[];
   /** Power of each seat at the end. */
   power: readonly number[];
+  /** Time was called before that. */
+  time?: true;
 }

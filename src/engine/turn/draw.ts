@@ -16,7 +16,8 @@ import { drawCards } from "../changes/zones.ts";
 import { freeCards, mostToBuy } from "../rules/decks/drawing.ts";
 import { innerCircle } from "../rules/in-force/counts-as.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
-import { checkVictory } from "../rules/victory/victory.ts";
+import { powerOf } from "../rules/victory/power.ts";
+import { checkVictory, result as resultOf } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game, PlannedPurchase, Result } from "../state/game.ts";
 import { ambassadorOf, playing, seatOf } from "../state/lookup.ts";
@@ -32,7 +33,7 @@ export function beginDrawRound(work: Work): void {
   emit(work, { type: "round-started", round: "draw" });
   happen(work, { what: "draw" });
   discardNeutralized(work);
-  schedule(work, isCheckedFirst(work.game) ? { task: "victory" } : { task: "discards" });
+  schedule(work, isCheckedFirst(work.game) || work.game.time ? { task: "victory" } : { task: "discards" });
 }
 
 /** Quickstart checks for victory before the draw. quickstart: Turn Phases */
@@ -101,6 +102,7 @@ export function checkForVictory(work: Work): void {
   }
   const result = checkVictory(work.game);
   if (result) finish(work, result);
+  else if (work.game.time) finishWithoutVictory(work);
   else schedule(work, isCheckedFirst(work.game) ? { task: "discards" } : { task: "turn-ends" });
 }
 
@@ -135,8 +137,15 @@ export function endTurn(work: Work): void {
   schedule(work, { task: "ready" });
 }
 
+/** compendium: TOURNAMENT RULES — time is over and nobody has won: all places go by power, as the game stands. */
+export function finishWithoutVictory(work: Work): void {
+  const power = work.game.seats.map((_, seat) => powerOf(work.game, seat));
+  finish(work, resultOf(work.game, "none", [], power));
+}
+
 /** Ends the game with a result. */
-export function finish(work: Work, result: Result): void {
+export function finish(work: Work, ended: Result): void {
+  const result: Result = work.game.time ? { ...ended, time: true } : ended;
   work.game.round = "over";
   work.game.result = result;
   work.game.tasks = [];

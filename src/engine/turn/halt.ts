@@ -58,6 +58,14 @@ export function nextHalted(work: Work): void {
   if (!seatOf(work.game, seat).eliminated) ask(work, questionOf(now, seat));
 }
 
+/** Play goes on at once, whoever had still to act or to pass. */
+export function endHalt(work: Work): void {
+  const { halt: now } = work.game;
+  if (!now) return;
+  work.game.awaiting = work.game.awaiting.filter((one) => !("halted" in one && one.halted));
+  resume(work, now);
+}
+
 function questionOf(now: Halt, seat: SeatIndex) {
   const halted = true as const;
   if (now.step === "action") return { kind: "action" as const, seat, halted };

@@ -88,6 +88,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     vote: game.vote ? voteView(game, game.vote, own) : null,
     ...(game.watches ? { watches: game.watches.map((watch) => watchView(game, watch)) } : {}),
     ...(game.claims ? { claims: game.claims.map((claim) => claimView(game, claim)) } : {}),
+    ...(game.time ? { time: true as const } : {}),
     result: game.result,
   };
 }

@@ -358,6 +358,8 @@ export interface View {
   vote: VoteView | null;
   /** What waits for something to happen, as it was set up in public; absent where nothing does. */
   watches?: readonly WatchView[];
+  /** Time was called: this is the last turn, and only its conflicts and the check for victory are left. */
+  time?: true;
   /** Who claims to win by which agenda, and who has still to agree; absent where nobody does. */
   claims?: readonly { seat: SeatIndex; title: string; missing: readonly SeatIndex[] }[];
   result: Result | null;

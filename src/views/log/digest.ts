@@ -43,6 +43,7 @@ const NEWS: ReadonlySet<EventType> = new Set<EventType>([
   "by-hand",
   "hand-undone",
   "victory-claimed",
+  "time-called",
   "game-over",
   "shadow-war",
   "state-started",

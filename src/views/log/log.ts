@@ -1,4 +1,13 @@
-import type { CostSum, Event, Named, NamedTarget, RefusalCode, RefusalFacts, SeatIndex } from "../../engine/index.ts";
+import type {
+  CostSum,
+  Event,
+  Named,
+  NamedTarget,
+  RefusalCode,
+  RefusalFacts,
+  Round,
+  SeatIndex,
+} from "../../engine/index.ts";
 import { type Context, holderName, nameOf, saying, targetName } from "../text/context.ts";
 import { capitalized, counted, listed, safe } from "../text/safe-text.ts";
 import { ROUND_WORDS, TYPE_WORDS } from "../text/words.ts";
@@ -56,6 +65,18 @@ const GONE = {
   surrendered: "leaves the game, with everything on the table",
   "empty-deck": "has no card left to draw and nobody to discard, and is eliminated",
 } as const;
+
+/** What becomes of the round in which time is called. */
+const CONFLICTS_NEXT = "The conflicts in play resolve, and victory is checked: then the game is over.";
+const STOPPED: Readonly<Record<Round, string>> = {
+  setup: "The game had not begun.",
+  ready: "No conflicts are declared any more: victory is checked, and the game is over.",
+  conflict: `What is still face down is not initiated. ${CONFLICTS_NEXT}`,
+  action: `The action round stops at once. ${CONFLICTS_NEXT}`,
+  resolution: CONFLICTS_NEXT,
+  draw: "Nobody draws any more: victory is checked, and the game is over.",
+  over: "",
+};
 
 function sentence(event: Event, ctx: Context): Said {
   const name = (seat: SeatIndex) => nameOf(ctx, seat);
@@ -254,6 +275,8 @@ function sentence(event: Event, ctx: Context): Said {
       return `${name(event.seat)} agrees that ${name(event.by)} wins by ${safe(event.title)}${event.left === 0 ? "" : `: ${event.left} still to agree`}`;
     case "claim-lapsed":
       return `${name(event.seat)}’s claim to win by ${safe(event.title)} has lapsed: the agenda does not lie open there any more, or cannot win now`;
+    case "time-called":
+      return `⏰ **Time is called.** ${STOPPED[event.round]}`;
     case "game-over":
       return event.result.winners.length === 0
         ? "**The game is over.** Nobody wins."

@@ -78,6 +78,12 @@ export function givenLine(
   return `⏳ **${safe(name, 24)}** gives ${whom} ${durationWords(ms)} more.`;
 }
 
+/** Somebody calls time; what follows at once the log tells. `waits`: it takes effect later. */
+export function callsTimeLine(name: string, waits: boolean): string {
+  const then = waits ? " It takes effect as soon as what play waits for is settled." : "";
+  return `⏰ **${safe(name, 60)}** calls time.${then}`;
+}
+
 export function awayLine(seat: SeatIndex, from: number, until: number, ctx: Context): string {
   return `🏖️ **${nameOf(ctx, seat)}** is on vacation from ${stamp(from, "f")} until ${stamp(until, "f")}: deadlines wait.`;
 }

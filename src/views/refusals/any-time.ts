@@ -5,6 +5,9 @@ export const ANY_TIME = {
   // Any time. {round}: the round's word. {when}: the round in which it is done, where that is another one. {asked}: what the seat owes, "declare a conflict or nothing".
   "malformed-action": worded("I cannot read that as an order. Choose one from the list, or ask “What can I do?”."),
   "game-over": worded("This game is over. Open a new table to play again."),
+  "time-called": worded(
+    "Time has been called here already: the conflicts resolve, victory is checked, and the game is over.",
+  ),
   "no-such-seat": worded("You have no seat at this table, so you can only watch. Sit down before a game starts."),
   eliminated: worded(
     "{who} has been eliminated and takes no more part in this game.",

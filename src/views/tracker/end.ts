@@ -36,7 +36,7 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
   const names = listed(result.winners.map((seat) => `**${nameOf(ctx, seat)}**`));
   const won =
     result.winners.length === 0
-      ? "Nobody wins."
+      ? `Nobody wins${result.time ? ": time was called, and places go by power" : ""}.`
       : `${names} ${result.winners.length === 1 ? "scores" : "score"} ${VICTORIES[result.victory]}.`;
   const places = view.seats
     .map((seat) => ({

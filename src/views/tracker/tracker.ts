@@ -155,6 +155,8 @@ function timingButtons(view: View, ctx: Context) {
 function timing(view: View, ctx: Context): string[] {
   const lines =
     view.halted === undefined ? [] : [`✋ ${nameOf(ctx, view.halted)} has stopped play: each acts or passes`];
+  if (view.time)
+    lines.push("⏰ Time is called: the conflicts in play resolve, victory is checked, and the game is over");
   if (view.loose?.on) lines.push("⏩ This step is played fast and loose");
   else if (view.loose)
     lines.push(`⏩ Fast and loose? ${listed(view.loose.missing.map((seat) => nameOf(ctx, seat)))} may agree`);
