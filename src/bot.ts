@@ -15,6 +15,7 @@ import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
 import { InFlight } from "./in-flight.ts";
 import { Leagues } from "./leagues/leagues.ts";
+import { Nights } from "./leagues/night/index.ts";
 import { createLog } from "./log.ts";
 import { listenToParent } from "./parent-process.ts";
 import { GoneServers } from "./privacy/servers.ts";
@@ -118,6 +119,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     cards,
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    nights: new Nights(store),
     settings: openSettings(store),
     notices,
     messenger,

@@ -3,6 +3,7 @@ export {
   type Changed,
   type Entrant,
   entrantOf,
+  type FreshLeague,
   LEAGUE_LIMITS,
   LEAGUE_RULES,
   type League,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { titleKey } from "../engine/cards/titles.ts";
 import { FACTIONS, RACES } from "../engine/index.ts";
+import { settingsSchema, USUAL_SETTINGS, userSchema } from "./night/settings.ts";
 
-export const LEAGUE_LIMITS = { leagues: 50, name: 60, entrants: 200 } as const;
+export const LEAGUE_LIMITS = { leagues: 50, name: 60, entrants: 200, organisers: 10 } as const;
 
 /** What a league may play by: house rules belong to one table. */
 export const LEAGUE_RULES = ["engine", "casual", "tournament", "quickstart"] as const;
@@ -39,9 +40,23 @@ export const leagueSchema = z
     /** In the order in which they joined. */
     entrants: z.array(entrantSchema).readonly(),
     at: z.number(),
+    /** How its nights are played. Leagues of earlier versions have what is usual. */
+    settings: settingsSchema.default(USUAL_SETTINGS),
+    /** Who organises it besides its host. */
+    organisers: z
+      .array(z.object({ user: userSchema, name: z.string().max(60) }).readonly())
+      .max(LEAGUE_LIMITS.organisers)
+      .readonly()
+      .default([]),
+    /** How many nights there have been: the last of them may still run. */
+    nights: z.int().min(0).default(0),
+    /** Its registration message, which is kept up to date; null where there is none. */
+    posted: z.object({ channel: userSchema, message: userSchema }).readonly().nullable().default(null),
   })
   .readonly();
 export type League = z.infer<typeof leagueSchema>;
+/** What is said of a league that is opened; what is left out is as usual. */
+export type FreshLeague = Pick<League, "id" | "name" | "host" | "rules" | "at"> & Partial<Pick<League, "settings">>;
 
 export type LeagueProblem = "too-many-leagues" | "name-taken" | "no-league" | "closed" | "full" | "not-in";
 export type Changed<T> = ({ ok: true } & T) | { ok: false; problem: LeagueProblem };
@@ -49,11 +64,11 @@ export type Changed<T> = ({ ok: true } & T) | { ok: false; problem: LeagueProble
 /** The server's leagues with one more, whose registration is open. Refuses a name that is taken, and too many. */
 export function withLeague(
   leagues: readonly League[],
-  fresh: Omit<League, "open" | "entrants">,
+  fresh: FreshLeague,
 ): Changed<{ leagues: readonly League[]; league: League }> {
   if (leagueNamed(leagues, fresh.name)) return { ok: false, problem: "name-taken" };
   if (leagues.length >= LEAGUE_LIMITS.leagues) return { ok: false, problem: "too-many-leagues" };
-  const league = { ...fresh, open: true, entrants: [] };
+  const league: League = leagueSchema.parse({ ...fresh, open: true, entrants: [] });
   return { ok: true, leagues: [...leagues, league], league };
 }
 
@@ -73,7 +88,9 @@ export function withEntrant(league: League, entrant: Entrant): Changed<{ league:
 export function withoutEntrant(league: League, user: string): Changed<{ league: League; before: Entrant }> {
   const before = entrantOf(league, user);
   if (before === null) return { ok: false, problem: "not-in" };
-  return { ok: true, league: { ...league, entrants: league.entrants.filter((each) => each !== before) }, before };
+  const apart = league.settings.apart.filter((pair) => !pair.includes(user));
+  const entrants = league.entrants.filter((each) => each !== before);
+  return { ok: true, league: { ...league, entrants, settings: { ...league.settings, apart } }, before };
 }
 
 /** With registration open or closed. */

@@ -5,6 +5,7 @@ import { type Store, Texts } from "../store/index.ts";
 import {
   type Changed,
   type Entrant,
+  type FreshLeague,
   type League,
   leagueNamed,
   leagueSchema,
@@ -46,7 +47,7 @@ export class Leagues {
     return this.#kept.of(guild);
   }
 
-  async create(guild: string, wanted: Omit<League, "id" | "open" | "entrants">): Promise<Changed<{ league: League }>> {
+  async create(guild: string, wanted: Omit<FreshLeague, "id">): Promise<Changed<{ league: League }>> {
     const id = freshId();
     return this.#change<{ league: League }>(guild, (leagues) => withLeague(leagues, { ...wanted, id }));
   }

@@ -1,6 +1,7 @@
 /** What the store keeps under somebody's id, and how it is forgotten. */
 import { setImmediate } from "node:timers/promises";
 import type { Leagues } from "../leagues/leagues.ts";
+import { Nights } from "../leagues/night/index.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
 import { Bookmarks } from "../table/bookmarks.ts";
 import { removeUnreadable } from "../table/removal.ts";
@@ -68,6 +69,8 @@ export async function keptOf(user: string, { store, tables }: Parts): Promise<Ke
     const value = await store.documents(kind).get(user);
     if (value !== undefined) own.push({ kind, value });
   }
+  for await (const { guild, entries } of new Nights(store).naming(user))
+    named.push(...namesOf(entries, user).map((each) => ({ kind: "league-nights", server: guild, ...each })));
   const seats: SeatKept[] = [];
   for await (const table of tablesOf(user, { store, tables })) seats.push(seatKept(table, user));
   return { user, decks, tables: seats, named, own, bookmarks: await new Bookmarks(store).ofUser(user) };
@@ -83,6 +86,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
   for await (const [id] of store.documents("decks").entries())
     if (id.endsWith(`:${user}`) && (await store.documents("decks").delete(id))) decks++;
   const left = await leaveLeagues(user, parts.store, leagues);
+  await new Nights(store).forget(user);
   for (const kind of OWN) await store.documents(kind).delete(user);
   await new Bookmarks(store).forget(user);
   for (const kind of NAMING) {

@@ -24,7 +24,7 @@ const OF_SERVER = [
   "tables-of-guilds",
 ] as const;
 /** Documents whose keys begin with the server's id. */
-const IN_SERVER = ["decks", "league-decks"] as const;
+const IN_SERVER = ["decks", "league-decks", "league-nights", "league-nights-running"] as const;
 
 const goneSchema = z.object({ at: z.number() });
 

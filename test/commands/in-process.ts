@@ -26,6 +26,7 @@ import type { Bot } from "../../src/commands/shared/bot.ts";
 import { dispatch } from "../../src/commands/shared/dispatch.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
+import { Nights } from "../../src/leagues/night/index.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -135,6 +136,7 @@ export async function openDesk(): Promise<Desk> {
     cards: new ServerCards(store),
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    nights: new Nights(store),
     settings: openSettings(store),
     notices: new Notices(store),
     messenger,

@@ -15,6 +15,7 @@ import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
 import { freshId } from "../../src/fresh-id.ts";
 import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
+import { Nights } from "../../src/leagues/night/index.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -31,6 +32,7 @@ import { Notices } from "../../src/thread/notices.ts";
 import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { created, library, opening, started, stored, tableAfter } from "../table/tables.ts";
+import { usual } from "../leagues/usual.ts";
 import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {
@@ -74,6 +76,7 @@ export async function hosted(): Promise<Hosted> {
     cards: new ServerCards(store),
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
+    nights: new Nights(store),
     settings: openSettings(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),
@@ -138,9 +141,9 @@ function leaguesOf200(): League[] {
       const user = String(3_000 + each);
       return { user, name: `Player ${user}`, race: "narn", faction: "home", deck: freshId(), at: 1 } as const;
     });
-    return { id: freshId(), name: `League ${at}`, host, rules: "engine", open: true, entrants, at: 1 };
+    return { ...usual, id: freshId(), name: `League ${at}`, host, rules: "engine", open: true, entrants, at: 1 };
   });
-  return [...full, { id: freshId(), name: "Night", host, rules: "engine", open: true, entrants: [], at: 1 }];
+  return [...full, { ...usual, id: freshId(), name: "Night", host, rules: "engine", open: true, entrants: [], at: 1 }];
 }
 
 /** All but one of the decks that a player may have, each of as many titles as a deck may have, kept at some time. */

@@ -14,9 +14,19 @@ import {
 } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { usual } from "./usual.ts";
 
 const host = { user: "1", name: "Judge" };
-const opened: League = { id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants: [], at: 1 };
+const opened: League = {
+  ...usual,
+  id: "league22",
+  name: "Autumn",
+  host,
+  rules: "engine",
+  open: true,
+  entrants: [],
+  at: 1,
+};
 const entrant = (user: string, deck = `deck${user}`) =>
   ({ user, name: `Player ${user}`, race: "narn", faction: "home", deck, at: 2 }) as const;
 const full = { ...opened, entrants: Array.from({ length: LEAGUE_LIMITS.entrants }, (_, at) => entrant(String(at))) };

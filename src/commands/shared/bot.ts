@@ -5,6 +5,7 @@ import type { FactMemory } from "../../catalogue/known-facts.ts";
 import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
+import type { Nights } from "../../leagues/night/index.ts";
 import type { Rulings } from "../../rulings/open.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
@@ -33,6 +34,7 @@ export interface Bot extends Rulings {
   readonly cards: ServerCards;
   readonly decks: OwnDecks;
   readonly leagues: Leagues;
+  readonly nights: Nights;
   /** What people and servers have chosen for themselves. */
   readonly settings: Settings;
   readonly notices: Notices;

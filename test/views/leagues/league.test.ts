@@ -12,6 +12,7 @@ import {
   whichDeck,
 } from "../../../src/views/leagues/league.ts";
 import { registeredDeck, registeredDecks } from "../../../src/views/leagues/league-decks.ts";
+import { usual } from "../../leagues/usual.ts";
 import { expectAcceptable, textOf } from "../discord-limits.ts";
 
 const name = fc.oneof(
@@ -46,6 +47,10 @@ const league: fc.Arbitrary<League> = fc.record({
   open: fc.boolean(),
   entrants: fc.uniqueArray(entrant, { maxLength: 70, selector: ({ user }) => user }),
   at: fc.constant(1),
+  settings: fc.constant(usual.settings),
+  organisers: fc.constant([]),
+  nights: fc.constant(0),
+  posted: fc.constant(null),
 });
 const deck = fc.record({
   id: fc.constant("deck2222"),
@@ -110,7 +115,7 @@ test("a registered deck is shown whole, on as many pages as it takes", () => {
   const big = { id: "d", name: "Big", lines, race: null, faction: null, ambassador: null, strange: [], missing: null };
   const entrants = [{ user: "5", name: "Vir", race: "narn", faction: "home", deck: "d", at: 1 }] as const;
   const host = { user: "1", name: "Judge" };
-  const one: League = { id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
+  const one: League = { ...usual, id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
   const page = (at: number) =>
     textOf(registeredDeck(one, { entrant: entrants[0], deck: big, check: [] }, at, { judge: true, own: false }));
   const pages = Number(/of (\d+)\)/u.exec(page(0))?.[1]);
@@ -129,7 +134,7 @@ test("everybody who is in is on one of a league's pages", () => {
     at: 1,
   }));
   const host = { user: "1", name: "Judge" };
-  const one: League = { id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
+  const one: League = { ...usual, id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
   const all = [0, 1, 2].map((at) => textOf(leagueMessage(one, at))).join("\n");
   expect(entrants.filter(({ name: each }) => !all.includes(each))).toEqual([]);
 });

@@ -1,0 +1,53 @@
+/** A league's night: a log of entries, and what they come to. Pure but for `Nights`, which keeps them. */
+export {
+  type Entering,
+  type Entry,
+  type EntryOf,
+  MODERATOR,
+  type Result,
+  resultSchema,
+  type Said,
+  WAYS_OUT,
+} from "./entry.ts";
+export { foldedNight, openedNight, withEntry } from "./fold.ts";
+export {
+  type DecideNight,
+  type KeptNight,
+  keyOf,
+  type NightActed,
+  type NightRef,
+  Nights,
+  type Speaker,
+} from "./nights.ts";
+export { hasBegun } from "./players.ts";
+export { reportsOf } from "./results.ts";
+export { isFinal, lastRound } from "./rounds.ts";
+export {
+  NIGHT_LIMITS,
+  NIGHT_PACES,
+  type NightPace,
+  OPEN_TABLES,
+  ROUND_MINUTES,
+  type Settings,
+  settingsSchema,
+  USUAL_MINUTES,
+  USUAL_SETTINGS,
+} from "./settings.ts";
+export {
+  type Draft,
+  fieldOf,
+  isOpen,
+  type Night,
+  type NightPhase,
+  type NightPlayer,
+  openPodsOf,
+  type Pod,
+  type PodReport,
+  type PodStanding,
+  playerOf,
+  podOf,
+  type Round,
+  roundOf,
+  timeIsOverAt,
+} from "./state.ts";
+export { NIGHT_PROBLEMS, type NightProblem, type NightProblemCode } from "./step.ts";
