@@ -1,0 +1,48 @@
+/** What a finished game comes to in a league. compendium: 11. Tournament Rules */
+import type { Result as GameResult, SeatIndex } from "../../engine/index.ts";
+
+/** How a player of a pod left it before its end. */
+export type WayOut = "eliminated" | "conceded" | "dropped";
+
+/** What came of a pod, in the order of its players. */
+export interface PodResult {
+  /** From 1; those who share one have the same, and the next is left out. */
+  readonly places: readonly number[];
+  readonly victory: "major" | "standard" | "none";
+  /** Whether it was won before time was called. */
+  readonly before_time: boolean;
+  /** Who is given the odd point. */
+  readonly odd?: string;
+  /** Who was out before the end, and how: it is told, and counts by the places alone. */
+  readonly out?: readonly { readonly user: string; readonly how: WayOut }[];
+}
+
+/** A game that is over, as far as a league looks at it. */
+export interface Played {
+  /** Whose seat each is, whoever has played it in the end. */
+  readonly users: readonly string[];
+  readonly result: GameResult;
+  /** Who left the game before its end, and how. */
+  readonly out: readonly { readonly seat: SeatIndex; readonly how: WayOut }[];
+}
+
+/**
+ * What the game of a pod comes to, or null where others have played it than the pod's players. Whoever is left as the last
+ * has a major victory (rulebook: Unconditional Surrender), and a victory that is found once time was called still counts as
+ * one before it. compendium: 11. Tournament Rules
+ */
+export function resultOfGame(pod: readonly string[], { users, result, out }: Played): PodResult | null {
+  const seats = pod.map((user) => users.indexOf(user));
+  if (seats.includes(-1) || users.length !== pod.length) return null;
+  const victory = result.victory === "last-player" ? "major" : result.victory;
+  const left = out.flatMap(({ seat, how }) => {
+    const user = users[seat];
+    return user === undefined ? [] : [{ user, how }];
+  });
+  return {
+    places: seats.map((seat) => result.places[seat] ?? users.length),
+    victory,
+    before_time: victory !== "none",
+    ...(left.length > 0 ? { out: left } : {}),
+  };
+}
