@@ -9,6 +9,7 @@ import { checkRules } from "./rulesets/changes.ts";
 import { type Ruled, ruled } from "./rulesets/index.ts";
 import { type Card, GAME_FORMAT, type Game, type Seat, type SeatSetup, type Setup } from "./state/game.ts";
 import { type Generator, seeded, shuffled } from "./state/random.ts";
+import { NEWEST_REVISION, type Revision } from "./state/revision.ts";
 import { advance } from "./turn/flow.ts";
 
 export const LEAST_SEATS = 2;
@@ -89,8 +90,14 @@ const inZone = (zone: Card["zone"], indices: readonly number[] = []) => indices.
  * @param setup must have passed `checkSetup`; anything else is a bug and throws.
  * @param seed any text; the same setup and seed give the same game.
  * @param generator what its shuffles are drawn from; another one than the first only for a game that began with it.
+ * @param revision by which reading of the rules it goes; another one than the newest only for a game that began by it.
  */
-export function createGame(setup: Setup, seed: string, generator: Generator = "sha256"): Game {
+export function createGame(
+  setup: Setup,
+  seed: string,
+  generator: Generator = "sha256",
+  revision: Revision = NEWEST_REVISION,
+): Game {
   const refused = checkSetup(setup);
   if (refused) throw new Error(`a table that cannot sit down: ${refused.code}`);
   // A game carries the facts of its own cards only: they are most of a snapshot.
@@ -148,6 +155,7 @@ export function createGame(setup: Setup, seed: string, generator: Generator = "s
     format: GAME_FORMAT,
     rules: setup.rules,
     ...(setup.house ? { house: setup.house } : {}),
+    ...(revision > 1 ? { revision } : {}),
     ...(setup.duel ? { duel: setup.duel } : {}),
     ...(setup.together ? { together: true } : {}),
     facts,

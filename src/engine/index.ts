@@ -47,6 +47,7 @@ export { type Revealed, revealedBy, SECRETS, type Secret } from "./secrets.ts";
 export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Target } from "./state/game.ts";
 export { DUELS, GAME_FORMAT } from "./state/game.ts";
 export { GENERATORS, type Generator, seeded } from "./state/random.ts";
+export { NEWEST_REVISION, REVISIONS, type Revision } from "./state/revision.ts";
 export * from "./state/vocabulary.ts";
 export { type HandDeed, hasShown, stuckLater, undoneEvent, undoneLater } from "./undo.ts";
 export { viewFor } from "./view/for.ts";

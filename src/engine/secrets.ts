@@ -100,8 +100,9 @@ function changedCards({ cards: before }: Game, { cards: after }: Game): CardId[]
 }
 
 /** Cards that everybody may see wherever they lie. */
-function uncovered({ conflicts, awaiting }: Game): CardId[] {
+function uncovered({ conflicts, awaiting, declared }: Game): CardId[] {
   return [
+    ...declared.flatMap(({ card, revealed }) => (revealed ? (card ?? []) : [])),
     ...conflicts.flatMap(({ card }) => card ?? []),
     ...awaiting.flatMap((one) => (one.kind === "initiate" || one.kind === "fact" ? [one.card ?? []].flat() : [])),
   ];

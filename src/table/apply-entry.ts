@@ -231,7 +231,7 @@ function rivalsOf(table: Table, userId: string) {
 }
 
 function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
-  const { at, by, setup, generator = "xoshiro128" } = entry;
+  const { at, by, setup, generator = "xoshiro128", revision = 1 } = entry;
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOfUser(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
@@ -241,7 +241,7 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   if (seed === null) throw new Error("a game is started without a seed");
   // A seed that comes with the start was drawn after everybody had pressed Join: mixing that in would prove nothing.
   const presses = entry.seed === undefined ? pressesOf(table, entry) : null;
-  const game = createGame(setup, seedMaterial(seed, presses), generator);
+  const game = createGame(setup, seedMaterial(seed, presses), generator, revision);
   const seedHash = hashOfSeed(seed);
   const mixed = presses === null ? {} : { presses };
   return {

@@ -7,6 +7,7 @@ import type {
   Generator,
   HouseRules,
   Race,
+  Revision,
   RuleSetId,
   SeatIndex,
   Setup,
@@ -66,9 +67,18 @@ export type Entry = { at: number; by: string; edition?: string } & (
   /**
    * The setup is whole, with the facts of every card: later changes of the data do not change this game. `generator`:
    * what it draws from; games that began before that was noted draw from xoshiro128. `seed`: of a table that opened without
-   * one; no press is mixed into it. `onlyChoices`: an open question with one possible answer is answered at once.
+   * one; no press is mixed into it. `revision`: by which reading of the rules it goes; games that began before that was noted
+   * go by the first. `onlyChoices`: an open question with one possible answer is answered at once.
    */
-  | { type: "started"; setup: Setup; seed?: string; generator?: Generator; press?: string; onlyChoices?: true }
+  | {
+      type: "started";
+      setup: Setup;
+      seed?: string;
+      generator?: Generator;
+      revision?: Revision;
+      press?: string;
+      onlyChoices?: true;
+    }
   /** Taken in order, all or none: an answer about a card's facts and the action that needed it go together. */
   | { type: "acted"; actions: readonly Action[] }
   /**

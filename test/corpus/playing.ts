@@ -85,7 +85,7 @@ const contextFor = (game: Game): Context => ({
 });
 
 export function beginning({ start }: Pick<RecordedGame, "start">): Game {
-  return "game" in start ? start.game : createGame(start.setup, start.seed, start.generator);
+  return "game" in start ? start.game : createGame(start.setup, start.seed, start.generator, start.revision ?? 1);
 }
 
 /** Plays a recording: the text of each step as it comes out, and at the end SHA-256 of the game. `told` sees each step. */

@@ -6,6 +6,7 @@ import {
   type Game,
   GENERATORS,
   MOST_SEATS,
+  NEWEST_REVISION,
 } from "../../src/engine/index.ts";
 import { withHouseRules } from "../engine/random-house.ts";
 import { Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "../engine/random-player.ts";
@@ -31,7 +32,7 @@ export function randomGames(): Unplayed<RecordedGame>[] {
     };
     play(setup, seed, watch, { oddEvery: ODD_EVERY, taken, ...(generator ? { generator } : {}) });
     const name = `game ${number}: ${setup.seats.length} seats, ${setup.rules} rules`;
-    return { name, start: { setup, seed, generator: generator ?? "sha256" }, actions };
+    return { name, start: { setup, seed, generator: generator ?? "sha256", revision: NEWEST_REVISION }, actions };
   });
   return [...games, seldomByHand()];
 }
@@ -52,7 +53,7 @@ function seldomByHand(): Unplayed<RecordedGame> {
   const until = ({ round }: Game) => round === "action";
   play(setup, seed, ({ chosen: { action } }) => actions.push(action), { until });
   for (const effect of SELDOM) actions.push({ type: "effect", seat: 0, because: "A Card", effect });
-  return { name: "seldom by hand", start: { setup, seed, generator: "sha256" }, actions };
+  return { name: "seldom by hand", start: { setup, seed, generator: "sha256", revision: NEWEST_REVISION }, actions };
 }
 
 function setupOf(number: number, dice: Dice) {

@@ -4,6 +4,7 @@ import {
   type Game,
   GENERATORS,
   legalActions,
+  NEWEST_REVISION,
   type Setup,
   UNCHANGED,
   withBase,
@@ -81,7 +82,13 @@ function opens(coming: Coming, number: number, seats: number): void {
   for (const wrong of wrongSetups(begins.setup)) coming.says({ ...begins, setup: wrong, seed: SEED });
   const setup = number % 3 === 0 ? withUnknownFacts(begins.setup, coming.dice) : begins.setup;
   const generator = GENERATORS[(number >> 1) % GENERATORS.length] ?? "sha256";
-  coming.says({ ...begins, setup, generator, ...("seed" in early ? { press: "509" } : { seed: seed ?? "late" }) });
+  coming.says({
+    ...begins,
+    setup,
+    generator,
+    revision: NEWEST_REVISION,
+    ...("seed" in early ? { press: "509" } : { seed: seed ?? "late" }),
+  });
 }
 
 /** Setups that cannot sit down, each for another reason. */

@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { CardFacts, Game, Generator, Setup } from "../../src/engine/index.ts";
+import type { CardFacts, Game, Generator, Revision, Setup } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
 
 /** A game, from its setup or from the middle of it. Actions that were refused are there too. */
 export interface RecordedGame {
   name: string;
-  start: { setup: Setup; seed: string; generator: Generator } | { game: Game };
+  start: { setup: Setup; seed: string; generator: Generator; revision?: Revision } | { game: Game };
   actions: readonly unknown[];
   /** For each action what came of it, part by part: see `gameSteps`. */
   steps: readonly string[];

@@ -117,6 +117,67 @@ describe("Revealing and initiating", () => {
     expect(after).toMatchObject({ round: "action", awaiting: [{ seat: 0, kind: "action" }], declared: [] });
   });
 
+  // engine: Step 2. Reveal and Initiate Conflicts; compendium: 3.2; rulebook: Step 2 — "reveal all", then they are initiated
+  it("turns up all that lies face down before the first target is named", () => {
+    const parleyOn = conflict("Parley", "diplomacy", onPlayer());
+    const start = declaring({
+      A: { hand: [raid()] },
+      B: { hand: [parleyOn] },
+      C: { hand: [conflict("Inquiry", "intrigue")] },
+    });
+    const declared = does(does(start, declare(start, 0, "Raid")), declare(start, 1, "Parley"));
+    const { game, events } = happens(declared, declare(declared, 2, "Inquiry"));
+    expect(events.filter(({ type }) => type.startsWith("conflict"))).toEqual([
+      {
+        type: "conflicts-revealed",
+        conflicts: [
+          { seat: 0, card: { card: at(game, "Raid"), title: "Raid" } },
+          { seat: 1, card: { card: at(game, "Parley"), title: "Parley" } },
+          { seat: 2, card: { card: at(game, "Inquiry"), title: "Inquiry" } },
+        ],
+      },
+    ]);
+    expect(game.awaiting).toMatchObject([{ seat: 0, kind: "initiate" }]);
+    for (const viewer of [{ seat: 0 }, { seat: 2 }, "public"] as const)
+      expect(viewFor(game, viewer).declared).toEqual([
+        { seat: 0, title: "Raid", revealed: true },
+        { seat: 1, title: "Parley", revealed: true },
+        { seat: 2, title: "Inquiry", revealed: true },
+      ]);
+    // Then each names its target, in initiative order, with what was initiated before in view.
+    const first = order(game, 0, "initiate Raid on C");
+    expect(first.conflicts).toMatchObject([{ initiator: 0, target: { what: "player", seat: 2 } }]);
+    expect(first.awaiting).toMatchObject([{ seat: 1, kind: "initiate" }]);
+    const all = order(first, 1, "initiate Parley on A");
+    expect(all.conflicts.map(({ initiator }) => initiator)).toEqual([0, 1, 2]);
+    expect(all).toMatchObject({ round: "action", declared: [] });
+  });
+
+  it("shows all conflicts, and nothing of a target that was named with one of them until it is initiated", () => {
+    const start = declaring({
+      A: { hand: [raid()] },
+      B: { hand: [conflict("Parley", "diplomacy", onPlayer())] },
+      C: {},
+    });
+    const declared = order(does(start, declare(start, 0, "Raid")), 1, "declare Parley on C");
+    const { game, events } = happens(declared, nothing(2));
+    expect(events).toContainEqual(expect.objectContaining({ type: "conflicts-revealed" }));
+    expect(JSON.stringify([events, viewFor(game, { seat: 0 }).declared])).not.toContain("target");
+    expect(order(game, 0, "initiate Raid on B").conflicts).toMatchObject([{}, { target: { what: "player", seat: 2 } }]);
+  });
+
+  it("goes on one player after the other in a game that began before that was read so", () => {
+    const start = declaring({ A: { hand: [raid()] }, B: { hand: [parley()] }, C: {} });
+    const former = arranged(start, (work) => {
+      work.game.revision = undefined;
+    });
+    const declared = does(does(former, declare(former, 0, "Raid")), declare(former, 1, "Parley"));
+    const { game, events } = happens(declared, nothing(2));
+    expect(events.map(({ type }) => type)).toEqual(["declared"]);
+    expect(viewFor(game, { seat: 0 }).declared[1]).toEqual({ seat: 1, title: null });
+    expect(order(game, 0, "initiate Raid on B").conflicts).toHaveLength(2);
+  });
+
   it("asks for the target where several are possible, and takes the only one by itself", () => {
     const three = declaring({ A: { hand: [raid()] }, B: {}, C: {} });
     let game = passed(does(three, declare(three, 0, "Raid")), "declare");

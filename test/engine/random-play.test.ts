@@ -160,7 +160,9 @@ function secretsOf(game: Game, seat: number): Set<string> {
       game.conflicts.some((conflict) => conflict.card === card.id) ||
       // What a conflict is aimed at lay open when that was said, wherever it has come since.
       game.conflicts.some(({ target }) => target?.what === "card" && target.card === card.id) ||
-      // Turned up, and waiting for its target.
+      // Turned up, and still to be initiated.
+      game.declared.some((one) => one.revealed === true && one.card === card.id) ||
+      // Waiting for its target.
       game.awaiting.some((decision) => decision.kind === "initiate" && decision.card === card.id);
     if (isOpen) {
       open.add(title);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type Action, createGame, legalActions } from "../../src/engine/index.ts";
+import { type Action, createGame, legalActions, NEWEST_REVISION } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
@@ -226,14 +226,25 @@ describe("a reminder", () => {
   });
 });
 
+describe("a table whose game began before revisions of the rules were noted", () => {
+  it("goes by the first, whatever new games go by", () => {
+    const entries = opening(2);
+    const start = entries.pop();
+    if (start?.type !== "started") throw new Error("the opening does not end with a start");
+    const { revision: _, ...former } = start;
+    expect(tableAfter(null, ...entries, former).game?.revision).toBeUndefined();
+    expect(tableAfter(null, ...entries, start).game?.revision).toBe(NEWEST_REVISION);
+  });
+});
+
 describe("a table whose game began before the generator was noted", () => {
   it("draws from the former one, and so comes out of its log as it was", () => {
     const entries = opening(2);
     const start = entries.pop();
     if (start?.type !== "started") throw new Error("the opening does not end with a start");
-    const { generator: _, ...former } = start;
+    const { generator: _, revision: __, ...former } = start;
     const { game } = tableAfter(null, ...entries, former);
-    expect(game).toEqual(createGame(former.setup, "a seed", "xoshiro128"));
+    expect(game).toEqual(createGame(former.setup, "a seed", "xoshiro128", 1));
     expect(game).not.toEqual(tableAfter(null, ...entries, start).game);
     // As the moderator dealt it before it knew another generator.
     expect(game?.random).toEqual([103158136, 1016037255, 2915529041, 4112869312]);

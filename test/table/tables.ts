@@ -1,6 +1,7 @@
 /** Tables for tests: in the lobby, and with a game under way. */
 
 import { loadLibrary } from "../../src/catalogue/library.ts";
+import { NEWEST_REVISION } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
@@ -44,7 +45,8 @@ export function joined(table: Table, userId: string): EntryOf<"joined"> {
 }
 
 export function started(table: Table, by = "1001", seed = "a seed"): EntryOf<"started"> {
-  return { type: "started", at: 3_000, by, setup: setupOf(table, library), seed, generator: "sha256" };
+  const newest = { generator: "sha256", revision: NEWEST_REVISION } as const;
+  return { type: "started", at: 3_000, by, setup: setupOf(table, library), seed, ...newest };
 }
 
 /** The entries that bring a table of so many practice seats to its first decisions. */

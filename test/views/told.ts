@@ -45,6 +45,16 @@ export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
   ],
   initiative: [{ type: "initiative", order: [1, 0], lots: [] }, "Initiative, lowest first: G'Kar, Londo"],
   declared: [{ type: "declared", seat: 0, conflict: true }, "Londo declares a conflict, face down"],
+  "conflicts-revealed": [
+    {
+      type: "conflicts-revealed",
+      conflicts: [
+        { seat: 0, card: { card: 7, title: "Patrol" } },
+        { seat: 1, card: { card: 8, title: "Raid" } },
+      ],
+    },
+    "🂠 Revealed, before the first is initiated: Londo’s **Patrol** and G'Kar’s **Raid**",
+  ],
   "cover-shown": [
     { type: "cover-shown", seat: 0, card: { card: 7, title: "Patrol" }, through: { card: 8, title: "Knowledge" } },
     "Londo shows **Patrol**, which comes back to their hand: it has hidden a conflict through Knowledge",

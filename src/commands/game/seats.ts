@@ -2,7 +2,7 @@ import type { BaseInteraction } from "discord.js";
 /** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
 
 import { deckLibrary } from "../../catalogue/deck-titles.ts";
-import type { Duel } from "../../engine/index.ts";
+import { type Duel, NEWEST_REVISION } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { habitsOf } from "../../settings/habits.ts";
 import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../table/lobby.ts";
@@ -105,6 +105,7 @@ export async function startGame(table: string, doer: Doer, bot: Bot): Promise<An
       setup: setupOf(now, bot.library, catalogue),
       ...(now.seed === null ? { seed: late } : {}),
       generator: "sha256",
+      revision: NEWEST_REVISION,
       onlyChoices: true,
     },
   }));

@@ -62,6 +62,8 @@ export interface Declaration {
   second?: Target;
   /** The type of a conflict that is initiated through a card in play; it is declared in the open. */
   as?: ConflictType;
+  /** It has been turned up, and is still to be initiated. */
+  revealed?: true;
   /** A card from hand that lies over it, so that nobody sees through which card it comes. */
   behind?: CardId;
   /** Influence that was applied when it was declared, where it is not applied when it is initiated. */

@@ -16,6 +16,7 @@ export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): W
     format: game.format,
     rules: game.rules,
     house: game.house,
+    revision: game.revision,
     duel: game.duel,
     together: game.together,
     facts: game.facts,

@@ -11,6 +11,7 @@ import type { Decision, Standing } from "./decision.ts";
 import type { DrawStep } from "./draw-step.ts";
 import type { Aside, Happening, PlayedEvent } from "./happening.ts";
 import type { RandomState } from "./random.ts";
+import type { Revision } from "./revision.ts";
 import type { Began, RatingBonus, Seat } from "./seat.ts";
 import type { Duel } from "./setup.ts";
 import type { State } from "./states.ts";
@@ -41,6 +42,8 @@ export interface Game {
   rules: RuleSetId;
   /** There exactly where `rules` is "house". */
   house?: HouseRules;
+  /** By which reading of the rules it began; absent for the first. */
+  revision?: Revision;
   /** As in the setup; absent where starting hands are chosen. */
   duel?: Duel;
   /** As in the setup; absent where conflicts are declared one after the other. */

@@ -137,6 +137,7 @@ export function isOpen(game: Game, id: CardId): boolean {
     card.zone === "aside" ||
     game.conflicts.some((other) => other.card === id) ||
     game.prolonged?.some((other) => other.card === id) ||
+    game.declared.some((one) => one.revealed === true && one.card === id) ||
     game.awaiting.some((asked) => (asked.kind === "initiate" || asked.kind === "fact") && asked.card === id)
   );
 }

@@ -4,7 +4,7 @@ import { applyInfluence } from "../changes/costs/influence.ts";
 import { pay, payToRotate } from "../changes/costs/payment.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
-import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
+import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { move, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import type { Event } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -29,14 +29,12 @@ import { availableInfluence } from "../rules/costs/influence.ts";
 import { unpayable } from "../rules/costs/payment.ts";
 
 import { unmet } from "../rules/in-force/requirement.ts";
-import { ruled } from "../rulesets/index.ts";
-import type { Conflict, Declaration, Game, Target, Task } from "../state/game.ts";
+import type { Conflict, Declaration, Game, Target } from "../state/game.ts";
 import {
   conflictOf,
   conflictTitle,
   factsOf,
   limitIn,
-  named,
   namedTarget,
   offerOf,
   playOf,
@@ -49,6 +47,7 @@ import {
 } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { declareTogether, mayBeAsked } from "./declaring.ts";
+import { uncover } from "./revealing.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing; or all do so at the same time. */
 export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
@@ -78,27 +77,7 @@ function askToDeclare(work: Work, seat: SeatIndex): void {
   if (mayBeAsked(work.game, seat)) ask(work, { kind: "declare", seat });
 }
 
-/**
- * Step 2: revealed and initiated in initiative order, several of one player in the order of declaring; by the published
- * rules all in the order of declaring, which may be another one where that was done fast and loose.
- */
-export function reveal(work: Work, at: number): void {
-  const seat = work.game.order[at];
-  if (seat === undefined) {
-    for (const [index, { moreConflicts, moreFromCards }] of work.game.seats.entries()) {
-      if (moreConflicts) editSeat(work, index).moreConflicts = 0;
-      if (moreFromCards) editSeat(work, index).moreFromCards = 0;
-    }
-    schedule(work, { task: "action-round" });
-    return;
-  }
-  const declared = ruled(work.game, "initiating-order") === "as-declared";
-  schedule(work, { task: "reveal", at: declared ? work.game.order.length : at + 1 });
-  const next = work.game.declared.filter((other) => declared || other.seat === seat);
-  schedule(work, ...next.map((declaration): Task => ({ task: "initiate", declaration })));
-}
-
-/** Turns a declaration up: asks for what is missing, then initiates the conflict or discards it. */
+/** Step 2, second part: asks for what is missing, then initiates the conflict or discards it. */
 export function initiate(work: Work, declaration: Declaration): void {
   const { game } = work;
   const { seat, card, as } = declaration;
@@ -107,7 +86,8 @@ export function initiate(work: Work, declaration: Declaration): void {
     initiateWar(work, declaration);
     return;
   }
-  uncover(work, { ...declaration, card });
+  // In games that reveal one player's conflicts after the other's.
+  uncover(work, declaration);
   if (as === undefined && factsOf(game, card).conflict === undefined) {
     ask(work, { kind: "fact", seat, card, facts: ["conflict"] });
     schedule(work, { task: "initiate", declaration });
@@ -140,16 +120,6 @@ export function initiate(work: Work, declaration: Declaration): void {
   if (only === undefined) discard(work, declaration, { why: "no-target" });
   else if (targets.length === 1) begin(work, { ...declaration, card }, only.target, only.second);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
-}
-
-/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
-function uncover(work: Work, { seat, card, as }: Declaration & { card: CardId }): void {
-  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
-  if (hidden?.behind === undefined) return;
-  const { behind, ...open } = hidden;
-  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
-  move(work, behind, "hand");
-  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
 }
 
 type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;

@@ -28,7 +28,7 @@ import type { Task } from "../state/game.ts";
 import { answererFor, playing } from "../state/lookup.ts";
 import { beginActionRound, endActionRound, nextAction } from "./action.ts";
 import { askAftermaths } from "./aftermaths.ts";
-import { declare, initiate, reveal } from "./conflict.ts";
+import { declare, initiate } from "./conflict.ts";
 import { carryOutDeclarations } from "./declaring.ts";
 import {
   askForDiscards,
@@ -48,6 +48,7 @@ import { mercenariesAct } from "./mercenaries.ts";
 import { determineInitiative, readyCards, restore } from "./ready.ts";
 import { decideOutcome, finishConflict, nextConflict, resolve } from "./resolution.ts";
 import { noteHappenings, respond, scheduleResponses } from "./responses.ts";
+import { reveal } from "./revealing.ts";
 import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
 import { askSideboards } from "./sideboard.ts";
 

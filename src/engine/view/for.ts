@@ -149,13 +149,18 @@ function voteView(game: Game, vote: Vote, own: SeatIndex | null): VoteView {
 }
 
 /** What is declared through a card in play, if no card hides it, or from a war, is said at once; what a war is aimed at is not. */
-function declarationView(game: Game, { seat, card, as, behind, war, target }: Declaration, own: SeatIndex | null) {
+function declarationView(
+  game: Game,
+  { seat, card, as, behind, war, target, revealed }: Declaration,
+  own: SeatIndex | null,
+) {
   if (card !== null) {
     const open = as !== undefined && behind === undefined;
     return {
       seat,
-      title: seat === own || open || isShown(game, own, seat) ? titleOf(game, card) : null,
+      title: seat === own || open || revealed || isShown(game, own, seat) ? titleOf(game, card) : null,
       ...(open ? { open: true as const } : {}),
+      ...(revealed ? { revealed: true as const } : {}),
       ...(behind !== undefined && seat === own ? { behind: titleOf(game, behind) } : {}),
     };
   }

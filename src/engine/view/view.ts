@@ -327,7 +327,7 @@ export interface View {
   states: readonly StateView[];
   /** The races in civil war; absent where none is. */
   civilWars?: readonly Race[];
-  /** Seats that have declared a face-down conflict that is not revealed yet; for its own viewer with its title. */
+  /** What is declared and not yet initiated; face down with its title for its own viewer alone. */
   declared: readonly {
     seat: SeatIndex;
     title: string | null;
@@ -335,6 +335,8 @@ export interface View {
     behind?: string;
     /** Declared through a card in play, for everybody to see. */
     open?: true;
+    /** It was declared face down, and has been turned up. */
+    revealed?: true;
     /** A war conflict: from which war is public, what it is aimed at only its own viewer's. */
     war?: true;
   }[];

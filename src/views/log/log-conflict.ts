@@ -1,6 +1,6 @@
 import type { Event, NamedTarget } from "../../engine/index.ts";
 import { type Context, nameOf, saying, targetName } from "../text/context.ts";
-import { counted, safe, withArticle } from "../text/safe-text.ts";
+import { counted, listed, safe, withArticle } from "../text/safe-text.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
 
 type ConflictEvent = Extract<
@@ -9,6 +9,7 @@ type ConflictEvent = Extract<
     type:
       | "declared"
       | "cover-shown"
+      | "conflicts-revealed"
       | "conflict-allowed"
       | "conflict-initiated"
       | "conflict-discarded"
@@ -46,6 +47,10 @@ export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
         : `${nameOf(ctx, event.seat)} declares nothing`;
     case "cover-shown":
       return `${nameOf(ctx, event.seat)} shows **${safe(event.card.title)}**, which comes back to their hand: it has hidden a conflict through ${safe(event.through.title)}`;
+    case "conflicts-revealed": {
+      const all = event.conflicts.map(({ seat, card }) => `${nameOf(ctx, seat)}’s **${safe(card.title)}**`);
+      return `🂠 Revealed, before the first is initiated: ${listed(all)}`;
+    }
     case "conflict-allowed":
       return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round${event.from === "card" ? ", from conflict cards" : ""} (${safe(event.source)})`;
     case "conflict-initiated":

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<Exclude<LogKind, "all">, readonly EventType[]>> = {
   conflicts: [
     "declared",
     "cover-shown",
+    "conflicts-revealed",
     "conflict-allowed",
     "conflict-initiated",
     "conflict-prolonged",

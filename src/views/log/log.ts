@@ -283,6 +283,7 @@ function sentence(event: Event, ctx: Context): Said {
         : `**The game is over.** ${listed(event.result.winners.map(name))} ${event.result.winners.length === 1 ? "wins" : "win"}.`;
     case "declared":
     case "cover-shown":
+    case "conflicts-revealed":
     case "conflict-allowed":
     case "conflict-initiated":
     case "conflict-discarded":

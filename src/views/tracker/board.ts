@@ -102,11 +102,12 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
 /** The conflict board: every open conflict with its sides and what it needs. Edited in place. */
 export function boardMessage(view: View, ctx: Context): Message {
   const conflicts = view.conflicts.slice(0, DISCORD_LIMITS.embedFields);
-  const declared = view.declared.map(({ seat, title, open, war }) =>
-    open
+  const declared = view.declared.map(({ seat, title, open, war, revealed }) => {
+    if (revealed) return `${nameOf(ctx, seat)} has revealed ${safe(title ?? "")}: it is still to be initiated`;
+    return open
       ? `${nameOf(ctx, seat)} has declared ${war ? "a war conflict:" : "a conflict through"} ${safe(title ?? "")}`
-      : `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`,
-  );
+      : `🂠 ${nameOf(ctx, seat)} has declared a conflict, face down`;
+  });
   const title = plain(`Conflicts${view.turn > 0 ? ` of turn ${view.turn}` : ""}`, DISCORD_LIMITS.embedTitle);
   const many = conflicts.length > 0 ? counted(conflicts.length, "conflict is open", "conflicts are open") : "";
   const open = conflicts.every(({ result }) => result === null) ? many : "";

@@ -62,8 +62,10 @@ function answeredInSecret(view: View): string[] {
 
 /** What only its own player may see beside the hand: what is declared, hidden, lies under cards, or was said in advance. */
 function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
-  const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open);
-  const shown = view.declared.filter((each) => each.seat !== seat.seat && !each.open && each.title !== null);
+  const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open && !each.revealed);
+  const shown = view.declared.filter(
+    (each) => each.seat !== seat.seat && !each.open && !each.revealed && each.title !== null,
+  );
   return [
     ...answeredInSecret(view),
     ...shown.map(

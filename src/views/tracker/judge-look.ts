@@ -15,7 +15,9 @@ export function judgeLook(view: View, ctx: Context): Message {
   const hand = seat.hand ?? [];
   const lines = [
     ...view.declared.flatMap((each) =>
-      each.seat === seat.seat && !each.open ? [`Declared, face down: **${safe(each.title ?? "")}**.`] : [],
+      each.seat === seat.seat && !each.open && !each.revealed
+        ? [`Declared, face down: **${safe(each.title ?? "")}**.`]
+        : [],
     ),
     ...[...seat.inner, ...seat.supporting].flatMap(({ title, ownUnder }) =>
       ownUnder.map((under) => `Face down under ${safe(title)}: **${safe(under)}**.`),

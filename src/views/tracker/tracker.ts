@@ -107,7 +107,12 @@ function headline(view: View, ctx: Context): string {
         : view.shadowWarAt === undefined
           ? []
           : [`Shadow War at ${view.shadowWarAt}`];
-  const declared = view.declared.filter(({ open }) => !open).map(({ seat }) => nameOf(ctx, seat));
+  const declared = view.declared
+    .filter(({ open, revealed }) => !open && !revealed)
+    .map(({ seat }) => nameOf(ctx, seat));
+  const revealed = view.declared
+    .filter((one) => one.revealed)
+    .map(({ seat, title }) => `${nameOf(ctx, seat)}’s ${safe(title ?? "", 40)}`);
   const through = view.declared
     .filter(({ open }) => open)
     .map(({ seat, title, war }) => `${nameOf(ctx, seat)} ${war ? "from the" : "through"} ${safe(title ?? "", 40)}`);
@@ -121,6 +126,7 @@ function headline(view: View, ctx: Context): string {
         ? [`Initiative, lowest first: ${playing.map((seat) => nameOf(ctx, seat)).join(", ")}`]
         : []),
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
+      ...(revealed.length > 0 ? [`Revealed, still to be initiated: ${listed(revealed)}`] : []),
       ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
       ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
       ...(view.civilWars ?? []).map((race) => `⚔️ **${RACE_WORDS[race]} civil war**`),

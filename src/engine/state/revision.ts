@@ -1,0 +1,17 @@
+/**
+ * By which reading of the rules a game is played. Where a rule turned out to be read wrongly, games that began before that
+ * go on as they were begun: their logs hold what was asked and answered by the former reading, and could not be played
+ * again by another one.
+ *
+ * - 1: what began before revisions were noted.
+ * - 2: all conflicts are revealed before the first is initiated.
+ */
+export const REVISIONS = [1, 2] as const;
+export type Revision = (typeof REVISIONS)[number];
+
+/** What new games go by. */
+export const NEWEST_REVISION: Revision = 2;
+
+/** Whether a game goes by what this revision has put right. */
+export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>
+  revision >= wanted;

@@ -1,0 +1,61 @@
+/** engine: Step 2. Reveal and Initiate Conflicts — all are turned up before the first is initiated. */
+
+import { editSeat, emit, schedule, type Work } from "../changes/work.ts";
+import { move } from "../changes/zones.ts";
+import { isDeclaredOpenly } from "../rules/conflicts/declaring.ts";
+import { ruled } from "../rulesets/index.ts";
+import type { Declaration, Game, Task } from "../state/game.ts";
+import { named } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
+
+/**
+ * Reveals what has been declared, all at once, and has it initiated in initiative order, several of one player in the
+ * order of declaring; by the published rules all in the order of declaring, which may be another one where that was done
+ * fast and loose.
+ *
+ * @param at place in initiative order: from there on in games that reveal one player's conflicts after the other's
+ */
+export function reveal(work: Work, at: number): void {
+  const { order } = work.game;
+  if (at >= order.length) {
+    for (const [index, { moreConflicts, moreFromCards }] of work.game.seats.entries()) {
+      if (moreConflicts) editSeat(work, index).moreConflicts = 0;
+      if (moreFromCards) editSeat(work, index).moreFromCards = 0;
+    }
+    schedule(work, { task: "action-round" });
+    return;
+  }
+  const atOnce = since(work.game, 2);
+  if (atOnce) turnUp(work);
+  const declared = ruled(work.game, "initiating-order") === "as-declared";
+  schedule(work, { task: "reveal", at: declared || atOnce ? order.length : at + 1 });
+  const next = atOnce ? inOrder(work.game) : work.game.declared.filter((other) => declared || other.seat === order[at]);
+  schedule(work, ...next.map((declaration): Task => ({ task: "initiate", declaration })));
+}
+
+/** What is declared, in the order in which it is revealed and initiated. */
+function inOrder(game: Game): readonly Declaration[] {
+  const { declared, order } = game;
+  if (ruled(game, "initiating-order") === "as-declared") return declared;
+  return order.flatMap((seat) => declared.filter((one) => one.seat === seat));
+}
+
+/** Everything that lies face down is turned up, and told in one go. */
+function turnUp(work: Work): void {
+  const hidden = inOrder(work.game).filter((one) => !isDeclaredOpenly(one));
+  if (hidden.length === 0) return;
+  work.game.declared = work.game.declared.map((one) => (hidden.includes(one) ? { ...one, revealed: true } : one));
+  const conflicts = hidden.flatMap(({ seat, card }) => (card === null ? [] : [{ seat, card: named(work.game, card) }]));
+  emit(work, { type: "conflicts-revealed", conflicts });
+  for (const declaration of hidden) uncover(work, declaration);
+}
+
+/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
+export function uncover(work: Work, { seat, card, as }: Declaration): void {
+  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
+  if (card === null || hidden?.behind === undefined) return;
+  const { behind, ...open } = hidden;
+  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
+  move(work, behind, "hand");
+  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
+}
