@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { RACES } from "../../src/engine/index.ts";
+import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
+import { type TableFacts, tableFacts } from "../../src/pictures/facts.ts";
+import { DARK, LIGHT, PALETTES } from "../../src/pictures/palette.ts";
+import type { Scene } from "../../src/pictures/scene.ts";
+import { TALLEST, tableScene } from "../../src/pictures/table/table.ts";
+import { drawable } from "../../src/pictures/typeface.ts";
+import { position, positions } from "./positions.ts";
+import { apart, isSound, SIGHTS, saidIn } from "./sound.ts";
+
+let brush: Brush;
+beforeAll(async () => {
+  brush = await loadBrush();
+});
+
+const draw = (facts: TableFacts, palette = DARK): Scene => tableScene(facts, palette, brush.measure);
+const at = (seats: number, turn: number, seed: string): TableFacts => {
+  const { view, ctx } = position(seats, turn, seed);
+  return tableFacts(view, ctx);
+};
+
+describe("the table as a picture", () => {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10])
+    it(`shows ${seats} players with nothing over anything else, too small, or too pale, early and late, dark and light`, () => {
+      for (const { view, ctx } of positions(seats, [1, 6, 12], `${seats}a`)) {
+        const facts = tableFacts(view, ctx);
+        for (const palette of Object.values(PALETTES)) isSound(draw(facts, palette));
+      }
+    });
+
+  it("fills a phone's screen at most, however many cards lie there", () => {
+    for (const [seats, seed] of [
+      [2, "x"],
+      [4, "x"],
+      [6, "x"],
+      [10, "x"],
+    ] as const) {
+      const facts = at(seats, 14, seed);
+      const full = {
+        ...facts,
+        seats: facts.seats.map((seat) => ({
+          ...seat,
+          inner: again(seat.inner, 12),
+          supporting: again(seat.supporting, 14),
+        })),
+      };
+      const scene = draw(full);
+      isSound(scene);
+      expect(scene.height).toBeLessThanOrEqual(TALLEST + 4);
+      expect(saidIn(scene).filter((text) => /^\+\d+ more$/u.test(text)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("shows every card, or says how many it leaves out", () => {
+    for (const seats of [2, 4, 6, 10]) {
+      const facts = at(seats, 14, "x");
+      const scene = draw(facts);
+      const cards = facts.seats
+        .filter(({ eliminated }) => !eliminated)
+        .flatMap(({ inner, supporting, onFaction }) => [...inner, ...supporting, ...onFaction]);
+      const shown = scene.parts.filter(({ name }) => name.startsWith("card:")).length;
+      const left = saidIn(scene).flatMap((text) => /^\+(\d+) more$/u.exec(text)?.slice(1) ?? []);
+      expect(shown + left.reduce((sum, each) => sum + Number(each), 0)).toBe(cards.length);
+    }
+  });
+
+  it("seats four clockwise in the order of initiative", () => {
+    const facts = at(4, 9, "4b");
+    const scene = draw(facts);
+    const [first, second, third, fourth] = facts.seats.map(({ seat }) => {
+      const part = scene.parts.find(({ name }) => name === `seat:${seat}`);
+      return { left: (part?.x ?? 0) < 100, top: (part?.y ?? 0) < 100 };
+    });
+    expect([first, second, third, fourth]).toEqual([
+      { left: true, top: true },
+      { left: false, top: true },
+      { left: false, top: false },
+      { left: true, top: false },
+    ]);
+  });
+
+  it("wastes little room beside a seat with many cards", () => {
+    const facts = at(4, 9, "4b");
+    const uneven = {
+      ...facts,
+      seats: facts.seats.map((seat, place) => ({
+        ...seat,
+        inner: again(seat.inner, place === 0 ? 7 : 1),
+        supporting: again(seat.supporting, place === 0 ? 6 : 1),
+      })),
+    };
+    const scene = draw(uneven);
+    isSound(scene);
+    const heightOf = (place: number) =>
+      scene.parts.find(({ name }) => name === `seat:${uneven.seats[place]?.seat}`)?.h ?? 0;
+    // Both columns are equally high; without a column of its own the second seat would be as high as the first.
+    expect(heightOf(1)).toBeLessThan(heightOf(0) - 60);
+  });
+
+  it("lays a rotated card on its side and a ready one upright", () => {
+    const { view, ctx } = position(4, 9, "4b", ({ round }) => round === "draw");
+    const facts = tableFacts(view, ctx);
+    const scene = draw(facts);
+    const cards = facts.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]);
+    const seen = cards.flatMap((card) => {
+      const part = scene.parts.find(({ name }) => name === `card:${card.id}`);
+      return part ? [{ turned: card.turned, wide: part.w > part.h }] : [];
+    });
+    expect(seen.some(({ turned }) => turned)).toBe(true);
+    expect(seen.some(({ turned }) => !turned)).toBe(true);
+    for (const { turned, wide } of seen) expect(wide).toBe(turned);
+  });
+
+  it("names whoever must act, and marks that seat", () => {
+    const facts = at(4, 9, "4b");
+    const acting = facts.seats.filter(({ acts }) => acts);
+    expect(acting).toHaveLength(1);
+    const said = saidIn(draw(facts));
+    expect(said).toContain(`${acting[0]?.name} to act`);
+    expect(said.filter((text) => text === "TO ACT")).toHaveLength(1);
+  });
+
+  it("keeps a player who is out of the game in a line below the others", () => {
+    const facts = at(4, 9, "4b");
+    const [lost] = facts.seats;
+    const without = { ...facts, seats: facts.seats.map((seat) => ({ ...seat, eliminated: seat === lost })) };
+    const scene = draw({
+      ...without,
+      seats: without.seats.toSorted((a, b) => Number(a.eliminated) - Number(b.eliminated)),
+    });
+    isSound(scene);
+    const part = scene.parts.find(({ name }) => name === `seat:${lost?.seat}`);
+    expect(part?.h).toBeLessThan(25);
+    expect(saidIn(scene).some((text) => text.includes("eliminated"))).toBe(true);
+  });
+
+  it("tells of a Drakh faction, the Alliance, the Shadow War and what lies on the whole game", () => {
+    const facts = at(3, 9, "3b");
+    const [first] = facts.seats;
+    if (!first) throw new Error("three sit there");
+    const scene = draw({
+      ...facts,
+      seats: facts.seats.map((seat) =>
+        seat === first ? { ...seat, faction: "Narn · Home · Drakh", token: { ...seat.token, drakh: true } } : seat,
+      ),
+      notices: ["Shadow War", "Narn civil war"],
+      alliance: { members: facts.seats.map(({ token }) => token), founder: first.token },
+      global: ["Jubilee Tournament"],
+    });
+    isSound(scene);
+    expect(saidIn(scene)).toEqual(
+      expect.arrayContaining([
+        "Narn · Home · Drakh",
+        "Shadow War",
+        "Narn civil war",
+        "Interstellar Alliance",
+        "Jubilee Tournament",
+      ]),
+    );
+  });
+
+  it("squeezes and then cuts a long name, and drops letters that the typeface lacks", () => {
+    const { view } = position(4, 9, "4b");
+    const display = "Wilhelmina von Schwarzenberg-Hohenlohe 🚀";
+    const facts = tableFacts(view, { people: [{ seat: 0, userId: null, display }] });
+    const scene = draw(facts);
+    isSound(scene);
+    expect(saidIn(scene).some((text) => text.startsWith("Wilhelmina") && text.endsWith("…"))).toBe(true);
+    expect(drawable("Žofie 日 Ωμέγα Привет")).toBe("Žofie Ωμέγα Привет");
+    expect(drawable("日本")).toBe("?");
+  });
+
+  it("keeps the races apart for eyes that lack a kind of cones, besides their shapes", () => {
+    for (const palette of [DARK, LIGHT])
+      for (const sight of SIGHTS)
+        for (const [index, race] of RACES.entries())
+          for (const other of RACES.slice(index + 1))
+            expect(apart(palette.loyalty[race], palette.loyalty[other], sight), `${race}, ${other}`).toBeGreaterThan(5);
+  });
+});
+
+/** So many cards like these. */
+function again<T extends { readonly id: number }>(cards: readonly T[], many: number): T[] {
+  const [first] = cards;
+  if (first === undefined) return [];
+  return Array.from({ length: many }, (_, index) => ({
+    ...(cards[index % cards.length] ?? first),
+    id: 5_000 + first.id * 50 + index,
+  }));
+}
