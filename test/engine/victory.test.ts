@@ -1,15 +1,18 @@
 // engine: Standard Victory; Major Victory; The Shadow War; Elimination from the game; Check Victory Conditions
 import { describe, expect, it } from "vitest";
 import { editPlay, editSeat } from "../../src/engine/changes/work.ts";
-import type { Effect, Game } from "../../src/engine/index.ts";
+import { enterPlay } from "../../src/engine/changes/zones.ts";
+import { type Effect, type Game, viewFor } from "../../src/engine/index.ts";
 import { powerOf } from "../../src/engine/rules/victory/power.ts";
 import { result } from "../../src/engine/rules/victory/victory.ts";
+import { contingency } from "./contingency-stage.ts";
 import {
   agenda,
   arranged,
   at,
   character,
   conflict,
+  declaring,
   does,
   fleet,
   group,
@@ -228,6 +231,41 @@ describe("A player who is eliminated", () => {
     expect(game.inPlay).toEqual([at(game, "You's Ambassador"), at(game, "Third's Ambassador"), at(game, "Clerk")]);
     expect([...(game.seats[0]?.discard ?? [])].sort()).toEqual([at(game, "Trinket"), at(game, "Guest")].sort());
     expect(game.seats[1]?.removed).toEqual([at(game, "Rival's Ambassador"), at(game, "Raiders")]);
+  });
+
+  // engine: Elimination from the game — "take all your cards off the table": nothing turns them up
+  it("takes all cards off the table, those that lie face down unseen", () => {
+    const plot = contingency("Plot", "you-lose");
+    const trap = contingency("Trap", "you-lose");
+    let game = stage({
+      You: { supporting: [character("Clerk")] },
+      Rival: { hand: [agenda("Ambition", { says: "Nothing." }), plot, trap], supporting: [character("Spy")] },
+      Third: {},
+    });
+    const agendaId = at(game, "Ambition");
+    game = arranged(game, (work) => {
+      const entry = { faction: 1, controller: 1, faceDown: true };
+      enterPlay(work, agendaId, { ...entry, row: "agenda" });
+      enterPlay(work, at(game, "Plot"), { ...entry, row: "attached", host: at(game, "Spy") });
+      enterPlay(work, at(game, "Trap"), { ...entry, faction: 0, row: "attached", host: at(game, "Clerk") });
+    });
+    const { game: after, events } = happens(game, { type: "concede", seat: 1 });
+    for (const title of ["Ambition", "Plot", "Trap"]) {
+      expect(after.cards[at(after, title)]).toMatchObject({ play: null, owner: 1 });
+      for (const viewer of [{ seat: 0 }, { seat: 2 }, "public"] as const)
+        expect(JSON.stringify([events, viewFor(after, viewer)])).not.toContain(title);
+    }
+    expect(viewFor(after, "public").seats[1]?.removed.map(({ title }) => title)).toContain("Spy");
+  });
+
+  // engine: Elimination from the game
+  it("takes a conflict away unseen that was declared, and not yet revealed", () => {
+    const raid = conflict("Raid", "military");
+    const start = declaring(stage({ You: { hand: [raid] }, Rival: {}, Third: {} }));
+    const declared = does(start, { type: "declare", seat: 0, card: at(start, "Raid") });
+    const { game: after, events } = happens(declared, { type: "concede", seat: 0 });
+    expect(after.declared).toEqual([]);
+    expect(JSON.stringify([events, viewFor(after, { seat: 1 })])).not.toContain("Raid");
   });
 
   it("leaves enhancements on others' cards no longer in force", () => {

@@ -4,7 +4,7 @@
  * again by another one.
  *
  * - 1: what began before revisions were noted.
- * - 2: all conflicts are revealed before the first is initiated.
+ * - 2: all conflicts are revealed before the first is initiated; whoever leaves takes away unseen what lies face down.
  */
 export const REVISIONS = [1, 2] as const;
 export type Revision = (typeof REVISIONS)[number];

@@ -1,6 +1,7 @@
 /** engine: Elimination from the game */
 
 import { cardOf, isAmbassador, mustPlay } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { discardOwned } from "../decks/aside.ts";
 import { endControl } from "../in-force/control.ts";
@@ -9,8 +10,8 @@ import { leavePlay, move } from "../zones.ts";
 import { endStatesOf } from "./states.ts";
 
 /**
- * Takes a player out: own cards leave the table with the player, others' cards in the faction go to their owners'
- * discard piles, and conflicts that the player initiated are cancelled.
+ * Takes a player out: own cards leave the table with the player, face down what lay face down; others' cards in the faction
+ * go to their owners' discard piles, and conflicts that the player initiated are cancelled.
  */
 export function eliminate(
   work: Work,
@@ -24,12 +25,14 @@ export function eliminate(
   const open = work.game.conflicts.filter((conflict) => conflict.initiator === seat && conflict.result === null);
   const cancelled = [...open, ...putOff];
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
+  const unseen = since(work.game, 2);
   for (const declaration of work.game.declared.filter((other) => other.seat === seat))
     for (const card of [declaration.as === undefined ? declaration.card : null, declaration.behind ?? null])
-      if (card !== null) move(work, card, "discard");
+      if (card !== null) move(work, card, unseen && !declaration.revealed ? "hand" : "discard");
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
   for (const { card } of cancelled)
     if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
+  if (unseen) takeAwayUnseen(work, seat);
   for (const id of work.game.inPlay) {
     if (!work.game.inPlay.includes(id)) continue;
     // engine: Ambassadorial Immunity — whatever card has become another faction's ambassador never leaves play.
@@ -45,4 +48,10 @@ export function eliminate(
   const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
   if (asked.some((one) => one.kind === "action" && !one.halted)) work.game.passes += 1;
   work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
+}
+
+/** The own cards that lie face down, wherever: nobody else ever learns what they were. */
+function takeAwayUnseen(work: Work, seat: SeatIndex): void {
+  for (const id of work.game.inPlay)
+    if (cardOf(work.game, id).owner === seat && mustPlay(work.game, id).faceDown) leavePlay(work, id, "hand");
 }
