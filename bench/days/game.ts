@@ -3,8 +3,10 @@ import { loadLibrary } from "../../src/catalogue/library.ts";
 import {
   type Action,
   aheadKind,
+  anytimeActions,
   legalActions,
   legalAhead,
+  mayVoteInAdvance,
   mostUrgent,
   refusedAhead,
   usedTwice,
@@ -61,8 +63,8 @@ class Game {
   #table: Table;
   #now = BEGINS;
   #depth = 0;
-  /** The question with which all were called last. */
-  #opening = 0;
+  /** The questions with which others were called. */
+  readonly #openings = new Set<number>();
   #pings = 0;
   #messages = 0;
   readonly #way: Way;
@@ -128,10 +130,12 @@ class Game {
         this.#ping(seat);
       }
     }
-    const { opening } = this.#table;
-    if (opening === undefined || opening.decision === this.#opening) return;
-    this.#opening = opening.decision;
-    for (const seat of calledWith(this.#table, [opening.decision])) this.#ping(seat);
+    const { action, vote } = this.#table.opening ?? {};
+    for (const { decision } of [action, vote].flatMap((opening) => opening ?? [])) {
+      if (this.#openings.has(decision)) continue;
+      this.#openings.add(decision);
+      for (const seat of calledWith(this.#table, [decision])?.seats ?? []) this.#ping(seat);
+    }
   }
 
   #ping(seat: number): void {
@@ -193,6 +197,7 @@ class Game {
   /** Before leaving: what to do in this round when asked, or what to declare in the next turn. */
   #saysAhead(seat: number): void {
     this.#answersCards(seat);
+    this.#votes(seat);
     const { game } = this.#table;
     if (!game || game.result || this.#hasSaid(seat) || game.seats[seat]?.eliminated) return;
     if (game.round === "action") this.#orders(seat);
@@ -204,13 +209,21 @@ class Game {
     }
   }
 
+  /** A vote that is being held is answered before its player is called. */
+  #votes(seat: number): void {
+    const { game } = this.#table;
+    if (!game || game.result || !mayVoteInAdvance(game, seat)) return;
+    const votes = anytimeActions(game, seat).filter(({ action }) => action.type === "vote");
+    if (votes.length > 0) this.#says(seat, greedy(viewFor(game, { seat }), votes).action);
+  }
+
   /** Each card that answers something does so whenever it can; without an aftermath in hand none is asked for in this turn. */
   #answersCards(seat: number): void {
     const { game } = this.#table;
     if (!game || game.result) return;
     const hand = viewFor(game, { seat }).seats[seat]?.hand ?? [];
     const none = game.round === "action" && !hand.some(({ type }) => type === "aftermath");
-    for (const { action } of legalActions(game, seat)) {
+    for (const { action } of anytimeActions(game, seat)) {
       if (action.type !== "standing") continue;
       const { card, on, answer } = action;
       const wanted = card === undefined ? none && answer === "turn" : answer === "always" && on === undefined;

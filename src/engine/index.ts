@@ -36,6 +36,7 @@ export { REFUSALS, refusal } from "./refusal.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
 export type { Part } from "./rules/in-force/ability.ts";
 export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";
 export type { Difference } from "./rulesets/changes.ts";
 export { checkRules, differencesOf, UNCHANGED, withBase, withChange } from "./rulesets/changes.ts";

@@ -53,7 +53,7 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const told = toldNext(table, timed, entry.at);
   const applied = {
     ...noted,
-    table: withOpening(noteActivity(timed, entry)),
+    table: withOpening(noteActivity(timed, entry), table === null ? null : seatOfUser(table, entry.by)),
     ...(told.length > 0 ? { announcements: [...noted.announcements, ...told] } : {}),
   };
   if (entry.edition === undefined) return applied;

@@ -17,6 +17,7 @@ import {
 import type { Habits } from "../settings/habits.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
+import type { Opening } from "./ahead/calling.ts";
 import type { Halted, TableClock, Ticking } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { StartPresses } from "./seed.ts";
@@ -244,8 +245,8 @@ export interface Table {
   acts?: Acts;
   /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */
   ahead?: readonly SeatAhead[];
-  /** Where all go at once: the question that opened the action round of this turn, with which all are called to give orders. */
-  opening?: { turn: number; decision: number };
+  /** Where all go at once: the questions with which others are called to say something ahead. */
+  opening?: Opening;
   /** A choice between open things with one possibility is made at once. Absent where each is asked, as in earlier versions. */
   onlyChoices?: true;
   /** How many seats were offered to others so far, and the offers that are open. */

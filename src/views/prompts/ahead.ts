@@ -87,20 +87,35 @@ const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "skip
 /** Beside Pass: opens what to pass until. */
 export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(press(ctx, "until"), "Pass until…");
 
-/** The first question of an action round, with which all others who have actions to come are called to give their orders. */
-export function callingOthers(asked: Message, others: readonly SeatIndex[], ctx: Context): Message {
-  if (others.length === 0) return asked;
-  const whose =
-    others.length === 1 ? "your orders for this round may be given now" : "orders for this round may be given now";
-  const line = `-# ${listed(others.map((seat) => mentionOf(ctx, seat)))}: ${whose}, under **My hand**.`;
+/** What others may give now who are called with a question; to one of them alone, and to several. */
+const CALLED: Readonly<Record<"action" | "vote", readonly [string, string]>> = {
+  action: [
+    "your orders for this round may be given now, under **My hand**.",
+    "orders for this round may be given now, under **My hand**.",
+  ],
+  vote: [
+    "your vote may be given now; nobody sees it before you are called.",
+    "votes may be given now; nobody sees one before its player is called.",
+  ],
+};
+
+/** The question that opens an action round or a vote, with which the others are called who have something to say in it. */
+export function callingOthers(
+  asked: Message,
+  called: { readonly what: "action" | "vote"; readonly seats: readonly SeatIndex[] } | null,
+  ctx: Context,
+): Message {
+  if (called === null || called.seats.length === 0) return asked;
+  const { what, seats } = called;
+  const [alone, several] = CALLED[what];
+  const line = `-# ${listed(seats.map((seat) => mentionOf(ctx, seat)))}: ${seats.length === 1 ? alone : several}`;
   const users = ctx.people.flatMap(({ seat, userId }) =>
-    others.includes(seat) && userId !== null && /^\d+$/u.test(userId) ? [userId] : [],
+    seats.includes(seat) && userId !== null && /^\d+$/u.test(userId) ? [userId] : [],
   );
-  const pinged = [...(asked.allowed_mentions.users ?? []), ...users];
   return {
     ...asked,
     content: bound(`${asked.content}\n${line}`, DISCORD_LIMITS.content),
-    allowed_mentions: { parse: [], users: pinged },
+    allowed_mentions: { parse: [], users: [...(asked.allowed_mentions.users ?? []), ...users] },
   };
 }
 

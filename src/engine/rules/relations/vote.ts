@@ -125,6 +125,9 @@ export function ballotInAdvance({ vote, awaiting }: Game, seat: SeatIndex): numb
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
+/** Whether this seat has a vote to give before being called; whether it has done so already does not show. */
+export const mayVoteInAdvance = (game: Game, seat: SeatIndex): boolean => ballotInAdvance(game, seat) !== null;
+
 /** The ballots that the head may call, each with its number. */
 export function callable(game: Game): { index: number; ballot: Ballot }[] {
   const { vote } = game;
