@@ -4,7 +4,8 @@ import { legalActions } from "./actions/legal.ts";
 import { apply } from "./apply.ts";
 import { mostUrgent } from "./questions/decisions.ts";
 import { offersFor } from "./questions/index.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
+import { revealedBy } from "./secrets.ts";
 import type { Decision, DecisionKind, Game } from "./state/game.ts";
 import { factsOf, seatOf } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
@@ -67,24 +68,43 @@ export function legalAhead(game: Game, seat: SeatIndex): LegalAction[] {
   );
 }
 
+/** What orders that are carried out one after the other may lack together: their player knows all that is paid with. */
+const UNPAID: ReadonlySet<RefusalCode> = new Set(["not-enough-influence", "cannot-pay"]);
+
 /**
  * Why orders for one's next turns cannot be taken, one after the other or each for itself; null where they can. What is
- * possible then is asked again when its time comes.
+ * possible then is asked again when its time comes. Those that cannot be paid for together are refused at once, as long as
+ * what comes before has brought nothing hidden to light.
+ *
+ * @param waiting the seat's orders that wait already, and come first.
  */
-export function refusedAhead(game: Game, seat: SeatIndex, actions: readonly Action[]): Refusal | null {
+export function refusedAhead(
+  game: Game,
+  seat: SeatIndex,
+  actions: readonly Action[],
+  waiting: readonly Action[] = [],
+): Refusal | null {
   const after = new Map<AheadKind, Game>();
-  for (const action of actions) {
+  let shown = false;
+  for (const [at, action] of [...waiting, ...actions].entries()) {
+    const isNew = at >= waiting.length;
     const kind = aheadKind(action);
-    if (kind === null || action.seat !== seat || !mayBeAsked(game, seat, kind))
+    if (kind === null || action.seat !== seat || !mayBeAsked(game, seat, kind)) {
+      if (!isNew) continue;
       return refusal("not-now", { round: game.round, asked: [], when: kind === "declare" ? "conflict" : "action" });
+    }
     const present = asIfAsked(game, seat, kind);
-    const row = apply(after.get(kind) ?? present, action);
+    const before = after.get(kind) ?? present;
+    const row = apply(before, action);
     if (row.ok) {
+      shown ||= revealedBy(before, row.game, row.events, seat).secret !== null;
       after.set(kind, asIfAsked(row.game, seat, kind));
       continue;
     }
+    if (!isNew) continue;
     const alone = apply(present, action);
     if (!alone.ok) return alone.refusal;
+    if (!shown && UNPAID.has(row.refusal.code)) return row.refusal;
   }
   return null;
 }

@@ -174,8 +174,6 @@ function isDoneTo(event: Event, seat: SeatIndex): boolean {
       return event.from === seat;
     case "civil-war":
       return event.seats.includes(seat);
-    case "vote-called":
-      return true;
     default:
       return false;
   }

@@ -59,6 +59,37 @@ describe("what a player may order before being asked", () => {
   });
 });
 
+describe("orders one after the other", () => {
+  const game = stage({
+    Londo: {},
+    "G'Kar": {
+      inner: [character("Na'Toth", { diplomacy: 2 })],
+      hand: [character("Ko'Dath", {}, { cost: 3 }), character("Du'Rog", {}, { cost: 3 })],
+    },
+  });
+  const sponsors = (title: string, by: string): Action => {
+    const found = legalAhead(game, 1).find(({ sentence }) => sentence.startsWith(`sponsor ${title} with ${by}`));
+    if (!found) throw new Error(`${by} may sponsor ${title}`);
+    return found.action;
+  };
+  const both = [sponsors("Ko'Dath", "G'Kar"), sponsors("Du'Rog", "Na'Toth")] as const;
+
+  it("are refused where together they cost more than there is, each of which could be paid", () => {
+    for (const one of both) expect(refusedAhead(game, 1, [one])).toBeNull();
+    expect(refusedAhead(game, 1, both)?.code).toBe("not-enough-influence");
+    expect(refusedAhead(game, 1, [both[1]], [both[0]])?.code).toBe("not-enough-influence");
+    const rich = arranged(game, (work) => {
+      work.game.seats = work.game.seats.map((seat) => ({ ...seat, unspent: 6 }));
+    });
+    expect(refusedAhead(rich, 1, both)).toBeNull();
+  });
+
+  it("are taken whatever has become of one that waits already", () => {
+    const gone: Action = { type: "build", seat: 1, with: 9_999 };
+    expect(refusedAhead(game, 1, [both[0]], [gone])).toBeNull();
+  });
+});
+
 describe("a question with one possible answer", () => {
   const owing = (kind: object) =>
     arranged(table(), (work) => {

@@ -45,7 +45,8 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
     return no({ code: "too-many-orders", most: MOST_ORDERS, wait: orders.length });
   const clash = contradiction(table, orders, actions);
   if (clash) return clash;
-  const refusal = refusedAhead(game, seat, actions);
+  const waiting = orders.map(({ action }) => action);
+  const refusal = refusedAhead(game, seat, actions, waiting);
   const now = isAskedFor(game, first) ? apply(game, first) : null;
   if (now !== null && !now.ok) return { ok: false, refused: rulesRefuse(now.refusal) };
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };

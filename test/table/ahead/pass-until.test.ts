@@ -46,6 +46,23 @@ describe("whoever passes until something happens", () => {
     expect(aheadOf(folded(joined.table, acts(passes(1))), 1)).toEqual({});
   });
 
+  it("is not woken by a vote, which asks them by itself, and passes on after it", () => {
+    const table = folded(inActionRound(), until(DELENN, "touched"));
+    const called = folded(
+      table,
+      acts({
+        type: "effect",
+        seat: 0,
+        because: "Show of Hands",
+        effect: { verb: "call-vote", kind: "player", sealed: true },
+      }),
+    );
+    expect(called.game?.awaiting.filter(({ kind }) => kind === "vote")).toHaveLength(3);
+    const voted = folded(called, ...[0, 1, 2].map((seat) => acts({ type: "vote", seat, vote: "yes" })));
+    expect(aheadOf(voted, 1)).toEqual({ pass: ["touched"] });
+    expect(asked(folded(voted, acts(passes(0))))).toEqual([2]);
+  });
+
   it("is not woken by what came before it was said", () => {
     const before = folded(inActionRound(), acts(joins(inActionRound(), 0, "Vir")));
     expect(asked(before)).toEqual([1]);
