@@ -1,21 +1,6 @@
 /** What a finished game comes to in a league. compendium: 11. Tournament Rules */
 import type { Result as GameResult, SeatIndex } from "../../engine/index.ts";
-
-/** How a player of a pod left it before its end. */
-export type WayOut = "eliminated" | "conceded" | "dropped";
-
-/** What came of a pod, in the order of its players. */
-export interface PodResult {
-  /** From 1; those who share one have the same, and the next is left out. */
-  readonly places: readonly number[];
-  readonly victory: "major" | "standard" | "none";
-  /** Whether it was won before time was called. */
-  readonly before_time: boolean;
-  /** Who is given the odd point. */
-  readonly odd?: string;
-  /** Who was out before the end, and how: it is told, and counts by the places alone. */
-  readonly out?: readonly { readonly user: string; readonly how: WayOut }[];
-}
+import type { Result, WAYS_OUT } from "../night/index.ts";
 
 /** A game that is over, as far as a league looks at it. */
 export interface Played {
@@ -23,7 +8,7 @@ export interface Played {
   readonly users: readonly string[];
   readonly result: GameResult;
   /** Who left the game before its end, and how. */
-  readonly out: readonly { readonly seat: SeatIndex; readonly how: WayOut }[];
+  readonly out: readonly { readonly seat: SeatIndex; readonly how: (typeof WAYS_OUT)[number] }[];
 }
 
 /**
@@ -31,7 +16,7 @@ export interface Played {
  * has a major victory (rulebook: Unconditional Surrender), and a victory that is found once time was called still counts as
  * one before it. compendium: 11. Tournament Rules
  */
-export function resultOfGame(pod: readonly string[], { users, result, out }: Played): PodResult | null {
+export function resultOfGame(pod: readonly string[], { users, result, out }: Played): Result | null {
   const seats = pod.map((user) => users.indexOf(user));
   if (seats.includes(-1) || users.length !== pod.length) return null;
   const victory = result.victory === "last-player" ? "major" : result.victory;

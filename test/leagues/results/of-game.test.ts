@@ -1,7 +1,8 @@
 // compendium: 11. Tournament Rules; rulebook: Unconditional Surrender
 import { describe, expect, it } from "vitest";
 import { type Game, timeCalled } from "../../../src/engine/index.ts";
-import { type PodResult, resultOfGame } from "../../../src/leagues/results/of-game.ts";
+import type { Result } from "../../../src/leagues/night/index.ts";
+import { resultOfGame } from "../../../src/leagues/results/of-game.ts";
 import { sharesOf } from "../../../src/leagues/results/shares.ts";
 import { pointsOf, pointsSchema, type Report, reportSchema } from "../../../src/leagues/standings/report.ts";
 import { arranged, conflict, does, passed, stage } from "../../engine/stage.ts";
@@ -12,23 +13,21 @@ const POINTS = pointsSchema.parse({ places: [5, 3, 2, 1], before_time: 1 });
 /** Four players with so much power each, in the action round; nobody holds a card. */
 const table = (...power: number[]): Game =>
   arranged(
-    stage({ Londo: { unspent: 4 }, Delenn: {}, GKar: {}, Zathras: {} }, [
-      ["Londo", conflict("Parley", "diplomacy")],
-    ]),
+    stage({ Londo: { unspent: 4 }, Delenn: {}, GKar: {}, Zathras: {} }, [["Londo", conflict("Parley", "diplomacy")]]),
     (work) => {
       for (const [seat, each] of power.entries()) Object.assign(work.seats[seat] ?? {}, { rawPower: each - 4 });
     },
   );
 
-const ended = (game: Game, users: readonly string[] = POD): PodResult | null => {
+const ended = (game: Game, users: readonly string[] = POD): Result | null => {
   if (game.result === null) throw new Error("it is not over");
   const out = game.seats.flatMap(({ eliminated }, seat) => (eliminated ? [{ seat, how: "eliminated" as const }] : []));
   return resultOfGame(POD, { users, result: game.result, out });
 };
 
-const reported = (result: PodResult | null): Report => reportSchema.parse({ round: 1, pod: POD, ...result });
+const reported = (result: Result | null): Report => reportSchema.parse({ round: 1, pod: POD, ...result });
 
-const points = (result: PodResult | null) => pointsOf(POINTS, reported(result));
+const points = (result: Result | null) => pointsOf(POINTS, reported(result));
 
 describe("what a finished game comes to", () => {
   it("is a standard victory, its places by power, and a point more before time: 6, 3, 2, 1", () => {
