@@ -80,6 +80,25 @@ describe("A card that has attacked and becomes ready", () => {
     expect(inPlay(after, "Cruiser").neutralized).toBe(true);
   });
 
+  it("is seen by everybody with the card that it has attacked, once, and any other beside it", () => {
+    const game = again();
+    const aims = (now: Game) =>
+      viewFor(now, "public").conflicts[0]?.participants.flatMap(({ as, against }) => (as === "attack" ? [against] : []));
+    const cruiser = at(game, "Cruiser");
+    expect(aims(game)).toEqual([[cruiser]]);
+    expect(aims(does(game, attack(game, "Corvette", "Cruiser")))).toEqual([[cruiser]]);
+    const aimed = arranged(game, (work) => {
+      takePart(work, 1, {
+        card: at(work.game, "Corvette"),
+        as: "attack",
+        using: "military",
+        side: null,
+        against: [at(work.game, "You's Ambassador")],
+      });
+    });
+    expect(aims(aimed)).toEqual([[cruiser, at(game, "You's Ambassador")]]);
+  });
+
   it.each(["support", "oppose"] as const)("may %s the conflict as well, and then counts for it", (as) => {
     const after = order(again(), 1, `${as} Raid with Corvette using military`);
     expect(after.conflicts[0]?.participants.filter(({ card }) => card === at(after, "Corvette"))).toMatchObject([
@@ -155,6 +174,7 @@ describe("Attacking a participant", () => {
     expect(game.conflicts[0]?.participants).toContainEqual({
       card: at(game, "Corvette"),
       as: "attack",
+      against: [at(game, "Cruiser")],
       using: "military",
       side: null,
     });

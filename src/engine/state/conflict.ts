@@ -15,6 +15,8 @@ export interface Participant {
   using: Ability;
   /** The ability that it is really applied with, where that one is used as `using`. */
   through?: Ability;
+  /** For attackers: the cards that they have attacked so, the first one first; absent in games of earlier versions. */
+  against?: readonly CardId[];
   /** For leaders: the fleet with which they take part. */
   fleet?: CardId;
   /** In a conflict with several sides: the seat that is supported. */

@@ -307,6 +307,7 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
       through: participant.through ?? null,
       neutralized: playOf(game, participant.card)?.neutralized ?? false,
       side: participant.side,
+      ...(participant.against === undefined ? {} : { against: participant.against }),
     })),
     added: conflict.added,
     support,

@@ -185,6 +185,8 @@ export interface ParticipantView {
   through: Ability | null;
   neutralized: boolean;
   side: SeatIndex | null;
+  /** For attackers: the cards that they have attacked so, whether they are still there or not; absent where it is not known. */
+  against?: readonly CardId[];
 }
 
 export interface ConflictView {

@@ -99,6 +99,7 @@ export const attack = action({
     takePart(work, conflict, {
       card: attacker,
       as: "attack",
+      against: [target],
       using: part.using,
       side: null,
       ...(through === part.using ? {} : { through }),

@@ -28,7 +28,9 @@ export function takePart(work: Work, conflictId: ConflictId, participant: Partic
       ? {
           ...conflict,
           participants: [
-            ...conflict.participants,
+            ...conflict.participants.map((other) =>
+              isSamePart(participant, other) ? alsoAgainst(other, participant) : other,
+            ),
             ...joining.filter((one) => !conflict.participants.some((other) => isSamePart(one, other))),
           ],
         }
@@ -39,6 +41,13 @@ export function takePart(work: Work, conflictId: ConflictId, participant: Partic
 /** A card that attacks again has applied another ability as well; that supports again, none. */
 function isSamePart(one: Participant, other: Participant): boolean {
   return other.card === one.card && other.as === one.as && (one.as !== "attack" || other.using === one.using);
+}
+
+/** An attacker by the same ability has one part, whomever else it attacks. */
+function alsoAgainst(part: Participant, { against }: Participant): Participant {
+  if (against === undefined) return part;
+  const known = part.against ?? [];
+  return { ...part, against: [...known, ...against.filter((card) => !known.includes(card))] };
 }
 
 /** Adds support or opposition that no card applies. */
