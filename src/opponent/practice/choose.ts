@@ -1,0 +1,98 @@
+/**
+ * The practice opponent: it thinks each thing that it could do through to the end of the turn, in a game in which all that
+ * its seat does not know is made up, and does what comes out best.
+ */
+import {
+  type Action,
+  apply,
+  determinize,
+  type Game,
+  legalActions,
+  mildest,
+  mostUrgent,
+  type SeatIndex,
+} from "../../engine/index.ts";
+import { answered } from "./answers.ts";
+import { candidates, isQuiet, QUIET_WORTH, RANK_WORTH, rankOf } from "./candidates.ts";
+import { evaluate, WEIGHTS, type Weights } from "./evaluate.ts";
+import { habit } from "./habits.ts";
+
+/** How much a move may cost. Counted in work, so that the same seed gives the same move wherever it is made. */
+export interface Budget {
+  /** Actions that are tried out in the mind. */
+  readonly work: number;
+  /** The most things that are thought about, at a table of two; fewer where there are more seats. */
+  readonly candidates: number;
+  /** Whether time is up: whatever is best so far is done then. Never true where moves are to come out again. */
+  readonly expired?: () => boolean;
+}
+
+export const BUDGET: Budget = { work: 2400, candidates: 30 };
+
+/** A turn that takes more actions than these in the mind goes no further. */
+const LONGEST = 160;
+
+/**
+ * What this seat does; null where it is asked nothing, or only what its player can know.
+ *
+ * @param seed any text: with it the same position gives the same move.
+ */
+export function practice(
+  game: Game,
+  seat: SeatIndex,
+  seed: string,
+  budget: Budget = BUDGET,
+  weights: Weights = WEIGHTS,
+): Action | null {
+  const asked = mostUrgent(game.awaiting, seat);
+  if (asked === null || asked.kind === "fact") return null;
+  const world = determinize(game, seat, `${seed} ${asked.id}`);
+  const legal = legalActions(world, seat);
+  const usual = habit(world, seat, asked, legal);
+  if (usual !== null) return usual;
+  const few = Math.max(8, Math.floor((budget.candidates * 2) / Math.max(2, game.seats.length)));
+  const thought = candidates(world, seat, legal, few);
+  const [only] = thought;
+  if (only === undefined) return mildest(world, seat);
+  if (thought.length === 1) return only;
+  return best(world, seat, thought, budget, weights);
+}
+
+function best(
+  world: Game,
+  seat: SeatIndex,
+  thought: readonly Action[],
+  { work, expired }: Budget,
+  weights: Weights,
+): Action | null {
+  let chosen: { action: Action; value: number } | null = null;
+  let left = work;
+  // What is quiet is what all else is measured by.
+  const inOrder = [...thought.filter(isQuiet), ...thought.filter((action) => !isQuiet(action))];
+  for (const action of inOrder) {
+    if (chosen !== null && (left <= 0 || expired?.())) break;
+    const applied = apply(world, action);
+    left -= 1;
+    if (!applied.ok) continue;
+    const played = playedOut(applied.game, world.turn);
+    left -= played.steps;
+    const bias = isQuiet(action) ? QUIET_WORTH : -RANK_WORTH * rankOf(action);
+    const value = evaluate(played.game, seat, weights) + bias;
+    if (chosen === null || value > chosen.value) chosen = { action, value };
+  }
+  return chosen?.action ?? mildest(world, seat);
+}
+
+/** The game at the beginning of the next turn, as it is likely to go on, and how many actions that took. */
+function playedOut(from: Game, turn: number): { game: Game; steps: number } {
+  let game = from;
+  let steps = 0;
+  while (game.result === null && game.turn === turn && steps < LONGEST) {
+    const next = game.awaiting[0];
+    const after = next === undefined ? null : answered(game, next.seat);
+    if (after === null) break;
+    game = after;
+    steps += 1;
+  }
+  return { game, steps };
+}

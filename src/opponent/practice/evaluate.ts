@@ -1,0 +1,102 @@
+/** How a position looks to a practice opponent, in points of power. Its weights come from matches: see `npm run arena`. */
+import { type Game, powerOf, type SeatIndex } from "../../engine/index.ts";
+
+/** What things are worth beside a point of power. */
+export interface Weights {
+  readonly rating: number;
+  /** A point of an ability of a card in play; of a fleet's. */
+  readonly ability: number;
+  readonly fleet: number;
+  readonly inner: number;
+  /** A card of another kind in play, for each influence that it costs. */
+  readonly asset: number;
+  readonly agenda: number;
+  /** A card in hand, up to so many; a face-down card of one's own. */
+  readonly held: number;
+  readonly mostHeld: number;
+  readonly unrest: number;
+  /** A neutralized card is worth this part of itself. */
+  readonly neutralized: number;
+  /** A card that the deck has fewer than these. */
+  readonly deck: number;
+  readonly leastDeck: number;
+  /** What the strongest of the others has counts so much, and what all of them have on average. */
+  readonly best: number;
+  readonly mean: number;
+}
+
+export const WEIGHTS: Weights = {
+  rating: 0.25,
+  ability: 0.16,
+  fleet: 0.12,
+  inner: 1.2,
+  asset: 0.1,
+  agenda: 0.3,
+  held: 0.3,
+  mostHeld: 7,
+  unrest: -0.15,
+  neutralized: 0.2,
+  deck: -0.15,
+  leastDeck: 12,
+  best: 0.5,
+  mean: 0.5,
+};
+
+/** The end of a game outweighs all that may be held. */
+const WON = 200;
+
+/** How good a game that `determinize` has made is for this seat. */
+export function evaluate(game: Game, seat: SeatIndex, weights: Weights = WEIGHTS): number {
+  if (game.result) {
+    const { winners } = game.result;
+    if (winners.includes(seat)) return WON / winners.length;
+    return winners.length === 0 ? 0 : -WON;
+  }
+  const worth = worths(game, weights);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (const [other, value] of worth.entries())
+    if (other !== seat) {
+      best = Math.max(best, value);
+      sum += value;
+    }
+  return (worth[seat] ?? 0) - weights.best * best - (weights.mean * sum) / Math.max(1, worth.length - 1);
+}
+
+/** What each seat has. */
+function worths(game: Game, weights: Weights): number[] {
+  const worth = game.seats.map((seat, index) => {
+    if (seat.eliminated) return -30;
+    return (
+      powerOf(game, index) +
+      weights.rating * (seat.unspent + seat.spent) +
+      weights.held * Math.min(seat.hand.length, weights.mostHeld) +
+      weights.unrest * seat.unrest +
+      weights.deck * Math.max(0, weights.leastDeck - seat.deck.length)
+    );
+  });
+  for (const id of game.inPlay) {
+    const card = game.cards[id];
+    const play = card?.play;
+    if (!card || !play || play.controller === null) continue;
+    const value = cardWorth(game, card.facts, play, weights);
+    worth[play.controller] = (worth[play.controller] ?? 0) + value;
+  }
+  return worth;
+}
+
+type Play = NonNullable<Game["cards"][number]["play"]>;
+
+function cardWorth(game: Game, index: number, play: Play, weights: Weights): number {
+  if (play.faceDown) return weights.held;
+  const facts = game.facts[index];
+  if (!facts) return 0;
+  if (play.row === "agenda") return weights.agenda;
+  const { type, cost } = facts;
+  if (type !== "character" && type !== "fleet") return typeof cost === "number" ? weights.asset * Math.min(cost, 8) : 0;
+  let points = -play.damage - play.severe;
+  for (const value of Object.values(facts.abilities ?? {})) points += value;
+  const each = type === "fleet" ? weights.fleet : weights.ability;
+  const worth = each * Math.max(1, points) + (play.row === "inner" ? weights.inner : 0);
+  return play.neutralized ? worth * weights.neutralized : worth;
+}
