@@ -190,6 +190,19 @@ describe("An event", () => {
     does(game, play(game, "Intrigues"));
   });
 
+  // engine: Fleet Cards, Event Cards; compendium: 7.8
+  it("of the Vorlons, whom nobody plays, is open to whoever meets what it asks, and to nobody where it asks nothing", () => {
+    const light: Text = { ...gain, requires: [{ needs: "marks", mark: "vorlon", atLeast: 1 }] };
+    const game = table([event("Light", light, { race: "vorlon" })]);
+    expect(refused(game, play(game, "Light")).code).toBe("requirement-not-met");
+    const touched = table([event("Light", light, { race: "vorlon" })], {
+      inner: [character("Pilgrim", {}, { marks: { vorlon: 1 } })],
+    });
+    does(touched, play(touched, "Light"));
+    const silent = table([event("Light", gain, { race: "vorlon" })]);
+    expect(refused(silent, play(silent, "Light")).code).toBe("event-loyalty");
+  });
+
   it("takes what it requires", () => {
     const needy: Text = { ...gain, requires: [{ needs: "marks", mark: "doom", atLeast: 1 }] };
     const game = table([event("Prophecy", needy)]);

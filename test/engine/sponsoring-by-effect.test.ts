@@ -4,6 +4,7 @@ import { apply, type CardFacts, type Game, legalActions, viewFor } from "../../s
 import { sponsor, table } from "./sponsor-stage.ts";
 import {
   at,
+  byHand,
   character,
   conflict,
   does,
@@ -191,5 +192,26 @@ describe("A card that says who may sponsor it", () => {
       rule: "sponsoring",
       facts: { title: "Prophet", with: "You's Ambassador", race: "narn" },
     });
+  });
+
+  // engine: Fleet Cards; compendium: 7.8
+  it("by hand brings in a Vorlon fleet for whoever meets what it asks, and replaces by one no more than that", () => {
+    const cruiser = fleet("Cruiser", 4, {
+      race: "vorlon",
+      text: { says: "Requires a Vorlon mark.", requires: [{ needs: "marks", mark: "vorlon", atLeast: 1 }] },
+    });
+    const pilgrim = character("Pilgrim", {}, { marks: { vorlon: 1 } });
+    const bringing = (inner: readonly CardFacts[]) => {
+      const game = stage({ You: { unspent: 9, inner, supporting: [fleet("Raiders", 1)], hand: [cruiser] }, Rival: {} });
+      const replaced = apply(
+        game,
+        byHand({ verb: "replace", which: { card: at(game, "Raiders") }, with: { card: at(game, "Cruiser") } }),
+      );
+      const asked = does(game, byHand({ verb: "sponsor", who: { seat: 0 }, types: ["fleet"] }));
+      const came = apply(asked, { type: "sponsor", seat: 0, card: at(game, "Cruiser") });
+      return [came, replaced].map((one) => (one.ok ? "done" : one.refusal.code));
+    };
+    expect(bringing([pilgrim])).toEqual(["done", "done"]);
+    expect(bringing([])).toEqual(["requirement-not-met", "requirement-not-met"]);
   });
 });

@@ -17,6 +17,7 @@ import {
   order,
   refused,
   type SeatStage,
+  sentences,
   stage,
   turned,
 } from "./stage.ts";
@@ -102,6 +103,26 @@ describe("Sponsoring", () => {
         rule: "disloyalty-penalty",
         facts: { title: card.title, type: card.type, race: "narn" },
       });
+    }
+  });
+
+  // engine: Fleet Cards; compendium: 7.8 — "no one can … unless they meet the specific requirements on the card"
+  it("of a Shadow or Vorlon fleet, group or location is open to whoever meets what the card asks, and to nobody else", () => {
+    const asks: NonNullable<CardFacts["text"]> = {
+      says: "Requires 2 Shadow marks.",
+      requires: [{ needs: "marks", mark: "shadow", atLeast: 2 }],
+    };
+    const more = { race: "shadow", cost: 1 } as const;
+    for (const of of [group, location, (title: string, given: object) => fleet(title, 3, given)]) {
+      const game = table([of("Dark Force", { ...more, text: asks })]);
+      expect(refused(game, sponsor(game, "Dark Force"))).toMatchObject({ code: "requirement-not-met" });
+      const marked = table([of("Dark Force", { ...more, text: asks })], {
+        inner: [character("Agent", {}, { marks: { shadow: 2 } })],
+      });
+      expect(inPlay(does(marked, sponsor(marked, "Dark Force")), "Dark Force").row).toBe("supporting");
+      expect(sentences(marked)).toContain("sponsor Dark Force with You's Ambassador");
+      const silent = table([of("Dark Force", { ...more, text: { says: "Nothing." } })]);
+      expect(refused(silent, sponsor(silent, "Dark Force")).code).toBe("disloyal");
     }
   });
 

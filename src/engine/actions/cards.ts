@@ -21,7 +21,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { mayAct, mayRotate } from "../rules/conflicts/rotation.ts";
 import { namedSecond, wrongSecond } from "../rules/conflicts/second-target.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../rules/conflicts/target.ts";
-import { isDisloyal } from "../rules/costs/cost.ts";
+import { asksForItself, isDisloyal } from "../rules/costs/cost.ts";
 import { leastInfluence } from "../rules/costs/how-much.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { unpayable } from "../rules/costs/payment.ts";
@@ -67,7 +67,8 @@ export function mayPlayEvent(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "event") return refusal("not-an-event", { title, type: facts.type });
-  if (isDisloyal(game, facts, seat)) return refusal("event-loyalty", { title, race: facts.race ?? null });
+  if (isDisloyal(game, facts, seat) && !asksForItself(game, facts))
+    return refusal("event-loyalty", { title, race: facts.race ?? null });
   const kept = mayBePlayedBy(game, seat, card);
   if (kept) return kept;
   const limit = limitOf(facts);

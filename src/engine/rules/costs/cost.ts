@@ -4,6 +4,7 @@ import type { CostSum } from "../../events/event.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { standingCount } from "../in-force/count.ts";
 import { isInner } from "../in-force/counts-as.ts";
@@ -37,6 +38,20 @@ export function isFactionOf(game: Game, seat: SeatIndex, race: CardFacts["race"]
 /** True where a card of another race is treated as such in bringing it in. engine: Corporate Rule 4 */
 export function isForeign(game: Game, facts: CardFacts, seat: SeatIndex): boolean {
   return isDisloyal(game, facts, seat) && !isHired(game, facts, seat);
+}
+
+const OF_ELDERS: readonly CardFacts["type"][] = ["fleet", "group", "location", "event"];
+
+/**
+ * Whether a card of the Shadows or the Vorlons, whom nobody plays, says itself who brings it in: anybody who meets what its
+ * text asks. One whose text asks for nothing comes to nobody; what an unknown text asks for its players see to.
+ * engine: Fleet Cards; compendium: Fleet Cards
+ */
+export function asksForItself(game: Game, { race, type, text }: CardFacts): boolean {
+  if ((race !== "shadow" && race !== "vorlon") || !OF_ELDERS.includes(type) || !since(game, 2)) return false;
+  if (text === undefined || text.byHand !== undefined) return true;
+  const { requires = [], pays = [], sponsoredBy } = text;
+  return requires.length > 0 || pays.length > 0 || sponsoredBy !== undefined;
 }
 
 /**

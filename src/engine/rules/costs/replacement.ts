@@ -6,10 +6,11 @@ import type { Game } from "../../state/game.ts";
 import { attachedTo, factsOf, isAmbassador, limitIn, mustPlay, sameCard, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayEnter } from "../in-force/limit.ts";
+import { unmet } from "../in-force/requirement.ts";
 import { isIrrevocable } from "../in-force/statics.ts";
 import { mayMix } from "../in-force/taint.ts";
 import { mayBePlayedBy } from "../triggers/playing.ts";
-import { isForeign } from "./cost.ts";
+import { asksForItself, isForeign } from "./cost.ts";
 
 type Attached = Exclude<Transfer, "marks">;
 
@@ -66,6 +67,7 @@ function disloyal(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
   const facts = factsOf(game, card);
   const { title, type, race = null } = facts;
   if (type === "character" || type === "enhancement" || !isForeign(game, facts, seat)) return null;
+  if (asksForItself(game, facts)) return unmet(game, seat, title, facts.text?.requires);
   return refusal("disloyal", { title, type, race });
 }
 

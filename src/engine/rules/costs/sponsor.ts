@@ -31,7 +31,7 @@ import { mayMix } from "../in-force/taint.ts";
 import { beforeIsa } from "../relations/isa.ts";
 import { needsPsi, takesAnyNumber } from "../triggers/playing.ts";
 import { assistanceFor } from "./assistance.ts";
-import { added, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
+import { added, asksForItself, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { unpayable } from "./payment.ts";
 
 const SPONSORED: readonly CardType[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
@@ -158,7 +158,8 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
   if (facts.ambassador !== undefined && !["species", "drakh"].includes(facts.ambassador))
     return refusal("starting-ambassador-not-sponsored", { title, whose: ledBy(game, facts) });
   // engine: fleets, groups, locations and agendas of another race cannot be brought in; characters cost double.
-  if (facts.type !== "character" && facts.type !== "enhancement" && isForeign(game, facts, seat))
+  const foreign = facts.type !== "character" && facts.type !== "enhancement" && isForeign(game, facts, seat);
+  if (foreign && !asksForItself(game, facts))
     return refusal("disloyal", { title, type: facts.type, race: facts.race ?? null });
   const kept = mayHaveCorporate(game, seat, card) ?? mayCross(game, seat, card);
   if (kept) return kept;

@@ -151,13 +151,20 @@ function loyalty({ race, faction, deck, crusade, reserve }: DeckToCheck): DeckFi
     (card) => card.race !== undefined && card.race !== "neutral" && card.race !== race,
   );
   const characters = foreign.filter(({ type }) => type === "character");
-  const others = foreign.filter(({ type }) => type !== undefined && type !== "character");
+  const elders = foreign.filter((card) => card.race === "shadow" || card.race === "vorlon");
+  const others = foreign.filter(
+    (card) => card.type !== undefined && card.type !== "character" && !elders.includes(card),
+  );
+  const own = elders.filter(({ type }) => type !== undefined && type !== "character");
   return [
     ...(characters.length > 0
       ? [remark("disloyalty-penalty", `Characters of another race cost double: ${titles(characters)}.`)]
       : []),
     ...(others.length > 0
       ? [remark("disloyalty-penalty", `Cards of another race are for its players only: ${titles(others)}.`)]
+      : []),
+    ...(own.length > 0
+      ? [remark("disloyalty-penalty", `Nobody plays the race of these: they come in only as they say: ${titles(own)}.`)]
       : []),
   ];
 }
