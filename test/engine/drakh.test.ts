@@ -18,6 +18,7 @@ import {
   inPlay,
   refused,
   type SeatStage,
+  sentences,
   stage,
 } from "./stage.ts";
 
@@ -105,6 +106,29 @@ describe("Becoming Drakh", () => {
 });
 
 describe("A Drakh faction", () => {
+  // engine: Discard, Replace, Sponsor … an Agenda — "a new agenda from your hand that you could sponsor"; Drakh Agendas
+  it("replaces its agenda by a Drakh one with a Drakh character only, as it would sponsor that", () => {
+    const game = converted({
+      agenda: agenda("Peace", { says: "-" }),
+      hand: [
+        agenda("Design", { says: "-", wins: [{ needs: "rating", atLeast: 30 }] }, DRAKH),
+        agenda("Republic", { says: "-" }, { race: "centauri" }),
+      ],
+    });
+    const replaces = (title: string, by: string) => ({ ...sponsors(game, title, by), type: "replace-agenda" as const });
+    expect(refused(game, replaces("Design", "You's Ambassador"))).toMatchObject({
+      code: "drakh-sponsor",
+      rule: "drakh",
+    });
+    expect(refused(game, replaces("Republic", "Emissary")).code).toBe("drakh-sponsors-drakh");
+    expect(inPlay(does(game, replaces("Design", "Emissary")), "Design").row).toBe("agenda");
+    const offered = sentences(game).filter((sentence) => sentence.startsWith("replace agenda"));
+    expect(offered).toEqual([
+      "replace agenda with Design using Emissary",
+      "replace agenda with Republic using You's Ambassador",
+    ]);
+  });
+
   // engine: Drakh Rules 3 and 5
   it("has its Drakh sponsor Drakh cards at their cost and nothing that is loyal to another race; others sponsor no Drakh", () => {
     const game = converted({

@@ -45,6 +45,15 @@ describe("Replacing the agenda", () => {
     );
   });
 
+  // engine: Discard, Replace, Sponsor … an Agenda — it needs what it would need to be sponsored
+  it("purges the marks that the new one takes, and cannot be where they are not there", () => {
+    const dark = agenda("Growth", { ...glory, pays: [{ pays: "purge-mark", mark: "shadow", amount: 2 }] });
+    const poor = both(agenda("Peace", glory), dark, marked(1));
+    expect(refused(poor, replace(poor, "Growth")).code).toBe("marks-to-purge");
+    const rich = both(agenda("Peace", glory), dark, marked(2));
+    expect(inPlay(does(rich, replace(rich, "Growth")), "Morden").marks).toEqual({});
+  });
+
   it("takes what sponsoring the new one would take", () => {
     const asks = both(agenda("Peace", glory), agenda("Growth", demanding), marked(1));
     expect(refused(asks, replace(asks, "Growth"))).toMatchObject({

@@ -1,19 +1,23 @@
 /** engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda */
 
 import { applyInfluence } from "../changes/costs/influence.ts";
+import { pay } from "../changes/costs/payment.ts";
 import { takeAway } from "../changes/in-force/replacement.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Cost } from "../rules/costs/cost.ts";
+import { unpayable } from "../rules/costs/payment.ts";
 import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsorIt } from "../rules/costs/sponsor.ts";
+import { mayDrakhSponsor } from "../rules/in-force/faction.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { mayMix } from "../rules/in-force/taint.ts";
 import { lackedBy, mayDiscard, mayHide, mayReveal, notAnAgenda } from "../rules/victory/agenda.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay, named, quoted, titleOf } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardId } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
@@ -88,12 +92,21 @@ export function mayReplace(
     (by === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
     mayBeInFaction(game, seat, card) ??
     maySponsorIt(game, card, by) ??
+    (since(game, 2) ? couldNotSponsor(game, seat, card, by) : null) ??
     // The old one still helps to meet what the new one requires, but its marks do not stand in the way.
     unmet(game, seat, facts.title, facts.text?.requires) ??
     mayMix(without(game, old), card, seat);
   if (blocked) return blocked;
   const cost = mayPay(game, seat, card);
   return "code" in cost ? cost : { ...cost, old };
+}
+
+/** engine: an agenda "that you could sponsor" — what it takes of marks and cards, too; Drakh Rule 5; Drakh Agendas. */
+function couldNotSponsor(game: Game, seat: SeatIndex, card: CardId, by: CardId | null): Refusal | null {
+  const rotating = by === null ? [] : [by];
+  return (
+    mayDrakhSponsor(game, seat, card, by) ?? unpayable(game, seat, card, factsOf(game, card).text?.pays, { rotating })
+  );
 }
 
 function without(game: Game, card: CardId): Game {
@@ -113,6 +126,8 @@ export const replaceAgenda = action({
     const { old, total } = allowed;
     if (by !== undefined) rotate(work, by);
     applyInfluence(work, seat, total);
+    const rotating = by === undefined ? [] : [by];
+    if (since(work.game, 2)) pay(work, seat, card, factsOf(work.game, card).text?.pays, { rotating });
     emit(work, {
       type: "agenda-replaced",
       seat,
