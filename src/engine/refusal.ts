@@ -86,6 +86,7 @@ export const REFUSALS = {
   "conspiracy-needed": "psi-corps",
   "psi-needed": "abilities",
   "drakh-sponsor": "drakh",
+  "drakh-comes-sponsored": "drakh",
   "drakh-only": "drakh",
   "drakh-sponsors-drakh": "drakh",
   "drakh-ambassador-stays": "drakh",

@@ -174,6 +174,32 @@ describe("A Drakh faction", () => {
     }
   });
 
+  // engine: Drakh Rule 5; glossary: Cannot — Conscription, Soul Hunters, New Priorities bring in none
+  it("has what could be sponsored enter play in no other way, whatever brings cards in or replaces them", () => {
+    const conscription = event("Draft", {
+      says: "Take a fleet from your deck into play.",
+      effects: [{ verb: "take", who: "you", from: "deck", types: ["fleet"], amount: 1, into: "play" }],
+    });
+    const heir: CardFacts["text"] = {
+      says: "Replaces Adviser.",
+      replaces: { how: "may", target: { what: "card", of: "you", title: "Adviser" } },
+    };
+    const game = converted({
+      inner: [character("Adviser")],
+      hand: [conscription, character("Heir", {}, { ...DRAKH, text: heir })],
+      deck: [fleet("Raiders", 4, DRAKH), fleet("Patrol", 1), fleet("Guard", 1)],
+    });
+    const asked = does(game, { type: "play", seat: 0, card: at(game, "Draft") });
+    expect(sentences(asked).filter((sentence) => sentence.startsWith("take"))).toEqual(["take Guard", "take Patrol"]);
+    const [old, card] = [at(game, "Adviser"), at(game, "Heir")];
+    const bySelf = refused(game, { type: "replace", seat: 0, card: old, with: card });
+    expect(bySelf).toMatchObject({ code: "drakh-comes-sponsored", rule: "drakh", facts: { title: "Heir" } });
+    const byHand = { verb: "replace" as const, which: { card: old }, with: { card } };
+    expect(refused(game, { type: "effect", seat: 0, because: "New Priorities", effect: byHand }).code).toBe(
+      "drakh-comes-sponsored",
+    );
+  });
+
   // engine: Drakh Rule 2
   it("is tainted by the Shadows through its Drakh cards, so that it gains no Vorlon mark", () => {
     const gains = (game: Game) => ({

@@ -26,6 +26,9 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** What comes into play by being sponsored. */
+export const SPONSORED: readonly CardType[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
+
 export const ABILITIES = ["diplomacy", "intrigue", "psi", "leadership", "military"] as const;
 export type Ability = (typeof ABILITIES)[number];
 

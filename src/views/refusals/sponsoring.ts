@@ -103,6 +103,10 @@ export const SPONSORING = {
       "Drakh cards are sponsored by Drakh characters; only your first Drakh ambassador may be by another of yours.",
     ),
   ),
+  "drakh-comes-sponsored": both(
+    worded("{title} is a Drakh card that can be sponsored, and enters play in no other way."),
+    worded("Sponsor it with a Drakh character."),
+  ),
   "drakh-only": both(
     worded(
       "{title} is a Drakh card, and yours is no Drakh faction.",

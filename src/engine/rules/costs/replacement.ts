@@ -5,6 +5,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { attachedTo, factsOf, isAmbassador, limitIn, mustPlay, sameCard, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { comesSponsored } from "../in-force/faction.ts";
 import { mayEnter } from "../in-force/limit.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { isIrrevocable } from "../in-force/statics.ts";
@@ -51,6 +52,8 @@ export function mayTakePlace(
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
   // engine: Drakh Rule 4 — nothing changes its position as ambassador.
   if (factsOf(game, old).race === "drakh" && isAmbassador(game, old)) return refusal("drakh-ambassador-stays", about);
+  const unsponsored = comesSponsored(game, card);
+  if (unsponsored) return unsponsored;
   // engine glossary: Irrevocable — nothing that would make it leave play may target it.
   if (isIrrevocable(game, old)) return refusal("irrevocable", about);
   // The old card is removed from the game: if it is limited, no copy of it can enter play, this one included.

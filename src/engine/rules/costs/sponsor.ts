@@ -17,7 +17,7 @@ import {
   seatOf,
   titleOf,
 } from "../../state/lookup.ts";
-import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
+import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "../conflicts/target.ts";
 import { notYours } from "../in-force/control.ts";
@@ -33,8 +33,6 @@ import { needsPsi, takesAnyNumber } from "../triggers/playing.ts";
 import { assistanceFor } from "./assistance.ts";
 import { added, asksForItself, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
 import { unpayable } from "./payment.ts";
-
-const SPONSORED: readonly CardType[] = ["character", "group", "fleet", "location", "enhancement", "agenda"];
 
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
 export function mayActFromInnerCircle(game: Game, seat: SeatIndex, id: CardId): Refusal | null {

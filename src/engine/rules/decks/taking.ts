@@ -4,6 +4,7 @@ import type { Decision, Game, Taking } from "../../state/game.ts";
 import { factsOf, hasKeyword, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayBeInFaction } from "../costs/sponsor.ts";
+import { comesSponsored } from "../in-force/faction.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { mayMix } from "../in-force/taint.ts";
 
@@ -36,6 +37,9 @@ export function shownNow(game: Game, { of, cards }: Extract<Decision, { kind: "d
 export function mayComeIn(game: Game, seat: SeatIndex, id: CardId): boolean {
   const { title, text } = factsOf(game, id);
   return (
-    (mayBeInFaction(game, seat, id) ?? mayMix(game, id, seat) ?? unmet(game, seat, title, text?.requires)) === null
+    (comesSponsored(game, id) ??
+      mayBeInFaction(game, seat, id) ??
+      mayMix(game, id, seat) ??
+      unmet(game, seat, title, text?.requires)) === null
   );
 }

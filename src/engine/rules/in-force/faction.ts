@@ -3,8 +3,9 @@ import type { CardFacts } from "../../cards/facts.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, hasKeyword, mustPlay, seatOf, titleOf } from "../../state/lookup.ts";
-import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { factsOf, hasKeyword, isOfType, mustPlay, seatOf, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
+import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { isCorporate, isCorporateOnly } from "../relations/seating.ts";
 import { factionMarks } from "./marks.ts";
@@ -90,6 +91,13 @@ export function mayDrakhSponsor(game: Game, seat: SeatIndex, card: CardId, spons
   }
   const loyal = facts.race !== undefined && facts.race !== "neutral";
   return loyal && bySponsor?.race === "drakh" ? refusal("drakh-sponsors-drakh", about) : null;
+}
+
+/** Drakh Rule 5; engine: Cannot — a Drakh card that can be sponsored enters play in no other way, whatever lets it. */
+export function comesSponsored(game: Game, card: CardId): Refusal | null {
+  const { title, race, type, text } = factsOf(game, card);
+  const sponsored = isOfType({ type }, SPONSORED) && text?.replaces?.how !== "must";
+  return race === "drakh" && sponsored && since(game, 2) ? refusal("drakh-comes-sponsored", { title }) : null;
 }
 
 /** The cards that this player controls, face up. */
