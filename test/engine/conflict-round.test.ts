@@ -313,6 +313,23 @@ describe("Copies of a conflict", () => {
     expect(game.seats[1]?.discard).toHaveLength(1);
   });
 
+  // engine: Conflict Cards — "the first one declared is initiated and all of the others are discarded when they are revealed"
+  it("are discarded where they are limited or unique but for the one declared first, also by whoever is later in order", () => {
+    for (const limit of ["limited", "unique"] as const) {
+      const shared = conflict("Summit", "diplomacy", {}, { limit });
+      let game = declaring({ A: { hand: [shared] }, B: { hand: [shared] } });
+      const of = (seat: number) => game.seats[seat]?.hand[0] ?? -1;
+      const cards = [of(0), of(1)];
+      for (const seat of [0, 1]) game = does(game, { type: "loose", seat });
+      game = does(game, { type: "declare", seat: 1, card: cards[1] ?? -1 });
+      const { game: after, events } = happens(game, { type: "declare", seat: 0, card: cards[0] ?? -1 });
+      expect(after.conflicts).toMatchObject([{ initiator: 1 }]);
+      expect(after.seats[0]?.discard).toEqual([cards[0]]);
+      const told = events.filter(({ type }) => type.startsWith("conflict"));
+      expect(told.map(({ type }) => type)).toEqual(["conflicts-revealed", "conflict-discarded", "conflict-initiated"]);
+    }
+  });
+
   it("are discarded after the first where they are unique, in later turns too; limited ones may come again", () => {
     const later = (limit: "limited" | "unique") => {
       const shared = conflict("Summit", "diplomacy", {}, { limit });

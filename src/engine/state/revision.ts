@@ -4,7 +4,7 @@
  * again by another one.
  *
  * - 1: what began before revisions were noted.
- * - 2: all conflicts are revealed before the first is initiated; whoever leaves takes away unseen what lies face down; what is
+ * - 2: all conflicts are revealed before the first is initiated, and of copies the one that was declared first is left; whoever leaves takes away unseen what lies face down; what is
  *   loyal to a race that nobody can play comes to whoever meets what it asks; an agenda is
  *   replaced only by one that could be sponsored; a Drakh card that can be sponsored enters play in no other way.
  */

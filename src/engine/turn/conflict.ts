@@ -1,12 +1,12 @@
 /** engine: The Conflict Round */
 
+import { discardDeclared, type Prevented, strike, uncover } from "../changes/conflicts/declaring.ts";
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { pay, payToRotate } from "../changes/costs/payment.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
-import { move, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
-import type { Event } from "../events/event.ts";
+import { notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { contextOf } from "../rules/conflicts/conflict.ts";
 import {
@@ -42,12 +42,9 @@ import {
   seatOf,
   termsOf,
   textOf,
-  titleOf,
-  warTitle,
 } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { declareTogether, mayBeAsked } from "./declaring.ts";
-import { uncover } from "./revealing.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing; or all do so at the same time. */
 export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
@@ -95,15 +92,15 @@ export function initiate(work: Work, declaration: Declaration): void {
   }
   const prevented = as === undefined ? cardPrevented(game, seat, card) : offerPrevented(game, seat, card, as);
   if (prevented) {
-    discard(work, declaration, prevented);
+    discardDeclared(work, declaration, prevented);
     return;
   }
   const spec = conflictSpec(game, card, as);
   if (!spec) {
     const target = textOf(game, card) ? null : declaration.target;
-    if (aimlessRefused(game, seat, card, as)) discard(work, declaration, { why: "no-target" });
+    if (aimlessRefused(game, seat, card, as)) discardDeclared(work, declaration, { why: "no-target" });
     else if (target && wrongConflictTarget(game, seat, card, as, target))
-      discard(work, declaration, { why: "no-target" });
+      discardDeclared(work, declaration, { why: "no-target" });
     else begin(work, { ...declaration, card }, target);
     return;
   }
@@ -117,12 +114,10 @@ export function initiate(work: Work, declaration: Declaration): void {
   }
   const targets = conflictTargets(game, card, as, seat);
   const [only] = targets;
-  if (only === undefined) discard(work, declaration, { why: "no-target" });
+  if (only === undefined) discardDeclared(work, declaration, { why: "no-target" });
   else if (targets.length === 1) begin(work, { ...declaration, card }, only.target, only.second);
   else ask(work, { kind: "initiate", seat, card, ...(as === undefined ? {} : { as }) });
 }
-
-type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;
 
 /** Why a conflict card that was turned up is not initiated. */
 function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | null {
@@ -231,7 +226,7 @@ function initiateWar(work: Work, declaration: Declaration): void {
   const { seat, war, target } = declaration;
   if (war === undefined) throw new Error("a conflict without a card and without a war");
   if (notAtWar(work.game, seat, war)) {
-    discard(work, declaration, { why: "war-over" });
+    discardDeclared(work, declaration, { why: "war-over" });
     return;
   }
   const targets = warTargets(work.game, war);
@@ -242,19 +237,4 @@ function initiateWar(work: Work, declaration: Declaration): void {
   }
   strike(work, declaration);
   open(work, { card: null, war, initiator: seat, type: "military", target: named ?? targets[0] ?? null });
-}
-
-function discard(work: Work, declaration: Declaration, prevented: Prevented): void {
-  const { seat, card, as } = declaration;
-  strike(work, declaration);
-  if (as === undefined && card !== null) move(work, card, "discard");
-  const through = as === undefined && card !== null ? {} : { through: true as const };
-  const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
-  emit(work, { type: "conflict-discarded", seat, title, ...prevented, ...through });
-}
-
-/** Takes one declaration off the list: the first of several alike. */
-function strike(work: Work, { seat, card, war }: Declaration): void {
-  const at = work.game.declared.findIndex((other) => other.card === card && other.seat === seat && other.war === war);
-  work.game.declared = work.game.declared.filter((_, index) => index !== at);
 }

@@ -1,11 +1,12 @@
 /** engine: Step 2. Reveal and Initiate Conflicts — all are turned up before the first is initiated. */
 
+import type { CardFacts } from "../cards/facts.ts";
+import { discardDeclared, uncover } from "../changes/conflicts/declaring.ts";
 import { editSeat, emit, schedule, type Work } from "../changes/work.ts";
-import { move } from "../changes/zones.ts";
 import { isDeclaredOpenly } from "../rules/conflicts/declaring.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Declaration, Game, Task } from "../state/game.ts";
-import { named } from "../state/lookup.ts";
+import { factsOf, limitIn, named, sameCard } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 
 /**
@@ -26,7 +27,10 @@ export function reveal(work: Work, at: number): void {
     return;
   }
   const atOnce = since(work.game, 2);
-  if (atOnce) turnUp(work);
+  if (atOnce) {
+    turnUp(work);
+    discardCopies(work);
+  }
   const declared = ruled(work.game, "initiating-order") === "as-declared";
   schedule(work, { task: "reveal", at: declared || atOnce ? order.length : at + 1 });
   const next = atOnce ? inOrder(work.game) : work.game.declared.filter((other) => declared || other.seat === order[at]);
@@ -50,12 +54,15 @@ function turnUp(work: Work): void {
   for (const declaration of hidden) uncover(work, declaration);
 }
 
-/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
-export function uncover(work: Work, { seat, card, as }: Declaration): void {
-  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
-  if (card === null || hidden?.behind === undefined) return;
-  const { behind, ...open } = hidden;
-  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
-  move(work, behind, "hand");
-  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
+/** engine: Conflict Cards — of a limited or unique conflict the copy that was declared first is left, in whatever order. */
+function discardCopies(work: Work): void {
+  const kept: CardFacts[] = [];
+  for (const declaration of work.game.declared) {
+    const { card, as } = declaration;
+    if (card === null || as !== undefined) continue;
+    const facts = factsOf(work.game, card);
+    if (limitIn(work.game, facts) === "multiple") continue;
+    if (kept.some((one) => sameCard(one, facts))) discardDeclared(work, declaration, { why: "limited" });
+    else kept.push(facts);
+  }
 }

@@ -1,11 +1,15 @@
-/** engine: Step 1. Declare Conflicts; War Conflicts — what a player declares is put down, and paid where it costs at once. */
+/**
+ * engine: Step 1. Declare Conflicts; War Conflicts — what a player declares is put down, and paid where it costs at once;
+ * Step 2 — what hid it is shown, and what comes to nothing is discarded.
+ */
 
+import type { Event } from "../../events/event.ts";
 import type { Refusal } from "../../refusal.ts";
 import { appliedAtOnce, mayDeclare, mayDeclareMore, noneLeft } from "../../rules/conflicts/declaring.ts";
 import { notAtWar, wrongWarTarget } from "../../rules/conflicts/war.ts";
 import { surcharge } from "../../rules/in-force/faction.ts";
-import type { PlannedDeclaration } from "../../state/game.ts";
-import { factsOf, named } from "../../state/lookup.ts";
+import type { Declaration, PlannedDeclaration } from "../../state/game.ts";
+import { factsOf, named, titleOf, warTitle } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { ask, emit, type Work } from "../work.ts";
@@ -64,4 +68,33 @@ function declareWar(work: Work, seat: SeatIndex, { war, target }: OfWar): Refusa
   work.game.declared = [...game.declared, { seat, card: null, war, target: target ?? null }];
   emit(work, { type: "declared", seat, conflict: true, war });
   return null;
+}
+
+/** A card that has hidden an agenda's conflict is shown, and goes back to the hand. */
+export function uncover(work: Work, { seat, card, as }: Declaration): void {
+  const hidden = work.game.declared.find((one) => one.seat === seat && one.card === card && one.as === as);
+  if (card === null || hidden?.behind === undefined) return;
+  const { behind, ...open } = hidden;
+  work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
+  move(work, behind, "hand");
+  emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
+}
+
+/** Why a conflict that was turned up is not initiated. */
+export type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "why" | "lacks">;
+
+/** Nothing comes of what was declared: its card, where it came from one, goes to the discard pile. */
+export function discardDeclared(work: Work, declaration: Declaration, prevented: Prevented): void {
+  const { seat, card, as } = declaration;
+  strike(work, declaration);
+  if (as === undefined && card !== null) move(work, card, "discard");
+  const through = as === undefined && card !== null ? {} : { through: true as const };
+  const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
+  emit(work, { type: "conflict-discarded", seat, title, ...prevented, ...through });
+}
+
+/** Takes one declaration off the list: the first of several alike. */
+export function strike(work: Work, { seat, card, war }: Declaration): void {
+  const at = work.game.declared.findIndex((other) => other.card === card && other.seat === seat && other.war === war);
+  work.game.declared = work.game.declared.filter((_, index) => index !== at);
 }

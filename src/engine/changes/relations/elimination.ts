@@ -26,9 +26,11 @@ export function eliminate(
   const cancelled = [...open, ...putOff];
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   const unseen = since(work.game, 2);
-  for (const declaration of work.game.declared.filter((other) => other.seat === seat))
-    for (const card of [declaration.as === undefined ? declaration.card : null, declaration.behind ?? null])
-      if (card !== null) move(work, card, unseen && !declaration.revealed ? "hand" : "discard");
+  for (const { card, as, behind, revealed } of work.game.declared.filter((other) => other.seat === seat)) {
+    if (card !== null && as === undefined) move(work, card, unseen && !revealed ? "hand" : "discard");
+    // What hides an agenda's conflict is shown in any case.
+    if (behind !== undefined) move(work, behind, "discard");
+  }
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
   for (const { card } of cancelled)
     if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
