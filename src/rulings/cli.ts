@@ -7,13 +7,15 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { CorpusError } from "./corpus.ts";
+import { firstWords } from "./first-words.ts";
 import { foundAsJson, foundAsText } from "./plain.ts";
 import { loadSearch, type RulingGame } from "./search.ts";
 
 const USAGE = `Usage: npm run -s rule -- [--json] [--game b5|ge] QUESTION
        npm run -s rule -- [--json] [--game b5|ge] --stdin
 
-  --json        a line of JSON for each question: {"question","confident","hits":[{"id","title","score","sources"}]}
+  --json        a line of JSON for each question: {"question","confident","answer":[{"text","sources":[{"doc","section"}]}],
+                "hits":[{"id","title","score","sources"}]}; answer is what is read first
   --game b5|ge  Babylon 5 or Galactic Empires; without it Babylon 5, and the other where only that speaks of it
   --stdin       reads a question from each line of the standard input`;
 
@@ -57,7 +59,8 @@ async function main(): Promise<void> {
   const search = loadSearch();
   const answer = (asked: string) => {
     const found = search.find(asked, game);
-    console.log(json ? foundAsJson(asked, found) : foundAsText(found));
+    const words = firstWords(search, asked, found);
+    console.log(json ? foundAsJson(asked, found, words) : foundAsText(found, words));
   };
   if (!stdin) return answer(question);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

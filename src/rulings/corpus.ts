@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { sentencesIn } from "./sentences.ts";
 
 /** The rules texts, by the short names that the whole project cites them with. */
 export const DOCS = ["engine", "compendium", "quickstart", "rulebook", "ge-faq"] as const;
@@ -60,6 +61,16 @@ export const differenceSchema = z
   .readonly();
 export type Difference = z.infer<typeof differenceSchema>;
 
+function citesRight(entry: {
+  text: string;
+  cites?: readonly (readonly number[])[];
+  sources: readonly Source[];
+}): boolean {
+  const { text, cites, sources } = entry;
+  if (!cites) return true;
+  return cites.length === sentencesIn(text).length && cites.flat().every((at) => at < sources.length);
+}
+
 /** One entry per rule, term or card. */
 export const rulingSchema = z
   .object({
@@ -71,6 +82,11 @@ export const rulingSchema = z
     aliases: z.array(z.string().min(1).max(60)).readonly(),
     /** The answer, as the engine rules have it. */
     text: z.string().min(1).max(1200),
+    /** For each sentence of `text`, which of `sources` it rests on, counted from 0; without it, each rests on all. */
+    cites: z
+      .array(z.array(z.int().min(0)).min(1).readonly())
+      .readonly()
+      .optional(),
     points: z.array(pointSchema).readonly().optional(),
     differs: z.array(differenceSchema).readonly().optional(),
     sources: z.array(sourceSchema).readonly(),
@@ -83,6 +99,7 @@ export const rulingSchema = z
   })
   .strict()
   .refine((entry) => entry.own || entry.sources.length > 0, "an entry needs a source, unless it is the moderator's own")
+  .refine(citesRight, "cites has to name sources for each sentence of the text")
   .readonly();
 export type Ruling = z.infer<typeof rulingSchema>;
 

@@ -1,5 +1,7 @@
 import { madeOf, type Pieces } from "../piecemeal.ts";
-import type { Ruling } from "./corpus.ts";
+import { askingOf } from "./asking.ts";
+import type { PublishedRules, Ruling } from "./corpus.ts";
+import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./entry-words.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
@@ -34,8 +36,13 @@ export class GameIndex {
   readonly #lengths = new Map<Phrase, number>();
   /** The words of each sentence of the entries that were looked at so far. */
   readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
+  /** The ways to ask for the answers about each of the entries that were looked at so far. */
+  readonly #answers = new Map<string, readonly Way[]>();
   /** How much a stem says: the rarer, the more. */
   readonly #rarity = new Map<string, number>();
+
+  /** What was read last: a question is read again for each entry that may decide it. */
+  #last: { readonly question: string; readonly query: Query } | null = null;
 
   private constructor(parts: IndexParts, vocabulary: Vocabulary) {
     this.names = parts.names;
@@ -79,6 +86,11 @@ export class GameIndex {
   }
 
   read(question: string): Query {
+    if (this.#last?.question !== question) this.#last = { question, query: this.#readAfresh(question) };
+    return this.#last.query;
+  }
+
+  #readAfresh(question: string): Query {
     return readQuery(question, {
       spelling: this.#parts.spelling,
       synonyms: this.#vocabulary.synonyms,
@@ -115,6 +127,19 @@ export class GameIndex {
       };
       return [{ entry, measures }];
     });
+  }
+
+  /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
+  decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
+    const asked: Questioned = {
+      units: this.#weigh(this.read(question).units),
+      asking: askingOf(question),
+      rules,
+      rarityOf: (word) => this.#rarityOf(word),
+    };
+    const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
+    this.#answers.set(entry.id, ways);
+    return decide(entry, asked, answerTo(ways, asked));
   }
 
   #look(query: Query) {

@@ -1,5 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { Pieces } from "../piecemeal.ts";
+import type { Answer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
 import { type Phrase, phraseOf } from "./entry-words.ts";
 import { documentOf, FIELDS, type Field } from "./fields.ts";
@@ -15,6 +16,8 @@ export interface Vocabulary {
   /** Id → ways to ask for the entry. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
   readonly everyday: ReadonlySet<string>;
+  /** Id → what is to be said in situations that are often asked about. */
+  readonly answers: ReadonlyMap<string, readonly Answer[]>;
 }
 
 /** All that is counted and looked up in the entries of one game. */

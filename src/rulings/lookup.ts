@@ -1,6 +1,7 @@
 import { madeInTurns, makeInTurns, nextTurn } from "../piecemeal.ts";
 import { Remembered } from "../remembered.ts";
 import type { Corpus, PublishedRules, Ruling } from "./corpus.ts";
+import { type FirstWords, firstWords } from "./first-words.ts";
 import { GameIndex } from "./game-index.ts";
 import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
 import type { Vocabulary } from "./index-parts.ts";
@@ -23,6 +24,8 @@ export interface Asked {
 export interface Ruled extends Found {
   /** The server's own ruling on it, which comes first. */
   readonly house: HouseRuling | null;
+  /** What the question is about: itself, or what was asked before where it follows. */
+  readonly about: string;
 }
 
 /** How many users' last answers are remembered, for questions such as "and for quickstart?". */
@@ -67,7 +70,7 @@ export class RuleLookup {
     const entry = again === null || last === undefined ? undefined : this.corpus.byId(last);
     if (entry) {
       const house = await this.replacing(guild, entry.id);
-      return { verdict: "answer", hits: [{ entry, score: 1 }], rules: again, exact: true, house };
+      return { verdict: "answer", hits: [{ entry, score: 1 }], rules: again, exact: true, house, about: entry.title };
     }
     const rulings = guild === null || game === "ge" ? [] : await this.#house.of(guild);
     const found = this.search.find(question, game ?? undefined);
@@ -75,7 +78,7 @@ export class RuleLookup {
     const own = (await this.#own(question, guild ?? "", rulings)) ?? this.#instead(found, rulings);
     const [first] = found.hits;
     if (found.verdict === "answer" && first) this.remember(user, first.entry.id);
-    return { ...found, house: own };
+    return { ...found, house: own, about: question };
   }
 
   /** The house ruling that takes the place of an entry in this server, or null. */
@@ -94,6 +97,11 @@ export class RuleLookup {
   points(entry: Ruling, question: string | null): NonNullable<Ruling["points"]> {
     const { points = [] } = entry;
     return question === null ? points : fittingPoints(points, this.search.index(entry.game).read(question));
+  }
+
+  /** What to show first of what was found, by a rule set where one is asked for. */
+  firstWords(ruled: Ruled, rules: PublishedRules | null): FirstWords {
+    return firstWords(this.search, ruled.about, ruled, rules);
   }
 
   /** What belongs to an entry, the nearest first. */

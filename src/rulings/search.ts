@@ -1,7 +1,9 @@
 import { Piecemeal } from "../piecemeal.ts";
+import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
 import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
+import type { Decided } from "./deciding.ts";
 import { readEveryday } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
@@ -39,6 +41,9 @@ const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
 const LEAD_ELSEWHERE = 0.25;
+/** Where the best leads by so much, and is good enough, it is shown outright with the others beside it. */
+const CLEAR_SCORE = 0.42;
+const CLEAR_LEAD = 0.12;
 /** How much words of the other game alone have to say, for the question to be about it: about one rare word. */
 const OWN_WORD = 5;
 
@@ -86,6 +91,11 @@ export class RulingSearch {
     const asked = question.slice(0, LONGEST_QUESTION);
     // An "&" is read as a word, but asks nothing by itself.
     return wordsOf(asked.replaceAll("&", " ")).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
+  }
+
+  /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
+  decide(question: string, entry: Ruling, rules: PublishedRules | null = null): Decided {
+    return this.index(entry.game).decide(question.slice(0, LONGEST_QUESTION), entry, rules);
   }
 
   /** Where fewer were found, what belongs to the best comes after them, then what belongs to that. */
@@ -139,6 +149,13 @@ export class RulingSearch {
   }
 }
 
+/** Whether the first is shown outright: it answers, or it leads clearly. */
+export function leads({ verdict, hits: [first, second] }: Pick<Found, "verdict" | "hits">): boolean {
+  if (verdict === "answer") return true;
+  if (verdict === "nothing" || !first) return false;
+  return first.score >= CLEAR_SCORE && first.score - (second?.score ?? 0) >= CLEAR_LEAD;
+}
+
 /** Looks in one index by names, then by words; `known` is the entry where it was asked for by its id. */
 export function searchIn(index: GameIndex, question: string, known?: Ruling): Found {
   const named = known ?? namedIn(index, question);
@@ -173,11 +190,12 @@ function better(there: Found, here: Found): boolean {
   return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > LEAD_ELSEWHERE;
 }
 
-export const readVocabulary = (): Vocabulary => ({
-  synonyms: readSynonyms(),
-  asked: readAsked(),
-  everyday: readEveryday(),
-});
+export function readVocabulary(): Vocabulary {
+  const answers = readAnswers();
+  const asked = new Map(readAsked());
+  for (const [id, about] of answers) asked.set(id, [...(asked.get(id) ?? []), ...about.flatMap(({ ways }) => ways)]);
+  return { synonyms: readSynonyms(), asked, everyday: readEveryday(), answers };
+}
 
 let loaded: RulingSearch | undefined;
 

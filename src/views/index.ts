@@ -113,6 +113,7 @@ export {
   parseHousePress,
 } from "./rulings/house.ts";
 export { housePointMessage, rulesName, tableRulesMessage } from "./rulings/house-rules.ts";
+export { type LeadAsked, type RuleLead, ruleLead } from "./rulings/lead.ts";
 export type { RuleAsked, RuleEntry, RuleName } from "./rulings/rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rulings/rule.ts";
 export type { RuleOption } from "./rulings/rule-choice.ts";

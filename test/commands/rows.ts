@@ -419,6 +419,8 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "rule:rule": plain("rule:mulligan", owns),
   "rule:rule-all": plain("rule-all:mulligan", owns),
   "rule:rule-pick": plain("rule-pick:mulligan", owns),
+  "rule:rule-more": plain("rule-more:mulligan", owns),
+  "rule:rule-told": plain("rule-told:mulligan", owns),
   "rule:rule-sets": plain("rule-sets:mulligan", owns),
   "rule:rule-related": plain("rule-related:mulligan", owns),
   "rule:rule-miss": plain("rule-miss:mulligan", owns),

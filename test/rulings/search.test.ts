@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { completions, MOST_COMPLETIONS } from "../../src/rulings/complete.ts";
 import { loadCorpus, sourceSchema } from "../../src/rulings/corpus.ts";
+import { firstWords } from "../../src/rulings/first-words.ts";
 import { FILLER, stem, wordsOf } from "../../src/rulings/normalise.ts";
 import { foundAsJson, foundAsText } from "../../src/rulings/plain.ts";
 import { followUp, readRuleSet } from "../../src/rulings/rule-set-words.ts";
@@ -204,13 +205,13 @@ describe("whatever is asked", () => {
     const found = search.find(question);
     expect(["answer", "choose", "nothing"]).toContain(found.verdict);
     expect(found.hits.length).toBeLessThanOrEqual(MOST_HITS);
-    expect(foundAsText(found)).not.toBe("");
+    expect(foundAsText(found, firstWords(search, question, found))).not.toBe("");
     expect(completions(search, question, {}).length).toBeLessThanOrEqual(MOST_COMPLETIONS);
   });
 
   test("the same question finds the same", () => {
     for (const { question } of QUESTIONS) expect(search.find(question)).toEqual(search.find(question));
-  });
+  }, 120_000);
 
   test("scores fall from hit to hit, and lie between 0 and 1", () => {
     for (const question of [...QUESTIONS.map((each) => each.question), "war", "8.7"]) {
@@ -226,6 +227,16 @@ describe("the terminal", () => {
     .object({
       question: z.string(),
       confident: z.boolean(),
+      answer: z
+        .array(
+          z
+            .object({
+              text: z.string(),
+              sources: z.array(z.object({ doc: z.string(), section: z.string() }).strict()),
+            })
+            .strict(),
+        )
+        .max(3),
       hits: z
         .array(
           z.object({ id: z.string(), title: z.string(), score: z.number(), sources: z.array(sourceSchema) }).strict(),
@@ -236,11 +247,14 @@ describe("the terminal", () => {
 
   test("prints a line of JSON for each question", () => {
     for (const { question, game } of QUESTIONS) {
-      const line = foundAsJson(question, search.find(question, game));
+      const found = search.find(question, game);
+      const line = foundAsJson(question, found, firstWords(search, question, found));
       expect(line).not.toContain("\n");
-      expect(lineSchema.parse(JSON.parse(line)).question).toBe(question);
+      const read = lineSchema.parse(JSON.parse(line));
+      expect(read.question).toBe(question);
+      expect(read.answer.length > 0, question).toBe(found.verdict !== "nothing");
     }
-  });
+  }, 120_000);
 
   const cli = fileURLToPath(new URL("../../src/rulings/cli.ts", import.meta.url));
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadLibrary } from "../../src/catalogue/library.ts";
 import { groupedChoices } from "../../src/commands/rule/choices.ts";
-import { shownEntry, shownHouse } from "../../src/commands/rule/entry.ts";
+import { shownChoice, shownEntry, shownHouse, shownLead } from "../../src/commands/rule/entry.ts";
 import { completions } from "../../src/rulings/complete.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { firstSentence } from "../../src/rulings/plain.ts";
+import { linesOf } from "../../src/rulings/deciding.ts";
+import { firstWords, saidFirst } from "../../src/rulings/first-words.ts";
 import { loadSearch } from "../../src/rulings/search.ts";
+import { sentencesIn } from "../../src/rulings/sentences.ts";
 import {
   askedIn,
   type CardSheet,
@@ -19,13 +21,18 @@ import {
   parseHouseForm,
   parseRulePress,
   ruleChoice,
+  ruleLead,
   ruleMessage,
   ruleNothing,
   ruleRelated,
 } from "../../src/views/index.ts";
+import { QUESTIONS } from "../rulings/proof.ts";
 import { expectAcceptable, markdownOf, textOf } from "./discord-limits.ts";
 
 const corpus = loadCorpus();
+const never = (): never => {
+  throw new Error("there is no such entry");
+};
 const BY_HAND = { who: "by hand", left: null } as const;
 const NASTY = ["@everyone", "**bold** ||x||", "`code`", "[a](https://b.c)", "# Big", "\u202e", "", "🚀".repeat(200)];
 const house = (text: string) =>
@@ -67,7 +74,7 @@ describe("every entry fits what Discord takes", () => {
 
   test("in lists of related entries, and in choices", () => {
     for (const ruling of corpus.entries) {
-      const option = { id: ruling.id, title: ruling.title, text: firstSentence(ruling.text) };
+      const option = { id: ruling.id, title: ruling.title, text: sentencesIn(ruling.text)[0] ?? "" };
       const many = Array.from({ length: 30 }, (_, at) => ({ ...option, id: `${at}` }));
       expectAcceptable(ruleRelated(option, many, "tournament"));
       expectAcceptable(ruleChoice("q".repeat(300), many.slice(0, 5), "tournament"));
@@ -97,6 +104,63 @@ describe("every entry fits what Discord takes", () => {
       const ruling = found?.kind === "card" ? shownEntry(corpus, found) : null;
       expectAcceptable(cardMessage(title, [sheet], ruling));
     }
+  });
+});
+
+describe("what decides a question", () => {
+  const search = loadSearch();
+  const asked = (question: string) => ({ question, rules: null, house: null });
+  const lead = (question: string) => {
+    const { outright, choices } = firstWords(search, question, search.find(question));
+    if (!outright) throw new Error(`several may be meant: ${question}`);
+    return ruleLead(shownLead(corpus, outright), asked(question), { choices: choices.map(shownChoice) });
+  };
+
+  test("stands first, in one to three sentences and at most four lines, each with its own sources", () => {
+    for (const { question, game } of QUESTIONS.filter((_, at) => at % 4 === 0)) {
+      const found = search.find(question, game);
+      const words = firstWords(search, question, found);
+      const said = saidFirst(words);
+      if (found.verdict === "nothing") continue;
+      expect(said.length >= 1 && said.length <= 3, question).toBe(true);
+      if (said.length > 1) expect(linesOf(said.map(({ text }) => text)) <= 4, question).toBe(true);
+      for (const { sources, own } of said) expect(sources.length > 0 || own, question).toBe(true);
+    }
+  }, 60_000);
+
+  test("is there without a press, with the sentence's own sources and the whole entry behind More", () => {
+    const message = lead("can a neutralized character be promoted");
+    expect(message.embeds[0]?.description?.split("\n")[0]).toContain("cannot be promoted");
+    expect(textOf(message)).toContain("compendium: Promoting");
+    expect(JSON.stringify(message.components)).toContain('"label":"More"');
+    expect(textOf(message)).not.toContain("Approval of the Grey");
+  });
+
+  test("of each entry fits what Discord takes, with all that else may be meant, for everybody too", () => {
+    for (const ruling of corpus.entries) {
+      const question = `may ${ruling.title} be played`;
+      const decided = search.decide(question, ruling, "casual");
+      const choices = ["a", "b", "c", "d"].map((id) => ({ ...shownChoice(decided), id }));
+      const shown = shownLead(corpus, decided);
+      expectAcceptable(ruleLead(shown, { question: "q".repeat(300), rules: "casual", house: null }, { choices }));
+      expectAcceptable(ruleLead(shown, { question, rules: null, house: null }, { everybody: true }));
+    }
+  });
+
+  test("is what the rule set says that it is asked for", () => {
+    const decided = search.decide(
+      "how many cards in a deck",
+      corpus.byId("deck-construction") ?? never(),
+      "quickstart",
+    );
+    expect(decided.said[0]?.rules).toContain("quickstart");
+  });
+
+  test("in a menu is the sentence that fits, for each choice", () => {
+    const question = "sheridan or sinclair in play";
+    const { choices } = firstWords(search, question, search.find(question));
+    const texts = choices.map(shownChoice).map(({ text }) => text);
+    expect(texts.some((text) => /Sinclair/u.test(text))).toBe(true);
   });
 });
 

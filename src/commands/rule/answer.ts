@@ -1,19 +1,21 @@
 import type { Ruled, RuleSetId } from "../../engine/index.ts";
 import type { PublishedRules } from "../../rulings/corpus.ts";
 import { publishedOf } from "../../rulings/lookup.ts";
-import { firstSentence } from "../../rulings/plain.ts";
 import type { RulingGame } from "../../rulings/search.ts";
+import { sentencesIn } from "../../rulings/sentences.ts";
 import {
+  type LeadAsked,
   type Message,
   type RuleAsked,
   type RuleOption,
   ruleChoice,
+  ruleLead,
   ruleMessage,
   ruleNothing,
   ruleRelated,
 } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { shownEntry, shownHouse } from "./entry.ts";
+import { shownChoice, shownEntry, shownHouse, shownLead } from "./entry.ts";
 
 /** Where and by whom something is asked. */
 export interface Asker {
@@ -53,18 +55,32 @@ export async function answerQuestion(
       beside: beside ?? null,
     });
   }
-  if (sure)
-    return (
-      (await entryMessage(bot, asker, sure.id, { question: trimmed, rules: set, house: changes })) ??
-      ruleNothing(trimmed)
-    );
-  if (first)
-    return ruleChoice(
-      trimmed,
-      ruled.hits.map(({ entry }) => optionOf(entry)),
-      publishedOf(set),
-    );
-  return ruleNothing(trimmed);
+  if (!first) return ruleNothing(trimmed);
+  const { outright, choices } = bot.lookup.firstWords(ruled, publishedOf(set));
+  const options = choices.map(shownChoice);
+  if (!outright) return ruleChoice(trimmed, options, publishedOf(set));
+  const asked = { question: trimmed, rules: set, house: changes };
+  const instead = await bot.lookup.replacing(asker.guild, outright.entry.id);
+  if (instead) return (await entryMessage(bot, asker, outright.entry.id, asked)) ?? ruleNothing(trimmed);
+  bot.lookup.remember(asker.user, outright.entry.id);
+  return ruleLead(shownLead(bot.lookup.corpus, outright), asked, { choices: options });
+}
+
+/** What of one entry answers a question; the whole of it where the server has its own ruling on it, or nothing was asked. */
+export async function leadMessage(
+  bot: Bot,
+  asker: Asker,
+  id: string,
+  { question, rules, house, everybody = false }: LeadAsked & { everybody?: boolean },
+): Promise<Message | null> {
+  const ruling = bot.lookup.corpus.byId(id);
+  const instead = ruling && (await bot.lookup.replacing(asker.guild, id));
+  if (!ruling || instead || question === null) {
+    return entryMessage(bot, asker, id, { question: everybody ? null : question, rules, house, everybody });
+  }
+  bot.lookup.remember(asker.user, id);
+  const lead = shownLead(bot.lookup.corpus, bot.lookup.search.decide(question, ruling, publishedOf(rules)));
+  return ruleLead(lead, { question, rules, house }, { everybody });
 }
 
 /** One entry, with the server's own ruling before it where that takes its place; null where there is none of that id. */
@@ -110,4 +126,4 @@ export async function relatedMessage(
 /** The rule set that answers at a table: where it has house rules, the one that they start from. */
 export const publishedRules = ({ rules, house }: Ruled): PublishedRules | null => house?.base ?? publishedOf(rules);
 
-const optionOf = ({ id, title, text }: RuleOption): RuleOption => ({ id, title, text: firstSentence(text) });
+const optionOf = ({ id, title, text }: RuleOption): RuleOption => ({ id, title, text: sentencesIn(text)[0] ?? text });

@@ -1,7 +1,8 @@
 import { type Corpus, PUBLISHED_RULES, type PublishedRules, type Ruling } from "../../rulings/corpus.ts";
+import type { Decided } from "../../rulings/deciding.ts";
 import { asEntry, type HouseRuling } from "../../rulings/house.ts";
 import { linksOf } from "../../rulings/links.ts";
-import type { RuleEntry, RuleName } from "../../views/index.ts";
+import type { RuleEntry, RuleLead, RuleName, RuleOption } from "../../views/index.ts";
 
 /** An entry of the rulings as a message shows it. */
 export function ruleEntry(corpus: Corpus, id: string): RuleEntry | null {
@@ -28,6 +29,20 @@ export function shownEntry(corpus: Corpus, ruling: Ruling, points = ruling.point
 }
 
 const nameOf = ({ id, title }: Ruling): RuleName => ({ id, title });
+
+/** What decides a question, as a message shows it. */
+export const shownLead = (corpus: Corpus, { entry, verdict, said }: Decided): RuleLead => ({
+  entry: shownEntry(corpus, entry),
+  verdict,
+  said,
+});
+
+/** An entry among several, with the sentence of it that fits the question. */
+export const shownChoice = ({ entry, said }: Decided): RuleOption => ({
+  id: entry.id,
+  title: entry.title,
+  text: said[0]?.text ?? entry.text,
+});
 
 /** A server's own ruling as a message shows it. */
 export function shownHouse(corpus: Corpus, ruling: HouseRuling): RuleEntry {

@@ -5,7 +5,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { shownBy } from "../shared/who.ts";
-import { type Asker, entryMessage, publishedRules, relatedMessage } from "./answer.ts";
+import { type Asker, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
 
 /** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
@@ -32,7 +32,13 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
       const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
       return message ? openly(shownBy(interaction, message)) : privately(unwritten);
     }
+    case "rule-told": {
+      const message = await leadMessage(bot, asker, id, { ...here, question, everybody: true });
+      return message ? openly(shownBy(interaction, message)) : privately(unwritten);
+    }
     case "rule-pick":
+      return replacing((await leadMessage(bot, asker, id, { ...here, question })) ?? unwritten);
+    case "rule-more":
       return replacing((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten);
     case "rule-sets":
       return replacing((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten);

@@ -3,9 +3,10 @@ import { askButton } from "../prompts/first-steps.ts";
 import { rulePressId } from "../text/custom-id.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
+import { choiceLines } from "./lead.ts";
 import { askedLine, type RuleName } from "./rule.ts";
 
-/** A possible answer, with how it begins. */
+/** A possible answer, with what of it fits, or how it begins. */
 export interface RuleOption extends RuleName {
   readonly text: string;
 }
@@ -15,14 +16,13 @@ const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");
 
 /** Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it. */
 export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
-  const lines = options.map(({ title, text }) => `**${safe(title, 80)}** · ${safe(begun(text), 110)}`);
   const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
   return privateMessage({
     embeds: [
       {
         author: { name: askedLine(question) },
         title: "Is it one of these?",
-        description: lines.join("\n"),
+        description: choiceLines(options).join("\n"),
       },
     ],
     rows: [...buttonRows(picks), ...buttonRows([button(rulePressId(MISSED), "None of these")])],

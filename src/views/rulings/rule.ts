@@ -46,14 +46,14 @@ export interface RuleAsked {
   readonly beside?: RuleEntry | null;
 }
 
-const ENFORCED_WORDS = {
+export const ENFORCED_WORDS = {
   automatic: "The bot enforces this",
   assisted: "The bot helps with this",
   "by hand": "Carried out by hand",
 } as const;
 
 /** Behind what no source says. */
-const OWN_READING = " *(the moderator’s own reading)*";
+export const OWN_READING = " *(the moderator’s own reading)*";
 
 /** A rule with its sources; private, with a button to show everyone, or public. */
 export function ruleMessage(entry: RuleEntry, everybody = false, asked: RuleAsked = {}): Message {
@@ -101,7 +101,7 @@ function embedOf(
 }
 
 /** What the house rules of a table change of an entry. */
-function changedHere({ id }: RuleEntry, house: HouseRules): string[] {
+export function changedHere({ id }: RuleEntry, house: HouseRules): string[] {
   const own = differencesOf(house).filter(({ rule }) => rule === id);
   const lines = own.map(({ title, is, instead }) => `**House rule of this table:** ${title}: ${is} (not: ${instead}).`);
   return lines.length > 0 ? [...lines, ""] : [];

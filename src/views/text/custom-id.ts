@@ -171,10 +171,20 @@ export function parsePress(customId: string): Press | null {
 }
 
 /**
- * What a button about a rule does: shows an entry privately or to everybody, shows it in place of the message, shows what
- * all rule sets say, lists what belongs to it, or says that it was no answer.
+ * What a button about a rule does: shows an entry privately or to everybody, answers with it in place of the message, shows
+ * it whole there, shows what decides the question to everybody, shows what all rule sets say, lists what belongs to it, or
+ * says that it was no answer.
  */
-export const RULE_VERBS = ["rule", "rule-all", "rule-pick", "rule-sets", "rule-related", "rule-miss"] as const;
+export const RULE_VERBS = [
+  "rule",
+  "rule-all",
+  "rule-pick",
+  "rule-more",
+  "rule-told",
+  "rule-sets",
+  "rule-related",
+  "rule-miss",
+] as const;
 export type RuleVerb = (typeof RULE_VERBS)[number];
 
 export interface RulePress {

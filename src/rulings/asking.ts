@@ -1,0 +1,77 @@
+/** What a question asks, beside what it is about. */
+import { wordsOf } from "./normalise.ts";
+
+export interface Asking {
+  /** Whether something may be, must be, or is so; `open` where it asks for something else, as how much. */
+  readonly kind: "may" | "must" | "is" | "open";
+  readonly negated: boolean;
+  /** Whether it asks how much or how many. */
+  readonly amount: boolean;
+  /** Numbers in it, as digits. */
+  readonly numbers: readonly string[];
+}
+
+const NUMBERS: readonly string[] = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
+const MAY = set("can may could might allowed able legal permitted possible cna legally ok okay");
+const MUST = set("must need needs required obliged forced should supposed");
+const IS = set("is are am was were do does did will would has have gets get still");
+const OPEN = set("what which who whom whose where when why how much many wat wen hwo wher wats whats hows whos");
+const AMOUNT = set(
+  "much many mutch menny cost costs price pay expensive limit maximum max minimum min total often size long high howmuch howmany",
+);
+const NOT = set("not no never without cannot cant dont doesnt isnt wont arent didnt nobody none neither nothing");
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+/** Reads what a question asks; of several sentences the last that asks. */
+export function askingOf(question: string): Asking {
+  const sentences = question.split(/(?<=[.!?])\s+/u).filter((each) => each.trim() !== "");
+  const asking = sentences.findLast((each) => each.includes("?")) ?? sentences.at(-1) ?? "";
+  const words = wordsOf(asking);
+  const all = wordsOf(question);
+  return {
+    kind: kindOf(words),
+    negated: all.some((word) => NOT.has(word)),
+    amount: all.some((word) => AMOUNT.has(word)),
+    numbers: numbersIn(all),
+  };
+}
+
+function kindOf(words: readonly string[]): Asking["kind"] {
+  for (const [at, word] of words.entries()) {
+    if (OPEN.has(word)) return "open";
+    if (MAY.has(word)) return "may";
+    if (MUST.has(word) || (["have", "has"].includes(word) && words.slice(at, at + 4).includes("to"))) return "must";
+    // "Does he need to" and "is he allowed to" ask for what comes after.
+    if (IS.has(word)) {
+      const rest = words.slice(at + 1);
+      if (rest.some((each) => each === "allowed" || each === "legal" || each === "able")) return "may";
+      if (rest.some((each) => MUST.has(each)) || (rest.includes("have") && rest.includes("to"))) return "must";
+      return "is";
+    }
+  }
+  return "is";
+}
+
+/** Numbers among words, as digits: "three" and "3" are the same. */
+export function numbersIn(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    if (/^\d{1,3}$/u.test(word)) return [word];
+    const at = NUMBERS.indexOf(word);
+    return at < 2 ? [] : [String(at)];
+  });
+}

@@ -1,0 +1,209 @@
+/** Which sentences of an entry decide a question. */
+import type { Answer, YesOrNo } from "./answers.ts";
+import { type Asking, askingOf, numbersIn } from "./asking.ts";
+import type { PublishedRules, Ruling, Source } from "./corpus.ts";
+import type { Weighed } from "./measures.ts";
+import { FILLER, stem, wordsOf } from "./normalise.ts";
+import { type Passage, passagesOf } from "./passages.ts";
+
+/** A sentence of an answer, with what it rests on. */
+export interface Said {
+  readonly text: string;
+  readonly sources: readonly Source[];
+  readonly errata: boolean;
+  readonly own: boolean;
+  /** The rule sets that it holds for, where not for all. */
+  readonly rules: readonly PublishedRules[] | null;
+}
+
+/** What a player reads first: one to three sentences of an entry. */
+export interface Decided {
+  readonly entry: Ruling;
+  /** The word that answers, where the situation is one of those often asked about. */
+  readonly verdict: YesOrNo | null;
+  readonly said: readonly Said[];
+}
+
+/** An answer is no longer than so many lines of so many characters. */
+const MOST_LINES = 4;
+const LINE = 75;
+const MOST_SAID = 3;
+/** Words of the title are understood in every sentence, though a sentence that has them itself says more of them. */
+const UNDERSTOOD = 0.5;
+/** What a sentence says besides is not asked for. */
+const DENSITY = 0.18;
+const MODAL = 0.06;
+const NUMBER = 0.08;
+const OPENING = 0.06;
+const MAIN = 0.03;
+const AMOUNT = 0.12;
+const EXAMPLE = -0.07;
+const OTHER_SET = -0.5;
+const THIS_SET = 0.12;
+const LEAST_OF_SET = 0.5;
+/** A further sentence says at least this part of what the first does. */
+const FURTHER = 0.62;
+/** How much of what is often asked a question says, for it to be that. */
+const LEAST_ALIKE = 0.66;
+
+/** What a question is about and what it asks. */
+export interface Questioned {
+  readonly units: readonly Weighed[];
+  readonly asking: Asking;
+  readonly rules: PublishedRules | null;
+  /** How much a word says. */
+  rarityOf(stem: string): number;
+}
+
+interface Read {
+  readonly passage: Passage;
+  readonly stems: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  readonly words: readonly string[];
+}
+
+const read = new WeakMap<Ruling, { title: ReadonlySet<string>; passages: readonly Read[] }>();
+
+function readPassages(entry: Ruling) {
+  const known = read.get(entry);
+  if (known) return known;
+  const title = new Set(wordsOf(entry.title).map(stem));
+  const passages = passagesOf(entry).map((passage) => {
+    const words = wordsOf(passage.text);
+    return { passage, words, stems: new Set(words.map(stem)), numbers: new Set(numbersIn(words)) };
+  });
+  const whole = { title, passages };
+  read.set(entry, whole);
+  return whole;
+}
+
+const AMOUNTS = new Set("cost costs apply double doubled free once twice any number each limit".split(" "));
+const RULING = new Set("can cannot may must never only not unless no always".split(" "));
+
+function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<string>, asked: Questioned, at: number) {
+  let whole = 0;
+  let said = 0;
+  for (const { sorted, weight } of asked.units) {
+    whole += weight;
+    let best = 0;
+    for (const [word, sure] of sorted) {
+      if (stems.has(word)) best = Math.max(best, sure);
+      else if (title.has(word)) best = Math.max(best, sure * UNDERSTOOD);
+    }
+    said += best * weight;
+  }
+  let own = 0;
+  for (const word of new Set(words)) if (!FILLER.has(word)) own += asked.rarityOf(stem(word));
+  let score = whole > 0 ? said / whole : 0;
+  score += own > 0 ? DENSITY * Math.min(1, said / own) : 0;
+  if (asked.asking.kind !== "open" && words.some((word) => RULING.has(word))) score += MODAL;
+  for (const number of asked.asking.numbers) if (numbers.has(number)) score += NUMBER;
+  if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
+  if (at === 0) score += OPENING;
+  if (passage.part === "text") score += MAIN;
+  if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
+  if (passage.rules) score += asked.rules !== null && passage.rules.includes(asked.rules) ? THIS_SET : OTHER_SET;
+  return score;
+}
+
+/** The beginning of an entry first; before it what the rule set that is asked for says instead. */
+function inOrder({ passage }: Read, at: number, { rules }: Questioned): number {
+  if (passage.rules) return rules !== null && passage.rules.includes(rules) ? 2 : 0;
+  return 1 - Math.min(0.9, at / 10);
+}
+
+/** A sentence that begins so is not understood without the one before it. */
+const LEANING =
+  /^(?:So|It|Its|That|This|Then|They|Their|Those|These|He|She|His|Her|With it|Otherwise|But|And|Both|In that|There) /u;
+
+/** The lines that a text takes. */
+export function linesOf(texts: readonly string[]): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of texts.join(" ").split(" ")) {
+    if (used > 0 && used + 1 + word.length > LINE) {
+      lines += 1;
+      used = word.length;
+    } else used += (used > 0 ? 1 : 0) + word.length;
+  }
+  return lines;
+}
+
+const fits = (texts: readonly string[]) => texts.length <= MOST_SAID && linesOf(texts) <= MOST_LINES;
+
+const saidOf = ({ text, sources, errata, own, rules }: Passage): Said => ({ text, sources, errata, own, rules });
+
+/** What of an entry decides a question; its beginning where the question asks for nothing but its name. */
+export function decide(entry: Ruling, asked: Questioned, answer: Answer | null = null): Decided {
+  const { title, passages } = readPassages(entry);
+  // Who asks for the name alone is told what it is.
+  const named = asked.units.every(({ means }) => [...means.keys()].some((word) => title.has(word)));
+  const scored = passages
+    .map((each, at) => ({ ...each, at, score: named ? inOrder(each, at, asked) : scoreOf(each, title, asked, at) }))
+    .sort((one, other) => other.score - one.score || one.at - other.at);
+  const chosen: Passage[] = [];
+  const texts = () => [...(answer ? [answer.says] : []), ...chosen.map(({ text }) => text)];
+  // What the rule set that is asked for says otherwise comes first, where it has to do with the question.
+  const best = scored[0]?.score ?? 0;
+  const set = scored.find(({ passage, score }) => ofSet(passage, asked.rules) && score >= LEAST_OF_SET * best);
+  if (set) scored.splice(0, scored.length, set, ...scored.filter((each) => each !== set));
+  for (const [place, { passage, score }] of scored.entries()) {
+    if (place > 0 && (score < FURTHER * best || score <= 0)) break;
+    if (chosen.includes(passage)) continue;
+    const { before } = passage;
+    const leaning = before && !chosen.includes(before) && LEANING.test(passage.text) ? [before] : [];
+    const more = [...leaning, passage];
+    const room = fits([...texts(), ...more.map(({ text }) => text)]);
+    if (room) chosen.push(...more);
+    else if (chosen.length === 0 && !answer) chosen.push(passage);
+  }
+  const said = chosen.map(saidOf);
+  if (!answer) return { entry, verdict: null, said };
+  const own: Said = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
+  return { entry, verdict: answer.verdict, said: [own, ...said] };
+}
+
+const ofSet = ({ rules: sets }: Passage, rules: PublishedRules | null) =>
+  rules !== null && sets?.includes(rules) === true;
+
+/** A way of asking, with its words and what they say. */
+export interface Way {
+  readonly answer: Answer;
+  readonly stems: readonly string[];
+  readonly asking: Asking;
+}
+
+export function waysOf(answers: readonly Answer[]): readonly Way[] {
+  return answers.flatMap((answer) =>
+    answer.ways.map((way) => {
+      const words = wordsOf(way).filter((word) => !FILLER.has(word));
+      return { answer, stems: words.map(stem), asking: askingOf(way) };
+    }),
+  );
+}
+
+/** The answer that a question asks for, where it is like one of the ways of asking for it; null where it is not. */
+export function answerTo(ways: readonly Way[], asked: Questioned): Answer | null {
+  const { units, asking, rarityOf } = asked;
+  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  let best: { answer: Answer; alike: number } | null = null;
+  for (const way of ways) {
+    if (way.asking.negated !== asking.negated && way.asking.kind !== "open") continue;
+    if (way.asking.kind === "must" ? asking.kind === "may" : asking.kind === "must" && way.asking.kind === "may")
+      continue;
+    let common = 0;
+    for (const { sorted, weight } of units) {
+      common += weight * Math.max(0, ...sorted.map(([word, sure]) => (way.stems.includes(word) ? sure : 0)));
+    }
+    let matched = 0;
+    let own = 0;
+    for (const word of way.stems) {
+      const weight = rarityOf(word);
+      own += weight;
+      matched += weight * Math.max(0, ...units.map(({ means }) => means.get(word) ?? 0));
+    }
+    const alike = whole + own > 0 ? (common + matched) / (whole + own) : 0;
+    if (alike >= LEAST_ALIKE && alike > (best?.alike ?? 0)) best = { answer: way.answer, alike };
+  }
+  return best?.answer ?? null;
+}
