@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { BotProcess } from "./bot-process.ts";
 import { createPageServer, type PageServer } from "./page-server.ts";
-import { openPracticeTable } from "./practice.ts";
+import { openLesson, openPracticeTable } from "./practice.ts";
 import { invitedPermissions, startStandIn } from "./standin/index.ts";
 
 /** The settings of the bot that the sandbox heeds. */
@@ -37,7 +37,10 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
     serve: (request: IncomingMessage, response: ServerResponse) => page?.handle(request, response) ?? false,
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => page?.upgrade(request, socket, head) ?? false,
   });
-  page = createPageServer(standIn, { practice: (user) => openPracticeTable(standIn, user) });
+  page = createPageServer(standIn, {
+    practice: (user) => openPracticeTable(standIn, user),
+    learn: (user) => openLesson(standIn, user),
+  });
 
   let closing = false;
   let pause = FIRST_PAUSE_MS;

@@ -16,6 +16,7 @@ export interface PageWorld {
   /** Those who closed their direct messages. */
   closedDirectMessages: Set<Snowflake>;
   practice: ((actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>) | undefined;
+  learn: PageWorld["practice"];
   /** Everybody's badges changed. */
   badgesChanged(): void;
 }
@@ -97,7 +98,7 @@ export class PageSeat {
   }
 
   async #perform(act: Act): Promise<unknown> {
-    const { standIn, unread, closedDirectMessages, practice } = this.#world;
+    const { standIn, unread, closedDirectMessages, practice, learn } = this.#world;
     const you = this.#you;
     switch (act.act) {
       case "be":
@@ -147,6 +148,9 @@ export class PageSeat {
       case "practice":
         if (practice === undefined) throw new Error("Practice tables are not available here.");
         return practice(you);
+      case "learn":
+        if (learn === undefined) throw new Error("The lesson is not available here.");
+        return learn(you);
     }
   }
 

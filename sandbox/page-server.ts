@@ -12,6 +12,8 @@ export interface PageOptions {
   serverName?: string;
   /** Opens a table with four practice seats for "Open a practice table", and says which channel it is in. */
   practice?: (actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>;
+  /** Opens the lesson, or leads back to it, for "Learn in ten minutes". */
+  learn?: (actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>;
 }
 
 export interface PageServer {
@@ -64,6 +66,7 @@ export function createPageServer(standIn: StandIn, options: PageOptions = {}): P
     unread,
     closedDirectMessages: new Set(),
     practice: options.practice,
+    learn: options.learn,
     badgesChanged() {
       badgesDue ??= setTimeout(() => {
         badgesDue = undefined;

@@ -8,6 +8,7 @@ import { parseScript } from "./scenario/script.ts";
 import type { Snowflake, StandIn } from "./standin/face.ts";
 
 const script = fileURLToPath(new URL("./practice.scn", import.meta.url));
+const lesson = "@you in #general\n@you /learn\n";
 /** Who sits down with the person who asked. */
 const others = ["gkar", "delenn", "sinclair"];
 const nobody = { start: async () => {}, kill: async () => {}, advance: async () => {}, flush: async () => {} };
@@ -26,6 +27,16 @@ async function untilReady(standIn: StandIn): Promise<void> {
  * table's thread.
  */
 export async function openPracticeTable(standIn: StandIn, userId: Snowflake): Promise<{ channelId?: Snowflake }> {
+  return played(standIn, userId, await readFile(script, "utf8"));
+}
+
+/** Opens the lesson for the person who asked, or the one that they have left; gives its thread. */
+export async function openLesson(standIn: StandIn, userId: Snowflake): Promise<{ channelId?: Snowflake }> {
+  return played(standIn, userId, lesson);
+}
+
+/** Plays a scenario in which @you is the person who asked; gives the thread that it opens, or leads to. */
+async function played(standIn: StandIn, userId: Snowflake, scenario: string): Promise<{ channelId?: Snowflake }> {
   const you = standIn.users().find((user) => user.id === userId);
   if (!you) return {};
   await untilReady(standIn);
@@ -39,8 +50,7 @@ export async function openPracticeTable(standIn: StandIn, userId: Snowflake): Pr
   });
   try {
     const centauri = others.includes(you.username) ? "londo" : you.username;
-    const text = (await readFile(script, "utf8")).replaceAll("@you", `@${you.username}`);
-    const lines = parseScript(text.replaceAll("@centauri", `@${centauri}`));
+    const lines = parseScript(scenario.replaceAll("@you", `@${you.username}`).replaceAll("@centauri", `@${centauri}`));
     for (const line of lines) for (const step of line.steps) await play.perform(step);
   } finally {
     chronicle.close();

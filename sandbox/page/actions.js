@@ -181,9 +181,13 @@ export async function setDirectMessages(open) {
   changed("users");
 }
 
-/** Opens a table with four practice seats, and goes there. */
-export async function openPracticeTable() {
-  const result = /** @type {{ channelId?: string } | null} */ (await ask({ act: "practice" }));
+/**
+ * Opens a table with four practice seats, or the lesson, and goes there.
+ *
+ * @param {"practice" | "learn"} act
+ */
+export async function openHere(act) {
+  const result = /** @type {{ channelId?: string } | null} */ (await ask({ act }));
   if (result?.channelId !== undefined) await goTo(result.channelId);
 }
 

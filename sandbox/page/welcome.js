@@ -1,13 +1,14 @@
 // @ts-check
 /** Over an empty #general: how to begin. It is the page's own, not a message. */
-import { openPracticeTable } from "./actions.js";
+import { openHere } from "./actions.js";
 import { byId, fill, h } from "./dom.js";
 import { dots } from "./message.js";
 import { names } from "./person.js";
 import { on, state } from "./state.js";
 
 const box = byId("welcome");
-let opening = false;
+/** What is being opened. @type {"practice" | "learn" | null} */
+let opening = null;
 let problem = "";
 
 export function startWelcome() {
@@ -26,32 +27,27 @@ function draw() {
     h(
       "section",
       { class: "welcome-card", "aria-label": "How to begin" },
-      h("h2", {}, "No table is open yet"),
+      h("h2", {}, "Babylon 5, the card game"),
+      h(
+        "p",
+        { class: "welcome-about" },
+        "A game of diplomacy for 2 to 10: ambassadors of five races bring people and fleets into play, support and oppose conflicts, and grow in influence until one has 20 power and more than the others. The practice decks are of cards invented for this moderator; the four real starter decks are here, too. For your own server, see docs/hosting.md.",
+      ),
+      state.practice && opener("learn", "Learn in ten minutes"),
+      state.practice && opener("practice", "Open a practice table"),
       h(
         "p",
         { class: "welcome-line" },
-        "Try it: type ",
+        "Or type ",
         h(
           "button",
           { type: "button", class: "mention mention-channel", onclick: () => names.typeCommand("game create") },
           "/game create",
         ),
-        state.practice ? ", or press this button." : " and press Enter.",
+        ".",
       ),
-      state.practice &&
-        h(
-          "button",
-          {
-            type: "button",
-            class: "button button-success welcome-button",
-            disabled: opening,
-            onclick: () => void practise(),
-          },
-          opening ? dots() : null,
-          opening ? "Opening…" : "Open a practice table",
-        ),
       problem !== "" && h("p", { class: "failure", role: "alert" }, problem),
-      h("p", { class: "welcome-hint" }, "You play every seat: switch with “You are”, below the channels."),
+      h("p", { class: "welcome-hint" }, "At a table you play every seat: switch with “You are”, below the channels."),
     ),
   );
   if (hadFocus) box.querySelector("button")?.focus();
@@ -62,15 +58,34 @@ function shorten() {
   box.classList.toggle("welcome-brief", (state.messages ?? []).length > 0);
 }
 
-async function practise() {
-  opening = true;
+/**
+ * @param {"practice" | "learn"} what
+ * @param {string} label
+ */
+function opener(what, label) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `button ${what === "learn" ? "button-success" : "button-secondary"} welcome-button`,
+      disabled: opening !== null,
+      onclick: () => void openIt(what),
+    },
+    opening === what ? dots() : null,
+    opening === what ? "Opening…" : label,
+  );
+}
+
+/** @param {"practice" | "learn"} what */
+async function openIt(what) {
+  opening = what;
   problem = "";
   draw();
   try {
-    await openPracticeTable();
+    await openHere(what);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  opening = false;
+  opening = null;
   draw();
 }

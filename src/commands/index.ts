@@ -21,6 +21,7 @@ import { timePresses } from "./game/time.ts";
 import { about } from "./help/about.ts";
 import { firstSteps } from "./help/first-steps.ts";
 import { help } from "./help/help.ts";
+import { learn } from "./help/learn.ts";
 import { league } from "./league/index.ts";
 import { leaguePresses } from "./league/presses.ts";
 import { board } from "./look/board.ts";
@@ -50,7 +51,7 @@ export const registry: Registry = {
     ...usable(IN_SERVERS, [league]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
-    ...usable(WITH_THE_BOT, [settings, help]),
+    ...usable(WITH_THE_BOT, [settings, help, learn]),
     ...usable(ANYWHERE, [about, privacy]),
   ],
   presses: [

@@ -139,7 +139,7 @@ export function createGame(
       unspent: STARTING_RATING,
       additional: 0,
       spent: 0,
-      rawPower: 0,
+      rawPower: seat.power ?? 0,
       unrest: startingUnrest(setup, races, index),
       tensions: startingTensions(races, index),
       deck: pile("deck"),

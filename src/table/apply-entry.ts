@@ -13,6 +13,7 @@ import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcom
 import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
 import { habitsNoted } from "./habits.ts";
 import { judgeEffect, looked } from "./judging.ts";
+import { scripted } from "./lesson.ts";
 import { moved } from "./moving.ts";
 import { toldNext } from "./next.ts";
 import { objected, objectionJudged, undone, worded } from "./objection.ts";
@@ -47,7 +48,9 @@ export type { EntryOutcome } from "./entry-outcome.ts";
 export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const first = taken(table, entry);
   if (!first.ok) return first;
-  const outcome = followed(table, entry, withTimeDue(first, entry.at));
+  const due = withTimeDue(first, entry.at);
+  const outcome = entry.scripted ? scripted(due, entry) : followed(table, entry, due);
+  if (!outcome.ok) return outcome;
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
   const told = toldNext(table, timed, entry.at);

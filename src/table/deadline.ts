@@ -9,6 +9,8 @@ import type { Table } from "./table.ts";
  * skipped is to be answered for, or it is to be asked whether it is still there; null for never.
  */
 export function deadlineOf(table: Table): number | null {
+  // A lesson waits as long as its learner likes.
+  if (table.lesson) return null;
   const times = [nextExpiry(table), nextNudge(table), quietAt(table), answerAt(table)].filter((at) => at !== null);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -22,9 +22,10 @@ import type { Past } from "./taking-back.ts";
 
 /**
  * One line of a table's log: everything that applying it needs, so that the log alone makes the table again. `at` is in ms
- * since the epoch; `by` is the Discord user; `edition` is of the bot that took it, where that has not played at this table before.
+ * since the epoch; `by` is the Discord user; `edition` is of the bot that took it, where that has not played at this table before;
+ * `scripted` is what the script of a lesson does after it, for any seat.
  */
-export type Entry = { at: number; by: string; edition?: string } & (
+export type Entry = { at: number; by: string; edition?: string; scripted?: readonly Action[] } & (
   | {
       type: "created";
       id: string;
@@ -41,6 +42,8 @@ export type Entry = { at: number; by: string; edition?: string } & (
       /** Absent where everything goes in order. */
       timing?: "together";
       hostDisplay: string;
+      /** A lesson for whoever opens it. */
+      lesson?: true;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */
       seed?: string;
     }

@@ -1,4 +1,5 @@
 import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
+import type { LessonStep } from "../lesson/script.ts";
 import type { Pace, Phase, Stop } from "./table.ts";
 
 /** Why somebody cannot play in another's place. */
@@ -96,6 +97,8 @@ export type TableRefusal =
   | { code: "voted-already" }
   /** A vacation that is longer than what is left in this game. */
   | { code: "vacation-too-long"; table: string; days: number; left: number }
+  /** In a lesson the script needs something else first: this step, done so. */
+  | { code: "lesson"; step: LessonStep; wanted: string }
   /** The decision that was answered is no longer the present one. */
   | { code: "stale" };
 

@@ -58,6 +58,8 @@ export interface TableSeat {
   deckChosen: boolean;
   /** Discord's id of the interaction by which the player sat down. */
   press?: string;
+  /** The bot plays it: by the script of a lesson. Absent where somebody does. */
+  bot?: "lesson";
   /** The table's copy of the player's habits; absent where they have said nothing. */
   habits?: Habits;
 }
@@ -222,6 +224,8 @@ export interface Table {
   /** What the server calls them. */
   hostDisplay: string;
   phase: Phase;
+  /** A lesson: the first seat learns, the second is played by its script. Absent at every other table. */
+  lesson?: true;
   seats: readonly TableSeat[];
   /** Secret until the end. Null in the lobby of a table that opened before seeds were drawn so early. */
   seed: string | null;

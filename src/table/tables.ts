@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts";
 import { deadlineOf } from "./deadline.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
+import { scriptOf } from "./lesson.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
 import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
@@ -19,7 +20,7 @@ import { type Withdrawn, withdrawn } from "./withdrawing.ts";
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E
   ? E extends Entry
-    ? Omit<E, "at" | "by" | "edition" | "press">
+    ? Omit<E, "at" | "by" | "edition" | "press" | "scripted">
     : never
   : never;
 
@@ -317,7 +318,10 @@ export class Tables {
         ...proposal,
         ...(type === "joined" || type === "started" ? { press: key } : {}),
       };
-      const applied = applyEntry(ground, entry);
+      const alone = applyEntry(ground, entry);
+      const script = alone.ok ? scriptOf(alone.table, at) : [];
+      if (script.length > 0) entry.scripted = script;
+      const applied = script.length > 0 ? applyEntry(ground, entry) : alone;
       if (!applied.ok) return { ok: false, refusal: { refused: applied.refused, table } };
       const saved = savedTable(applied.table);
       const { lasting } = saved;

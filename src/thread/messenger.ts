@@ -29,6 +29,7 @@ export interface Messenger {
     channel: string,
     name: string,
     post?: { message: Message; tags: readonly string[] } | null,
+    alone?: boolean,
   ): Promise<string>;
   /** Makes somebody a member of a thread, so that they find it. */
   addMember(thread: string, userId: string): Promise<void>;
@@ -122,11 +123,13 @@ export function createMessenger(rest: REST): Messenger {
     async addMember(thread, userId) {
       await request("put", Routes.threadMembers(thread, userId));
     },
-    async openThread(channel, name, post = null) {
+    async openThread(channel, name, post = null, alone = false) {
       const named = { name, auto_archive_duration: ARCHIVE_AFTER };
       const thread =
         post === null
-          ? { ...named, type: ChannelType.PublicThread }
+          ? alone
+            ? { ...named, type: ChannelType.PrivateThread, invitable: false }
+            : { ...named, type: ChannelType.PublicThread }
           : { ...named, message: withoutFlags(post.message), applied_tags: post.tags };
       return withId.parse(await request("post", Routes.threads(channel), thread)).id;
     },

@@ -198,7 +198,7 @@ class Pass {
 
 /** Who is told what becomes of a table: who sits there, and who opened it. */
 const concerned = (table: Table): ReadonlySet<string> =>
-  new Set([table.host, ...table.seats.map(({ userId }) => userId)]);
+  new Set([table.host, ...table.seats.flatMap(({ userId, bot }) => (bot ? [] : [userId]))]);
 const barredKey = (table: string): string => `barred:${table}`;
 
 /** Asking again would not help. */

@@ -1,5 +1,6 @@
 import type { Library } from "../catalogue/library.ts";
 import { type DecisionView, type Game, mayHoldAftermath, type SeatIndex } from "../engine/index.ts";
+import { LEARNER, lessonNow } from "../lesson/script.ts";
 import { aheadOf } from "../table/ahead/ahead.ts";
 import { calledWith } from "../table/ahead/calling.ts";
 import type { Announcement } from "../table/announcement.ts";
@@ -31,6 +32,7 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
+import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
@@ -122,11 +124,14 @@ export function createRender(library: Library): Render {
 
 function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const ctx = contextOf(table);
+  // What comes before its game goes by in a moment.
+  if (table.lesson && table.game === null) return {};
   if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
-  const closed = closedLobby(table, library);
+  const closed = table.lesson ? lessonHead(table.hostDisplay) : closedLobby(table, library);
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
-  const over = table.phase === "over" && table.seed !== null ? { end: endMessage(view, ctx, table.seed) } : {};
+  const ended = table.phase === "over" && table.seed !== null;
+  const over = ended ? { end: table.lesson ? lessonEnd(view) : endMessage(view, ctx, table.seed ?? "") } : {};
   const { tracker, board } = trackerAndBoard(view, ctx);
   return { lobby: closed, tracker: waiting(tracker, table, ctx), ...(board ? { board } : {}), ...over };
 }
@@ -168,7 +173,8 @@ function closedLobby(table: Table, library: Library): Message {
 
 function hands(table: Table): Rendered["hands"] {
   const { game } = table;
-  if (game === null || table.phase === "ended") return [];
+  // A lesson shows the hand where it is played.
+  if (game === null || table.phase === "ended" || table.lesson) return [];
   const ctx = { ...contextOf(table), thread: table.thread };
   return table.seats.flatMap(({ userId, owner = userId }, seat) =>
     userId === NO_USER
@@ -218,6 +224,9 @@ function prompt(table: Table, decisions: readonly number[], of = decisions.lengt
     claimButtons(table, owed),
     of > 1 && table.waiting.length === 1,
   );
+  const lesson = table.lesson ? lessonNow(game) : null;
+  const learners = owed.find(({ seat }) => seat === LEARNER);
+  if (lesson !== null && learners !== undefined) return lessonPrompt(lesson, learners, asked, contextOf(table));
   const timed = until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
   return callingOthers(timed, calledWith(table, decisions), contextOf(table));
 }
@@ -415,6 +424,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
     }
     case "started":
+      // Nothing is secret in the shuffles of a lesson.
+      if (table.lesson) return [];
       return [
         "**The game begins.**",
         announcement.pressed

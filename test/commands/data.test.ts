@@ -90,6 +90,7 @@ describe("the slash commands", () => {
       "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next]",
       "/settings server [judges] [rules] [pace] [deadline] [expiry] [place]",
       "/help",
+      "/learn",
       "/about",
       "/privacy show",
       "/privacy delete",

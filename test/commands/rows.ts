@@ -204,6 +204,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/settings mine": { ...owns, deed: sub("settings", "mine", { quiet: "22-8" }) },
   "/settings server": { ...manages, deed: sub("settings", "server", { pace: "slow" }) },
   "/help": { ...owns, deed: () => ({ command: "help" }) },
+  "/learn": { ...shows, kind: "own server", deed: () => ({ command: "learn" }) },
 };
 
 const late = ({ waiting }: Table): string => lateKey(waiting.map(({ decision }) => decision));
@@ -459,6 +460,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     { cost: "4" },
   ),
   "first:open": plain("first:open", { ...shows, kind: "own server" }),
+  "first:learn": plain("first:learn", { ...shows, kind: "own server" }),
   "first:ask": plain("first:ask", owns),
   "first:decks": plain("first:decks", { ...owns, but: { "somebody in a direct message": "refused" } }),
   "first:leagues": plain("first:leagues", { ...owns, but: { "somebody in a direct message": "refused" } }),

@@ -93,15 +93,17 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
   );
 }
 
-/** Opens a thread, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */
+/** Opens a thread, `alone` for whoever is added to it, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */
 export async function openThread(
   { channel, post }: Place,
   name: string,
   first: Message,
   bot: Bot,
+  alone = false,
 ): Promise<{ ok: true; thread: string } | { ok: false; why: string }> {
+  const begins = post && { ...post, message: first };
   try {
-    return { ok: true, thread: await bot.messenger.openThread(channel, name, post && { ...post, message: first }) };
+    return { ok: true, thread: await bot.messenger.openThread(channel, name, begins, alone) };
   } catch (error) {
     const why = whyNoThread(error, post === null ? "thread" : "post");
     if (why === null) throw error;

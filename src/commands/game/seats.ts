@@ -48,14 +48,14 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
     isNew = true;
     return { ok: true, entry: { type: "joined", seat: { ...seated.seat, ...known } } };
   });
-  if (isNew && acted.outcome === "done") addToThread(acted.table, doer.userId, bot);
+  if (isNew && acted.outcome === "done") void addToThread(acted.table, doer.userId, bot);
   if (acted.outcome === "done") bot.direct.prepare(doer.userId);
   return answer(acted, doer, bot, "You sit");
 }
 
-/** Discord lists a thread for its members; nobody waits for it, and the seat is taken without it. */
-export function addToThread({ id, thread }: Table, userId: string, bot: Bot): void {
-  bot.messenger.addMember(thread, userId).catch((error: unknown) => {
+/** Discord lists a thread for its members; the seat is taken without it. Never rejects. */
+export async function addToThread({ id, thread }: Table, userId: string, bot: Bot): Promise<void> {
+  await bot.messenger.addMember(thread, userId).catch((error: unknown) => {
     bot.log.warn({ err: error, table: id }, "a player could not be added to the table's thread");
   });
 }

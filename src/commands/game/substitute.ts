@@ -113,7 +113,7 @@ async function answer(interaction: MessageComponentInteraction, press: Press, bo
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   await tellOfNewPlayers(table, acted.table, key, bot);
   if (takes) {
-    addToThread(acted.table, user.id, bot);
+    void addToThread(acted.table, user.id, bot);
     bot.direct.prepare(user.id);
   }
   return quiet;

@@ -12,6 +12,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { displayOf } from "../shared/who.ts";
+import { openLesson } from "./learn.ts";
 
 /** The buttons that lead on where no table is meant, such as those of `/help`. */
 export const firstSteps = {
@@ -26,6 +27,8 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
   switch (step) {
     case "open":
       return open(interaction, bot);
+    case "learn":
+      return openLesson(interaction, bot);
     case "ask": {
       const late = privateMessage({ content: "That took too long. Press it once more." });
       return { kind: "form", form: questionForm(LONGEST_QUESTION), late };

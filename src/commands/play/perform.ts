@@ -1,7 +1,8 @@
 import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
 import { type Action, aheadKind, mostUrgent, type View } from "../../engine/index.ts";
+import { keptFrom, lessonNow } from "../../lesson/script.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
-import { tableRefuses } from "../../table/refusal.ts";
+import { type Refused, tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { actKey, freeSlip } from "../../table/taking-back.ts";
@@ -104,6 +105,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     if (read.kind === "show") shown = read.message;
     ahead = read.kind === "entry";
+    const kept = table.lesson ? keptInLesson(now.perspective, read) : null;
+    if (kept !== null) return { ok: false, refused: kept };
     if (read.kind === "entry") return { ok: true, entry: read.entry };
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
@@ -149,6 +152,16 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       return asking ?? replacing(refusedMessage(refused, table, bot));
     }
   }
+}
+
+/** In a lesson: why this is not done yet; null where it is. What the script does not need is declined, and changes nothing. */
+function keptInLesson({ game }: Perspective, read: Read): Refused | null {
+  if (read.kind !== "do" && read.kind !== "entry") return null;
+  const now = lessonNow(game);
+  const step = now === null ? null : read.kind === "do" ? keptFrom(game, read.actions) : now.step;
+  return now === null || step === null
+    ? null
+    : tableRefuses({ code: "lesson", step, wanted: now.wanted[0]?.sentence ?? "pass" });
 }
 
 /** The order in words; "" where it has none. */

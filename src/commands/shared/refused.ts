@@ -11,6 +11,7 @@ import {
   ruleCustomId,
   settlingButtons,
 } from "../../views/index.ts";
+import { lessonRule } from "../../views/lesson/lesson.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
 import { watchButtons, wayOnButtons } from "../../views/prompts/notices.ts";
 import { seatBackButton } from "../../views/prompts/substitutes.ts";
@@ -26,7 +27,7 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   }
   if (refused.from === "rules") return privateMessage({ content: "There is no table here." });
   const { code } = refused.refusal;
-  const rule = TABLE_REFUSAL_RULES[code];
+  const rule = refused.refusal.code === "lesson" ? lessonRule(refused.refusal.step) : TABLE_REFUSAL_RULES[code];
   const waits = code === "paused" || code === "paused-already";
   const buttons = [
     ...(waits && table?.paused ? [goOnButton({ table: table.id }, table.paused.at)] : []),

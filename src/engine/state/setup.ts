@@ -16,6 +16,8 @@ export interface SeatSetup {
   reserve?: readonly string[];
   /** The Crusade pile, which is no part of the deck. engine: Decks and Piles */
   crusade?: readonly string[];
+  /** The power that it begins with; absent: none, as in every game but a lesson. */
+  power?: number;
 }
 
 export interface Setup {

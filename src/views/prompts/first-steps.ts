@@ -2,7 +2,7 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import { type Button, button } from "../text/message.ts";
 
-export const FIRST_STEPS = ["open", "ask", "decks", "leagues"] as const;
+export const FIRST_STEPS = ["open", "learn", "ask", "decks", "leagues"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Which step a button or a form is, or null where it is another's. */
@@ -14,6 +14,7 @@ export function parseFirstStep(customId: string): FirstStep | null {
 const idOf = (step: FirstStep) => `first:${step}`;
 
 export const openTableButton = (): Button => button(idOf("open"), "Open a table", "good");
+export const learnButton = (): Button => button(idOf("learn"), "Learn in ten minutes", "good");
 export const askButton = (label = "Ask about the rules…"): Button => button(idOf("ask"), label, "main");
 export const decksButton = (): Button => button(idOf("decks"), "My decks");
 export const leaguesButton = (): Button => button(idOf("leagues"), "Leagues");

@@ -2,6 +2,7 @@
 
 import { durationWords } from "../../settings/duration.ts";
 import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
+import { lessonKeeps } from "../lesson/lesson.ts";
 import { stuckWords } from "../prompts/objection.ts";
 import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
@@ -281,6 +282,8 @@ export function tableRefusalSentence(
       return "You have voted to go on already; the others are asked.";
     case "vacation-too-long":
       return `That vacation takes ${counted(refusal.days, "day")}, and at **${safe(refusal.table, 60)}** ${refusal.left === 0 ? "none are left of your 14 days" : `only ${refusal.left} of your 14 days are left`}. Announce a shorter one, or stop that table with \`/game pause\`. Nothing was changed.`;
+    case "lesson":
+      return lessonKeeps(refusal.wanted);
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

@@ -1,6 +1,6 @@
 import type { LegalAction, View } from "../../engine/index.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
-import { askButton, decksButton, leaguesButton, openTableButton } from "../prompts/first-steps.ts";
+import { askButton, decksButton, leaguesButton, learnButton, openTableButton } from "../prompts/first-steps.ts";
 import { watchButtons, wayOn } from "../prompts/notices.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
@@ -30,7 +30,7 @@ function examples(actions: readonly LegalAction[]): string[] {
 /** "What can I do now?" Without a table: how to get to one. Private. */
 export function helpMessage(at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null): Message {
   if (at === null) {
-    const steps = [openTableButton(), askButton(), decksButton(), leaguesButton()];
+    const steps = [learnButton(), openTableButton(), askButton(), decksButton(), leaguesButton()];
     return privateMessage({ content: BEFORE, rows: buttonRows(steps) });
   }
   const { view, actions, ctx } = at;

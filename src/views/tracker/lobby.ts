@@ -1,4 +1,5 @@
 import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../../engine/index.ts";
+import { learnButton } from "../prompts/first-steps.ts";
 import { houseLines, houseRows, rulesButton, rulesName, timingButton, timingWords } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
@@ -124,6 +125,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         // With house rules there is room for one button, which leads to the other.
         ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [timingButton({ together }, ctx.table)]),
       ]),
+      ...(lobby.house || lobby.begun ? [] : buttonRows([learnButton()])),
       ...(lobby.house ? houseRows(lobby.house, ctx) : []),
     ],
   });

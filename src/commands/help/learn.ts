@@ -1,0 +1,116 @@
+/** The lesson: opens it for whoever asks, or leads back to the one that waits. */
+import { type BaseInteraction, PermissionFlagsBits, SlashCommandBuilder } from "discord.js";
+import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../lesson/cast.ts";
+import { LEARNER, PARTNER } from "../../lesson/script.ts";
+import { BOT_USER } from "../../table/lesson.ts";
+import { newTableId } from "../../table/lobby.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import type { Table, TableSeat } from "../../table/table.ts";
+import type { Decide } from "../../table/tables.ts";
+import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
+import { openThread } from "../game/open-table.ts";
+import { type Place, placeOf } from "../game/place.ts";
+import { addToThread } from "../game/seats.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Command, privately, say } from "../shared/command.ts";
+import { displayOf } from "../shared/who.ts";
+
+export const learn = {
+  data: new SlashCommandBuilder()
+    .setName("learn")
+    .setDescription("Learn the game in ten minutes: a short one against me, step by step")
+    .toJSON(),
+  run: (interaction, bot) => openLesson(interaction, bot),
+} satisfies Command;
+
+type Asked = Parameters<typeof placeOf>[0] & Pick<BaseInteraction, "id" | "user" | "member">;
+
+/** Opens a lesson in a thread that its learner alone sees, where the bot may; one that was left is gone on with. */
+export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
+  const { user, guildId, id: key } = asked;
+  const display = displayOf(asked);
+  const mine = await bot.tables.ofUser(user.id);
+  const left = mine.find(({ lesson, guild }) => lesson && (guildId === null || guild === guildId));
+  if (left) return begun(left, { key, userId: user.id, display }, bot, true);
+  const found = placeOf(asked, "/learn");
+  if (!found.ok) return say(found.why);
+  const { place } = found;
+  const tooMany = await bot.fairUse.table(user.id, place.guild);
+  if (tooMany !== null) return say(tooMany);
+  const alone = asked.appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
+  const opened = await openThread(
+    place,
+    lessonName(display),
+    lessonOpening(display),
+    bot,
+    alone && place.post === null,
+  );
+  if (!opened.ok) {
+    await bot.fairUse.noTable(user.id, place.guild);
+    return say(opened.why);
+  }
+  const table = await created(place, opened.thread, { key, userId: user.id, display }, bot);
+  return table === null ? say("The lesson could not be opened. Try it once more.") : table;
+}
+
+interface Learner {
+  readonly key: string;
+  readonly userId: string;
+  readonly display: string;
+}
+
+async function created({ guild, channel }: Place, thread: string, learner: Learner, bot: Bot): Promise<Answer | null> {
+  const id = newTableId();
+  const acted = await bot.tables.create(id, learner.key, learner.userId, {
+    type: "created",
+    id,
+    guild,
+    channel,
+    thread,
+    name: lessonName(learner.display),
+    rules: "quickstart",
+    pace: "live",
+    hostDisplay: learner.display,
+    lesson: true,
+  });
+  return acted.table === null ? null : begun(acted.table, learner, bot, false);
+}
+
+/** Both sit down and the game begins, as far as that has not been done; leads there. */
+async function begun(table: Table, learner: Learner, bot: Bot, again: boolean): Promise<Answer> {
+  const { id, thread } = table;
+  const { key, userId, display } = learner;
+  if (table.phase === "lobby") {
+    await bot.tables.join(id, `${key}:learner`, userId, seated(LEARNER, userId, display));
+    await bot.tables.act(id, `${key}:partner`, BOT_USER, seated(PARTNER, BOT_USER, PARTNER_NAME));
+    await bot.tables.act(id, `${key}:start`, userId, ({ seats }) => ({
+      ok: true,
+      entry: {
+        type: "started",
+        setup: lessonSetup(
+          seats.map((seat) => seat.display),
+          (card) => bot.library.facts(card),
+        ),
+        seed: LESSON_SEED,
+        generator: "sha256",
+      },
+    }));
+  }
+  // A thread of one's own is seen by its members alone.
+  await addToThread(table, userId, bot);
+  return privately(lessonAnswer(thread, again));
+}
+
+/** Sits down in this seat of the lesson, where that is the next one. */
+const seated =
+  (seat: number, userId: string, display: string): Decide =>
+  ({ seats }) => {
+    const part = LESSON_SEATS[seat];
+    if (part === undefined || seats.length !== seat) return { ok: false, refused: tableRefuses({ code: "stale" }) };
+    const { race, faction, ambassador, deck } = part;
+    const sits: TableSeat = { userId, display, race, faction, ambassador, deck, deckChosen: true };
+    return {
+      ok: true,
+      entry: { type: "joined", seat: userId === BOT_USER ? { ...sits, bot: "lesson" } : sits },
+    };
+  };
