@@ -58,6 +58,17 @@ describe("Assistance", () => {
     expect(able(readied, yours)).toEqual([4, 3, 0, 0]);
   });
 
+  // compendium: Determine Initiative
+  it("is not sustained for an ambassador who is neutralized", () => {
+    const raised = does(table(), assist(table(), 0, "Vir", "abilities"));
+    const down = turned(raised, yours, { neutralized: true, neutralizedIn: 1 });
+    expect(sustainable(down, 0)).toEqual([]);
+    const next = passed(down, "action", "discard", "buy");
+    expect(next.turn).toBe(2);
+    expect(inPlay(next, "Vir").rotated).toBe(false);
+    expect(next.modifiers).toEqual([]);
+  });
+
   it("that raises abilities can be sustained; that which makes sponsoring cheaper cannot", () => {
     const raised = order(table(), 0, "rotate Vir to assist");
     expect(sustainable(raised, 0)).toEqual([at(raised, "Vir")]);

@@ -3,9 +3,11 @@
 import { ruled } from "../../rulesets/index.ts";
 import type { CardUse, Claim, Game, InPlay, Modifier } from "../../state/game.ts";
 import { factsOf, mustPlay, playOf, youOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { goesOn } from "../conflicts/rotation.ts";
 import { isLegalTarget } from "../conflicts/target.ts";
+import { isAssistant } from "../costs/assistance.ts";
 import { abilityOf } from "../in-force/ability.ts";
 
 /** What an action of a card does as long as the card stays rotated. */
@@ -31,7 +33,9 @@ export function sustainableActions(game: Game, id: CardId): SustainedAction[] {
   for (let number = 0; number <= (play.deed ?? 0); number++) {
     const leading = play.leads !== null && (play.leadsDeed ?? 0) === number;
     const leads = leading && mayLeadOn(game, id, play) ? play.leads : null;
-    const changes = game.modifiers.filter((one) => isOf(one, id, number) && mayGoOn(game, id, one.use));
+    const changes = game.modifiers.filter(
+      (one) => isOf(one, id, number) && mayGoOn(game, id, one.use) && !helpsNobody(game, id, one),
+    );
     const controls = game.inPlay.filter((other) =>
       mustPlay(game, other).taken?.claims.some((claim) => isOf(claim, id, number) && mayGoOn(game, id, claim.use)),
     );
@@ -57,6 +61,12 @@ export function canSustain(game: Game, id: CardId): boolean {
 function mayGoOn(game: Game, holder: CardId, use: CardUse | undefined): boolean {
   if (use === undefined || ruled(game, "sustaining") === "any") return true;
   return !use.paid && isStillAimed(game, holder, use);
+}
+
+/** compendium: Determine Initiative — an assistant's help is not sustained for an ambassador who is neutralized. */
+function helpsNobody(game: Game, holder: CardId, { card, use }: Modifier): boolean {
+  if (use !== undefined || !isAssistant(game, holder) || ruled(game, "sustaining") === "any") return false;
+  return since(game, 2) && playOf(game, card)?.neutralized === true;
 }
 
 function isStillAimed(game: Game, holder: CardId, { action, target }: CardUse): boolean {
