@@ -5,6 +5,7 @@ import { limitOf } from "../../src/engine/state/lookup.ts";
 import {
   arranged,
   at,
+  byHand,
   character,
   conflict,
   does,
@@ -75,6 +76,19 @@ describe("A limited card", () => {
     const game = stage({ You: { ...rich, hand: [spy] }, Rival: { supporting: [spy] }, Third: {} });
     const after = does(game, { type: "concede", seat: 1 });
     expect(inPlay(does(after, sponsor(after, 0, "Spy")), "Spy").faction).toBe(0);
+  });
+
+  // engine: Deck construction rules — cards are the same when name, type and loyalty agree; glossary: Unique
+  it("that is unique has been played, and that is limited removed, from whichever list a player's copy was read", () => {
+    const listed = (limit: "limited" | "unique") => character("Comet", {}, { limit, cost: 0 });
+    const game = stage({ You: { hand: [listed("unique")] }, Rival: { hand: [listed("unique")] }, Third: {} });
+    const came = does(game, sponsor(game, 0, "Comet"));
+    const left = does(came, byHand({ verb: "discard-card", which: { card: at(came, "Comet") } }));
+    expect(refused(left, sponsor(left, 1, "Comet")).code).toBe("unique-played");
+    const gone = stage({ You: { supporting: [listed("limited")] }, Rival: { hand: [listed("limited")] } });
+    const removed = does(gone, byHand({ verb: "remove", which: { card: at(gone, "Comet") } }));
+    const turn = does(removed, { type: "pass", seat: 0 });
+    expect(refused(turn, sponsor(turn, 1, "Comet")).code).toBe("limited-removed");
   });
 
   it("can never come again when a copy has been removed from the game", () => {

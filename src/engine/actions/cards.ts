@@ -39,6 +39,7 @@ import type { Context, Game, Target } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
+  isAmong,
   limitOf,
   named,
   namedTarget,
@@ -72,10 +73,9 @@ export function mayPlayEvent(
   const kept = mayBePlayedBy(game, seat, card);
   if (kept) return kept;
   const limit = limitOf(facts);
-  if (limit === "unique" && game.spent.includes(cardOf(game, card).facts)) return refusal("unique-played", { title });
+  if (limit === "unique" && isAmong(game, game.spent, card)) return refusal("unique-played", { title });
   const once = limit === "limited" && ruled(game, "limited-events") === "as-printed";
-  if (once && game.playedThisTurn.includes(cardOf(game, card).facts))
-    return refusal("event-played-this-turn", { title });
+  if (once && isAmong(game, game.playedThisTurn, card)) return refusal("event-played-this-turn", { title });
   const effects = facts.text?.effects ?? [];
   const context: Context = { by: seat, card, source: title, target, conflict: null };
   const wrong =

@@ -4,6 +4,7 @@ import type { CardText, ConflictTerms, Offer } from "../cards/text.ts";
 import type { Named, NamedTarget } from "../events/event.ts";
 import { type Ruled, ruled } from "../rulesets/index.ts";
 import type { Card, Conflict, Game, InPlay, Seat, Side, Target } from "./game.ts";
+import { since } from "./revision.ts";
 import {
   type CardId,
   type CardType,
@@ -195,6 +196,22 @@ export function limitIn(rules: Ruled, facts: CardFacts): Limit {
 /** Two cards are the same when name, type and loyalty agree. engine: Deck construction rules */
 export function sameCard(a: CardFacts, b: CardFacts): boolean {
   return a.id === b.id || (a.title === b.title && a.type === b.type && a.race === b.race);
+}
+
+/**
+ * Whether this card, or one that is the same by name, type and loyalty, is among those that `facts` remembers by the indices
+ * of their facts: two players may have read the same card from different lists.
+ */
+export function isAmong(game: Game, facts: readonly number[], id: CardId): boolean {
+  if (facts.length === 0) return false;
+  const own = cardOf(game, id).facts;
+  if (facts.includes(own)) return true;
+  if (!since(game, 2)) return false;
+  const card = factsOf(game, id);
+  return facts.some((index) => {
+    const other = game.facts[index];
+    return other !== undefined && sameCard(other, card);
+  });
 }
 
 export function majorAgenda(facts: CardFacts): boolean {

@@ -7,7 +7,8 @@
  * - 2: all conflicts are revealed before the first is initiated, and of copies the one that was declared first is left;
  *   whoever leaves takes away unseen what lies face down; what is loyal to a race that nobody can play comes to whoever
  *   meets what it asks; an agenda is replaced only by one that could be sponsored; a Drakh card that can be sponsored
- *   enters play in no other way; an assistant's help is not sustained for a neutralized ambassador.
+ *   enters play in no other way; an assistant's help is not sustained for a neutralized ambassador;
+ *   unique and limited cards are remembered by name, type and loyalty.
  */
 export const REVISIONS = [1, 2] as const;
 export type Revision = (typeof REVISIONS)[number];

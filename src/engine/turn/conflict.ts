@@ -34,6 +34,7 @@ import {
   conflictOf,
   conflictTitle,
   factsOf,
+  isAmong,
   limitIn,
   namedTarget,
   offerOf,
@@ -129,7 +130,7 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | n
       ({ card: other, through }) => other !== null && !through && sameCard(factsOf(game, other), facts),
     ) ||
       // What is unique has been played; of what is limited a copy has been removed from the game.
-      game.spent.includes(game.cards[card]?.facts ?? -1))
+      isAmong(game, game.spent, card))
   )
     return { why: "limited" };
   const cost = typeof facts.cost === "number" ? facts.cost : 0;

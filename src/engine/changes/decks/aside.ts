@@ -6,7 +6,7 @@
 import type { Effect } from "../../effects/index.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Aside, Game } from "../../state/game.ts";
-import { cardOf, factsOf, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, isAmong, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 import { leavePlay, move } from "../zones.ts";
@@ -71,9 +71,7 @@ function playedAs(game: Game, seat: SeatIndex, title: string): CardId | undefine
   const away = [...seatOf(game, seat).discard, ...(game.aside ?? []).map(({ card }) => card)];
   return away.findLast((id) => {
     const facts = factsOf(game, id);
-    return (
-      facts.type === "contingency" && facts.title === title && game.playedThisTurn.includes(cardOf(game, id).facts)
-    );
+    return facts.type === "contingency" && facts.title === title && isAmong(game, game.playedThisTurn, id);
   });
 }
 

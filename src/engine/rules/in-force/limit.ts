@@ -8,6 +8,7 @@ import {
   factsOf,
   hasKeyword,
   isAmbassador,
+  isAmong,
   limitIn,
   limitOf,
   mustPlay,
@@ -28,9 +29,9 @@ export function mayEnter(game: Game, id: CardId, leaving: CardId | null = null):
   const facts = factsOf(game, id);
   const { title } = facts;
   const limit = limitIn(game, facts);
-  if (limit === "unique" && game.spent.includes(cardOf(game, id).facts)) return refusal("unique-played", { title });
+  if (limit === "unique" && isAmong(game, game.spent, id)) return refusal("unique-played", { title });
   if (limit !== "multiple") {
-    if (game.spent.includes(cardOf(game, id).facts)) return refusal("limited-removed", { title });
+    if (isAmong(game, game.spent, id)) return refusal("limited-removed", { title });
     const copy = copiesInTheWay(game, id).find((other) => isCopy(game, factsOf(game, other), facts));
     if (copy !== undefined)
       return refusal("limited-in-play", { title, whose: seatOf(game, speakerOf(game, copy)).name });

@@ -2,7 +2,7 @@
 
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Happening } from "../../state/game.ts";
-import { cardOf, factsOf, limitOf, playOf, titleOf } from "../../state/lookup.ts";
+import { factsOf, isAmong, limitOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { cannotAddTo } from "../in-force/faction.ts";
 import { triggerSaid } from "./standing.ts";
@@ -21,11 +21,11 @@ export function mayReveal(
   const { title } = facts;
   if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
   const limit = limitOf(facts);
-  const key = cardOf(game, card).facts;
-  if (limit === "unique" && game.spent.includes(key)) return refusal("unique-played", { title });
-  if (limit === "limited" && game.playedThisTurn.includes(key)) return refusal("event-played-this-turn", { title });
+  if (limit === "unique" && isAmong(game, game.spent, card)) return refusal("unique-played", { title });
+  if (limit === "limited" && isAmong(game, game.playedThisTurn, card))
+    return refusal("event-played-this-turn", { title });
   // engine: Contingency Cards — one copy for each trigger.
-  if (decision.revealed.includes(key)) return refusal("not-triggered", { title, copy: title });
+  if (isAmong(game, decision.revealed, card)) return refusal("not-triggered", { title, copy: title });
   const happened = decision.happened ?? { what: "resolved" as const, conflict: decision.conflict ?? -1 };
   // What nobody has encoded its player knows.
   const trigger = facts.text?.contingency?.trigger ?? triggerSaid(game, seat, card);
