@@ -17,6 +17,8 @@ import { InFlight } from "./in-flight.ts";
 import { Leagues } from "./leagues/leagues.ts";
 import { Nights } from "./leagues/night/index.ts";
 import { createLog } from "./log.ts";
+import { PracticePlayers } from "./opponent/seats/players.ts";
+import { Thinking } from "./opponent/seats/thinking.ts";
 import { listenToParent } from "./parent-process.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
@@ -107,7 +109,10 @@ export async function startBot(config: Config & { discordToken: string }, opened
     new SparingHeap(),
   );
   watchPlaces(client, { store, tables, announcer, log });
-  const reminders = new Reminders(store, tables, clock, log);
+  const thinking = new Thinking();
+  const practice = new PracticePlayers({ tables, clock, log, thinker: thinking }, () => reminders.runDue());
+  tables.listen((table) => practice.look(table));
+  const reminders = new Reminders(store, tables, clock, log, practice);
   const bot: Bot = {
     log,
     clock,
@@ -152,6 +157,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await inFlight.done();
     gone.stop();
     await reminders.stop();
+    await practice.stop();
+    await thinking.stop();
     await announcer.stop();
     await client.destroy();
     metrics?.close();

@@ -20,6 +20,7 @@ import { objected, objectionJudged, undone, worded } from "./objection.ts";
 import { corrected } from "./own-reading.ts";
 import { paused, resumed } from "./pausing.ts";
 import { performed } from "./performing.ts";
+import { practiceLeft, practiceSeated } from "./practice.ts";
 import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
@@ -73,6 +74,10 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return joined(table, entry);
     case "left":
       return left(table, entry);
+    case "practice-seated":
+      return practiceSeated(table, entry);
+    case "practice-left":
+      return practiceLeft(table, entry);
     case "seat-changed":
       return seatChanged(table, entry);
     case "duel-changed":

@@ -2,6 +2,7 @@
  * A fact that a player has read off a card may be doubted. Play waits then, and what the fact was stated for is as if not
  * done, until everybody else agrees or a judge decides. What came after it, and finished turns, stay as they are.
  */
+
 import {
   apply,
   correctFacts,
@@ -17,6 +18,7 @@ import { shortHash } from "../short-hash.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
+import { isPracticeUser } from "./practice.ts";
 import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
@@ -109,9 +111,13 @@ export function agreed(table: Table, { at, by, card: key }: EntryOf<"dispute-agr
 
 /** Everybody who is still in the game, but whoever said it. */
 function voters(table: Table, dispute: Pick<Dispute, "seat">): number[] {
-  return table.seats
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== dispute.seat && !table.game?.seats[seat]?.eliminated);
+  return (
+    table.seats
+      .map((_, seat) => seat)
+      .filter((seat) => seat !== dispute.seat && !table.game?.seats[seat]?.eliminated)
+      // A practice opponent takes everybody's word.
+      .filter((seat) => !isPracticeUser(table.seats[seat]?.userId ?? ""))
+  );
 }
 
 /** A judge's word on the disputed fact, or on any cards of the game. Who may judge is the command's business. */

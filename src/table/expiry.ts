@@ -1,4 +1,5 @@
 /** What comes of it when somebody's time is over, and how others help: by time that they give, or by going on. */
+
 import { type Action, apply, askedInSecret, type Game, mildestAnswers, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { isHalted } from "./clocks.ts";
@@ -6,6 +7,7 @@ import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, wentOn } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
 import { inOrder } from "./performing.ts";
+import { isPracticeUser } from "./practice.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
 
 /** The most time that others may give for one answer, in ms. */
@@ -93,7 +95,9 @@ export function goneOn(table: Table, { at, by, decisions, actions }: EntryOf<"go
 function voters(table: Table, late: readonly Waiting[]): SeatIndex[] {
   const { game } = table;
   if (game === null) return [];
-  const playing = game.seats.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat]));
+  const playing = game.seats.flatMap(({ eliminated }, seat) =>
+    eliminated || isPracticeUser(table.seats[seat]?.userId ?? "") ? [] : [seat],
+  );
   if (isSecret(game, late)) return playing;
   return playing.filter((seat) => !table.waiting.some((each) => each.seat === seat && each.expired !== undefined));
 }

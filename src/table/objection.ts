@@ -3,6 +3,7 @@
  * objected to by any player within the table's window, in the same turn. Play waits then until nobody objects any more,
  * everybody agrees to undo it, or a judge decides. What somebody has seen by it cannot be unseen: such an effect stands.
  */
+
 import {
   type Action,
   apply,
@@ -20,6 +21,7 @@ import {
 import type { Announcement, OpenObjection } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
+import { isPracticeUser } from "./practice.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "./table.ts";
 
 /** The table with what this step means for effects by hand: one more, or something that has come after the last. */
@@ -119,9 +121,11 @@ export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected
   return tooLate(table, game, step, at) ?? opened(table, game, step, seat);
 }
 
-/** Who is still in the game: it takes them all to undo what stands. */
+/** Who is still in the game: it takes them all to undo what stands. Practice opponents agree to anything. */
 const voters = (table: Table) =>
-  table.seats.flatMap((_, seat) => (table.game?.seats[seat]?.eliminated === false ? [seat] : []));
+  table.seats.flatMap(({ userId }, seat) =>
+    table.game?.seats[seat]?.eliminated === false && !isPracticeUser(userId) ? [seat] : [],
+  );
 
 function opened(table: Table, game: Game, step: HandStep, by: number): EntryOutcome {
   const number = (table.hand?.objections ?? 0) + 1;

@@ -13,6 +13,8 @@ export type NoSubstitute =
   | "looked"
   | "bot"
   | "not-here"
+  | "unread"
+  | "whose-bot"
   | "whose";
 
 /** What the table itself says "no" to, before the game is asked. */
@@ -29,6 +31,10 @@ export type TableRefusal =
   | { code: "elsewhere"; thread: string }
   | { code: "table-full"; seats: number }
   | { code: "too-few-seats"; seats: number }
+  /** No practice opponent sits in the lobby. */
+  | { code: "no-bot-here" }
+  /** Only whoever opened the table has practice opponents sit down and go. */
+  | { code: "not-bots-host"; host: string }
   | { code: "no-such-deck"; deck: string }
   | { code: "no-deck-for-faction"; race: Race; faction: Faction }
   | { code: "no-such-ambassador"; text: string; has: readonly string[] }

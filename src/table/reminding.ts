@@ -1,6 +1,7 @@
 /** When whoever is waited for is reminded, and when reminding is of no use any more. */
 import { awakeFrom } from "../settings/hours.ts";
 import { restOf } from "./clocks.ts";
+import { isPracticeUser } from "./practice.ts";
 import { REMINDER_MS, type Table, type Waiting } from "./table.ts";
 
 /** After so many reminders without an answer whoever opened the table is told, and nobody is reminded any more. */
@@ -11,6 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What is to be done about a decision that is owed, and when in ms since the epoch; null: nothing. */
 export function nudgeOf(table: Table, each: Waiting): { what: "remind" | "stall"; at: number } | null {
   const { pace, phase, clock, paused, game } = table;
+  // A practice opponent needs none.
+  if (isPracticeUser(table.seats[each.seat]?.userId ?? "")) return null;
   if (phase !== "playing" || paused || game === null || each.stalled) return null;
   // Tables of before there were deadlines are reminded as they were.
   if (clock === undefined && pace !== "daily") return null;

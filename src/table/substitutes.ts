@@ -2,10 +2,12 @@
  * A seat may change hands while its game runs: its player and whoever opened the table agree, or a judge says so, and the new
  * one takes it. Whose seat it is may take it back at any time.
  */
+
 import type { SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no } from "./entry-outcome.ts";
+import { isComplete, isPracticeUser } from "./practice.ts";
 import { type OfferWord, type SeatOffer, seatGiven, seatOfUser, type Table, type TableSeat } from "./table.ts";
 
 /** Whose agreement is still missing, the substitute's last; a judge's word stands for the player's and the host's. */
@@ -42,14 +44,22 @@ export function offered(table: Table, { by, seat, user, name, judge }: EntryOf<"
   const barred = whyNot(table, seat, user, name);
   if (barred) return barred;
   // Who asks as a judge decides, whatever else they are at this table.
-  const words = [...wordsOf(table, { seat, userId: user }, by, false), ...(judge ? (["judge"] as const) : [])];
-  if (!words.some((word) => word !== "substitute")) return no({ code: "not-your-seat-to-give" });
+  const said = [...wordsOf(table, { seat, userId: user }, by, false), ...(judge ? (["judge"] as const) : [])];
+  if (!said.some((word) => word !== "substitute")) return no({ code: "not-your-seat-to-give" });
+  const words = [...new Set([...said, ...givenByBots(table, seat, user)])];
   const { count = 0, open = [] } = table.offers ?? {};
   const offer: SeatOffer = { number: count + 1, seat, userId: user, name, words };
   const offers = { count: count + 1, open: [...open.filter((each) => each.seat !== seat), offer] };
   const missing = missingUsers(table, offer);
   const told = { what: "seat-offered", seat, number: count + 1, userId: user, name, missing } as const;
   return takenWhereAgreed({ ...table, offers }, offer, told);
+}
+
+/** A practice opponent gives up any seat, and plays any. */
+function givenByBots({ seats }: Table, seat: SeatIndex, user: string): OfferWord[] {
+  const { userId = "", owner } = seats[seat] ?? {};
+  const given = isPracticeUser(userId) && owner === undefined;
+  return [...(given ? (["player"] as const) : []), ...(isPracticeUser(user) ? (["substitute"] as const) : [])];
 }
 
 /** One who is asked agrees. */
@@ -141,6 +151,7 @@ function whyNot(table: Table, seat: SeatIndex, user: string, name: string): Retu
   if (own.owner === user) return no({ code: "no-substitute", why: "owner", name });
   if (seatOfUser(table, user) !== null || seatGiven(table, user) !== null)
     return no({ code: "no-substitute", why: "seated", name });
+  if (isPracticeUser(user) && !isComplete(game, seat)) return no({ code: "no-substitute", why: "unread", name });
   if (table.lookers?.includes(user)) return no({ code: "no-substitute", why: "looked", name });
   return null;
 }

@@ -82,6 +82,7 @@ export class Tables {
   readonly #parsed: ParsedTables;
   readonly #histories: Histories;
   readonly #mending: Mending;
+  #listener: (table: Table) => void = () => undefined;
 
   /** `heard` is told of every table that cannot be read, and whether its log has made it anew. */
   constructor(store: Store, clock: Clock, parsed = new ParsedTables(), heard: Heard = () => undefined) {
@@ -90,6 +91,11 @@ export class Tables {
     this.#parsed = parsed;
     this.#histories = new Histories(store);
     this.#mending = new Mending(store, clock, parsed, heard);
+  }
+
+  /** Who hears of each table that a step of this process has changed, as it is then. */
+  listen(listener: (table: Table) => void): void {
+    this.#listener = listener;
   }
 
   /** Throws `Unreadable` where neither what is saved nor the log makes the table. */
@@ -343,6 +349,7 @@ export class Tables {
     switch (outcome.outcome) {
       case "committed":
         this.#parsed.keep(id, { version: outcome.version, ...outcome.kept.saved }, outcome.kept.table);
+        this.#listener(outcome.kept.table);
         return { outcome: "done", table: outcome.kept.table, events: outcome.kept.events };
       case "refused": {
         const { lacks, ...refusal } = outcome.refusal;

@@ -3,10 +3,12 @@
  * touches, or by a judge. Never what has brought something hidden to light, and not once a later player has shown what
  * he means to do. The log is the truth: the lines of those steps count no more, and the table is made of the others.
  */
+
 import { type Event, type Game, revealedBy, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, waitingFor } from "./entry-outcome.ts";
+import { isPracticeUser } from "./practice.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { type Act, type Acts, seatOfUser, type Table, type UndoRequest } from "./table.ts";
 
@@ -105,20 +107,21 @@ export interface Slip {
 }
 
 /** The last step of a seat, or why none of its steps can be taken back. */
-export function slipOf({ acts = NONE, game }: Table, seat: SeatIndex): Slip | TableRefusal {
+export function slipOf({ acts = NONE, game, seats }: Table, seat: SeatIndex): Slip | TableRefusal {
   const { run, stop } = acts;
   const act = run.findLast((one) => one.seat === seat);
-  if (act) return { act, asked: askedOf(run, act, game) };
+  if (act) return { act, asked: askedOf(run, act, { game, seats }) };
   return stop ? { code: "undo-stuck", why: stop.why, own: stop.seat === seat } : { code: "nothing-to-undo" };
 }
 
-/** Those who have acted since, and whom any of it touches. */
-function askedOf(run: readonly Act[], act: Act, game: Game | null): SeatIndex[] {
+/** Those who have acted since, and whom any of it touches. A practice opponent minds nothing. */
+function askedOf(run: readonly Act[], act: Act, { game, seats }: Pick<Table, "game" | "seats">): SeatIndex[] {
   const since = run.filter(({ n }) => n > act.n);
   if (since.length === 0) return [];
   const concerned = new Set([...act.touches, ...since.flatMap(({ seat, touches }) => [seat, ...touches])]);
   return [...concerned]
     .filter((seat) => seat !== act.seat && game?.seats[seat]?.eliminated === false)
+    .filter((seat) => !isPracticeUser(seats[seat]?.userId ?? ""))
     .sort((a, b) => a - b);
 }
 
@@ -134,9 +137,9 @@ export function freeSlip(table: Table, userId: string): Act | null {
 }
 
 /** Those whose agreement to a request is still missing. */
-export function missingFor({ acts = NONE, game }: Table, { act: n, agreed }: UndoRequest): SeatIndex[] {
+export function missingFor({ acts = NONE, game, seats }: Table, { act: n, agreed }: UndoRequest): SeatIndex[] {
   const act = acts.run.find((one) => one.n === n);
-  return act ? askedOf(acts.run, act, game).filter((seat) => !agreed.includes(seat)) : [];
+  return act ? askedOf(acts.run, act, { game, seats }).filter((seat) => !agreed.includes(seat)) : [];
 }
 
 /** A player asks for it. Refused where one is open, and to whom two have been refused in this turn. */

@@ -13,6 +13,11 @@ import type { Tables } from "../table/tables.ts";
 const EVERY_MS = 10_000;
 const AT_ONCE = 50;
 
+/** Practice opponents act where their time has come; it never rejects. */
+interface Practice {
+  play(table: Table): Promise<void>;
+}
+
 /**
  * Wakes tables whose deadline has come: somebody's time is over, whoever is waited for is reminded, a quiet table asked. Of
  * several processes one claims it; after a restart, and where the clock has jumped, what has come meanwhile is done at once.
@@ -22,17 +27,20 @@ export class Reminders {
   readonly #tables: Tables;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #practice: Practice;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, tables: Tables, clock: Clock, log: Logger) {
+  constructor(store: Store, tables: Tables, clock: Clock, log: Logger, practice: Practice = { play: async () => {} }) {
     this.#store = store;
     this.#tables = tables;
     this.#clock = clock;
     this.#log = log;
+    this.#practice = practice;
   }
 
   start(): void {
+    void this.runDue();
     this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
   }
 
@@ -85,6 +93,8 @@ export class Reminders {
         return { ok: true, entry: { type: "answered-for", decisions } };
       });
     if (table.paused) return;
+    // Nobody waits for it to think; until it has acted the table is claimed.
+    void this.#practice.play(table);
     await this.#expire(table, now);
     await this.#nudge(table, "remind", now);
     await this.#nudge(table, "stall", now);

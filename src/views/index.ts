@@ -88,6 +88,7 @@ export {
 export type { Outcome } from "./prompts/press.ts";
 export { readPress } from "./prompts/press.ts";
 export { promptMessage } from "./prompts/prompt.ts";
+export { botDisplay } from "./prompts/substitutes.ts";
 export { refusalSentence } from "./refusals/index.ts";
 export { refusalMessage } from "./refusals/refusal-message.ts";
 export {

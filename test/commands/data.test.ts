@@ -42,6 +42,7 @@ describe("the slash commands", () => {
       "/game log [turn] [player] [kind]",
       "/game replay turn [at]",
       "/game export",
+      "/game seat who [race] [for]",
       "/game substitute player [for]",
       "/game comeback",
       "/game undo",

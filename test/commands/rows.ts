@@ -103,6 +103,13 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   },
   "/game leave": { state: "lobby", right: "john", kind: "seats", does: "table", deed: sub("game", "leave") },
   "/game start": { state: "lobby", right: "john", kind: "seats", does: "table", deed: sub("game", "start") },
+  "/game seat": {
+    state: "lobby",
+    right: "john",
+    kind: "one",
+    does: "table",
+    deed: sub("game", "seat", { who: "bot" }),
+  },
   "/game rules": {
     state: "house lobby",
     right: "john",
@@ -310,6 +317,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "judge-leave": { ...judged, state: "asked to undo", deed: press("judge-leave", "1") },
   "seat-agree": { ...seats, state: "offered", kind: "one", right: "john", deed: press("seat-agree", "1") },
   "seat-refuse": { ...seats, state: "offered", right: "john", deed: press("seat-refuse", "1") },
+  "add-bot": { state: "lobby", right: "john", kind: "one", does: "table", deed: press("add-bot") },
   "seat-back": { ...seats, state: "substituted", kind: "one", right: "john", deed: press("seat-back") },
   look: { ...judged, state: "looked at", does: "shows", deed: press("look", "1") },
   resume: {

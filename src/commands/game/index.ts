@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import type { Command } from "../shared/command.ts";
+import { seat } from "./bots.ts";
 import { concede } from "./concede.ts";
 import { create } from "./create.ts";
 import { end } from "./end.ts";
@@ -34,6 +35,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   log,
   replay,
   gameExport,
+  seat,
   substitute,
   comeback,
   undo,

@@ -10,10 +10,22 @@ import { type Answer, type Presses, quiet, replacing } from "../shared/command.t
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { botSits } from "./bots.ts";
 import { pressHouseRules } from "./house-presses.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
-const LOBBY: readonly PressVerb[] = ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands", "timing"];
+const LOBBY: readonly PressVerb[] = [
+  "join",
+  "leave",
+  "start",
+  "seat",
+  "race",
+  "deck",
+  "ambassador",
+  "hands",
+  "timing",
+  "add-bot",
+];
 const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
 
 /** Buttons and menus before the game. */
@@ -49,6 +61,8 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
       return changeHands(press.table, doer, DUELS.find((each) => each === value) ?? null, bot);
     case "timing":
       return changeTiming(interaction, press, bot);
+    case "add-bot":
+      return botSits(press.table, doer, undefined, bot);
     case "seat":
       return showSeatMenu(press.table, doer, bot);
     default:

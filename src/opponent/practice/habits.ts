@@ -1,5 +1,6 @@
 /** What a practice opponent does without a thought, since a turn's end says nothing of what it is good for. */
 import type { Action, Decision, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
+import { startingHand } from "./starting-hand.ts";
 
 /** So many cards in hand are enough, and so few in the deck too few to buy of. */
 const FULL_HAND = 10;
@@ -14,6 +15,7 @@ export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: reado
     case "sideboard":
       return first("keep");
     case "starting-hand":
+      return startingHand(game, seat, asked) ?? first("start-with-any");
     case "keep-hand":
       return first("start-with-any");
     case "stack":

@@ -1,9 +1,10 @@
 /** A seat that changes hands: who is asked, who has agreed, and what becomes of it. */
-import type { SeatIndex } from "../../engine/index.ts";
+import type { Race, SeatIndex } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
+import { RACE_WORDS } from "../text/words.ts";
 import { wayOnButtons } from "./notices.ts";
 
 const NAME = 24;
@@ -15,9 +16,11 @@ const press = (ctx: Pick<Context, "table">, verb: "seat-agree" | "seat-refuse" |
 export const seatBackButton = (ctx: Pick<Context, "table">): Button =>
   button(press(ctx, "seat-back"), "Take my seat back", "main");
 
-const mention = (user: string): string => (/^\d+$/u.test(user) ? `<@${user}>` : "somebody");
+/** Practice opponents are no users. */
+const isPerson = (user: string): boolean => /^\d+$/u.test(user);
+const mention = (user: string): string => (isPerson(user) ? `<@${user}>` : "somebody");
 const mentions = (users: readonly string[]): string => listed(users.map(mention));
-const pinged = (users: readonly string[]): string[] => users.filter((user) => /^\d+$/u.test(user));
+const pinged = (users: readonly string[]): string[] => users.filter(isPerson);
 
 interface Offer {
   seat: SeatIndex;
@@ -27,12 +30,21 @@ interface Offer {
   missing: readonly string[];
 }
 
+/** What a table calls a practice opponent of this race, where these sit already: "Narn bot", "Narn bot 2". */
+export function botDisplay(race: Race, taken: readonly string[]): string {
+  const name = `${RACE_WORDS[race]} bot`;
+  for (let number = 1; ; number++) {
+    const called = number === 1 ? name : `${name} ${number}`;
+    if (!taken.includes(called)) return called;
+  }
+}
+
 /** To those who have still to agree that somebody plays a seat. */
 export function offerMessage({ seat, number, userId, name, missing }: Offer, ctx: Context): Message {
   const content = [
     `🔁 **Is ${safe(name, NAME)} to play for ${nameOf(ctx, seat)}?**`,
     `Still to agree: ${mentions(missing)}.`,
-    `-# ${mention(userId)} would see that hand from then on. ${nameOf(ctx, seat)} may take the seat back at any time.`,
+    `-# ${isPerson(userId) ? mention(userId) : "It"} would see that hand from then on. ${nameOf(ctx, seat)} may take the seat back at any time.`,
   ].join("\n");
   const rows = buttonRows([
     button(press(ctx, "seat-agree", String(number)), "Agree", "good"),
@@ -62,16 +74,24 @@ export function changedHandsMessage(told: Changed, ctx: Context): Message {
   const seat = nameOf(ctx, told.seat);
   if (told.what === "seat-taken-back")
     return message({
-      content: `🔁 **${seat} plays again.** Thank you, ${mention(told.substitute)}: the seat is its own player’s now.`,
+      content: isPerson(told.substitute)
+        ? `🔁 **${seat} plays again.** Thank you, ${mention(told.substitute)}: the seat is its own player’s now.`
+        : `🔁 **${seat} plays again**, and no bot any more.`,
       rows: buttonRows(wayOnButtons(ctx)),
       ping: pinged([told.substitute]),
     });
   return message({
-    content: [
-      `🔁 **${safe(told.name, NAME)} plays for ${seat} from now on**${told.judged ? ", by a judge’s word" : ""}.`,
-      `${mention(told.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
-      `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
-    ].join("\n"),
+    content: (isPerson(told.userId)
+      ? [
+          `🔁 **${safe(told.name, NAME)} plays for ${seat} from now on**${told.judged ? ", by a judge’s word" : ""}.`,
+          `${mention(told.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
+          `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
+        ]
+      : [
+          `🔁 **${seat}’s seat is played by the bot from now on**${told.judged ? ", by a judge’s word" : ""}.`,
+          `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
+        ]
+    ).join("\n"),
     rows: buttonRows([...wayOnButtons(ctx), button(press(ctx, "seat-back"), "Take my seat back")]),
     ping: pinged([told.userId]),
   });

@@ -62,6 +62,8 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "voted-already": "time-over",
   "vacation-too-long": "vacations",
   "seat-given": "substitutes",
+  "no-bot-here": "practice-opponents",
+  "not-bots-host": "practice-opponents",
   "no-substitute": "substitutes",
   "not-your-seat-to-give": "substitutes",
   "no-offer": "substitutes",
@@ -84,6 +86,10 @@ const NO_SUBSTITUTE: Readonly<Record<NoSubstitute, (name: string) => string>> = 
   looked: (name) => `${name} has looked at hidden cards here as a judge, and so plays no seat. Ask somebody else.`,
   bot: (name) => `${name} is a bot, and seats are for people. Ask somebody else.`,
   "not-here": (name) => `${name} is not in this server, so they could not see the table. Ask somebody who is.`,
+  "whose-bot": () =>
+    "Say for whom the bot is to play: `/game seat who:bot for:…`, with somebody who plays at this table.",
+  unread: () =>
+    "The bot plays only decks whose cards it knows by heart: somebody would have to read it the cards of this one. Ask a person.",
   whose: () => "Say whose seat it is: `/game substitute player:… for:…`, with somebody who plays at this table.",
 };
 
@@ -157,6 +163,10 @@ export function tableRefusalSentence(
       return `All ${refusal.seats} seats are taken: a game is for up to ${most} players.`;
     case "too-few-seats":
       return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
+    case "no-bot-here":
+      return "No practice opponent sits in this lobby. People leave their own seats with `/game leave`.";
+    case "not-bots-host":
+      return `Only <@${refusal.host}>, who opened this table, has practice opponents sit down and go. Nothing was changed.`;
     case "no-such-deck":
       return `I know no deck called “${safe(refusal.deck)}”. Choose one from the list of \`/deck use\`, or bring your own with \`/deck submit\`.`;
     case "no-deck-for-faction":

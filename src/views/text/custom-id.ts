@@ -78,6 +78,7 @@ export const PRESSES = [
   "ambassador",
   "hands",
   "timing",
+  "add-bot",
   "practice",
   // House rules: what they start from, a point, what holds of it; all of them listed.
   "house-base",

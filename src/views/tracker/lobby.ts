@@ -125,7 +125,10 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         // With house rules there is room for one button, which leads to the other.
         ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [timingButton({ together }, ctx.table)]),
       ]),
-      ...(lobby.house || lobby.begun ? [] : buttonRows([learnButton()])),
+      // The menus of house rules leave no row: there it takes the command.
+      ...(lobby.house || lobby.begun
+        ? []
+        : buttonRows([button(press("add-bot"), "Add a bot", "plain", full), learnButton()])),
       ...(lobby.house ? houseRows(lobby.house, ctx) : []),
     ],
   });

@@ -1,0 +1,104 @@
+/** Seats of practice opponents: in the lobby they sit down and go, and in a game they play for somebody who is away. */
+import { RACES, type Race } from "../../engine/index.ts";
+import { newSeat } from "../../table/lobby.ts";
+import { BOT_NAME, nextPracticeUser } from "../../table/practice.ts";
+import { type Refused, tableRefuses } from "../../table/refusal.ts";
+import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
+import type { Decide } from "../../table/tables.ts";
+import { botDisplay, safe } from "../../views/index.ts";
+import { RACE_WORDS } from "../../views/text/words.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately, quiet, say, sayInstead } from "../shared/command.ts";
+import { judgesTable } from "../shared/judges.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { whichTable } from "../shared/which-table.ts";
+import type { Doer } from "./seats.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+const WHO = [
+  { name: "bot: a practice opponent sits down, or plays for somebody", value: "bot" },
+  { name: "nobody: the practice opponent that sat down last goes", value: "nobody" },
+];
+
+export const seat = {
+  name: "seat",
+  build: (builder) =>
+    builder
+      .setDescription("Fill a seat of the lobby with a practice opponent, or have one play for somebody")
+      .addStringOption((option) =>
+        option
+          .setName("who")
+          .setDescription("Who sits there")
+          .setRequired(true)
+          .addChoices(...WHO),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("race")
+          .setDescription("In the lobby: which race it plays (a free one, if you do not say)")
+          .addChoices(...RACES.map((race) => ({ name: RACE_WORDS[race], value: race }))),
+      )
+      .addUserOption((option) =>
+        option.setName("for").setDescription("In a game: for whom it plays, who may take the seat back at any time"),
+      ),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { table } = found;
+    const { options, id: key, user } = interaction;
+    const doer = { key, userId: user.id };
+    if (options.getString("who", true) === "nobody") return botGoes(table.id, doer, bot);
+    if (table.phase === "lobby") {
+      const race = RACES.find((each) => each === options.getString("race"));
+      return botSits(table.id, doer, race, bot);
+    }
+    const whose = options.getUser("for")?.id ?? user.id;
+    const at = seatOfUser(table, whose) ?? seatGiven(table, whose);
+    if (at === null)
+      return refusedPrivately(tableRefuses({ code: "no-substitute", why: "whose-bot", name: BOT_NAME }), table, bot);
+    const judge = judgesTable(interaction, table) ? { judge: true as const } : {};
+    const acted = await bot.tables.act(table.id, key, user.id, (now) => ({
+      ok: true,
+      entry: { type: "seat-offered", seat: at, user: nextPracticeUser(now), name: BOT_NAME, ...judge },
+    }));
+    if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
+    return say(`The bot is asked in <#${table.thread}>. It takes the seat when all who are asked agree.`);
+  },
+} satisfies Subcommand;
+
+/** A practice opponent sits down in the lobby. */
+export async function botSits(
+  table: string,
+  { key, userId }: Pick<Doer, "key" | "userId">,
+  race: Race | undefined,
+  bot: Bot,
+): Promise<Answer> {
+  const acted = await bot.tables.act(table, key, userId, (now) => sitting(now, race, bot));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
+  const sits = acted.table.seats.at(-1);
+  return sits
+    ? sayInstead(
+        `**${safe(sits.display, 24)}** sits down, with the deck **${safe(sits.deck)}**. \`/game seat who:nobody\` has it go.`,
+      )
+    : quiet;
+}
+
+function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decide> {
+  const user = nextPracticeUser(now);
+  const seated = newSeat(now, bot.library, user, "", race === undefined ? {} : { race });
+  if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
+  const display = botDisplay(
+    seated.seat.race,
+    now.seats.map((each) => each.display),
+  );
+  return { ok: true, entry: { type: "practice-seated", seat: { ...seated.seat, display } } };
+}
+
+async function botGoes(table: string, { key, userId }: Pick<Doer, "key" | "userId">, bot: Bot): Promise<Answer> {
+  const acted = await bot.tables.act(table, key, userId, () => ({ ok: true, entry: { type: "practice-left" } }));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
+  return say("The practice opponent that sat down last has gone.");
+}
+
+const refusedPrivately = (refused: Refused, table: Table | null, bot: Bot): Answer =>
+  privately(refusedMessage(refused, table, bot));

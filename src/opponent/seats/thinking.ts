@@ -1,0 +1,73 @@
+import { Worker } from "node:worker_threads";
+import type { Action, Game, SeatIndex } from "../../engine/index.ts";
+import type { Asked } from "./worker.ts";
+
+/** What the thread has found: an action, none, or what went wrong. */
+interface Found {
+  readonly id: number;
+  readonly action: Action | null;
+  readonly problem?: string;
+}
+
+interface Waiting {
+  resolve(action: Action | null): void;
+  reject(problem: Error): void;
+}
+
+/** Nobody thinks that long: the thread is stuck, or far too slow, in ms. */
+const STUCK_MS = 20_000;
+
+/** The thread in which practice opponents think; it starts with the first question, and again after it has broken down. */
+export class Thinking {
+  #worker: Worker | null = null;
+  #last = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** What this seat does, or null where it can do nothing. Rejects where the thread breaks down or gets stuck. */
+  async think(game: Game, seat: SeatIndex, seed: string): Promise<Action | null> {
+    const id = ++this.#last;
+    const asked: Asked = { id, game, seat, seed };
+    const worker = this.#started();
+    let stuck: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Action | null>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        stuck = setTimeout(
+          () => this.#broken(worker, new Error("the thread of practice opponents is stuck")),
+          STUCK_MS,
+        );
+        worker.postMessage(asked);
+      });
+    } finally {
+      clearTimeout(stuck);
+      this.#waiting.delete(id);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #started(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+    worker.unref();
+    worker.on("message", ({ id, action, problem }: Found) => {
+      const waiting = this.#waiting.get(id);
+      if (problem === undefined) waiting?.resolve(action);
+      else waiting?.reject(new Error(problem));
+    });
+    worker.on("error", (error) => this.#broken(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", () => this.#broken(worker, new Error("the thread of practice opponents has ended")));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #broken(worker: Worker, problem: Error): void {
+    if (this.#worker === worker) this.#worker = null;
+    void worker.terminate();
+    for (const waiting of this.#waiting.values()) waiting.reject(problem);
+  }
+}
