@@ -2,9 +2,10 @@
 import type { Action, Decision, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
 import { startingHand } from "./starting-hand.ts";
 
-/** So many cards in hand are enough, and so few in the deck too few to buy of. */
-const FULL_HAND = 10;
+/** So few cards in the deck are too few to buy or to throw away of. */
 const THIN_DECK = 20;
+/** A hand larger than this makes room for what is drawn. */
+const LARGE_HAND = 6;
 
 /** The habitual answer; null where it is to be thought about. */
 export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: readonly LegalAction[]): Action | null {
@@ -31,43 +32,48 @@ export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: reado
   }
 }
 
-/** What stays in the hand longest: whatever has to be answered, or waits for others, goes first. */
-const KEPT: readonly string[] = [
-  "event",
-  "contingency",
-  "aftermath",
-  "enhancement",
-  "location",
-  "group",
-  "conflict",
-  "fleet",
-  "agenda",
-  "character",
-];
-/** A hand larger than this makes room for what is drawn. */
-const LARGE_HAND = 9;
+/** How gladly a card of each type is kept, and how many of it are of any use at the same time. */
+const KEPT: Readonly<Partial<Record<string, { use: number; most: number }>>> = {
+  character: { use: 9, most: 4 },
+  fleet: { use: 8, most: 3 },
+  agenda: { use: 7, most: 1 },
+  conflict: { use: 6, most: 2 },
+  location: { use: 5, most: 2 },
+  group: { use: 5, most: 2 },
+  enhancement: { use: 4, most: 1 },
+  aftermath: { use: 3, most: 1 },
+  contingency: { use: 2, most: 1 },
+  event: { use: 1, most: 1 },
+};
 
-/** Nobody can use so many: what is of least use goes. */
+/** What has been of no use lately gives way to what may be: the hand keeps a few cards of each kind. */
 function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
   const keep = legal.find(({ action }) => action.type === "keep")?.action ?? null;
-  const hand = game.seats[seat]?.hand ?? [];
-  const over = hand.length - LARGE_HAND;
-  if (over <= 0) return keep;
-  const rating = (game.seats[seat]?.unspent ?? 0) + (game.seats[seat]?.spent ?? 0);
-  const use = (id: number): number => {
-    const { type, cost } = game.facts[game.cards[id]?.facts ?? -1] ?? {};
+  const state = game.seats[seat];
+  if (!state || state.deck.length <= THIN_DECK || state.hand.length <= LARGE_HAND) return keep;
+  const rating = state.unspent + state.spent;
+  const held = state.hand.map((id) => {
+    const { type = "event", cost } = game.facts[game.cards[id]?.facts ?? -1] ?? {};
     const dear = typeof cost === "number" && cost > rating ? 5 : 0;
-    return KEPT.indexOf(type ?? "") - dear;
-  };
-  const cards = hand.toSorted((a, b) => use(a) - use(b) || a - b).slice(0, over);
-  return { type: "discard", seat, cards };
+    return { id, type, use: (KEPT[type]?.use ?? 0) - dear };
+  });
+  const counts = new Map<string, number>();
+  const ranked = held
+    .sort((a, b) => b.use - a.use || a.id - b.id)
+    .map((one) => {
+      const count = (counts.get(one.type) ?? 0) + 1;
+      counts.set(one.type, count);
+      return { ...one, use: count > (KEPT[one.type]?.most ?? 0) ? one.use - 10 : one.use };
+    })
+    .sort((a, b) => b.use - a.use || a.id - b.id);
+  return { type: "discard", seat, cards: ranked.slice(LARGE_HAND).map(({ id }) => id) };
 }
 
-/** Influence that is left at the end of a turn is worth cards: as many as fill the hand. */
+/** Influence that is left at the end of a turn is worth cards. */
 function bought(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
   const state = game.seats[seat];
   if (!state) return null;
-  const room = Math.min(FULL_HAND - state.hand.length, state.deck.length - THIN_DECK);
+  const room = state.deck.length - THIN_DECK;
   const buys = legal.flatMap(({ action }) => (action.type === "buy" && action.cards <= room ? [action] : []));
   const most = buys.toSorted((a, b) => b.cards - a.cards)[0];
   return most ?? legal.find(({ action }) => action.type === "keep")?.action ?? null;

@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { build, stop } from "esbuild";
 import type { Action, Game, SeatIndex } from "../../engine/index.ts";
 import type { Asked } from "./worker.ts";
 
@@ -17,9 +19,27 @@ interface Waiting {
 /** Nobody thinks that long: the thread is stuck, or far too slow, in ms. */
 const STUCK_MS = 20_000;
 
+/** The thread's modules as one text: put together as the program's own are, since a thread reads no TypeScript. */
+async function program(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("./worker.ts", import.meta.url))],
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    write: false,
+  });
+  // The compiler is a process of its own.
+  await stop();
+  const [made] = outputFiles;
+  if (!made) throw new Error("the thread of practice opponents could not be put together");
+  return made.text;
+}
+
 /** The thread in which practice opponents think; it starts with the first question, and again after it has broken down. */
 export class Thinking {
   #worker: Worker | null = null;
+  #program: Promise<string> | null = null;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
@@ -27,7 +47,7 @@ export class Thinking {
   async think(game: Game, seat: SeatIndex, seed: string): Promise<Action | null> {
     const id = ++this.#last;
     const asked: Asked = { id, game, seat, seed };
-    const worker = this.#started();
+    const worker = await this.#started();
     let stuck: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Action | null>((resolve, reject) => {
@@ -50,9 +70,12 @@ export class Thinking {
     await worker?.terminate();
   }
 
-  #started(): Worker {
+  async #started(): Promise<Worker> {
+    this.#program ??= program();
+    const text = await this.#program;
     if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+    // Nothing that the program was started with is for it.
+    const worker = new Worker(text, { eval: true, execArgv: [] });
     worker.unref();
     worker.on("message", ({ id, action, problem }: Found) => {
       const waiting = this.#waiting.get(id);
