@@ -38,7 +38,7 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => page?.upgrade(request, socket, head) ?? false,
   });
   page = createPageServer(standIn, {
-    practice: (user) => openPracticeTable(standIn, user),
+    practice: (user, all) => openPracticeTable(standIn, user, all),
     learn: (user) => openLesson(standIn, user),
   });
 

@@ -15,8 +15,8 @@ export interface PageWorld {
   unread: UnreadLedger;
   /** Those who closed their direct messages. */
   closedDirectMessages: Set<Snowflake>;
-  practice: ((actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>) | undefined;
-  learn: PageWorld["practice"];
+  practice: ((actingUserId: Snowflake, all: boolean) => Promise<{ channelId?: Snowflake }>) | undefined;
+  learn: ((actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>) | undefined;
   /** Everybody's badges changed. */
   badgesChanged(): void;
 }
@@ -147,7 +147,7 @@ export class PageSeat {
         return weatherOf(standIn, you, act.channelId);
       case "practice":
         if (practice === undefined) throw new Error("Practice tables are not available here.");
-        return practice(you);
+        return practice(you, act.all ?? false);
       case "learn":
         if (learn === undefined) throw new Error("The lesson is not available here.");
         return learn(you);

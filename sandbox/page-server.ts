@@ -10,8 +10,8 @@ import type { Snowflake, StandIn } from "./standin/face.ts";
 export interface PageOptions {
   /** The name over the list of channels. */
   serverName?: string;
-  /** Opens a table with four practice seats for "Open a practice table", and says which channel it is in. */
-  practice?: (actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>;
+  /** Opens a table with four practice seats, `all` of them for whoever asked, and says which channel it is in. */
+  practice?: (actingUserId: Snowflake, all: boolean) => Promise<{ channelId?: Snowflake }>;
   /** Opens the lesson, or leads back to it, for "Learn in ten minutes". */
   learn?: (actingUserId: Snowflake) => Promise<{ channelId?: Snowflake }>;
 }

@@ -48,7 +48,7 @@ export const Act = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("directMessages"), open: z.boolean() }),
   z.strictObject({ act: z.literal("weather"), channelId: snowflake }),
   z.strictObject({ act: z.literal("turn"), channelId: snowflake, switch: Switch }),
-  z.strictObject({ act: z.literal("practice") }),
+  z.strictObject({ act: z.literal("practice"), all: z.boolean().optional() }),
   z.strictObject({ act: z.literal("learn") }),
 ]);
 export type Act = z.infer<typeof Act>;

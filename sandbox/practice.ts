@@ -7,9 +7,11 @@ import { Play } from "./scenario/play.ts";
 import { parseScript } from "./scenario/script.ts";
 import type { Snowflake, StandIn } from "./standin/face.ts";
 
-const script = fileURLToPath(new URL("./practice.scn", import.meta.url));
+const place = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** Practice opponents sit in the other seats; or the person who asked plays all four. */
+const scripts = { one: place("./practice.scn"), all: place("./practice-four.scn") };
 const lesson = "@you in #general\n@you /learn\n";
-/** Who sits down with the person who asked. */
+/** Who sits down with the person who asked, where that one plays for all. */
 const others = ["gkar", "delenn", "sinclair"];
 const nobody = { start: async () => {}, kill: async () => {}, advance: async () => {}, flush: async () => {} };
 
@@ -23,11 +25,15 @@ async function untilReady(standIn: StandIn): Promise<void> {
 }
 
 /**
- * Opens a table with four practice seats by playing practice.scn, in which @you is the person who asked; gives the
- * table's thread.
+ * Opens a table with four practice seats by playing practice.scn, in which @you is the person who asked; `all`: by
+ * practice-four.scn, where that one plays all seats. Gives the table's thread.
  */
-export async function openPracticeTable(standIn: StandIn, userId: Snowflake): Promise<{ channelId?: Snowflake }> {
-  return played(standIn, userId, await readFile(script, "utf8"));
+export async function openPracticeTable(
+  standIn: StandIn,
+  userId: Snowflake,
+  all: boolean,
+): Promise<{ channelId?: Snowflake }> {
+  return played(standIn, userId, await readFile(all ? scripts.all : scripts.one, "utf8"));
 }
 
 /** Opens the lesson for the person who asked, or the one that they have left; gives its thread. */

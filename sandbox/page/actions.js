@@ -185,9 +185,11 @@ export async function setDirectMessages(open) {
  * Opens a table with four practice seats, or the lesson, and goes there.
  *
  * @param {"practice" | "learn"} act
+ * @param {boolean} [all] whether one person plays all four seats, rather than one against three practice opponents
  */
-export async function openHere(act) {
-  const result = /** @type {{ channelId?: string } | null} */ (await ask({ act }));
+export async function openHere(act, all) {
+  const asked = all === undefined ? { act } : { act, all };
+  const result = /** @type {{ channelId?: string } | null} */ (await ask(asked));
   if (result?.channelId !== undefined) await goTo(result.channelId);
 }
 

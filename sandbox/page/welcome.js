@@ -7,7 +7,7 @@ import { names } from "./person.js";
 import { on, state } from "./state.js";
 
 const box = byId("welcome");
-/** What is being opened. @type {"practice" | "learn" | null} */
+/** What is being opened. @type {"learn" | "practice" | "all" | null} */
 let opening = null;
 let problem = "";
 
@@ -35,6 +35,7 @@ function draw() {
       ),
       state.practice && opener("learn", "Learn in ten minutes"),
       state.practice && opener("practice", "Open a practice table"),
+      state.practice && opener("all", "Play all four seats yourself"),
       h(
         "p",
         { class: "welcome-line" },
@@ -47,7 +48,11 @@ function draw() {
         ".",
       ),
       problem !== "" && h("p", { class: "failure", role: "alert" }, problem),
-      h("p", { class: "welcome-hint" }, "At a table you play every seat: switch with “You are”, below the channels."),
+      h(
+        "p",
+        { class: "welcome-hint" },
+        "Three practice opponents play against you. To be somebody else, press a face under “You are”, below the channels.",
+      ),
     ),
   );
   if (hadFocus) box.querySelector("button")?.focus();
@@ -59,7 +64,8 @@ function shorten() {
 }
 
 /**
- * @param {"practice" | "learn"} what
+/**
+ * @param {"learn" | "practice" | "all"} what `all`: a practice table of which one person plays all four seats
  * @param {string} label
  */
 function opener(what, label) {
@@ -67,7 +73,7 @@ function opener(what, label) {
     "button",
     {
       type: "button",
-      class: `button ${what === "learn" ? "button-success" : "button-secondary"} welcome-button`,
+      class: `button ${what === "all" ? "button-secondary" : "button-success"} welcome-button`,
       disabled: opening !== null,
       onclick: () => void openIt(what),
     },
@@ -76,13 +82,14 @@ function opener(what, label) {
   );
 }
 
-/** @param {"practice" | "learn"} what */
+/** @param {"learn" | "practice" | "all"} what */
 async function openIt(what) {
   opening = what;
   problem = "";
   draw();
   try {
-    await openHere(what);
+    if (what === "learn") await openHere("learn");
+    else await openHere("practice", what === "all");
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
