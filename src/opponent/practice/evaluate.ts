@@ -27,9 +27,9 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   rating: 0.25,
-  ability: 0.16,
+  ability: 0.22,
   fleet: 0.12,
-  inner: 1.2,
+  inner: 1.6,
   asset: 0.1,
   agenda: 0.3,
   held: 0.3,
