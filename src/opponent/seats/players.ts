@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { type Action, anytimeActions, apply, type Game, mildest, type SeatIndex } from "../../engine/index.ts";
 import type { Clock } from "../../table/clock.ts";
-import { type PracticeTurn, practiceAt, practiceTurns } from "../../table/practice.ts";
+import { isPracticeUser, type PracticeTurn, practiceAt, practiceTurns } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import type { Tables } from "../../table/tables.ts";
@@ -10,6 +10,8 @@ import type { Tables } from "../../table/tables.ts";
 /** Finds out what a seat does. */
 export interface Thinker {
   think(game: Game, seat: SeatIndex, seed: string): Promise<Action | null>;
+  /** It is going to be asked soon. */
+  prepare?(): void;
 }
 
 /** What is due later than this is left to whatever looks for deadlines, in ms. */
@@ -43,6 +45,7 @@ export class PracticePlayers {
   look(table: Table): void {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
+    if (!this.#stopped && table.seats.some(({ userId }) => isPracticeUser(userId))) this.#thinker.prepare?.();
     const at = practiceAt(table);
     if (at === null || this.#stopped) return;
     const wait = at - this.#clock.now();

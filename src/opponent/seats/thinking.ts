@@ -64,6 +64,12 @@ export class Thinking {
     }
   }
 
+  /** Starts the thread, so that the first question finds it there. */
+  prepare(): void {
+    // Where it cannot start, the first question says so.
+    if (this.#worker === null) void this.#started().catch(() => undefined);
+  }
+
   async stop(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
