@@ -21,6 +21,7 @@ import { PracticePlayers } from "./opponent/seats/players.ts";
 import { Thinking } from "./opponent/seats/thinking.ts";
 import { listenToParent } from "./parent-process.ts";
 import { GoneServers } from "./privacy/servers.ts";
+import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import { openSettings } from "./settings/index.ts";
@@ -113,6 +114,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const practice = new PracticePlayers({ tables, clock, log, thinker: thinking }, () => reminders.runDue());
   tables.listen((table) => practice.look(table));
   const reminders = new Reminders(store, tables, clock, log, practice);
+  const nights = new Nights(store);
+  const rounds = new RoundWatch({ store, nights, tables, messenger, clock, log });
   const bot: Bot = {
     log,
     clock,
@@ -124,7 +127,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     cards,
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
-    nights: new Nights(store),
+    nights,
     settings: openSettings(store),
     notices,
     messenger,
@@ -159,6 +162,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await reminders.stop();
     await practice.stop();
     await thinking.stop();
+    await rounds.stop();
     await announcer.stop();
     await client.destroy();
     metrics?.close();
@@ -170,9 +174,10 @@ export async function startBot(config: Config & { discordToken: string }, opened
   await keepRegistered(client.rest, store, app, registry.commands, log);
   await announcer.start();
   reminders.start();
+  rounds.start();
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
-  listenToParent({ clock, reminders, announcer });
+  listenToParent({ clock, reminders, announcer, rounds });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

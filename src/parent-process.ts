@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
 import type { Reminders } from "./thread/reminders.ts";
@@ -12,10 +13,11 @@ interface Parts {
   clock: Clock;
   reminders: Reminders;
   announcer: Announcer;
+  rounds: RoundWatch;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer }: Parts): void {
+export function listenToParent({ clock, reminders, announcer, rounds }: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
@@ -28,8 +30,10 @@ export function listenToParent({ clock, reminders, announcer }: Parts): void {
     if (asked.type === "advance") {
       clock.advance(asked.ms);
       await reminders.runDue();
+      await rounds.runDue(true);
       tell("advanced");
     } else {
+      await rounds.runDue(true);
       await announcer.flush();
       tell("flushed");
     }

@@ -24,6 +24,7 @@ import { help } from "./help/help.ts";
 import { learn } from "./help/learn.ts";
 import { league } from "./league/index.ts";
 import { leaguePresses } from "./league/presses.ts";
+import { roundPresses } from "./league/round-presses.ts";
 import { board } from "./look/board.ts";
 import { hand } from "./look/hand.ts";
 import { notePresses } from "./look/notes.ts";
@@ -78,6 +79,7 @@ export const registry: Registry = {
     replayPresses,
     lookPresses,
     leaguePresses,
+    roundPresses,
     firstSteps,
     cardPresses,
     privacyPresses,

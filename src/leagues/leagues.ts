@@ -77,6 +77,11 @@ export class Leagues {
     return this.#changeOne(guild, league, (present) => ({ ok: true, league: withRegistration(present, open) }));
   }
 
+  /** Changes what is said of a league itself, such as how its nights are played. */
+  async alter(guild: string, league: string, change: (present: League) => League): Promise<Changed<{ league: League }>> {
+    return this.#changeOne(guild, league, (present) => ({ ok: true, league: change(present) }));
+  }
+
   /** The registered deck, or null where it has been replaced meanwhile. */
   async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<OwnDeck | null> {
     const kept = await this.#decks().get(keyOf(guild, league, deck));

@@ -1,15 +1,19 @@
 // moderator: Authority — who may do what, and from where: every command and every press, for every kind of stranger
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../../src/commands/index.ts";
+import type { League } from "../../src/leagues/index.ts";
+import type { Said } from "../../src/leagues/night/index.ts";
 import type { Table } from "../../src/table/table.ts";
 import { DECK_PRESSES } from "../../src/views/decks/decks.ts";
 import { LEAGUE_PRESSES } from "../../src/views/leagues/league.ts";
+import { ROUND_PRESSES } from "../../src/views/leagues/round-press.ts";
 import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
 import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
 import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
 import { MINE_PRESSES } from "../../src/views/settings/mine.ts";
 import { SERVER_PRESSES } from "../../src/views/settings/server.ts";
 import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
+import { entering, opening } from "../leagues/night/night.ts";
 import { created, joined, PLAYERS, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
 import {
@@ -53,7 +57,7 @@ const asStranger = (stranger: Stranger, right: Right): As =>
 
 /** How a "no" begins: whoever reads one knows that nothing was done, and why. */
 const NO =
-  /You have no seat|You had no seat|[Yy]ou are out of this game|eliminated|Only |This table stands in another server|There is no |I deal with people only|That is asked of|is not there any more|I know no|nothing was done|Nothing was done|nothing of yours|belong to a server|Type this in|Decks belong|not in \*\*|is to act|rule:|takes? (?:it|that) back|decides? whether|You may|chosen by|You said it yourself|has no house rulings|no deck|not yours|That button|needs a (?:server|text channel)|register|Say whose seat|Nobody plays a seat of yours|asked of others|agreed already/u;
+  /You have no seat|You had no seat|[Yy]ou are out of this game|eliminated|Only |This table stands in another server|There is no |I deal with people only|You do not sit|You sit in no pod|That is asked of|is not there any more|I know no|nothing was done|Nothing was done|nothing of yours|belong to a server|Type this in|Decks belong|not in \*\*|is to act|rule:|takes? (?:it|that) back|decides? whether|You may|chosen by|You said it yourself|has no house rulings|no deck|not yours|That button|needs a (?:server|text channel)|register|Say whose seat|Nobody plays a seat of yours|asked of others|agreed already/u;
 
 let desk: Desk;
 let ids = 0;
@@ -130,14 +134,40 @@ async function freshServer(): Promise<string> {
       at: 1,
       copy,
     });
+  await openRound(done.league);
   return done.league.id;
+}
+
+/** A night of the league: John, Dave and Paul sit in its only pod, which Dave has reported; the clock runs. */
+async function openRound({ id, name, settings }: League): Promise<void> {
+  const { bot } = desk;
+  const ref = { guild: GUILD, league: id, number: 1 };
+  const speaker = { by: PLAYERS[0], as: "John", at: bot.clock.now() };
+  const pod = PLAYERS.slice(0, 3);
+  const players = pod.map((user, at) => ({ ...entering(String(at + 1)), user }));
+  const opened = { ...opening(0), ...speaker, league: id, name, settings, players };
+  await bot.nights.open(ref, opened);
+  await bot.leagues.alter(GUILD, id, (present) => ({ ...present, nights: 1 }));
+  const result = { places: [1, 2, 3], victory: "none", before_time: false } as const;
+  const at = { round: 1, pod: 1 };
+  const why = { why: [], locked: [], repeats: 0, proven: true, final: false, byes: [] };
+  const said: readonly Said[] = [
+    ...pod.map((user): Said => ({ type: "here", user, here: true })),
+    { type: "drafted", round: 1, pods: [pod], ...why },
+    { type: "published", draft: 1, tables: ["nowhere"], channel: "901" },
+    { type: "clock-started", round: 1, minutes: 90 },
+  ];
+  for (const each of said) await bot.nights.act(ref, speaker, () => [each]);
+  const reported: Said = { type: "reported", ...at, result, from: "player" };
+  await bot.nights.act(ref, { ...speaker, by: PLAYERS[1], as: "Dave" }, () => [reported]);
 }
 
 async function server(): Promise<string> {
   const { bot } = desk;
   const cards = [...(await bot.cards.of(GUILD)).entries()];
   const settings = await bot.settings.servers.of(GUILD);
-  return JSON.stringify([cards, await bot.house.of(GUILD), await bot.leagues.of(GUILD), settings]);
+  const night = await bot.nights.of({ guild: GUILD, league: league ?? "", number: 1 });
+  return JSON.stringify([cards, await bot.house.of(GUILD), await bot.leagues.of(GUILD), settings, night?.entries]);
 }
 
 interface Came {
@@ -188,6 +218,7 @@ describe("the table of who may do what", () => {
     const presses = [
       ...DECK_PRESSES.map((verb) => `deck:${verb}`),
       ...LEAGUE_PRESSES.map((verb) => `league:${verb}`),
+      ...ROUND_PRESSES.map((verb) => `round:${verb}`),
       ...RULE_VERBS.map((verb) => `rule:${verb}`),
       ...HOUSE_PRESSES.map((verb) => `rulings:${verb}`),
       ...FIRST_STEPS.map((verb) => `first:${verb}`),

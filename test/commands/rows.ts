@@ -5,6 +5,7 @@ import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
 import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
@@ -86,6 +87,9 @@ const manages = { ...judges, right: "manager" } as const;
 /** Somebody without a seat has no game to act in; a former player is told that it goes on without them. */
 const seats = { state: "playing", kind: "seats", does: "table" } as const;
 const leagues = { ...shows, kind: "own server" } as const;
+
+/** Whoever sits in the pod of the league's night; John organises it too. */
+const podded = { ...shows, kind: "seats" } as const;
 
 /** Of the state that the row names. */
 const judged = { state: "playing", right: "judge", kind: "one", does: "table" } as const;
@@ -191,6 +195,19 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/league mine": { ...shows, right: "dave", kind: "one", deed: sub("league", "mine", { league: "Autumn" }) },
   "/league decks": { ...shows, right: "judge", kind: "one", deed: sub("league", "decks", { league: "Autumn" }) },
   "/league close": { ...shows, kind: "one", does: "server", deed: sub("league", "close", { league: "Autumn" }) },
+  "/league report": { ...podded, deed: sub("league", "report", { league: "Autumn" }) },
+  "/league confirm": { ...podded, does: "server", deed: sub("league", "confirm", { league: "Autumn" }) },
+  "/league time": { ...shows, kind: "one", deed: sub("league", "time", { league: "Autumn" }) },
+  "/league extend": {
+    ...shows,
+    kind: "one",
+    does: "server",
+    deed: sub("league", "extend", { league: "Autumn", minutes: 5 }),
+  },
+  "/league correct": { ...shows, kind: "one", deed: sub("league", "correct", { league: "Autumn", pod: 1 }) },
+  "/league standings": { ...looks, deed: sub("league", "standings", { league: "Autumn" }) },
+  "/league export": { ...looks, deed: sub("league", "export", { league: "Autumn" }) },
+  "/league me": { ...looks, deed: sub("league", "me", { league: "Autumn" }) },
   "/league reopen": { ...shows, kind: "one", deed: sub("league", "reopen", { league: "Autumn" }) },
   "/rule": { ...owns, deed: () => ({ command: "rule", options: { question: "mulligan" } }) },
   "/card": { ...owns, deed: () => ({ command: "card", options: { name: "Londo Mollari" } }) },
@@ -374,6 +391,15 @@ const league = (
     ...(more.values ? { values: more.values } : {}),
   }),
 });
+const RESULT = { places: "1 Player 1\n2 Player 2\n3 Player 3", victory: "standard", odd: "", why: "a slip" };
+const ofRound =
+  (verb: RoundPressVerb, number = 1) =>
+  (at: At) =>
+    roundPressId(verb, { id: at.league, night: 1, round: 1, pod: 1, number });
+const round = (verb: RoundPressVerb, row: Omit<Row, "deed">, number?: number): Row => ({
+  ...row,
+  deed: (at) => ({ press: ofRound(verb, number)(at) }),
+});
 const plain = (customId: string, row: Omit<Row, "deed">, values?: string[]): Row => ({
   ...row,
   deed: () => ({ press: customId, ...(values ? { values } : {}) }),
@@ -425,6 +451,22 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "league:reopen": league("reopen", { ...shows, kind: "one" }),
   "league:quit": league("quit", looks),
   "league:leave": league("leave", { ...shows, right: "dave", does: "server", kind: "one" }),
+  "round:standings": round("standings", looks),
+  "round:season": round("season", looks),
+  "round:results": round("results", looks),
+  "round:pod": round("pod", looks),
+  "round:report": round("report", podded),
+  "round:confirm": round("confirm", { ...podded, does: "server" }),
+  "round:dispute": round("dispute", podded),
+  "round:judge": round("judge", { ...shows, kind: "one" }),
+  "round:clock": round("clock", { ...shows, kind: "one" }),
+  "round:start": round("start", { ...shows, kind: "one" }),
+  "round:extend": round("extend", { ...shows, kind: "one", does: "server" }, 5),
+  "round:time": round("time", { ...shows, kind: "one" }),
+  "round:timed": round("timed", { ...shows, kind: "one", does: "server" }),
+  "form round:report": form(ofRound("report"), { ...podded, does: "server" }, RESULT),
+  "form round:judge": form(ofRound("judge"), { ...shows, kind: "one", does: "server" }, RESULT),
+  "form round:dispute": form(ofRound("dispute"), { ...podded, does: "server" }, { why: "no" }),
   "rule:rule": plain("rule:mulligan", owns),
   "rule:rule-all": plain("rule-all:mulligan", owns),
   "rule:rule-pick": plain("rule-pick:mulligan", owns),

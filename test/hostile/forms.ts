@@ -5,21 +5,22 @@ import { fileURLToPath } from "node:url";
 import { type APIModalInteractionResponseCallbackData, type APITextInputComponent, ComponentType } from "discord.js";
 import { OWN_DECK_LIMITS } from "../../src/catalogue/own-decks.ts";
 import { ASKABLE_FACTS, type FactName } from "../../src/engine/index.ts";
+import type { Night, Pod, Round } from "../../src/leagues/night/index.ts";
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
 import { NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
+import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
 import { factForm } from "../../src/views/menus/fact-form.ts";
 import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
 import { questionForm } from "../../src/views/prompts/first-steps.ts";
 import { houseForm } from "../../src/views/rulings/house.ts";
-
 import { quietForm, vacationForm, zoneForm } from "../../src/views/settings/mine.ts";
 import { deadlineForm } from "../../src/views/settings/server.ts";
-
 import { noteForm } from "../../src/views/tracker/note.ts";
+import { played } from "../leagues/played.ts";
 
 /** What Discord takes where a field sets no limit. */
 const LONGEST_INPUT = 4_000;
@@ -38,12 +39,19 @@ const then = "";
 const ask = (asked: readonly FactName[]): Form =>
   factForm({ card: 1, title: "Card", asked, others: [], decision: 0, then }, ctx);
 
+/** The only pod of a league's night. */
+function podForms(): { night: Night; round: Round; pod: Pod }[] {
+  const night = played(6, [{ pods: [[1, 2, 3, 4, 5]], byes: [6] }]);
+  return night.rounds.flatMap((round) => round.pods.map((pod) => ({ night, round, pod })));
+}
+
 /** Under the name of the function that makes each; what is asked about a deck is asked about the one given. */
 const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   cardsForm: () => [cardsForm()],
   correctionForm: () => [correctionForm(said, "1", ctx)],
   deadlineForm: () => [deadlineForm()],
   deckForm: () => [deckForm(null, OWN_DECK_LIMITS.name)],
+  disputeForm: () => podForms().map(({ night, round, pod }) => disputeForm(night, round, pod, 1)),
   effectForm: () => [effectForm({ order: "", because: "" }, ctx)],
   // A form asks for five facts at most.
   factForm: () => [ask(ASKABLE_FACTS.slice(0, 5)), ask(ASKABLE_FACTS.slice(5))],
@@ -52,6 +60,10 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   quietForm: () => [quietForm()],
   noteForm: () => [noteForm("", NOTE_MOST, ctx)],
   questionForm: () => [questionForm(LONGEST_QUESTION)],
+  resultForm: () =>
+    podForms().flatMap(({ night, round, pod }) =>
+      (["report", "judge"] as const).map((verb) => resultForm(night, round, pod, verb)),
+    ),
   renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
   vacationForm: () => [vacationForm(0, "Europe/Berlin")],
   zoneForm: () => [zoneForm()],

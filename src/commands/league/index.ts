@@ -11,6 +11,7 @@ import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
 import { join, leave } from "./register.ts";
 import { setRegistration } from "./registration.ts";
+import { runRoundCommand, withRoundCommands } from "./round-commands.ts";
 
 const LEAGUE = "league";
 const which = (option: SlashCommandStringOption) =>
@@ -72,6 +73,8 @@ const builder = new SlashCommandBuilder()
   )
   .addSubcommand((sub) => sub.setName("reopen").setDescription("Host: open registration again").addStringOption(which));
 
+withRoundCommands(builder, which);
+
 /** Leagues. Registered decks are shown to judges, and each to its own player; to nobody else. */
 export const league = {
   data: builder.toJSON(),
@@ -94,6 +97,8 @@ export const league = {
       case "reopen":
         return namedRegistration(interaction, guild, true, bot);
       default: {
+        const about = await runRoundCommand(interaction, guild, bot);
+        if (about !== null) return about;
         const found = await leagueMeant(guild, interaction.options.getString(LEAGUE), bot);
         return found.ok ? openly(leagueMessage(found.league)) : found.answer;
       }

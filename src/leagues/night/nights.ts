@@ -46,6 +46,7 @@ export type NightActed =
 export class Nights {
   readonly #store: Store;
   readonly #kept: Texts<KeptNight | null>;
+  readonly #heard = new Set<(ref: NightRef, night: Night) => void>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -99,7 +100,14 @@ export class Nights {
       return added.length === 0 ? { result } : { next: { entries: [...entries, ...added], night }, result };
     });
     if (acted.outcome === "done" && acted.night.phase === "ended") await this.#running().delete(keyOf(ref));
+    if (acted.outcome === "done") for (const listener of this.#heard) listener(ref, acted.night);
     return acted;
+  }
+
+  /** Calls `listener` after everything that this process writes about a night; the answer stops it. */
+  changes(listener: (ref: NightRef, night: Night) => void): () => void {
+    this.#heard.add(listener);
+    return () => this.#heard.delete(listener);
   }
 
   /** The nights that have not ended, in no order: what a start has to look at, and whoever watches clocks. */

@@ -1,0 +1,96 @@
+/** The clock of a round, for who runs the league: started, extended, and time called. */
+import type { BaseInteraction } from "discord.js";
+import { extending } from "../../leagues/clock/due.ts";
+import type { League } from "../../leagues/index.ts";
+import {
+  isOpen,
+  type Night,
+  type NightRef,
+  type Pod,
+  podOf,
+  type Round,
+  roundOf,
+  timeIsOverAt,
+} from "../../leagues/night/index.ts";
+import { sayInPod } from "../../rounds/saying.ts";
+import { callTime } from "../../rounds/time.ts";
+import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately, say } from "../shared/command.ts";
+import { displayOf } from "../shared/who.ts";
+import { mayRun, notItsOrganiser } from "./organising.ts";
+
+type Asked = BaseInteraction & Parameters<typeof displayOf>[0];
+
+export interface AtRound {
+  readonly league: League;
+  readonly ref: NightRef;
+  readonly night: Night;
+  readonly round: Round;
+  /** Null: all pods of the round. */
+  readonly pod: Pod | null;
+}
+
+const panel = ({ league, round, pod }: AtRound, night: Night, lead = ""): Answer => {
+  const now = roundOf(night, round.number) ?? round;
+  return privately(clockPanel(league, night, now, pod && podOf(night, { round: round.number, pod: pod.number }), lead));
+};
+
+export const showClock = (asked: Asked, where: AtRound): Answer =>
+  mayRun(asked, where.league) ? panel(where, where.night) : notItsOrganiser(where.league);
+
+/** How long a round takes is said by its league. */
+export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
+  if (!mayRun(asked, where.league)) return notItsOrganiser(where.league);
+  const { minutes } = where.night.settings;
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
+    { type: "clock-started", round: where.round.number, minutes },
+  ]);
+  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
+  return panel(where, acted.night, "The clock runs.");
+}
+
+/** @param minutes how many more. */
+export async function extend(asked: Asked, where: AtRound, minutes: number, bot: Bot): Promise<Answer> {
+  if (!mayRun(asked, where.league)) return notItsOrganiser(where.league);
+  const at = { round: where.round.number, pod: where.pod?.number ?? null };
+  const now = bot.clock.now();
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => extending(night, at, minutes, now));
+  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
+  const round = roundOf(acted.night, at.round);
+  if (acted.outcome === "done" && round !== null)
+    for (const pod of round.pods) {
+      const concerned = isOpen(pod) && pod.called === null && (at.pod === null || pod.number === at.pod);
+      if (!concerned) continue;
+      const said = extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now);
+      await sayInPod(bot, acted.night, round, pod, `extended ${asked.id}`, said);
+    }
+  return panel(where, acted.night, "Done.");
+}
+
+/** Asks once before time is called. */
+export const askTime = (asked: Asked, { league, night, round, pod }: AtRound): Answer =>
+  mayRun(asked, league) ? privately(confirmTime(night, round, pod)) : notItsOrganiser(league);
+
+/** Time is called at every table of the round that is still open, or at one. */
+export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
+  const { league, ref, night, round } = where;
+  if (!mayRun(asked, league)) return notItsOrganiser(league);
+  const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isOpen(pod) && pod.called === null);
+  if (pods.length === 0)
+    return panel(where, night, "No table is open there: time has been called, or every pod has its result.");
+  const each = pods.map((pod) => ({ round, pod }));
+  await callTime(bot, ref, night, each, speakerOf(asked, bot), displayOf(asked));
+  const after = (await bot.nights.of(ref))?.night ?? night;
+  return panel(where, after, `Time is called at ${pods.length === 1 ? "1 table" : `${pods.length} tables`}.`);
+}
+
+const speakerOf = (asked: Asked, bot: Bot) => ({
+  by: asked.user.id,
+  as: displayOf(asked),
+  at: bot.clock.now(),
+  key: asked.id,
+});

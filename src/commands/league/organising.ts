@@ -1,0 +1,70 @@
+/** Which night of a league is meant, and who runs it. */
+import type { BaseInteraction } from "discord.js";
+import type { League } from "../../leagues/index.ts";
+import type { KeptNight, Night, NightRef, Pod, Round } from "../../leagues/night/index.ts";
+import { safe } from "../../views/index.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, say } from "../shared/command.ts";
+import { mayJudge } from "../shared/judges.ts";
+
+/** Its host, its organisers, and the judges of its server. */
+export function mayRun(asked: BaseInteraction, league: League): boolean {
+  const { id } = asked.user;
+  return league.host.user === id || league.organisers.some(({ user }) => user === id) || mayJudge(asked);
+}
+
+/** To who may not run a league. */
+export const notItsOrganiser = (league: League): Answer =>
+  say(`Only the organisers of **${safe(league.name, 60)}** and judges can do that. Nothing was changed.`);
+
+export type FoundNight = { ok: true; ref: NightRef; kept: KeptNight } | { ok: false; answer: Answer };
+
+/** A night of a league by its number; 0: its last. */
+export async function nightMeant(
+  guild: string,
+  league: League,
+  number: number,
+  bot: Pick<Bot, "nights">,
+): Promise<FoundNight> {
+  const ref = { guild, league: league.id, number: number === 0 ? league.nights : number };
+  const kept = ref.number === 0 ? null : await bot.nights.of(ref);
+  if (kept !== null) return { ok: true, ref, kept };
+  const name = `**${safe(league.name, 60)}**`;
+  return {
+    ok: false,
+    answer: say(
+      number === 0
+        ? `No night of ${name} has been opened yet. Its organisers open one with \`/league night\`.`
+        : `${name} has no night ${number}.`,
+    ),
+  };
+}
+
+/** All nights of a league, the first first. */
+export async function nightsOf(guild: string, league: League, bot: Pick<Bot, "nights">): Promise<Night[]> {
+  const nights: Night[] = [];
+  for (let number = 1; number <= league.nights; number++) {
+    const kept = await bot.nights.of({ guild, league: league.id, number });
+    if (kept !== null) nights.push(kept.night);
+  }
+  return nights;
+}
+
+/** A pod of a night where it is there. */
+export function podAt(night: Night, at: { round: number; pod: number }): { round: Round; pod: Pod } | null {
+  const round = night.rounds[at.round - 1];
+  const pod = round?.pods[at.pod - 1];
+  return round && pod ? { round, pod } : null;
+}
+
+/** The pod whose thread this is, and else the last one of this player that is open, or the last at all. */
+export function podFor(
+  night: Night,
+  { channelId, user }: Pick<BaseInteraction, "channelId" | "user">,
+): { round: Round; pod: Pod } | null {
+  const all = night.rounds.flatMap((round) => round.pods.map((pod) => ({ round, pod })));
+  const here = all.find(({ pod }) => pod.thread !== null && pod.thread === channelId);
+  if (here) return here;
+  const own = all.filter(({ pod }) => pod.players.includes(user.id));
+  return own.findLast(({ pod }) => pod.standing !== "settled") ?? own.at(-1) ?? null;
+}

@@ -1,0 +1,197 @@
+/** What came of a pod: reported by a player, confirmed or doubted by another, decided and corrected by who runs the league. */
+import type { BaseInteraction, ModalSubmitInteraction } from "discord.js";
+import type { League } from "../../leagues/index.ts";
+import {
+  type NightActed,
+  type NightRef,
+  type Pod,
+  podOf,
+  type Result,
+  type Round,
+  roundOf,
+  type Said,
+} from "../../leagues/night/index.ts";
+import { readPlaces } from "../../leagues/results/read-places.ts";
+import { saySettled } from "../../rounds/results.ts";
+import { sayInPod } from "../../rounds/saying.ts";
+import { safe } from "../../views/index.ts";
+import { nightProblem } from "../../views/leagues/result-problems.ts";
+import {
+  disputedMessage,
+  type FormResult,
+  formNames,
+  NO_ODD_PLAYER,
+  NO_VICTORY_WORD,
+  placesProblem,
+  podPanel,
+  reportedMessage,
+} from "../../views/leagues/results.ts";
+import type { RoundPress } from "../../views/leagues/round-press.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately, say } from "../shared/command.ts";
+import { displayOf } from "../shared/who.ts";
+import { mayRun, nightMeant, notItsOrganiser, podAt } from "./organising.ts";
+
+export interface AtPod {
+  readonly league: League;
+  readonly ref: NightRef;
+  readonly round: Round;
+  readonly pod: Pod;
+}
+
+/** A form's result; what is missing has been asked for. */
+function resultIn(fields: (name: string) => string, pod: Pod, names: readonly string[]): FormResult {
+  const read = readPlaces(fields("places"), names);
+  if (!read.ok) return { ok: false, content: placesProblem(read.problem) };
+  const said = fields("victory").trim().toLowerCase();
+  const [, kind = ""] = /^(?:an? )?(major|standard|none|no)\b/u.exec(said === "" ? "none" : said) ?? [];
+  if (kind === "") return { ok: false, content: NO_VICTORY_WORD(said) };
+  const victory = kind === "major" ? "major" : kind === "standard" ? "standard" : "none";
+  const named = fields("odd").trim();
+  const odd = named === "" ? -1 : names.findIndex((name) => name.toLowerCase() === named.toLowerCase());
+  const begun = names.flatMap((name, at) => (name.toLowerCase().startsWith(named.toLowerCase()) ? [at] : []));
+  const who = odd >= 0 ? odd : named !== "" && begun.length === 1 ? (begun[0] ?? -1) : -1;
+  if (named !== "" && who < 0) return { ok: false, content: NO_ODD_PLAYER(named) };
+  const player = pod.players[who];
+  const last = pod.reports.at(-1)?.result.out;
+  return {
+    ok: true,
+    result: {
+      places: [...read.places],
+      victory,
+      before_time: victory !== "none" && !/after/u.test(said),
+      ...(player === undefined ? {} : { odd: player }),
+      ...(last ? { out: last } : {}),
+    },
+  };
+}
+
+/** The form of a result was sent in: by a player, or by who runs the league. */
+export async function submitResult(
+  interaction: ModalSubmitInteraction,
+  league: League,
+  press: RoundPress,
+  bot: Bot,
+): Promise<Answer> {
+  const found = await nightMeant(interaction.guildId ?? "", league, press.night, bot);
+  if (!found.ok) return found.answer;
+  const { ref, kept } = found;
+  const at = podAt(kept.night, press);
+  if (at === null) return say("That pod is not there any more.");
+  if (press.verb === "judge" && !mayRun(interaction, league)) return notItsOrganiser(league);
+  const field = (name: string) =>
+    interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : "";
+  const read = resultIn(field, at.pod, formNames(kept.night, at.pod));
+  if (!read.ok) return say(`${read.content} Nothing was changed.`);
+  const where = { league, ref, ...at };
+  return press.verb === "judge"
+    ? decide(interaction, where, read.result, field("why").trim(), bot)
+    : report(interaction, where, read.result, bot);
+}
+
+const placeIn = ({ round, pod }: AtPod) => ({ round: round.number, pod: pod.number });
+
+const speakerOf = (asked: BaseInteraction & Parameters<typeof displayOf>[0], bot: Bot) => ({
+  by: asked.user.id,
+  as: displayOf(asked),
+  at: bot.clock.now(),
+  key: asked.id,
+});
+
+async function report(asked: ModalSubmitInteraction, where: AtPod, result: Result, bot: Bot): Promise<Answer> {
+  const from = where.pod.players.includes(asked.user.id)
+    ? "player"
+    : mayRun(asked, where.league)
+      ? "organiser"
+      : "player";
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
+    { type: "reported", ...placeIn(where), result, from },
+  ]);
+  return told(acted, where, bot, from === "player" ? "reported" : "settled");
+}
+
+async function decide(
+  asked: ModalSubmitInteraction,
+  where: AtPod,
+  result: Result,
+  why: string,
+  bot: Bot,
+): Promise<Answer> {
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => {
+    const disputed = podOf(night, placeIn(where))?.standing === "disputed";
+    const said: Said = { type: disputed ? "judged" : "corrected", ...placeIn(where), result, why };
+    return [said];
+  });
+  return told(acted, where, bot, "settled");
+}
+
+/** Another player of the pod says that the report is right. */
+export async function confirm(
+  asked: BaseInteraction & Parameters<typeof displayOf>[0],
+  where: AtPod,
+  report: number,
+  bot: Bot,
+): Promise<Answer> {
+  const own = where.pod.players.includes(asked.user.id);
+  const from = own || !mayRun(asked, where.league) ? "player" : "organiser";
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
+    { type: "confirmed", ...placeIn(where), report, from },
+  ]);
+  return told(acted, where, bot, "settled");
+}
+
+/** A player says that it is wrong: whoever organises is called. */
+export async function dispute(asked: ModalSubmitInteraction, where: AtPod, report: number, bot: Bot): Promise<Answer> {
+  const why = asked.fields.fields.has("why") ? asked.fields.getTextInputValue("why").trim() : "";
+  const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
+    { type: "disputed", ...placeIn(where), report, why },
+  ]);
+  return told(acted, where, bot, "disputed");
+}
+
+/** Everybody of the pod reads it where they play, and whoever said it sees how it stands now. */
+async function told(
+  acted: NightActed,
+  where: AtPod,
+  bot: Bot,
+  what: "reported" | "settled" | "disputed",
+): Promise<Answer> {
+  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "refused") return say(nightProblem(acted.problem, acted.night));
+  const { night } = acted;
+  const at = placeIn(where);
+  const [round, pod] = [roundOf(night, at.round), podOf(night, at)];
+  if (round === null || pod === null) return say("That pod is not there any more.");
+  if (acted.outcome === "done") {
+    const count = pod.reports.length;
+    if (what === "settled") await saySettled(bot, night, at);
+    else if (what === "reported")
+      await sayInPod(bot, night, round, pod, `reported ${count}`, reportedMessage(night, round, pod));
+    else
+      await sayInPod(
+        bot,
+        night,
+        round,
+        pod,
+        `disputed ${count}`,
+        disputedMessage(night, round, pod, organisersOf(where.league)),
+      );
+  }
+  return privately(podPanel(night, round, pod, LEADS[what]));
+}
+
+const LEADS = {
+  reported: "Reported. Another player of the pod confirms it.",
+  settled: "Done: this counts now.",
+  disputed: "A judge decides now; until then nothing of it counts.",
+} as const;
+
+const organisersOf = ({ host, organisers }: League): string[] => [
+  ...new Set([host.user, ...organisers.map(({ user }) => user)]),
+];
+
+/** To who has no pod in a night. */
+export const noPodOfYours = (league: League): Answer =>
+  say(
+    `You sit in no pod of **${safe(league.name, 60)}** yet. Organisers choose a pod: press **Pods** under the standings.`,
+  );

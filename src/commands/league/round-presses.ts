@@ -1,0 +1,105 @@
+/** Buttons, menus and forms about a round: its clock, what came of its pods, who stands where. */
+import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { type League, leagueNamed } from "../../leagues/index.ts";
+import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
+import { parseRoundPress, type RoundPress } from "../../views/leagues/round-press.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
+import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
+import { mayRun, nightMeant, notItsOrganiser, podAt } from "./organising.ts";
+import { confirm, dispute, submitResult } from "./results.ts";
+import { standings } from "./standings.ts";
+
+export const roundPresses = {
+  press(customId) {
+    const press = parseRoundPress(customId);
+    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
+  },
+  submit(customId) {
+    const press = parseRoundPress(customId);
+    if (press === null || !["report", "judge", "dispute"].includes(press.verb)) return null;
+    return (interaction, bot) => submitted(interaction, press, bot);
+  },
+} satisfies Presses;
+
+async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bot): Promise<League | Answer> {
+  if (guildId === null) return say(LEAGUES_ONLY_IN_A_SERVER);
+  // A league of another server is none of this one's.
+  const league = leagueNamed(await bot.leagues.of(guildId), press.id);
+  return league?.id === press.id ? league : say("That league is not there any more.");
+}
+
+const LATE = privateMessage({ content: "That took too long: press the button once more." });
+
+async function handle(interaction: MessageComponentInteraction, press: RoundPress, bot: Bot): Promise<Answer> {
+  const league = await leagueOf(interaction, press, bot);
+  if ("kind" in league) return league;
+  const guild = interaction.guildId ?? "";
+  if (press.verb === "standings") return standings(guild, league, press.night === 0 ? null : press.night, bot, false);
+  if (press.verb === "season") return standings(guild, league, 0, bot, false);
+  const found = await nightMeant(guild, league, press.night, bot);
+  if (!found.ok) return found.answer;
+  const { ref } = found;
+  const { night } = found.kept;
+  const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const chosen = /^\d{1,3}$/u.test(value) ? Number(value) : press.pod;
+  const round = night.rounds[(press.round === 0 ? night.rounds.length : press.round) - 1];
+  if (!round) return say("No round of that night has been published yet.");
+  const pod = podAt(night, { round: round.number, pod: chosen })?.pod ?? null;
+  const own = isPrivate(interaction);
+  const shown = own ? replacing : privately;
+  if (press.verb === "results") return shown(podsPanel(night, round));
+  const where: AtRound = { league, ref, night, round, pod };
+  switch (press.verb) {
+    case "clock":
+      return inPlace(showClock(interaction, where), own);
+    case "start":
+      return inPlace(await startClock(interaction, where, bot), own);
+    case "extend":
+      return inPlace(await extend(interaction, where, press.number, bot), own);
+    case "time":
+      return inPlace(askTime(interaction, where), own);
+    case "timed":
+      return inPlace(await timeNow(interaction, where, bot), own);
+    default:
+  }
+  if (pod === null) return say("That pod is not there any more.");
+  switch (press.verb) {
+    case "pod":
+      return shown(podPanel(night, round, pod));
+    case "report":
+      if (!pod.players.includes(interaction.user.id) && !mayRun(interaction, league))
+        return say(nightProblem({ code: "not-of-pod" }, night));
+      if (pod.standing === "settled" || pod.standing === "disputed") return shown(podPanel(night, round, pod));
+      return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
+    case "judge":
+      if (!mayRun(interaction, league)) return notItsOrganiser(league);
+      return { kind: "form", form: resultForm(night, round, pod, "judge"), late: LATE };
+    case "dispute":
+      if (!pod.players.includes(interaction.user.id)) return say(nightProblem({ code: "not-of-pod" }, night));
+      return { kind: "form", form: disputeForm(night, round, pod, press.number), late: LATE };
+    case "confirm":
+      return inPlace(await confirm(interaction, { league, ref, round, pod }, press.number, bot), own);
+  }
+}
+
+/** Whether the message that was pressed is only its presser's. */
+const isPrivate = ({ message }: MessageComponentInteraction): boolean => message.flags.has("Ephemeral");
+
+/** In place of the private message that was pressed. */
+const inPlace = (answer: Answer, own: boolean): Answer =>
+  own && answer.kind === "private" && answer.message.components.length > 0 ? replacing(answer.message) : answer;
+
+async function submitted(interaction: ModalSubmitInteraction, press: RoundPress, bot: Bot): Promise<Answer> {
+  const league = await leagueOf(interaction, press, bot);
+  if ("kind" in league) return league;
+  if (press.verb !== "dispute") return submitResult(interaction, league, press, bot);
+  const found = await nightMeant(interaction.guildId ?? "", league, press.night, bot);
+  if (!found.ok) return found.answer;
+  const at = podAt(found.kept.night, press);
+  if (at === null) return say("That pod is not there any more.");
+  return dispute(interaction, { league, ref: found.ref, ...at }, press.number, bot);
+}

@@ -1,0 +1,73 @@
+/** Who stands where: in a night, in all of them, and one player alone; as files too. */
+import type { BaseInteraction } from "discord.js";
+import { leagueJson, resultRows, resultsCsv, standingsCsv } from "../../leagues/files/results.ts";
+import type { League } from "../../leagues/index.ts";
+import type { Night } from "../../leagues/night/index.ts";
+import { boardOf, recordOf } from "../../leagues/standings/board.ts";
+import { type Message, safe } from "../../views/index.ts";
+import { privateStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, openly, privately, say } from "../shared/command.ts";
+import { displayOf } from "../shared/who.ts";
+import { nightMeant, nightsOf } from "./organising.ts";
+
+/** A night's by its number, the last one's for null, or with 0 the season's: for everybody, or for whoever pressed. */
+export async function standings(
+  guild: string,
+  league: League,
+  night: number | null,
+  bot: Bot,
+  toAll: boolean,
+): Promise<Answer> {
+  const shown = (message: Message) => (toAll ? openly(message) : privately(message));
+  const draw = toAll ? standingsMessage : privateStandings;
+  if (night === 0) {
+    const all = await nightsOf(guild, league, bot);
+    if (all.length === 0) return say(`No night of **${safe(league.name, 60)}** has been opened yet.`);
+    return shown(draw({ id: league.id, name: league.name, night: 0 }, boardOf(all, league.settings.points)));
+  }
+  const found = await nightMeant(guild, league, night ?? 0, bot);
+  if (!found.ok) return found.answer;
+  const one = found.kept.night;
+  return shown(draw({ id: league.id, name: league.name, night: one.number }, boardOf([one], one.settings.points)));
+}
+
+/** What a player has done in a league, only for them. */
+export async function record(
+  asked: BaseInteraction & Parameters<typeof displayOf>[0],
+  guild: string,
+  league: League,
+  bot: Bot,
+): Promise<Answer> {
+  const nights = await nightsOf(guild, league, bot);
+  const { points } = league.settings;
+  const about = { id: league.id, name: league.name, night: 0 };
+  const { id } = asked.user;
+  return privately(recordMessage(about, displayOf(asked), boardOf(nights, points), id, recordOf(nights, points, id)));
+}
+
+/** The most that a file of ours is to have, in bytes. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Standings and results as files, only for whoever asked: everything in them is public already. */
+export async function files(guild: string, league: League, format: "csv" | "json", bot: Bot): Promise<Answer> {
+  const nights: Night[] = await nightsOf(guild, league, bot);
+  if (nights.length === 0)
+    return say(`No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`);
+  const { points } = league.settings;
+  const board = boardOf(nights, points);
+  const rows = resultRows(nights, points);
+  const made =
+    format === "json"
+      ? [{ name: "league.json", text: leagueJson(league.name, points, board, rows) }]
+      : [
+          { name: "standings.csv", text: standingsCsv(board) },
+          { name: "results.csv", text: resultsCsv(rows) },
+        ];
+  const fit = made.filter(({ text }) => Buffer.byteLength(text) <= MOST_BYTES);
+  const message = privateMessage({
+    content: `**${safe(league.name, 60)}**: standings and results of ${nights.length === 1 ? "1 night" : `${nights.length} nights`}.`,
+  });
+  return privately({ ...message, files: fit });
+}

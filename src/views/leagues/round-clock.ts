@@ -1,0 +1,132 @@
+/** The clock of a round: the message that everybody sees, what is said as it runs out, and an organiser's buttons. */
+import type { League } from "../../leagues/index.ts";
+import { isOpen, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
+import { stamp } from "../prompts/deadline.ts";
+import { type Button, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
+import { counted, plain, safe } from "../text/safe-text.ts";
+import { spanOf } from "./night-span.ts";
+import { roundPressId } from "./round-press.ts";
+import { playerName, podName, roundName, standingWords } from "./round-words.ts";
+
+const bold = (name: string): string => `**${safe(name, 60)}**`;
+
+/** How many minutes more a button gives. */
+const MORE = { live: [5, 10, 15], daily: [360, 1_440, 2_880] } as const;
+
+/** "Round 2 ends at 21:30, in 40 minutes": Discord counts it down by itself. */
+export function clockMessage(night: Night, round: Round): Message {
+  const over = timeIsOverAt(round, { extra: 0 }) ?? 0;
+  const at = { id: night.league, night: night.number, round: round.number };
+  const timed = round.pods.filter((pod) => isOpen(pod) && pod.called === null);
+  const extended = timed.filter(({ extra }) => extra > 0);
+  const ends =
+    timed.length === 0
+      ? "Time was called."
+      : `Time is called ${stamp(over, "R")}, at ${stamp(over, night.settings.pace === "daily" ? "f" : "t")}.`;
+  const own = extended.map((pod) => `-# Pod ${pod.number} has until ${stamp(timeIsOverAt(round, pod) ?? 0, "t")}.`);
+  return message({
+    content: [`⏱️ ${bold(night.name)}, night ${night.number}, ${roundName(round).toLowerCase()}: ${ends}`, ...own].join(
+      "\n",
+    ),
+    rows: buttonRows([
+      button(roundPressId("standings", at), "Standings"),
+      button(roundPressId("results", at), "Pods"),
+      button(roundPressId("clock", at), "Organisers: clock…"),
+    ]),
+  });
+}
+
+/** What a table calls who calls time there. */
+export const clockName = ({ name }: Pick<Night, "name">): string => `The clock of ${plain(name, 40)}`;
+
+/** Said in each pod's thread that is concerned. */
+export function warningMessage(left: number, over: number): Message {
+  return message({
+    content: `⏰ **${capital(spanOf(left))} left**: time is called ${stamp(over, "R")}. The action round stops then, conflicts resolve, and victory is checked.`,
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Said in the thread of a pod that the moderator does not play: its own table says it otherwise. */
+export function timeMessage(night: Night, round: Round, pod: Pod): Message {
+  const at = { id: night.league, night: night.number, round: round.number, pod: pod.number };
+  return message({
+    content:
+      "⏰ **Time is called.** The action round stops at once, the conflicts in play resolve, and victory is checked: who wins then has won before time. Then one of you reports the places.",
+    rows: buttonRows([button(roundPressId("report", at), "Report the result…", "main")]),
+  });
+}
+
+/** Said in a pod's thread, where it is given more time. */
+export function extendedMessage(name: string, minutes: number, over: number): Message {
+  return message({
+    content: `⏳ **${safe(name, 32)}** gives ${spanOf(minutes)} more: time is called ${stamp(over, "R")}.`,
+  });
+}
+
+/** An organiser's way to the clock, beside other buttons. */
+export const clockButton = (night: Night): Button =>
+  button(roundPressId("clock", { id: night.league, night: night.number, round: night.rounds.length }), "Clock…");
+
+/** The clock for an organiser: started, extended and stopped by one more tap. `pod` null: of all. */
+export function clockPanel(league: League, night: Night, round: Round, pod: Pod | null, lead = ""): Message {
+  const { minutes, pace } = night.settings;
+  const at = { id: league.id, night: night.number, round: round.number, pod: pod?.number ?? 0 };
+  const over = timeIsOverAt(round, pod ?? { extra: 0 });
+  const timed = round.pods.filter((each) => isOpen(each) && each.called === null);
+  const whose = pod === null ? roundName(round) : `${roundName(round)}, pod ${pod.number}`;
+  const state =
+    over === null
+      ? `The clock does not run. A round takes ${spanOf(minutes)}.`
+      : pod !== null && pod.called !== null
+        ? "Time was called here."
+        : `Time is called ${stamp(over, "R")}, at ${stamp(over, pace === "daily" ? "f" : "t")}.`;
+  const buttons =
+    over === null
+      ? [button(roundPressId("start", at), `Start: ${spanOf(minutes)}`, "good")]
+      : [
+          ...MORE[pace].map((more) => button(roundPressId("extend", { ...at, number: more }), `${spanOf(more)} more`)),
+          button(roundPressId("time", at), pod === null ? "Call time for all…" : "Call time here…", "grave"),
+        ];
+  const options = timed.map((each) => ({
+    value: String(each.number),
+    label: `Pod ${each.number}`,
+    description: `${each.players.map((user) => playerName(night, user)).join(", ")}`.slice(0, 100),
+  }));
+  return privateMessage({
+    content: [
+      ...(lead === "" ? [] : [lead]),
+      `${bold(league.name)}, night ${night.number}, ${whose}: ${state}`,
+      `-# ${counted(round.pods.filter(isOpen).length, "table")} of ${round.pods.length} open${pod === null ? "" : ` · pod ${pod.number} ${standingWords(pod)}`}`,
+    ].join("\n"),
+    rows: [
+      ...buttonRows(timed.length === 0 && over !== null ? [] : buttons),
+      ...(over === null || options.length === 0 || pod !== null
+        ? []
+        : [menuRow(roundPressId("clock", at), "One pod alone", options)]),
+      ...buttonRows([
+        ...(pod === null ? [] : [button(roundPressId("clock", { ...at, pod: 0 }), "The whole round")]),
+        button(roundPressId("results", at), "Pods"),
+        button(roundPressId("standings", at), "Standings"),
+      ]),
+    ],
+  });
+}
+
+/** Asks once before time is called. */
+export function confirmTime(night: Night, round: Round, pod: Pod | null): Message {
+  const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
+  const open = round.pods.filter((each) => isOpen(each) && each.called === null).length;
+  const where =
+    pod === null
+      ? `at ${counted(open, "open table")} of ${roundName(round).toLowerCase()}`
+      : `in ${podName(round, pod)}`;
+  return privateMessage({
+    content: `Call time now ${where}? The action round stops at once, conflicts resolve, victory is checked, and the results stand.`,
+    rows: buttonRows([
+      button(roundPressId("timed", at), "Call time", "grave"),
+      button(roundPressId("clock", at), "Let it run"),
+    ]),
+  });
+}
