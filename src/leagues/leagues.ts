@@ -78,7 +78,11 @@ export class Leagues {
   }
 
   /** Changes what is said of a league itself, such as how its nights are played. */
-  async alter(guild: string, league: string, change: (present: League) => League): Promise<Changed<{ league: League }>> {
+  async alter(
+    guild: string,
+    league: string,
+    change: (present: League) => League,
+  ): Promise<Changed<{ league: League }>> {
     return this.#changeOne(guild, league, (present) => ({ ok: true, league: change(present) }));
   }
 

@@ -3,7 +3,8 @@ import type { BaseInteraction } from "discord.js";
 import { leagueJson, resultRows, resultsCsv, standingsCsv } from "../../leagues/files/results.ts";
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
-import { boardOf, recordOf } from "../../leagues/standings/board.ts";
+import { boardIn, recordOf } from "../../leagues/standings/board.ts";
+import { madeInTurns } from "../../piecemeal.ts";
 import { type Message, safe } from "../../views/index.ts";
 import { privateStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -25,12 +26,19 @@ export async function standings(
   if (night === 0) {
     const all = await nightsOf(guild, league, bot);
     if (all.length === 0) return say(`No night of **${safe(league.name, 60)}** has been opened yet.`);
-    return shown(draw({ id: league.id, name: league.name, night: 0 }, boardOf(all, league.settings.points)));
+    return shown(
+      draw({ id: league.id, name: league.name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points))),
+    );
   }
   const found = await nightMeant(guild, league, night ?? 0, bot);
   if (!found.ok) return found.answer;
   const one = found.kept.night;
-  return shown(draw({ id: league.id, name: league.name, night: one.number }, boardOf([one], one.settings.points)));
+  return shown(
+    draw(
+      { id: league.id, name: league.name, night: one.number },
+      await madeInTurns(boardIn([one], one.settings.points)),
+    ),
+  );
 }
 
 /** What a player has done in a league, only for them. */
@@ -44,7 +52,15 @@ export async function record(
   const { points } = league.settings;
   const about = { id: league.id, name: league.name, night: 0 };
   const { id } = asked.user;
-  return privately(recordMessage(about, displayOf(asked), boardOf(nights, points), id, recordOf(nights, points, id)));
+  return privately(
+    recordMessage(
+      about,
+      displayOf(asked),
+      await madeInTurns(boardIn(nights, points)),
+      id,
+      recordOf(nights, points, id),
+    ),
+  );
 }
 
 /** The most that a file of ours is to have, in bytes. */
@@ -56,14 +72,14 @@ export async function files(guild: string, league: League, format: "csv" | "json
   if (nights.length === 0)
     return say(`No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`);
   const { points } = league.settings;
-  const board = boardOf(nights, points);
-  const rows = resultRows(nights, points);
+  const board = await madeInTurns(boardIn(nights, points));
+  const rows = await madeInTurns(resultRows(nights, points));
   const made =
     format === "json"
-      ? [{ name: "league.json", text: leagueJson(league.name, points, board, rows) }]
+      ? [{ name: "league.json", text: await madeInTurns(leagueJson(league.name, points, board, rows)) }]
       : [
           { name: "standings.csv", text: standingsCsv(board) },
-          { name: "results.csv", text: resultsCsv(rows) },
+          { name: "results.csv", text: await madeInTurns(resultsCsv(rows)) },
         ];
   const fit = made.filter(({ text }) => Buffer.byteLength(text) <= MOST_BYTES);
   const message = privateMessage({

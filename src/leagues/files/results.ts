@@ -1,5 +1,6 @@
 /** Standings and results as files: for a spreadsheet, and for whoever reads JSON. Pure. */
 import { csvLine } from "../../csv.ts";
+import type { Pieces } from "../../piecemeal.ts";
 import type { Night } from "../night/index.ts";
 import type { Board } from "../standings/board.ts";
 import { type PointsTable, pointsOf } from "../standings/report.ts";
@@ -38,9 +39,10 @@ export interface ResultRow {
 }
 
 /** Every player of every pod and bye, in the order of nights, rounds and pods. Points only where a result counts. */
-export function resultRows(nights: readonly Night[], points: PointsTable): ResultRow[] {
-  return nights.flatMap((night) =>
-    night.rounds.flatMap(({ number: round, pods, byes }) => {
+export function* resultRows(nights: readonly Night[], points: PointsTable): Pieces<ResultRow[]> {
+  const rows: ResultRow[] = [];
+  for (const night of nights)
+    for (const { number: round, pods, byes } of night.rounds) {
       const nameOf = (user: string) => night.players.find((player) => player.user === user)?.name ?? "A former player";
       const played = pods.flatMap((pod) => {
         const result = pod.reports.at(-1)?.result;
@@ -81,9 +83,10 @@ export function resultRows(nights: readonly Night[], points: PointsTable): Resul
           out: null,
         }),
       );
-      return [...played, ...sat];
-    }),
-  );
+      rows.push(...played, ...sat);
+      yield;
+    }
+  return rows;
 }
 
 const HEADINGS = [
@@ -106,12 +109,22 @@ const cellOf = (value: ResultRow[keyof ResultRow]): string | number =>
   value === null ? "" : typeof value === "boolean" ? (value ? "yes" : "no") : value;
 
 /** A row for each player of each pod. */
-export function resultsCsv(rows: readonly ResultRow[]): string {
-  return [line(HEADINGS), ...rows.map((row) => line(HEADINGS.map((heading) => cellOf(row[heading]))))].join("");
+export function* resultsCsv(rows: readonly ResultRow[]): Pieces<string> {
+  const lines = [line(HEADINGS)];
+  for (const row of rows) {
+    lines.push(line(HEADINGS.map((heading) => cellOf(row[heading]))));
+    yield;
+  }
+  return lines.join("");
 }
 
 /** Everything that the standings are made of, and the standings. */
-export function leagueJson(league: string, points: PointsTable, board: Board, rows: readonly ResultRow[]): string {
+export function* leagueJson(
+  league: string,
+  points: PointsTable,
+  board: Board,
+  rows: readonly ResultRow[],
+): Pieces<string> {
   const standings = board.rows.map(({ rank, name, id, points: given, tiebreak, played, byes, gone }) => ({
     rank,
     user: id,
@@ -122,5 +135,11 @@ export function leagueJson(league: string, points: PointsTable, board: Board, ro
     byes,
     left: gone,
   }));
-  return `${JSON.stringify({ league, points, standings, results: rows }, null, 1)}\n`;
+  const results: string[] = [];
+  for (const row of rows) {
+    results.push(JSON.stringify(row));
+    yield;
+  }
+  const head = JSON.stringify({ league, points, standings }, null, 1);
+  return `${head.slice(0, -2)},\n "results": [\n  ${results.join(",\n  ")}\n ]\n}\n`;
 }

@@ -1,8 +1,9 @@
 /** The standings of a night, or of all nights of a league, with what a reader wants to know of each player. Pure. */
+import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { type Night, reportsOf } from "../night/index.ts";
 import type { PointsTable, Report } from "./report.ts";
 import { pointsOf } from "./report.ts";
-import { type Standing, standingsOf } from "./standings.ts";
+import { type Standing, standingsIn } from "./standings.ts";
 
 /** Rounds of several nights are told apart by a number of their own: no night has so many. */
 const ROUNDS_APART = 50;
@@ -36,14 +37,19 @@ export const seasonReports = (nights: readonly Night[]): Report[] =>
   );
 
 /** The standings of these nights: always what their reports come to, with one table of points for all of them. */
-export function boardOf(nights: readonly Night[], points: PointsTable): Board {
+export const boardOf = (nights: readonly Night[], points: PointsTable): Board => madeOf(boardIn(nights, points));
+
+/** The same in pieces, for a league of many nights. */
+export function* boardIn(nights: readonly Night[], points: PointsTable): Pieces<Board> {
   const reports = seasonReports(nights);
   const names = new Map(nights.flatMap(({ players }) => players.map(({ user, name }) => [user, name] as const)));
   const gone = new Map(
     nights.flatMap(({ players }) => players.map((each) => [each.user, each.gone !== null] as const)),
   );
   const counts = countsOf(reports);
-  const rows = standingsOf(points, reports).map((standing): BoardRow => {
+  yield;
+  const standings = yield* standingsIn(points, reports);
+  const rows = standings.map((standing): BoardRow => {
     const { id } = standing;
     const { played = 0, byes = 0 } = counts.get(id) ?? {};
     return { ...standing, name: names.get(id) ?? "A former player", played, byes, gone: gone.get(id) ?? false };

@@ -1,4 +1,5 @@
 /** Who stands where in a league: always what all reports come to, so that a correction is one more report. */
+import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { type PointsTable, pointsOf, type Report } from "./report.ts";
 
 /** How ties in points are broken, in this order; who is still equal shares a rank. */
@@ -27,8 +28,13 @@ interface PlayerRecord {
 type Unranked = Omit<Standing, "rank">;
 
 /** The standings, the first first. Of two reports of one pod in one round the later one counts. */
-export function standingsOf(points: PointsTable, reports: readonly Report[]): Standing[] {
-  const records = recordsOf(points, lastOf(reports));
+export const standingsOf = (points: PointsTable, reports: readonly Report[]): Standing[] =>
+  madeOf(standingsIn(points, reports));
+
+/** The same in pieces: a league of many years has thousands of reports. */
+export function* standingsIn(points: PointsTable, reports: readonly Report[]): Pieces<Standing[]> {
+  const records = yield* recordsOf(points, lastOf(reports));
+  yield;
   const found: Unranked[] = [...records].map(([id, record]) => ({
     id,
     points: rounded(record.points),
@@ -75,9 +81,13 @@ function lastOf(reports: readonly Report[]): Report[] {
 
 const fresh = (): PlayerRecord => ({ points: 0, victories: 0, majors: 0, opponents: [], ahead: new Map() });
 
-function recordsOf(points: PointsTable, reports: readonly Report[]): Map<string, PlayerRecord> {
+/** So many reports are added up at once. */
+const AT_ONCE = 100;
+
+function* recordsOf(points: PointsTable, reports: readonly Report[]): Pieces<Map<string, PlayerRecord>> {
   const records = new Map<string, PlayerRecord>();
-  for (const report of reports) {
+  for (const [count, report] of reports.entries()) {
+    if (count % AT_ONCE === AT_ONCE - 1) yield;
     const given = pointsOf(points, report);
     for (const [at, id] of report.pod.entries()) {
       const record = records.get(id) ?? fresh();

@@ -204,6 +204,8 @@ describe("whatever is reported, confirmed, disputed, judged and corrected", () =
   });
 });
 
+const csv = (night: Night) => madeOf(resultsCsv(madeOf(resultRows([night], POINTS))));
+
 describe("standings and results as files", () => {
   const night = taken(played(5, [{ pods: [[1, 2, 3, 4]], byes: [5] }]), [
     said(result(1, 1, [1, 1, 3, 4], { victory: "major", before_time: true, odd: "2" })),
@@ -227,18 +229,18 @@ describe("standings and results as files", () => {
   });
 
   it("hold every pod with what is known of it", () => {
-    const [head, first, second, , , bye] = resultsCsv(resultRows([night], POINTS)).split("\r\n");
+    const [head, first, second, , , bye] = csv(night).split("\r\n");
     expect(head).toBe("night,round,pod,table,user,name,standing,place,points,victory,before_time,odd,out");
     expect(first).toBe("1,1,1,t1-1,1,Player 1,settled,1,4,major,yes,no,");
     expect(second).toBe("1,1,1,t1-1,2,Player 2,settled,1,5,major,yes,yes,");
     expect(bye).toBe("1,1,,,5,Player 5,settled,1,5,none,no,no,");
-    const open = resultsCsv(resultRows([played(4, [{ pods: [[1, 2, 3, 4]] }])], POINTS)).split("\r\n")[1];
+    const open = csv(played(4, [{ pods: [[1, 2, 3, 4]] }])).split("\r\n")[1];
     expect(open).toBe("1,1,1,t1-1,1,Player 1,open,,,,,no,");
   });
 
   it("as JSON say what each point comes from", () => {
     const json: unknown = JSON.parse(
-      leagueJson("Autumn", POINTS, boardOf([night], POINTS), resultRows([night], POINTS)),
+      madeOf(leagueJson("Autumn", POINTS, boardOf([night], POINTS), madeOf(resultRows([night], POINTS)))),
     );
     expect(json).toMatchObject({
       league: "Autumn",
