@@ -177,6 +177,11 @@ export class RoundWatch {
     const night = (await nights.of(ref))?.night;
     if (!night) return;
     const due = dueIn(night).filter(({ at }) => at <= now);
+    for (const each of due)
+      if (each.what === "start") {
+        const said: Said = { type: "clock-started", round: each.round, minutes: each.minutes };
+        await nights.act(ref, { by: MODERATOR, at: now, key: `clock:${each.round}` }, () => [said]);
+      }
     const spoken = spokenOf(due);
     for (const each of due) if (each.what === "warn") await this.#warn(ref, night, each, spoken.includes(each), now);
     const timed = due.flatMap((each) => {

@@ -127,8 +127,12 @@ export async function openPlace(): Promise<Place> {
 
 let leagues = 0;
 
-/** A night of eight players in two pods, their threads 801 and 802; the clock is set to 60 minutes. */
-export async function twoPods(place: Place, settings: Parameters<typeof opening>[1] = { pace: "live", minutes: 60 }) {
+/** A night of eight players in two pods, their threads 801 and 802; the clock is set to 60 minutes where it `runs`. */
+export async function twoPods(
+  place: Place,
+  settings: Parameters<typeof opening>[1] = { pace: "live", minutes: 60 },
+  runs = true,
+) {
   const league = `league${String(leagues++).padStart(2, "0")}`;
   const ref: NightRef = { guild: "900", league, number: 1 };
   const users = ["1001", "1002", "1003", "1004", "1006", "1007", "1008", "1005"];
@@ -155,6 +159,6 @@ export async function twoPods(place: Place, settings: Parameters<typeof opening>
   await place.say(ref, "1", { type: "published", draft: 1, tables, channel: "901" });
   for (const [at, thread] of ["801", "802"].entries())
     await place.say(ref, "1", { type: "pod-opened", round: 1, pod: at + 1, thread: `${thread}${league.slice(-2)}` });
-  await place.say(ref, "1", { type: "clock-started", round: 1, minutes: 60 });
+  if (runs) await place.say(ref, "1", { type: "clock-started", round: 1, minutes: 60 });
   return { ref, tables, threads: [`801${league.slice(-2)}`, `802${league.slice(-2)}`] as const };
 }

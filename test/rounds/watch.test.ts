@@ -122,6 +122,19 @@ describe("the clock of a round", () => {
   });
 });
 
+describe("a round of days", () => {
+  it("has its deadline from when it is published, and time is called then", async () => {
+    const { ref, threads } = await twoPods(place, { pace: "daily", minutes: 4_320 }, false);
+    const watch = place.watch();
+    await place.pass(0, watch);
+    expect((await place.night(ref)).rounds[0]?.clock).toMatchObject({ minutes: 4_320 });
+    await place.pass(3 * 24 * 60 * MINUTE - 120 * MINUTE, watch);
+    expect(place.in(threads[0]).at(-1)).toContain("**2 hours left**");
+    await place.pass(120 * MINUTE, watch);
+    expect(place.in(threads[0]).at(-1)).toContain("Time is called");
+  });
+});
+
 describe("the results of a round", () => {
   it("come from a table by themselves when its game is over, and the standings are kept up to date in one message", async () => {
     const { ref, tables, threads } = await twoPods(place);

@@ -20,6 +20,7 @@ export const CONFIRM_MS: Readonly<Record<NightPace, number>> = { live: 15 * MINU
 
 /** Something whose time comes, in ms since the epoch. `pod` null: for all whose time was not extended. */
 export type Due =
+  | { readonly what: "start"; readonly at: number; readonly round: number; readonly minutes: number }
   | {
       readonly what: "warn";
       readonly at: number;
@@ -40,10 +41,17 @@ export type Due =
 export function dueIn(night: Night): Due[] {
   if (night.phase !== "playing") return [];
   const all = night.rounds.flatMap((round) => [
+    ...startOf(night, round),
     ...warningsOf(night, round),
     ...round.pods.flatMap((pod) => [...timeOf(round, pod), ...confirmationOf(night, round, pod)]),
   ]);
   return all.sort((a, b) => a.at - b.at);
+}
+
+/** A round of days has its deadline from when it is published; one of an evening begins when its organiser says so. */
+function startOf({ settings }: Night, { clock, number, at }: Round): Due[] {
+  if (clock !== null || settings.pace !== "daily") return [];
+  return [{ what: "start", at, round: number, minutes: settings.minutes }];
 }
 
 const isTimed = (pod: Pod): boolean => isOpen(pod) && pod.called === null;

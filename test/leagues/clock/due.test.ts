@@ -33,7 +33,7 @@ const plan = (night: Night) =>
   dueIn(night).map((due) => [
     (due.at - START) / MINUTE,
     due.what,
-    due.what === "warn" ? `${due.pod ?? "all"}: ${due.left}` : due.pod,
+    due.what === "warn" ? `${due.pod ?? "all"}: ${due.left}` : "pod" in due ? due.pod : null,
   ]);
 
 describe("the clock of a round", () => {
@@ -122,6 +122,11 @@ describe("the clock of a round", () => {
     expect(late(51)).toEqual([expect.objectContaining({ what: "warn", left: 10 })]);
     expect(late(56)).toEqual([expect.objectContaining({ what: "warn", left: 5 })]);
     expect(late(61).map(({ what }) => what)).toEqual(["time", "time"]);
+  });
+
+  it("begins by itself in a round of days, as soon as it is published", () => {
+    const days = played(4, [{ pods: [[1, 2, 3, 4]] }], { pace: "daily", minutes: 4_320 });
+    expect(dueIn(days)).toEqual([{ what: "start", at: 10, round: 1, minutes: 4_320 }]);
   });
 
   it("warns a round of days a day and two hours before its end", () => {
