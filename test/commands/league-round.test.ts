@@ -143,6 +143,22 @@ describe("the result of a pod", () => {
   });
 });
 
+describe("the pod that is meant", () => {
+  it("is one's own, also in the thread of another; of somebody without a pod the one that is played there", async () => {
+    const speaker = { by: HOST, at: desk.bot.clock.now() };
+    for (const [at, thread] of ["7001", "7002"].entries())
+      await desk.bot.nights.act(ref, speaker, () => [{ type: "pod-opened", round: 1, pod: at + 1, thread }]);
+    const there = (user: string) =>
+      desk.does(
+        { user, guild: GUILD, channel: "7002" },
+        { command: "league", sub: "report", options: { league: ref.league } },
+      );
+    expect((await there("1001")).text).toContain("Round 1, pod 1");
+    expect((await there("1006")).text).toContain("Round 1, pod 2");
+    expect((await there(HOST)).text).toContain("Round 1, pod 2");
+  });
+});
+
 describe("what is no result", () => {
   const cases: readonly [string, Record<string, string>, string][] = [
     ["a player of another pod", { places: "1 Londo\n2 Sheridan\n3 Delenn\n4 Zathras" }, "does not sit in this pod"],

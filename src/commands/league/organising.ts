@@ -57,14 +57,14 @@ export function podAt(night: Night, at: { round: number; pod: number }): { round
   return round && pod ? { round, pod } : null;
 }
 
-/** The pod whose thread this is, and else the last one of this player that is open, or the last at all. */
+/** The pod that somebody means: their own whose thread this is, their last one that is open, or their last; of others the one that is played here. */
 export function podFor(
   night: Night,
   { channelId, user }: Pick<BaseInteraction, "channelId" | "user">,
 ): { round: Round; pod: Pod } | null {
   const all = night.rounds.flatMap((round) => round.pods.map((pod) => ({ round, pod })));
-  const here = all.find(({ pod }) => pod.thread !== null && pod.thread === channelId);
-  if (here) return here;
+  const here = all.find(({ pod }) => pod.thread !== null && pod.thread === channelId) ?? null;
+  if (here?.pod.players.includes(user.id)) return here;
   const own = all.filter(({ pod }) => pod.players.includes(user.id));
-  return own.findLast(({ pod }) => pod.standing !== "settled") ?? own.at(-1) ?? null;
+  return own.findLast(({ pod }) => pod.standing !== "settled") ?? own.at(-1) ?? here;
 }
