@@ -146,6 +146,7 @@ export function createGame(
       hand: [],
       discard: [],
       removed: [],
+      ...(seat.hands ? { hands: seat.hands } : {}),
       ...(seat.reserve ? { reserve: pile("reserve") } : {}),
       ...(seat.crusade ? { crusade: pile("crusade") } : {}),
       eliminated: false,

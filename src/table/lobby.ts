@@ -3,6 +3,7 @@ import type { Library } from "../catalogue/library.ts";
 import { starterMeant } from "../catalogue/starter-meant.ts";
 import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../engine/index.ts";
 import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../engine/index.ts";
+import { madeHand } from "./made-hand.ts";
 import { asLeader, type SeatDeck } from "./own-seat.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { MOST_SEATS, type Table, type TableSeat } from "./table.ts";
@@ -190,7 +191,8 @@ export function setupOf(table: Table, library: Library, cards: FactSource = libr
     const { display, race, faction, ambassador } = seat;
     const starter = deckOfSeat(library, seat);
     const own = starter ? { deck: library.deckIds(starter), ...library.pileIds(starter) } : { deck: [] };
-    return { name: display, race, faction, ambassador, ...own };
+    const hands = handsFor(starter, seat, (id) => cards.facts(id) ?? factsForSeat(library, seat, id), own.deck);
+    return { name: display, race, faction, ambassador, ...own, ...hands };
   });
   const ids = new Set(
     seats.flatMap(({ deck, ambassador, reserve = [], crusade = [] }) => [ambassador, ...deck, ...reserve, ...crusade]),
@@ -215,6 +217,23 @@ export function setupOf(table: Table, library: Library, cards: FactSource = libr
     seats,
     cards: [...used.values()],
   };
+}
+
+/** The starting hands that a deck comes with, or one that is made for it. */
+function handsFor(
+  starter: StarterDeck | undefined,
+  { ambassador, race }: TableSeat,
+  facts: (id: string) => CardFacts | undefined,
+  deck: readonly string[],
+): Pick<Setup["seats"][number], "hands"> {
+  if (starter?.hands) return { hands: starter.hands };
+  const rest = [...new Set(deck)].filter((id) => id !== ambassador);
+  const made = madeHand(
+    rest.flatMap((id) => facts(id) ?? []),
+    race,
+    facts(ambassador),
+  );
+  return made === null ? {} : { hands: [made] };
 }
 
 /** How the hands of two players come about; null where they are chosen, and at every larger table. */

@@ -8,6 +8,7 @@ import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playable } from "../ta
 import type { ReadOwnDeck } from "../table/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../table/table.ts";
 import type { LobbyView, SeatChoices } from "../views/index.ts";
+import { capitalized } from "../views/text/safe-text.ts";
 import { paceWords } from "./clock-words.ts";
 
 /** The open table as its lobby message shows it. */
@@ -104,10 +105,10 @@ export function seatChoices(
     ...(table.seats.length === 2 ? { hands: duelOf(table) ?? "chosen" } : {}),
     decks: library.starters
       .filter(({ race, faction }) => startingFactions(table, race).includes(faction))
-      .map(({ name, race, faction, practice }) => ({
+      .map(({ name, race, faction, practice, says = "ready-made" }) => ({
         value: name,
         name,
-        about: practice ? "A ready-made deck of invented practice cards" : "A ready-made deck of real cards",
+        about: practice ? `${capitalized(says)} (invented cards)` : "A ready-made deck of real cards",
         chosen: !seat.own && name === seat.deck,
         takenBy: takenBy(table, seat, race, faction),
       }))

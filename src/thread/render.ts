@@ -44,6 +44,7 @@ import {
   untilLine,
   votedLine,
 } from "../views/prompts/deadline.ts";
+import { watchButton } from "../views/prompts/notices.ts";
 import { owedWords } from "../views/prompts/owed.ts";
 import { closedPrompt } from "../views/prompts/prompt.ts";
 import { stillThere } from "../views/prompts/quiet.ts";
@@ -166,7 +167,8 @@ function closedLobby(table: Table, library: Library): Message {
   const [embed] = open.embeds;
   const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
   const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
-  const lobby = { ...open, components: [], embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
+  const watch = phase === "playing" ? buttonRows([watchButton({ table: table.id })]) : [];
+  const lobby = { ...open, components: watch, embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
   closedLobbies.set(seats, { phase, lobby });
   return lobby;
 }

@@ -383,7 +383,14 @@ describe("the lobby", () => {
 
   test("says who is missing before the game can start", () => {
     const open = lobbyMessage(lobby, ctx);
-    expect(labelsOf(open)).toEqual(["Join", "Change race or deck", "Leave", "Start", "Declare all at once"]);
+    expect(labelsOf(open)).toEqual([
+      "Join",
+      "Change race or deck",
+      "Leave",
+      "Start",
+      "Declare all at once",
+      "Learn in ten minutes",
+    ]);
     expect(textOf(open)).toContain("1 more player must join");
     expect(textOf(open)).toContain("Practice Centauri · ✅ ready");
     // Pressed all the same, Start says why not, with its rule.

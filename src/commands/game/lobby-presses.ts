@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { DUELS, FACTIONS, RACES } from "../../engine/index.ts";
 import type { Wish } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { TIMINGS } from "../../table/table.ts";
+import { seatOfUser, TIMINGS } from "../../table/table.ts";
 import { type Press, type PressVerb, parsePress, tableRulesMessage } from "../../views/index.ts";
 import { wishedDeck } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -12,6 +12,7 @@ import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { botSits } from "./bots.ts";
 import { pressHouseRules } from "./house-presses.ts";
+import { pressedLate } from "./invitation.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
 const LOBBY: readonly PressVerb[] = [
@@ -75,6 +76,7 @@ async function sitDown(interaction: MessageComponentInteraction, id: string, doe
   const table = await bot.tables.load(id);
   if (table !== null && !mayVisit(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+  if (table?.phase === "playing" && seatOfUser(table, doer.userId) === null) pressedLate(interaction, table, bot);
   return takeSeat(id, doer, {}, bot);
 }
 

@@ -12,8 +12,9 @@ import { button, buttonRows, message } from "../../views/text/message.ts";
 import { listed } from "../../views/text/safe-text.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, privately, say } from "../shared/command.ts";
+import { type Answer, privately, say } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { remember } from "./invitation.ts";
 import { type Place, placeOf } from "./place.ts";
 
 export interface TableWish {
@@ -47,7 +48,7 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
   if (places.length > 0 && !places.includes(place.channel)) return say(notHere(places));
   const tooMany = await bot.fairUse.table(wish.userId, place.guild);
   if (tooMany !== null) return say(tooMany);
-  const answer = await openAt(place, wish, bot);
+  const answer = await openAt(place, asked.channel?.id ?? null, wish, bot);
   if (answer.kind !== "public") await bot.fairUse.noTable(wish.userId, place.guild);
   return answer;
 }
@@ -59,7 +60,7 @@ const notHere = (places: readonly string[]): string =>
     "or",
   )}: type \`/game create\` there. Nothing was opened.`;
 
-async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> {
+async function openAt(place: Place, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, name, rules, house = UNCHANGED, pace, deadline = ANSWER_MS.daily } = wish;
   const { timing = timingAt(pace) } = wish;
   const clock = clockOf(pace, wish.expiry ?? USUAL_EXPIRY[pace], deadline);
@@ -85,12 +86,16 @@ async function openAt(place: Place, wish: TableWish, bot: Bot): Promise<Answer> 
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, null, bot));
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
-  return openly(
-    message({
+  return {
+    kind: "public",
+    message: message({
       content: `<#${thread}> is open. Take a seat:${hint === null ? "" : `\n-# ${hint}`}`,
       rows: buttonRows([button(join, "Join", "good")]),
     }),
-  );
+    posted: (told) => {
+      if (channelId !== null) remember(id, { channel: channelId, message: told });
+    },
+  };
 }
 
 /** Opens a thread, `alone` for whoever is added to it, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */

@@ -20,6 +20,7 @@ import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
+import { nowWatch } from "./invitation.ts";
 
 /** Who does it, and the interaction that says so. */
 export interface Doer {
@@ -110,6 +111,7 @@ export async function startGame(table: string, doer: Doer, bot: Bot): Promise<An
     },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  nowWatch(acted.table, bot);
   return quiet;
 }
 
@@ -143,8 +145,9 @@ async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): 
   const library = decks.length > 0 ? deckLibrary(bot.library, await catalogueFor(bot, table.guild)) : null;
   const own = library === null ? [] : await madeInTurns(readOwnDecks(decks, library));
   const menu = seatMenu(seatChoices(table, bot.library, seat, own), contextOf(table));
-  const { race, faction, ambassador, deck } = seat;
+  const { race, faction, ambassador, deck, own: ownDeck } = seat;
+  const says = ownDeck ? undefined : bot.library.starter(deck)?.says;
   const title = safe(factsForSeat(bot.library, seat, ambassador)?.title ?? "");
-  const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}.`;
+  const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}${says ? `: ${says}` : ""}.`;
   return { ...menu, content: `${line}\n${menu.content}` };
 }

@@ -15,8 +15,8 @@ import type { Bot } from "./bot.ts";
 export type Answer =
   /** Only its reader sees it. */
   | { kind: "private"; message: Message }
-  /** Everybody in the channel sees it. */
-  | { kind: "public"; message: Message }
+  /** Everybody in the channel sees it. Afterwards it is told which message it is, where that is known. */
+  | { kind: "public"; message: Message; posted?(id: string): void }
   /** In place of the private message that was pressed; a private reply where that message is public. */
   | { kind: "replace"; message: Message }
   /** A form. `late`: what to say where it is too late to open one. */

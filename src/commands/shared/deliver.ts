@@ -46,7 +46,10 @@ async function answerFirst(interaction: Answerable, answer: Answer): Promise<voi
       await interaction.reply({ ...bodyOf(answer.message), flags: MessageFlags.Ephemeral });
       return;
     case "public":
-      await interaction.reply(bodyOf(answer.message));
+      if (answer.posted) {
+        const { resource } = await interaction.reply({ ...bodyOf(answer.message), withResponse: true });
+        if (resource?.message) answer.posted(resource.message.id);
+      } else await interaction.reply(bodyOf(answer.message));
       return;
     case "replace":
       if (canUpdate(interaction) && isOnPrivateMessage(interaction)) await interaction.update(bodyOf(answer.message));
@@ -76,7 +79,10 @@ async function answerDeferred(interaction: Answerable, answer: Answer): Promise<
       return;
     case "public":
       await interaction.deleteReply();
-      await interaction.followUp(bodyOf(answer.message));
+      {
+        const { id } = await interaction.followUp(bodyOf(answer.message));
+        answer.posted?.(id);
+      }
       return;
     case "form":
       await interaction.editReply(bodyOf(answer.late));

@@ -5,9 +5,24 @@ import { FACTIONS, RACES } from "../state/vocabulary.ts";
 export const deckLineSchema = z.tuple([z.int().min(1).max(99), z.string().min(1).max(80)]).readonly();
 
 /** A ready-made deck that a player may choose by its name. */
+/** A starting hand that was made for a deck, with a name, and how one wins with it; the Non-Aligned’s second ambassador included. */
+export const namedHandSchema = z
+  .object({
+    name: z.string().min(1).max(30),
+    says: z.string().min(1).max(80),
+    cards: z.array(z.string().min(1).max(80)).min(1).readonly(),
+  })
+  .strict()
+  .readonly();
+export type NamedHand = z.infer<typeof namedHandSchema>;
+
 export const starterDeckSchema = z
   .object({
     name: z.string().min(1).max(60),
+    /** What it is like, in a line. */
+    says: z.string().min(1).max(90).optional(),
+    /** Starting hands that were made for it, the one for whoever leaves the choice first. */
+    hands: z.array(namedHandSchema).max(3).readonly().optional(),
     race: z.enum(RACES),
     faction: z.enum(FACTIONS),
     /** Card id of the starting ambassador; it stands in `cards` too. */

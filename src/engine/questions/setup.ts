@@ -2,9 +2,10 @@
 
 import { type Found, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { suggestedKeep } from "../actions/setup/duel.ts";
-import { isWhole, suggestedHand } from "../actions/setup/setup.ts";
+import { isWhole, madeHands, suggestedHand } from "../actions/setup/setup.ts";
 import { mayBringIn, mayPutAside } from "../rules/decks/sideboard.ts";
 import { ambassadorChoices } from "../rules/relations/seating.ts";
+import type { Decision, Game } from "../state/game.ts";
 import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 import { cardViews, sortedViews } from "../view/cards.ts";
@@ -68,7 +69,11 @@ const startingHandQuestion = question<StartingHandQuestion>({
   offers(game, seat, decision): Found[] {
     const cards = suggestedHand(game, seat, decision);
     if (!isWhole(cards, decision)) return [{ action: { type: "start-with-any", seat }, needs: ["type"] }];
-    return [sure({ type: "start-with-any", seat }), sure({ type: "start-with", seat, cards })];
+    const made = madeHands(game, seat, decision).map((hand) => hand.cards);
+    return [
+      sure({ type: "start-with-any", seat }),
+      ...(made.length > 0 ? made : [cards]).map((hand) => sure({ type: "start-with", seat, cards: [...hand] })),
+    ];
   },
   seen(game, decision, mine): Seen {
     const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
@@ -76,10 +81,19 @@ const startingHandQuestion = question<StartingHandQuestion>({
       amount,
       ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
       ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
+      ...(mine ? handsSeen(game, decision) : {}),
       options: mine ? sortedViews(game, seatOf(game, decision.seat).deck) : null,
     };
   },
 });
+
+/** The hands that were made for the deck, for its own player. */
+function handsSeen(game: Game, decision: Extract<Decision, { kind: "starting-hand" }>): Seen {
+  const hands = madeHands(game, decision.seat, decision);
+  return hands.length === 0
+    ? {}
+    : { hands: hands.map((hand) => ({ ...hand, titles: hand.cards.map((card) => titleOf(game, card)) })) };
+}
 
 /** A duel: which of the cards that were dealt stay in the hand. */
 interface KeepHandQuestion {

@@ -95,6 +95,7 @@ export function copyOfSeat(seat: Seat): Whole<Seat> {
     discard: seat.discard,
     together: seat.together,
     removed: seat.removed,
+    hands: seat.hands,
     reserve: seat.reserve,
     crusade: seat.crusade,
     fetchedIn: seat.fetchedIn,

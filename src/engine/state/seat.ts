@@ -1,4 +1,5 @@
 /** A player: influence, power, relations and piles. */
+import type { NamedHand } from "../cards/decks.ts";
 import type { PrintedAs } from "../cards/printed-as.ts";
 import type { CardId, CardType, Faction, Race, SeatIndex } from "./vocabulary.ts";
 
@@ -30,6 +31,8 @@ export interface Seat {
   /** Of the discard pile those that came to it at once, as long as no other card has come since; absent for none. */
   together?: readonly CardId[];
   removed: readonly CardId[];
+  /** Starting hands that were made for the deck; absent where none were. */
+  hands?: readonly NamedHand[];
   /** Outside the game; absent where the player brought none. */
   reserve?: readonly CardId[];
   /** The Crusade pile, face down for everybody; the last card is the top. Absent where the player brought none. */

@@ -1,4 +1,6 @@
 /** What a table agrees on before the game. */
+
+import type { NamedHand } from "../cards/decks.ts";
 import type { CardFacts } from "../cards/facts.ts";
 import type { HouseRules } from "../rulesets/house.ts";
 import type { Faction, Race, RuleSetId } from "./vocabulary.ts";
@@ -16,6 +18,8 @@ export interface SeatSetup {
   reserve?: readonly string[];
   /** The Crusade pile, which is no part of the deck. engine: Decks and Piles */
   crusade?: readonly string[];
+  /** Starting hands that were made for the deck, the first for whoever leaves the choice; absent where there are none. */
+  hands?: readonly NamedHand[];
   /** The power that it begins with; absent: none, as in every game but a lesson. */
   power?: number;
 }

@@ -235,6 +235,8 @@ export interface DecisionView {
   ifCorporate?: number;
   /** One more where the ambassador is of the four-card kind, as its player says. */
   ifFourCard?: true;
+  /** For `starting-hand`, for its own seat: those that were made for its deck; absent where there are none. */
+  hands?: readonly { name: string; says: string; cards: readonly CardId[]; titles: readonly string[] }[];
   /** Title of the public card or conflict that the question is about; for its own seat also a secret one. */
   about: string | null;
   /** For `rotate-for`: cards of which types, and what is done to them where they do not rotate. */

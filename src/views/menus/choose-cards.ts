@@ -249,6 +249,11 @@ export function cardChoiceRows(
       buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));
     }
   }
+  // Before anything is picked: the hands that were made for the deck, by their names.
+  for (const { name, cards: ids } of count === 0 ? (decision.hands ?? []) : []) {
+    const key = actionKey({ type: "start-with", seat: decision.seat, cards: [...ids] });
+    buttons.push(button(encodePress({ table: ctx.table, decision: decision.id, verb: "do", key }), name, "good"));
+  }
   if (actions.some(({ action }) => action.type === "surrender")) {
     const key = verbKey("surrender");
     const id = encodePress({ table: ctx.table, decision: decision.id, verb: "pick", key });

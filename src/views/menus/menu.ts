@@ -15,7 +15,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { capitalized } from "../text/safe-text.ts";
+import { capitalized, safe } from "../text/safe-text.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
@@ -263,7 +263,10 @@ export function askedNow(view: View, decision: DecisionView | null): string {
   if (view.result !== null) return "The game is over.";
   if (decision === null && ownSeat(view)?.eliminated) return "You are out of this game, and may go on watching.";
   if (decision === null) return "Nothing is asked of you now. You will be called.";
-  return `**Now:** ${capitalized(questionOf(decision, view))}`;
+  const hands = (decision.hands ?? []).map(
+    ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
+  );
+  return [`**Now:** ${capitalized(questionOf(decision, view))}`, ...hands].join("\n");
 }
 
 function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string {

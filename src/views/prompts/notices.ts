@@ -2,7 +2,7 @@ import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../e
 import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
@@ -21,6 +21,16 @@ export function wayOnButtons(ctx: Context) {
 export function watchButtons(ctx: Context) {
   const press = (verb: "tracker" | "all-cards") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return [button(press("tracker"), "Tracker"), button(press("all-cards"), "Cards on the table")];
+}
+
+/** To look on at a game in which one has no seat. */
+export function watchButton({ table }: Pick<Context, "table">) {
+  return button(encodePress({ table, decision: 0, verb: "tracker", key: "" }), "Watch");
+}
+
+/** Where a table's opening was told, once its game has begun. */
+export function watchInvitation({ id, thread }: { id: string; thread: string }): Message {
+  return message({ content: `The game in <#${thread}> has begun.`, rows: buttonRows([watchButton({ table: id })]) });
 }
 
 /** Where what is possible is shown already: my hand. */

@@ -10,8 +10,9 @@ import { buttonRows, type Message, privateMessage } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
 
-const BEFORE = `I deal, keep secrets, know whose turn it is and enforce the rules of the Babylon 5 CCG, over an evening or over days.
-**To play:** press **Open a table**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**; practice decks are ready, and \`/deck submit\` takes your own.
+const BEFORE = `**The Babylon 5 CCG** is a card game of diplomacy for 2 to 10: ambassadors of five races bring people and fleets into play, support and oppose conflicts, and grow in influence until somebody has 20 power and more than anybody else. I deal, keep secrets, know whose turn it is and enforce the rules, over an evening or over days. The practice decks are of cards that were invented for me, ready to play; the four real starter decks are there too, and \`/deck submit\` takes your own. Another server gets me by the link in my profile, or by its own copy: \`/about\`.
+**New here?** **Learn in ten minutes** is a short game against me.
+**To play:** press **Open a table**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**.
 **Your hand** comes by direct message, or with **My hand** where those are closed.
 **Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
 **A league:** \`/league show\` says who is in, \`/league join\` registers a deck of yours; judges open leagues and see the registered decks.

@@ -100,12 +100,40 @@ function repeatedType(game: Game, cards: readonly CardId[]): CardType | null {
 /** The order in which the moderator looks for a starting hand that plays well from the first turn. */
 const PREFERRED: readonly CardType[] = ["character", "conflict", "fleet", "agenda", "location", "group", "enhancement"];
 
-/** A starting hand chosen by the moderator: the cheapest card of each useful type that this race can bring in. */
+/** A starting hand that was made for this deck, as it can be taken. */
+export interface MadeHand {
+  readonly name: string;
+  readonly says: string;
+  readonly cards: readonly CardId[];
+}
+
+/** The starting hands that were made for this deck, as far as the rules of the table take them. */
+export function madeHands(
+  game: Game,
+  seat: SeatIndex,
+  decision: Extract<Decision, { kind: "starting-hand" }>,
+): MadeHand[] {
+  const { deck, hands = [] } = seatOf(game, seat);
+  return hands.flatMap(({ name, says, cards }) => {
+    const ids = cards.flatMap(
+      (title) => deck.filter((id) => factsOf(game, id).id === title).sort((a, b) => a - b)[0] ?? [],
+    );
+    const fits = ids.length === cards.length && isWhole(ids, decision);
+    return fits && wrongHand(game, ids, decision.speciesAmbassador) === null ? [{ name, says, cards: ids }] : [];
+  });
+}
+
+/**
+ * A starting hand chosen by the moderator: the first that was made for the deck, or else the cheapest card of each useful
+ * type that this race can bring in.
+ */
 export function suggestedHand(
   game: Game,
   seat: SeatIndex,
   decision: Extract<Decision, { kind: "starting-hand" }>,
 ): CardId[] {
+  const [made] = madeHands(game, seat, decision);
+  if (made) return [...made.cards];
   const { deck, race } = seatOf(game, seat);
   const cost = (id: CardId) => {
     const printed = factsOf(game, id).cost;
