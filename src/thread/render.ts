@@ -33,6 +33,7 @@ import {
   wordLine,
 } from "../views/index.ts";
 import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
+import { standings } from "../views/log/standings.ts";
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
@@ -442,7 +443,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
         userId: null,
         display,
       }));
-      return logLines(announcement.events, { ...now, people });
+      const notes = table.game === null ? [] : standings(announcement.events, openView(table.game));
+      return [...logLines(announcement.events, { ...now, people }), ...notes];
     }
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;

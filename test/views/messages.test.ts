@@ -64,7 +64,7 @@ describe("the tracker", () => {
     expect(text).toContain("Tension: G'Kar 4");
     expect(text).toContain("Tension: Londo 5");
     expect(text).toContain("Hand 5 · Deck 50");
-    expect(text).toContain("Babylon 5 6 · Shadows 4 · Vorlons 5");
+    expect(text).toContain("Babylon 5: 6 · Shadows: 4 · Vorlons: 5");
   });
 
   test("shows cards with the signs of their state", () => {
@@ -75,7 +75,7 @@ describe("the tracker", () => {
 
   test("lists the seats in initiative order", () => {
     const names = trackerMessage(publicView, ctx).embeds[0]?.fields?.map(({ name }) => name);
-    expect(names).toEqual(["1. G'Kar · Narn Babylon Project", "▶ 2. Londo · Centauri Babylon Project"]);
+    expect(names).toEqual(["G'Kar · Narn Babylon Project", "▶ Londo · Centauri Babylon Project"]);
   });
 
   test("the tracker shows what waits for something, in a line each, and how much more does", () => {
@@ -348,7 +348,7 @@ describe("the hand", () => {
 
   test("says that nothing is asked when nothing is", () => {
     const text = textOf(handMessage({ ...londoView, awaiting: [] }, [], ctx));
-    expect(text).toContain("Nothing is asked of you now");
+    expect(text).toContain("Not your turn");
   });
 
   test("by direct message it leads to the thread and to acting, and stays as it is until the hand changes", () => {

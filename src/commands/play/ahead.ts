@@ -27,6 +27,7 @@ import {
   untilMenu,
   untilOf,
   whichOrder,
+  whoseTurn,
 } from "../../views/prompts/ahead.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -82,7 +83,9 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   if (kind === null || (asked && ANSWERS[reading.action.type]?.includes(asked.kind))) return null;
   const ahead = aheadOf(table, seat);
   const now = apply(game, reading.action);
-  const why = now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts)} `;
+  const turn = whoseTurn(view, ctx);
+  const refused = now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts)} `;
+  const why = asked === null ? `${turn} ` : refused;
   if (reading.action.type === "pass")
     return mayPassAhead(view) ? untilMenu(ahead, view, ctx, `${why}${NOT_ASKED}`) : null;
   const legal = found(actionKey(reading.action), possible);

@@ -23,6 +23,7 @@ import {
 } from "../../views/index.ts";
 import { mayPassAhead, thenPassButton } from "../../views/prompts/ahead.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
+import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
@@ -149,7 +150,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       if (now.ok && refused.from === "table" && refused.refusal.code === "stale")
         return replacing(stale(now.perspective));
       const asking = now.ok && refused.from === "rules" ? askFacts(now.perspective, refused.refusal, meant) : null;
-      return asking ?? replacing(refusedMessage(refused, table, bot));
+      const no = refusedMessage(refused, table, bot);
+      return asking ?? replacing(now.ok ? withHealing(no, refused, now.perspective) : no);
     }
   }
 }
@@ -162,6 +164,15 @@ function keptInLesson({ game }: Perspective, read: Read): Refused | null {
   return now === null || step === null
     ? null
     : tableRefuses({ code: "lesson", step, wanted: now.wanted[0]?.sentence ?? "pass" });
+}
+
+/** To a "no" because a card is neutralized, what helps: a button that heals it, where its player may do that now. */
+function withHealing(no: Message, refused: Refused, { actions, ctx, view, seat }: Perspective): Message {
+  if (refused.from !== "rules" || refused.refusal.code !== "not-ready") return no;
+  const { title, state } = refused.refusal.facts;
+  const decision = mostUrgent(view.awaiting, seat)?.id;
+  const heals = actions.find(({ action, sentence }) => action.type === "heal" && sentence === `heal ${title}`);
+  return state === "neutralized" && heals && decision !== undefined ? healFirst(no, heals, decision, ctx) : no;
 }
 
 /** The order in words; "" where it has none. */

@@ -83,7 +83,7 @@ export function lessonEnd(view: View): Message {
         title: won ? "🏁 You have won your first game" : "🏁 That was the lesson",
         description: [
           `${won ? "Victory was checked, and you have" : "Power at the end: you have"} ${power} power, your partner ${other}. You have built, sponsored, opposed, supported and won a conflict: that is the heart of every turn.`,
-          "A real game begins with 4 influence and no power. You choose a race and three cards to begin with; fleets, agendas, tension, war and the Shadows come on top, and each question says what it is for if you press **Why?**.",
+          "A real game begins with 4 influence and no power. You choose a race and three cards to begin with; fleets, agendas, tension, war and the Shadows come on top.",
           "Open a table and let friends join, or start with practice decks. `/rule` answers any question, in your own words.",
         ].join("\n\n"),
       },

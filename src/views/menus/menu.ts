@@ -262,7 +262,7 @@ function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision:
 export function askedNow(view: View, decision: DecisionView | null): string {
   if (view.result !== null) return "The game is over.";
   if (decision === null && ownSeat(view)?.eliminated) return "You are out of this game, and may go on watching.";
-  if (decision === null) return "Nothing is asked of you now. You will be called.";
+  if (decision === null) return "Not your turn: I’ll ping you.";
   const hands = (decision.hands ?? []).map(
     ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
   );

@@ -10,7 +10,7 @@ import {
 } from "../../table/ahead/ahead.ts";
 import { logLines } from "../log/log.ts";
 import { refusalSentence } from "../refusals/index.ts";
-import { type Context, mentionOf } from "../text/context.ts";
+import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
@@ -162,6 +162,16 @@ export function untilMenu(ahead: SeatAhead, view: View, ctx: Context, first = ""
 
 /** To a player who passes and is not asked. */
 export const NOT_ASKED = "It is not asked of you now, so nothing was done.";
+
+/** Whom the table waits for, to somebody whom it does not wait for. */
+export function whoseTurn({ awaiting }: View, ctx: Context): string {
+  const names = [...new Set(awaiting.map(({ seat }) => nameOf(ctx, seat)))];
+  const [only, ...more] = names;
+  if (only === undefined) return "Not your turn.";
+  return more.length === 0
+    ? `It is ${only}’s turn: I’ll ping you.`
+    : `Not your turn: the table waits for ${listed(names)}.`;
+}
 
 /** To a player who has named no condition that there is. */
 export const unknownCondition = (phrase: string): string => `I know no such condition: “${safe(phrase, 60)}”.`;

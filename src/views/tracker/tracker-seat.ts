@@ -60,11 +60,11 @@ function playedBy({ seat }: SeatView, { people }: Context): string {
 }
 
 /** One seat, compact: its figures first, its cards as far as they fit into `share` characters. */
-export function seatField(seat: SeatView, at: number, view: View, ctx: Context, share: number): APIEmbedField {
+export function seatField(seat: SeatView, view: View, ctx: Context, share: number): APIEmbedField {
   const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
   const out = seat.eliminated ? " · eliminated" : "";
   const name = plain(
-    `${acts ? "▶ " : ""}${at + 1}. ${plain(labelOf(ctx, seat.seat), 24)}${playedBy(seat, ctx)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
+    `${acts ? "▶ " : ""}${plain(labelOf(ctx, seat.seat), 24)}${playedBy(seat, ctx)} · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]}${seat.drakh ? " · Drakh" : ""}${out}`,
     DISCORD_LIMITS.embedFieldName,
   );
   const most = Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length);

@@ -98,7 +98,7 @@ function waitingOn({ watches = [] }: View, ctx: Context): string[] {
 }
 
 function headline(view: View, ctx: Context): string {
-  const forces = POWERS.map((force) => `${FORCES[force]} ${view.influence[force]}`).join(" · ");
+  const forces = POWERS.map((force) => `${FORCES[force]}: ${view.influence[force]}`).join(" · ");
   const states =
     view.shadowWar === "on"
       ? ["🌑 **Shadow War**"]
@@ -181,7 +181,7 @@ export function trackerMessage(view: View, ctx: Context): Message {
   const share = Math.floor(left / Math.max(1, seats.length));
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({
-    embeds: [{ title, description, fields: seats.map((seat, at) => seatField(seat, at, view, ctx, share)), footer }],
+    embeds: [{ title, description, fields: seats.map((seat) => seatField(seat, view, ctx, share)), footer }],
     rows: buttonRows([
       button(press("all-cards"), "Cards"),
       button(press("hand"), "My hand"),

@@ -1,0 +1,25 @@
+/** What players ask themselves after each step in a conflict: what it says, how it stands, and what would turn it. */
+import type { ConflictView, Event, View } from "../../engine/index.ts";
+import { safe } from "../text/safe-text.ts";
+
+/** "now 4 : 4, needs 1 more": from the initiator's side, since more support than opposition wins. */
+export function standing({ support, opposition }: Pick<ConflictView, "support" | "opposition">): string {
+  const lacks = opposition - support + 1;
+  return `now ${support} : ${opposition}${lacks > 0 ? `, needs ${lacks} more` : ""}`;
+}
+
+/** A line for each conflict that these events open or change, as `view`, the public’s, shows it now. */
+export function standings(events: readonly Event[], { conflicts }: View): string[] {
+  const opened = new Set(events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : [])));
+  const changed = new Set(
+    events.flatMap((event) =>
+      event.type === "supported" || event.type === "opposed" || event.type === "added" ? [event.conflict] : [],
+    ),
+  );
+  return conflicts.flatMap((conflict) => {
+    const { id, title, says, form, result } = conflict;
+    const quoted = opened.has(id) && says !== null ? [`-# ${safe(title, 60)}: “${safe(says, 300)}”`] : [];
+    const stands = changed.has(title) && form === "opposable" && result === null;
+    return [...quoted, ...(stands ? [`-# ${safe(title, 60)}: ${standing(conflict)}`] : [])];
+  });
+}
