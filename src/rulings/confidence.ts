@@ -27,47 +27,86 @@ export function scoreOf({ measures }: Candidate): number {
   return Math.min(0.99, score / WHOLE);
 }
 
-/** Below these, nothing that was found has to do with the question. */
-const LEAST_FIT: Readonly<Record<Unit["kind"], number>> = {
-  known: 0.44,
-  guessed: 0.44,
-  unknown: 0.5,
-  foreign: 0.56,
-};
-const LONG_WORD_FIT = 0.16;
-/** So much less is enough for each word that names a rule, twice at most, in a question that has no foreign word. */
-const RULE_WORD_FIT = 0.06;
+/**
+ * What speaks for a question being about the rules, and against; fitted to questions that are not kept aside and to
+ * questions about other things. Below the sum, nothing that was found has to do with the question.
+ */
+const ABOUT_RULES = {
+  nothing: -7.4,
+  score: 2.7,
+  covered: 1.5,
+  alike: 2.7,
+  contained: 1,
+  together: 2,
+  quoted: 1.8,
+  /** Any word that is foreign to the rules, and how much of the question such words are. */
+  foreign: -3.2,
+  foreignShare: -1.1,
+  guessed: 1,
+  guessedShare: 1.3,
+  /** Each word that names a rule, three at most. */
+  ofRules: 1.25,
+  longRuleWord: 1,
+  length: 0.8,
+} as const;
+const LEAST_ABOUT = -0.6;
+const MOST_LENGTH = 8;
+const MOST_RULE_WORDS = 3;
 const LEAST_QUOTED = 0.15;
 const LEAST_CERTAIN = 0.15;
 /** An answer is given alone only where it is good, and better than the next by so much. */
 const SURE_SCORE = 0.6;
-const SURE_LEAD = 0.25;
+const SURE_LEAD = 0.3;
 const SURE_NAME = 0.08;
 
-/** What to make of candidates that are sorted by their scores. */
-export function judge(
-  sorted: readonly (Candidate & { score: number })[],
+/** What is known of the words of a question. */
+interface Spoken {
+  readonly speaksOfRules: boolean;
+  readonly ofRules: number;
+}
+
+/** How much speaks for a question being about the rules: below 0 more speaks against. */
+function aboutRules(
+  top: readonly Measures[],
+  score: number,
   { units }: Query,
-  { speaksOfRules, ofRules }: { speaksOfRules: boolean; ofRules: number },
-): Verdict {
+  { speaksOfRules, ofRules }: Spoken,
+): number {
+  const most = (name: keyof Measures) => Math.max(...top.map((measures) => measures[name]));
+  const share = (kind: Unit["kind"]) => units.filter((unit) => unit.kind === kind).length / Math.max(1, units.length);
+  const [foreign, guessed] = [share("foreign"), share("guessed")];
+  const w = ABOUT_RULES;
+  return (
+    w.nothing +
+    w.score * score +
+    w.covered * most("covered") +
+    w.alike * most("alike") +
+    w.contained * most("contained") +
+    w.together * most("together") +
+    w.quoted * most("quoted") +
+    (foreign > 0 ? w.foreign + w.foreignShare * foreign : 0) +
+    (guessed > 0 ? w.guessed + w.guessedShare * guessed : 0) +
+    w.ofRules * Math.min(MOST_RULE_WORDS, ofRules) +
+    (speaksOfRules ? w.longRuleWord : 0) +
+    (w.length * Math.min(MOST_LENGTH, units.length)) / MOST_LENGTH
+  );
+}
+
+/** What to make of candidates that are sorted by their scores. */
+export function judge(sorted: readonly (Candidate & { score: number })[], query: Query, spoken: Spoken): Verdict {
   const [first, second] = sorted;
   if (first === undefined) return "nothing";
   const { near } = first.measures;
   const top = sorted.slice(0, 5).map(({ measures }) => measures);
-  const covered = Math.max(...top.map((measures) => measures.covered));
-  const certain = Math.max(...top.map((measures) => measures.certain));
-  const fit = 0.6 * covered + 0.4 * first.score;
-  const has = (kind: Unit["kind"]) => units.some((unit) => unit.kind === kind);
-  const worst = (["foreign", "unknown", "guessed"] as const).find(has) ?? "known";
-  const fewer = worst === "foreign" ? 0 : RULE_WORD_FIT * Math.min(2, ofRules);
-  const least = LEAST_FIT[worst] - Math.max(speaksOfRules ? LONG_WORD_FIT : 0, fewer);
+  const { units } = query;
+  const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
   // A question all of whose words are only like words of the rules is about something else.
   const guesses = units.filter(({ kind }) => kind === "guessed").length;
-  const guessed = guesses > 0 && guesses < 3 && certain < LEAST_CERTAIN && !speaksOfRules;
-  const card = sorted.slice(0, 5).some((each) => each.entry.kind === "card" && each.measures.quoted >= LEAST_QUOTED);
-  if (near === 0 && !card && (fit < least || guessed)) return "nothing";
+  const certain = Math.max(...top.map((measures) => measures.certain));
+  const guessed = guesses > 0 && guesses < 3 && certain < LEAST_CERTAIN && !spoken.speaksOfRules;
+  if (near === 0 && !card && (guessed || aboutRules(top, first.score, query, spoken) < LEAST_ABOUT)) return "nothing";
   // A word that is foreign to the rules may be what the question is about.
-  if (worst === "foreign" && near === 0) return "choose";
+  if (units.some(({ kind }) => kind === "foreign") && near === 0) return "choose";
   const lead = first.score - (second?.score ?? 0);
   if (near > 0.7 && lead > SURE_NAME) return "answer";
   return first.score >= SURE_SCORE && lead >= SURE_LEAD ? "answer" : "choose";

@@ -92,8 +92,7 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
     }
     said += best * weight;
   }
-  let own = 0;
-  for (const word of new Set(words)) if (!FILLER.has(word)) own += asked.rarityOf(stem(word));
+  const own = sayingOf(passage, words, asked);
   let score = whole > 0 ? said / whole : 0;
   score += own > 0 ? DENSITY * Math.min(1, said / own) : 0;
   if (asked.asking.kind !== "open" && words.some((word) => RULING.has(word))) score += MODAL;
@@ -104,6 +103,18 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
   if (passage.rules) score += asked.rules !== null && passage.rules.includes(asked.rules) ? THIS_SET : OTHER_SET;
   return score;
+}
+
+const saying = new WeakMap<Passage, number>();
+
+/** How much a sentence says in all. */
+function sayingOf(passage: Passage, words: readonly string[], { rarityOf }: Questioned): number {
+  const known = saying.get(passage);
+  if (known !== undefined) return known;
+  let own = 0;
+  for (const word of new Set(words)) if (!FILLER.has(word)) own += rarityOf(stem(word));
+  saying.set(passage, own);
+  return own;
 }
 
 /** The beginning of an entry first; before it what the rule set that is asked for says instead. */

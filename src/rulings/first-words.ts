@@ -23,7 +23,10 @@ export function firstWords(
   const decided = found.hits.map(({ entry }) => search.decide(question, entry, rules));
   const [first, ...others] = decided;
   if (!first || found.verdict === "nothing") return { outright: null, choices: [] };
-  if (found.verdict === "answer") return { outright: first, choices: [] };
+  if (found.verdict === "answer") {
+    const other = found.other ? [search.decide(question, found.other.entry, rules)] : [];
+    return { outright: first, choices: other };
+  }
   return leads(found) ? { outright: first, choices: others } : { outright: null, choices: decided };
 }
 

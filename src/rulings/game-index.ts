@@ -131,15 +131,14 @@ export class GameIndex {
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
-    const asked: Questioned = {
-      units: this.#weigh(this.read(question).units),
-      asking: askingOf(question),
-      rules,
-      rarityOf: (word) => this.#rarityOf(word),
-    };
+    const asked = this.#questioned(question, this.#weigh(this.read(question).units), rules);
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
     return decide(entry, asked, answerTo(ways, asked));
+  }
+
+  #questioned(question: string, units: readonly Weighed[], rules: PublishedRules | null): Questioned {
+    return { units, asking: askingOf(question), rules, rarityOf: (word) => this.#rarityOf(word) };
   }
 
   #look(query: Query) {

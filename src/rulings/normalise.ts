@@ -92,5 +92,7 @@ export const FILLER: ReadonlySet<string> = new Set(
   frm wich whitch wiht whit wih whith mutch menny meny manny meen maen becuase becaus cuz coz bc u ur r pls plz thx dunno
   surely certainly definitely obviously apparently basically simply honestly wants wanted trying tries
   think thinks thought insist insists argue argues believe sure anyway anymore longer
-  gonna wanna gotta gimme lemme some1 any1 every1 no1 someones anyones alowed allwed posible`.split(/\s+/u),
+  w n wo sum1 sumone sumbody smth smb sth sb rly realy tho lol omg lmao pls plss kinda sorta dat dis da tha yall ya yep nope yo rite bro tbh imo afaik atm asap idk gonna wanna gotta gimme lemme some1 any1 every1 no1 someones anyones alowed allwed posible`.split(
+    /\s+/u,
+  ),
 );

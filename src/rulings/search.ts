@@ -29,6 +29,8 @@ export interface Found {
   readonly rules: PublishedRules | null;
   /** Whether an exact name or number was asked for. */
   readonly exact: boolean;
+  /** What the other game calls by the same name. */
+  readonly other?: Hit;
 }
 
 /** A question is read up to here. */
@@ -44,6 +46,8 @@ const LEAD_ELSEWHERE = 0.25;
 /** Where the best leads by so much, and is good enough, it is shown outright with the others beside it. */
 const CLEAR_SCORE = 0.42;
 const CLEAR_LEAD = 0.12;
+/** Where the other game answers as well but for so much, both are offered. */
+const ALIKE = 0.04;
 /** How much words of the other game alone have to say, for the question to be about it: about one rare word. */
 const OWN_WORD = 5;
 
@@ -115,13 +119,28 @@ export class RulingSearch {
   }
 
   #look(asked: string, game?: RulingGame): Found {
-    if (game) return this.#findIn(game, asked);
+    if (game) return this.#findIn(game, withoutGame(asked)?.rest ?? asked);
+    const named = withoutGame(asked);
+    if (named) {
+      const found = this.#findIn(named.game, named.rest);
+      if (found.verdict !== "nothing") return found;
+    }
     const here = this.#findIn("b5", asked);
-    if (here.exact) return here;
+    if (here.exact) return this.#withOther(here, asked);
     const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.index("ge"), asked) !== undefined;
     if (!elsewhere && (here.hits[0]?.score ?? 0) > PLAIN) return here;
     const there = this.#findIn("ge", asked);
-    return better(there, here) || this.#speaksOfGalacticEmpires(asked, there) ? there : here;
+    if (better(there, here) || this.#speaksOfGalacticEmpires(asked, there)) return there;
+    const [mine, other] = [here.hits[0], there.hits[0]];
+    if (here.verdict !== "choose" || !mine || !other || mine.score - other.score > ALIKE) return here;
+    const second = { ...other, score: Math.min(other.score, mine.score) };
+    return { ...here, hits: [mine, second, ...here.hits.slice(1)].slice(0, MOST_HITS).sort(byScore) };
+  }
+
+  /** With what the other game calls by the same name. */
+  #withOther(here: Found, asked: string): Found {
+    const entry = namedIn(this.index("ge"), asked);
+    return entry && here.hits[0]?.entry.game === "b5" ? { ...here, other: { entry, score: 1 } } : here;
   }
 
   /** Whether a question has words of Galactic Empires alone, and more of them than of Babylon 5 alone. */
@@ -179,6 +198,28 @@ function namedIn({ names }: GameIndex, question: string): Ruling | undefined {
 
 const BARE =
   /^(?:(?:what(?:'|’)?s|what (?:is|are|does)|who is|how (?:do|does|is|are)|explain|define|tell me about|rules? (?:for|on|about)|rulings? (?:for|on|about)|about|show me)\s+)+(.+?)(?:\s+(?:work|works|mean|means|do|again|please|card|rules?|rulings?))*\s*[?.!]*$/iu;
+
+const byScore = (one: Hit, other: Hit) => other.score - one.score;
+
+const GAMES = [
+  {
+    game: "ge",
+    named: /(?:\b(?:in|for|of|from|by) )?\b(?:galactic empires?(?: rules| game| ccg)?|g\.?e\.?(?= |:|,|\)|$))[:,]?/giu,
+  },
+  {
+    game: "b5",
+    named: /^(?:in )?(?:the )?(?:babylon ?5|b5)(?: ccg| game| rules)*[:,]|\bin (?:the )?babylon ?5(?: ccg| game)\b/giu,
+  },
+] as const;
+
+/** A question that names its game, without that name, and which it is; null where it names none, or nothing else. */
+function withoutGame(question: string): { readonly game: RulingGame; readonly rest: string } | null {
+  for (const { game, named } of GAMES) {
+    const rest = question.replace(named, " ").replace(/\s+/gu, " ").trim();
+    if (rest !== question.trim() && /\p{L}/u.test(rest)) return { game, rest };
+  }
+  return null;
+}
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000;
 

@@ -68,6 +68,18 @@ export function questionFigures(search: RulingSearch, questions: readonly Questi
   ];
 }
 
+/** What questions that nobody tunes for are to reach. */
+export function keptAsideFigures(search: RulingSearch): Figure[] {
+  const [first, five, wrong] = questionFigures(search, KEPT_ASIDE.asked, ".kept_aside");
+  const refused = KEPT_ASIDE.elsewhere.filter((question) => search.find(question).verdict === "nothing");
+  return [
+    ...(first ? [{ ...first, target: 0.92 }] : []),
+    ...(five ? [{ ...five, target: 0.99 }] : []),
+    ...(wrong ? [{ ...wrong, target: 0.01 }] : []),
+    { name: "elsewhere_refused.kept_aside", value: share(refused.length, KEPT_ASIDE.elsewhere.length), target: 0.95 },
+  ];
+}
+
 /** A text with one letter left out, doubled, changed or swapped, the same each time. */
 export function withSlip(text: string, seed: number): string {
   const letters = [...text];

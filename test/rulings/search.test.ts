@@ -17,6 +17,8 @@ import {
   ELSEWHERE,
   elsewhereFigures,
   type Figure,
+  KEPT_ASIDE,
+  keptAsideFigures,
   loadFigure,
   nameFigures,
   QUESTIONS,
@@ -61,6 +63,15 @@ describe("the questions of the proof", () => {
     expect(five?.value).toBeGreaterThanOrEqual(held.within);
     expect(wrong?.value).toBeLessThanOrEqual(0.025);
   });
+
+  test("that are kept aside are answered no worse than when they were first asked; rule:eval holds them to their targets", () => {
+    const [first, five, wrong, refused] = keptAsideFigures(search);
+    expect(KEPT_ASIDE.asked).toHaveLength(200);
+    expect(first?.value).toBeGreaterThanOrEqual(0.87);
+    expect(five?.value).toBeGreaterThanOrEqual(0.985);
+    expect(wrong?.value).toBeLessThanOrEqual(0.01);
+    expect(refused?.value).toBeGreaterThanOrEqual(0.93);
+  }, 60_000);
 
   test("about other things are refused", () => {
     expect(short(elsewhereFigures(search))).toEqual([]);

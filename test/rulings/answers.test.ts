@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { readAnswers } from "../../src/rulings/answers.ts";
+import { loadCorpus } from "../../src/rulings/corpus.ts";
+import { loadSearch } from "../../src/rulings/search.ts";
+import { sentencesIn } from "../../src/rulings/sentences.ts";
+
+const corpus = loadCorpus();
+const search = loadSearch();
+const answers = [...readAnswers().values()].flat();
+
+describe("the answers to what is often asked", () => {
+  test("are 200 or more, each about an entry, in one sentence, with a section that the rulings know", () => {
+    expect(answers.length).toBeGreaterThanOrEqual(200);
+    const cited = corpus.entries.flatMap(({ sources, points = [], differs = [] }) => [
+      ...sources,
+      ...[...points, ...differs].flatMap((part) => part.sources),
+    ]);
+    const known = new Set(cited.map(({ doc, section }) => `${doc}: ${section}`));
+    for (const { about, says, sources } of answers) {
+      expect(corpus.byId(about), about).toBeDefined();
+      expect(sentencesIn(says), says).toHaveLength(1);
+      for (const source of sources) expect(known.has(`${source.doc}: ${source.section}`), says).toBe(true);
+    }
+  });
+
+  test("have ways to ask that are no other answer's", () => {
+    const ways = answers.flatMap((answer) => answer.ways);
+    expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([]);
+  });
+
+  test("are found by their ways to ask: by nine of ten with the right word", () => {
+    const asked = answers.flatMap((answer) => answer.ways.map((way) => ({ way, answer })));
+    const right = asked.filter(({ way, answer }) => {
+      const entry = corpus.byId(answer.about);
+      return entry && search.decide(way, entry).said[0]?.text === answer.says;
+    });
+    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each([
+    ["can a neutralized character be promoted", "no"],
+    ["May I play a contingency on an opponent's card?", "no"],
+    ["does a readied supporter still count", "yes"],
+    ["do I have to reveal my contingency when its trigger happens", "no"],
+  ])("%s: %s", (question, verdict) => {
+    const [first] = search.find(question).hits;
+    expect(first && search.decide(question, first.entry).verdict).toBe(verdict);
+  });
+
+  test("say nothing to a question that asks the opposite", () => {
+    const entry = corpus.byId("contingencies");
+    expect(entry && search.decide("may i reveal a contingency", entry).verdict).toBeNull();
+  });
+});
