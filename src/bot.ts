@@ -171,7 +171,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   };
 
   const app = { id: client.application.id, guild: config.guildId };
-  await keepRegistered(client.rest, store, app, registry.commands, log);
+  await keepRegistered(client.rest, store, app, [...registry.commands, ...(registry.messageCommands ?? [])], log);
   await announcer.start();
   reminders.start();
   rounds.start();

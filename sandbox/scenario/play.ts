@@ -45,6 +45,8 @@ export class Play {
         return await this.#run(step.user, step.command);
       case "click":
         return await this.#click(step.user, step.label);
+      case "apps":
+        return await this.#apps(step.user, step.command, step.text);
       case "select":
         return await this.#select(step.user, step.menu, step.options);
       case "fill":
@@ -128,6 +130,15 @@ export class Play {
     const user = this.#where.user(name);
     const typed = await this.#typed(words, folder);
     await this.#settle(user, standIn.run(user.id, this.#where.here(user), typed));
+  }
+
+  async #apps(name: string, command: string, text: string): Promise<void> {
+    const { standIn } = this.#settings;
+    const user = this.#where.user(name);
+    const there = standIn.messages(user.id, this.#where.here(user));
+    const message = there.findLast((each) => plain(textIn(each)).includes(plain(text)));
+    if (!message) throw new StepFailed(`no message there says "${text}"`, this.#recent(user));
+    await this.#settle(user, standIn.runOnMessage(user.id, message.id, command));
   }
 
   async #click(name: string, label: string): Promise<void> {

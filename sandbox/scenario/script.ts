@@ -4,6 +4,7 @@
  *     @londo /game create rules:engine name:"Long night"     a slash command; a value may do without its option's name
  *     @londo upload /deck submit file:decks/a.dek            the same with a file, its path relative to the script
  *     @londo click "Join"                                    a button, on the newest message that londo sees with it
+ *     @londo apps "Find the rule" on "text"                  a command of a message's menu, on the newest with that text
  *     @londo select "Sponsor" "Vir Cotto" "Carn Mollari"     one or more options of a menu
  *     @londo fill cost=3 "Type of card"=character            fills and sends the form that is open;
  *                                                            fields that it does not ask for are left out, unless none fits
@@ -81,6 +82,7 @@ export type Place =
 export type Step =
   | { kind: "run"; user: string; command: readonly Word[] }
   | { kind: "click"; user: string; label: string }
+  | { kind: "apps"; user: string; command: string; text: string }
   | { kind: "select"; user: string; menu: string; options: readonly string[] }
   | { kind: "fill"; user: string; values: readonly { key: string; value: string }[] }
   | { kind: "dismiss"; user: string }
@@ -172,6 +174,12 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
       return [{ kind: "run", user, command: slash(rest) }];
     case "click":
       return [{ kind: "click", user, label: need(rest[0], "a button's label").text }];
+    case "apps": {
+      const [command, on, text] = rest;
+      if (!command?.quoted || on?.text !== "on" || !text?.quoted)
+        throw new Error('write: @londo apps "Find the rule" on "text of a message"');
+      return [{ kind: "apps", user, command: command.text, text: text.text }];
+    }
     case "select": {
       const [menu, ...options] = rest.map((word) => word.text);
       if (menu === undefined || options.length === 0) throw new Error("select takes a menu and at least one option");

@@ -161,6 +161,8 @@ export interface StandIn {
   openModal(user: Snowflake): OpenModal | null;
 
   run(user: Snowflake, channelId: Snowflake, command: TypedCommand): Promise<Outcome>;
+  /** A command of the menu that a message has. */
+  runOnMessage(user: Snowflake, messageId: Snowflake, name: string): Promise<Outcome>;
   /** The choices for the option that is being typed. */
   complete(user: Snowflake, channelId: Snowflake, command: TypedCommand, focused: string): Promise<Outcome>;
   press(user: Snowflake, messageId: Snowflake, customId: string): Promise<Outcome>;

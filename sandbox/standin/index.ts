@@ -19,6 +19,7 @@ import {
   ownEphemeral,
   pressButton,
   runCommand,
+  runOnMessage,
   submitForm,
 } from "./person.ts";
 import { discordRateLimits, type RateLimitSettings, RateLimits } from "./ratelimit.ts";
@@ -153,6 +154,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     openModal: (user) => interactions.modals.get(user)?.modal ?? null,
     run: (user, channelId, command) => runCommand(hands, user, channelId, command),
+    runOnMessage: (user, messageId, name) => runOnMessage(hands, user, messageId, name),
     complete: (user, channelId, command, focused) => completeOption(hands, user, channelId, command, focused),
     press: (user, messageId, customId) => pressButton(hands, user, messageId, customId),
     select: (user, messageId, customId, values) => chooseInMenu(hands, user, messageId, customId, values),

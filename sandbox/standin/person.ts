@@ -54,6 +54,31 @@ export async function runCommand(
   });
 }
 
+/** Sends a command of a message's own menu, "Apps". */
+export async function runOnMessage(
+  hands: Hands,
+  userId: Snowflake,
+  messageId: Snowflake,
+  name: string,
+): Promise<Outcome> {
+  return await attempt(hands, () => {
+    const { person, channel, message } = inSight(hands.world, userId, messageId);
+    const ofMessages = hands.world.commands.filter((each) => each.type === ApplicationCommandType.Message);
+    const command = ofMessages.find((each) => each.name === name);
+    if (!command) throw new Unsendable(`There is no app "${name}" for messages`);
+    const owners = offered(hands.world, command, person, channel);
+    const data = {
+      id: command.id,
+      name,
+      type: ApplicationCommandType.Message,
+      target_id: messageId,
+      resolved: { messages: { [messageId]: message.api } },
+      ...(command.guild === null ? {} : { guild_id: command.guild }),
+    };
+    return { type: InteractionType.ApplicationCommand, person, channel, owners, data, commandName: name };
+  });
+}
+
 /** Asks for the choices of the option that is being typed: those registered, or those that the bot offers. */
 export async function completeOption(
   hands: Hands,

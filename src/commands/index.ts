@@ -36,6 +36,7 @@ import { factPresses } from "./play/fact-presses.ts";
 import { pass } from "./play/pass.ts";
 import { playPresses } from "./play/presses.ts";
 import { privacy, privacyPresses } from "./privacy/index.ts";
+import { findRule } from "./rule/find-rule.ts";
 import { rule } from "./rule/index.ts";
 import { rulePresses } from "./rule/presses.ts";
 import { rules } from "./rules/index.ts";
@@ -55,6 +56,7 @@ export const registry: Registry = {
     ...usable(WITH_THE_BOT, [settings, help, learn]),
     ...usable(ANYWHERE, [about, privacy]),
   ],
+  messageCommands: usable(ANYWHERE, [findRule]),
   presses: [
     lobbyPresses,
     deckPresses,

@@ -118,6 +118,7 @@ function labelsOf(interaction: Interaction): { kind: string; command: string } {
     const subcommand = interaction.options.getSubcommand(false);
     return { kind: "command", command: [interaction.commandName, ...(subcommand ? [subcommand] : [])].join(" ") };
   }
+  if (interaction.isMessageContextMenuCommand()) return { kind: "command", command: interaction.commandName };
   if (interaction.isModalSubmit()) return { kind: "form", command: "" };
   return { kind: interaction.isMessageComponent() ? "press" : "other", command: "" };
 }

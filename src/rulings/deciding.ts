@@ -40,7 +40,7 @@ const AMOUNT = 0.12;
 const EXAMPLE = -0.07;
 const OTHER_SET = -0.5;
 const THIS_SET = 0.12;
-const LEAST_OF_SET = 0.5;
+const LEAST_OF_SET = 0.15;
 /** A further sentence says at least this part of what the first does. */
 const FURTHER = 0.62;
 /** How much of what is often asked a question says, for it to be that. */

@@ -4,8 +4,10 @@ import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
   MessageComponentInteraction,
+  MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -36,6 +38,12 @@ export interface Command {
   run(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer>;
   /** Choices for the option that is being typed; at most 25 are shown. */
   complete?(interaction: AutocompleteInteraction, bot: Bot): Promise<readonly Choice[]>;
+}
+
+/** One command of the menu that a message has, under "Apps". */
+export interface MessageCommand {
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  run(interaction: MessageContextMenuCommandInteraction, bot: Bot): Promise<Answer>;
 }
 
 /** A family of buttons, menus and forms, told by their custom ids. */

@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, type BaseInteraction, InteractionContextType } from "discord.js";
-import type { Command } from "./command.ts";
+import type { Command, MessageCommand } from "./command.ts";
 
 const { Guild, BotDM, PrivateChannel } = InteractionContextType;
 const { GuildInstall, UserInstall } = ApplicationIntegrationType;
@@ -18,7 +18,7 @@ export const ANYWHERE: Where = {
 };
 
 /** The commands with where they can be used. */
-export function usable(where: Where, commands: readonly Command[]): Command[] {
+export function usable<Kind extends Command | MessageCommand>(where: Where, commands: readonly Kind[]): Kind[] {
   return commands.map((command) => ({ ...command, data: { ...command.data, ...where } }));
 }
 

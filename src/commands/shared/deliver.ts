@@ -2,6 +2,7 @@ import {
   type ChatInputCommandInteraction,
   type InteractionReplyOptions,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from "discord.js";
@@ -9,7 +10,11 @@ import type { Message } from "../../views/index.ts";
 import type { Answer } from "./command.ts";
 
 /** An interaction that takes an answer. */
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+export type Answerable =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction;
 
 /** Discord waits 3 s for a first word; this is when one is given, in ms, whatever the answer will be. */
 const FIRST_WORD_MS = 1_500;

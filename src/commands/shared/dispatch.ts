@@ -7,7 +7,7 @@ import { errorMessage, parsePress } from "../../views/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
-import { type Answer, type Command, type Presses, privately, say } from "./command.ts";
+import { type Answer, type Command, type MessageCommand, type Presses, privately, say } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 import { learnJudges } from "./judges.ts";
 import type { AnswerOutcome } from "./outcome.ts";
@@ -21,6 +21,8 @@ const SLOW_MS = 2_000;
 export interface Registry {
   readonly commands: readonly Command[];
   readonly presses: readonly Presses[];
+  /** Those of the menu that a message has. */
+  readonly messageCommands?: readonly MessageCommand[];
 }
 
 /**
@@ -40,7 +42,9 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
       await complete(interaction, registry, bot);
       return ended();
     }
-    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit()) return;
+    const menu = interaction.isMessageContextMenuCommand();
+    if (!menu && !interaction.isChatInputCommand() && !interaction.isMessageComponent() && !interaction.isModalSubmit())
+      return;
     const went = (other: AnswerOutcome) => {
       outcome = other;
     };
@@ -87,7 +91,7 @@ async function handledTwice(interaction: Answerable, registry: Registry, bot: Bo
 }
 
 async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
-  const pressed = interaction.isChatInputCommand() ? null : parsePress(interaction.customId);
+  const pressed = "customId" in interaction ? parsePress(interaction.customId) : null;
   const { channelId } = interaction;
   const id = pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
   return id !== null && (await bot.tables.mend(id));
@@ -101,6 +105,11 @@ function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
     if (!command) throw new Error(`no command is called ${interaction.commandName}`);
+    return command.run(interaction, bot);
+  }
+  if (interaction.isMessageContextMenuCommand()) {
+    const command = registry.messageCommands?.find(({ data }) => data.name === interaction.commandName);
+    if (!command) throw new Error(`no command of a message is called ${interaction.commandName}`);
     return command.run(interaction, bot);
   }
   for (const family of registry.presses) {

@@ -4,7 +4,7 @@ import { DiscordAPIError, type REST, Routes } from "discord.js";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../../store/index.ts";
-import type { Command } from "./command.ts";
+import type { Command, MessageCommand } from "./command.ts";
 
 const presentSchema = z.array(z.looseObject({ name: z.string() }));
 
@@ -23,7 +23,7 @@ export async function keepRegistered(
   rest: REST,
   store: Store,
   scope: Scope,
-  commands: readonly Command[],
+  commands: readonly Registered[],
   log: Logger,
 ): Promise<void> {
   const trying = async () => {
@@ -40,6 +40,9 @@ export async function keepRegistered(
   await Promise.race([trying(), sleep(START_MS, undefined, { ref: false })]);
 }
 
+/** Typed, or of a message's menu. */
+type Registered = Command | MessageCommand;
+
 /**
  * Registers the commands where they changed since the last time: in one server when `guild` is given, everywhere
  * otherwise. What an earlier start has registered elsewhere is taken away, so that no command is offered twice. Gives
@@ -49,7 +52,7 @@ export async function registerCommands(
   rest: REST,
   store: Store,
   scope: Scope,
-  commands: readonly Command[],
+  commands: readonly Registered[],
 ): Promise<boolean> {
   await clearOthers(rest, store, scope);
   const body = commands.map(({ data }) => (scope.guild === null ? data : withoutContexts(data)));
@@ -90,7 +93,7 @@ async function clearOthers(rest: REST, store: Store, scope: Scope): Promise<void
 }
 
 /** A server's own commands are there alone: Discord takes no contexts for them. */
-function withoutContexts({ contexts: _, integration_types: __, ...data }: Command["data"]): Command["data"] {
+function withoutContexts({ contexts: _, integration_types: __, ...data }: Registered["data"]): Registered["data"] {
   return data;
 }
 

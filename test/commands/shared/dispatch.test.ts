@@ -43,6 +43,7 @@ function interaction(
     isAutocomplete: () => kind === "autocomplete",
     isChatInputCommand: () => kind === "command",
     isMessageComponent: () => kind === "button",
+    isMessageContextMenuCommand: () => false,
     isModalSubmit: () => kind === "modal",
     reply: record("reply"),
     update: record("update"),

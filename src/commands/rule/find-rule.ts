@@ -1,0 +1,31 @@
+import { ApplicationCommandType, ContextMenuCommandBuilder } from "discord.js";
+import { LONGEST_QUESTION } from "../../rulings/search.ts";
+import type { MessageCommand } from "../shared/command.ts";
+import { privately, say } from "../shared/command.ts";
+import { homeServer } from "../shared/contexts.ts";
+import { answerQuestion } from "./answer.ts";
+
+/** Apps on a message: reads that one message as a question about the rules, and answers whoever asked alone. */
+export const findRule = {
+  data: new ContextMenuCommandBuilder().setName("Find the rule").setType(ApplicationCommandType.Message).toJSON(),
+  async run(interaction, bot) {
+    const { targetMessage, user, channelId } = interaction;
+    const question = asked(targetMessage.content);
+    if (question === "") return say("There is no text in that message that I could look up. Ask with `/rule` instead.");
+    const table = channelId === null ? null : await bot.tables.inThread(channelId);
+    const asker = { guild: homeServer(interaction), user: user.id };
+    return privately(await answerQuestion(bot, asker, { question, rules: null, here: table, game: null }));
+  },
+} satisfies MessageCommand;
+
+/** What is asked in a message: without mentions, emoji and links, and where it is long, from its last questions. */
+function asked(content: string): string {
+  const text = content
+    .replace(/<(?:@[!&]?|#|a?:\w+:)\d+>|https?:\/\/\S+/gu, " ")
+    .replace(/[*_~`|>]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  if (text.length <= LONGEST_QUESTION) return text;
+  const asking = text.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.endsWith("?"));
+  return (asking.length > 0 ? asking.join(" ") : text).slice(0, LONGEST_QUESTION);
+}
