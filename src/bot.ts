@@ -4,6 +4,7 @@ import { FactMemory } from "./catalogue/known-facts.ts";
 import { loadLibrary } from "./catalogue/library.ts";
 import { OwnDecks } from "./catalogue/own-decks.ts";
 import { registry } from "./commands/index.ts";
+import { watchPods } from "./commands/league/pods.ts";
 import { ruleEntry } from "./commands/rule/entry.ts";
 import type { Bot } from "./commands/shared/bot.ts";
 import { dispatch } from "./commands/shared/dispatch.ts";
@@ -163,6 +164,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await practice.stop();
     await thinking.stop();
     await rounds.stop();
+    await stopPods();
     await announcer.stop();
     await client.destroy();
     metrics?.close();
@@ -175,6 +177,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   await announcer.start();
   reminders.start();
   rounds.start();
+  const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
   listenToParent({ clock, reminders, announcer, rounds });

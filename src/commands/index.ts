@@ -23,6 +23,7 @@ import { firstSteps } from "./help/first-steps.ts";
 import { help } from "./help/help.ts";
 import { learn } from "./help/learn.ts";
 import { league } from "./league/index.ts";
+import { nightPresses } from "./league/night-presses.ts";
 import { leaguePresses } from "./league/presses.ts";
 import { roundPresses } from "./league/round-presses.ts";
 import { board } from "./look/board.ts";
@@ -82,6 +83,7 @@ export const registry: Registry = {
     lookPresses,
     leaguePresses,
     roundPresses,
+    nightPresses,
     firstSteps,
     cardPresses,
     privacyPresses,

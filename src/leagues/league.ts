@@ -17,8 +17,8 @@ const entrantSchema = z
     name: z.string().max(60),
     race: z.enum(RACES),
     faction: z.enum(FACTIONS),
-    /** Id of the copy of the deck, which is kept elsewhere: who reads a league reads no deck. */
-    deck: z.string(),
+    /** Id of the copy of the deck, which is kept elsewhere: who reads a league reads no deck. Null where none is registered. */
+    deck: z.string().nullable(),
     /** When it was registered, in ms since the epoch. */
     at: z.number(),
   })

@@ -19,7 +19,7 @@ import {
 const MOST_REMEMBERED = 16;
 
 /** What a player registers. */
-export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck };
+export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck | null };
 
 /** A change and the leagues that it leaves. */
 type Settled<T> = Changed<T & { leagues: readonly League[] }>;
@@ -58,18 +58,19 @@ export class Leagues {
     league: string,
     { copy, ...who }: Registration,
   ): Promise<Changed<{ league: League; before: Entrant | null }>> {
-    const entrant = { ...who, deck: freshId() };
-    await this.#decks().set(keyOf(guild, league, entrant.deck), JSON.stringify(copy));
+    const deck = copy === null ? null : freshId();
+    const entrant = { ...who, deck };
+    if (deck !== null) await this.#decks().set(keyOf(guild, league, deck), JSON.stringify(copy));
     const done = await this.#changeOne(guild, league, (present) => withEntrant(present, entrant));
     const idle = done.ok ? done.before : entrant;
-    if (idle !== null) await this.#decks().delete(keyOf(guild, league, idle.deck));
+    if (idle !== null) await this.#forget(guild, league, idle);
     return done;
   }
 
   /** Leaves a league; its copy of the deck is forgotten. */
   async withdraw(guild: string, league: string, user: string): Promise<Changed<{ league: League; before: Entrant }>> {
     const done = await this.#changeOne(guild, league, (present) => withoutEntrant(present, user));
-    if (done.ok) await this.#decks().delete(keyOf(guild, league, done.before.deck));
+    if (done.ok) await this.#forget(guild, league, done.before);
     return done;
   }
 
@@ -86,8 +87,9 @@ export class Leagues {
     return this.#changeOne(guild, league, (present) => ({ ok: true, league: change(present) }));
   }
 
-  /** The registered deck, or null where it has been replaced meanwhile. */
+  /** The registered deck, or null where there is none, or it has been replaced meanwhile. */
   async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<OwnDeck | null> {
+    if (deck === null) return null;
     const kept = await this.#decks().get(keyOf(guild, league, deck));
     // It was kept as an object once.
     return kept === undefined ? null : ownDeckSchema.parse(typeof kept === "string" ? JSON.parse(kept) : kept);
@@ -112,6 +114,10 @@ export class Leagues {
       const settled = change(leagues);
       return settled.ok ? { next: settled.leagues, result: settled } : { result: settled };
     });
+  }
+
+  async #forget(guild: string, league: string, { deck }: Entrant): Promise<void> {
+    if (deck !== null) await this.#decks().delete(keyOf(guild, league, deck));
   }
 
   #decks() {

@@ -31,6 +31,8 @@ export interface Messenger {
     post?: { message: Message; tags: readonly string[] } | null,
     alone?: boolean,
   ): Promise<string>;
+  /** The threads of a server that are not put away, whoever opened them. */
+  threads(guild: string): Promise<readonly { id: string; name: string; parent: string }[]>;
   /** Makes somebody a member of a thread, so that they find it. */
   addMember(thread: string, userId: string): Promise<void>;
 }
@@ -63,6 +65,10 @@ const recentSchema = z.array(
     embeds: z.array(z.looseObject({ title: z.string().optional() })).optional(),
   }),
 );
+
+const threadsSchema = z.object({
+  threads: z.array(z.looseObject({ id: z.string(), name: z.string(), parent_id: z.string().nullish() })),
+});
 
 const withId = z.looseObject({ id: z.string() });
 
@@ -119,6 +125,10 @@ export function createMessenger(rest: REST): Messenger {
     },
     async direct(userId) {
       return withId.parse(await request("post", Routes.userChannels(), { recipient_id: userId })).id;
+    },
+    async threads(guild) {
+      const { threads } = threadsSchema.parse(await request("get", Routes.guildActiveThreads(guild)));
+      return threads.map(({ id, name, parent_id }) => ({ id, name, parent: parent_id ?? "" }));
     },
     async addMember(thread, userId) {
       await request("put", Routes.threadMembers(thread, userId));

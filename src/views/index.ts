@@ -42,7 +42,7 @@ export {
   registeredMessage,
   whichDeck,
 } from "./leagues/league.ts";
-export { REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
+export { checkedDeck, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
 export { logLines } from "./log/log.ts";
 export { confirmConceding, confirmSurrender } from "./menus/confirm.ts";
 export { didYouMean } from "./menus/did-you-mean.ts";

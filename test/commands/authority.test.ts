@@ -7,6 +7,7 @@ import type { Table } from "../../src/table/table.ts";
 import { DECK_PRESSES } from "../../src/views/decks/decks.ts";
 import { LEAGUE_PRESSES } from "../../src/views/leagues/league.ts";
 import { ROUND_PRESSES } from "../../src/views/leagues/round-press.ts";
+import { NIGHT_PRESSES } from "../../src/views/leagues/night-press.ts";
 import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
 import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
 import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
@@ -219,6 +220,7 @@ describe("the table of who may do what", () => {
       ...DECK_PRESSES.map((verb) => `deck:${verb}`),
       ...LEAGUE_PRESSES.map((verb) => `league:${verb}`),
       ...ROUND_PRESSES.map((verb) => `round:${verb}`),
+      ...NIGHT_PRESSES.map((verb) => `night:${verb}`),
       ...RULE_VERBS.map((verb) => `rule:${verb}`),
       ...HOUSE_PRESSES.map((verb) => `rulings:${verb}`),
       ...FIRST_STEPS.map((verb) => `first:${verb}`),

@@ -123,6 +123,7 @@ export async function openDesk(): Promise<Desk> {
     unpin: async () => undefined,
     direct: async () => "1",
     addMember: async () => undefined,
+    threads: async () => [],
     openThread: async () => String(threads++),
   };
   const bot: Bot = {

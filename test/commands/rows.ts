@@ -6,6 +6,7 @@ import { deckPressId } from "../../src/views/decks/decks.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league.ts";
 import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
+import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
@@ -209,6 +210,11 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/league export": { ...looks, deed: sub("league", "export", { league: "Autumn" }) },
   "/league me": { ...looks, deed: sub("league", "me", { league: "Autumn" }) },
   "/league reopen": { ...shows, kind: "one", deed: sub("league", "reopen", { league: "Autumn" }) },
+  "/league night": { ...shows, kind: "one", deed: sub("league", "night", { league: "Autumn" }) },
+  "/league checkin": { ...looks, deed: sub("league", "checkin", { league: "Autumn" }) },
+  "/league pair": { ...shows, kind: "one", deed: sub("league", "pair", { league: "Autumn" }) },
+  "/league publish": { ...shows, kind: "one", deed: sub("league", "publish", { league: "Autumn" }) },
+  "/league drop": { ...looks, deed: sub("league", "drop", { league: "Autumn" }) },
   "/rule": { ...owns, deed: () => ({ command: "rule", options: { question: "mulligan" } }) },
   "/card": { ...owns, deed: () => ({ command: "card", options: { name: "Londo Mollari" } }) },
   "/cards set": { ...judges, deed: sub("cards", "set", { name: "Lord Refa", fact: "type", value: "character" }) },
@@ -400,6 +406,16 @@ const round = (verb: RoundPressVerb, row: Omit<Row, "deed">, number?: number): R
   ...row,
   deed: (at) => ({ press: ofRound(verb, number)(at) }),
 });
+/** For organisers of the league alone. */
+const organised = (
+  verb: Parameters<typeof nightPressId>[0],
+  more: { does?: "server"; values?: string[] } = {},
+): Row => ({
+  ...shows,
+  kind: "one",
+  ...(more.does ? { does: more.does } : {}),
+  deed: (at) => ({ press: nightPressId(verb, at.league), ...(more.values ? { values: more.values } : {}) }),
+});
 const plain = (customId: string, row: Omit<Row, "deed">, values?: string[]): Row => ({
   ...row,
   deed: () => ({ press: customId, ...(values ? { values } : {}) }),
@@ -467,6 +483,38 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "form round:report": form(ofRound("report"), { ...podded, does: "server" }, RESULT),
   "form round:judge": form(ofRound("judge"), { ...shows, kind: "one", does: "server" }, RESULT),
   "form round:dispute": form(ofRound("dispute"), { ...podded, does: "server" }, { why: "no" }),
+  "night:here": { ...looks, deed: (at) => ({ press: nightPressId("here", at.league) }) },
+  "night:drop": { ...looks, deed: (at) => ({ press: nightPressId("drop", at.league) }) },
+  "night:dropped": { ...looks, deed: (at) => ({ press: nightPressId("dropped", at.league) }) },
+  "night:side": { ...looks, deed: (at) => ({ press: nightPressId("side", at.league), values: ["narn/home"] }) },
+  "night:organise": organised("organise"),
+  "night:open": organised("open", { does: "server" }),
+  "night:everybody": organised("everybody"),
+  "night:end": organised("end"),
+  "night:ended": organised("ended"),
+  "night:pair": organised("pair"),
+  "night:again": organised("again"),
+  "night:swap": organised("swap", { values: ["1001", "1002"] }),
+  "night:lock": organised("lock", { values: ["0"] }),
+  "night:publish": organised("publish"),
+  "night:discard": organised("discard"),
+  "night:players": organised("players"),
+  "night:player": organised("player", { values: ["1002"] }),
+  "night:come": organised("come"),
+  "night:away": organised("away"),
+  "night:out": organised("out"),
+  "night:no-show": organised("no-show"),
+  "night:back": organised("back"),
+  "night:settings": organised("settings"),
+  "night:switches": organised("switches", { does: "server", values: ["close"] }),
+  "night:numbers": organised("numbers"),
+  "night:apart": organised("apart", { does: "server", values: ["1001", "1002"] }),
+  "night:together": organised("together"),
+  "form night:numbers": form(
+    (at) => nightPressId("numbers", at.league),
+    { ...shows, kind: "one", does: "server" },
+    { size: "5", rounds: "2", time: "60m", points: "5 3 2 1 + 1", final: "" },
+  ),
   "rule:rule": plain("rule:mulligan", owns),
   "rule:rule-all": plain("rule-all:mulligan", owns),
   "rule:rule-pick": plain("rule-pick:mulligan", owns),

@@ -5,13 +5,14 @@ import { fileURLToPath } from "node:url";
 import { type APIModalInteractionResponseCallbackData, type APITextInputComponent, ComponentType } from "discord.js";
 import { OWN_DECK_LIMITS } from "../../src/catalogue/own-decks.ts";
 import { ASKABLE_FACTS, type FactName } from "../../src/engine/index.ts";
-import type { Night, Pod, Round } from "../../src/leagues/night/index.ts";
+import { type Night, type Pod, type Round, USUAL_SETTINGS } from "../../src/leagues/night/index.ts";
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
 import { NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
 import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";
+import { numbersForm } from "../../src/views/leagues/night.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
 import { factForm } from "../../src/views/menus/fact-form.ts";
 import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
@@ -57,6 +58,7 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   factForm: () => [ask(ASKABLE_FACTS.slice(0, 5)), ask(ASKABLE_FACTS.slice(5))],
   houseForm: () => [houseForm(null, null, HOUSE_LIMITS), houseForm(1, null, HOUSE_LIMITS)],
   judgeForm: () => [judgeForm(said, "1", ctx)],
+  numbersForm: () => [numbersForm({ id: "aaaaaaaa", settings: USUAL_SETTINGS })],
   quietForm: () => [quietForm()],
   noteForm: () => [noteForm("", NOTE_MOST, ctx)],
   questionForm: () => [questionForm(LONGEST_QUESTION)],

@@ -253,6 +253,7 @@ describe("the announcer", () => {
       unpin: (...given) => count(messenger.unpin(...given)),
       direct: (...given) => count(messenger.direct(...given)),
       addMember: (...given) => count(messenger.addMember(...given)),
+      threads: () => Promise.resolve([]),
       openThread: (...given) => count(messenger.openThread(...given)),
     });
     const whole = shown(place);

@@ -33,6 +33,7 @@ const messenger: Messenger = {
   recent: never,
   pin: never,
   unpin: never,
+  threads: never,
   openThread: never,
   addMember: never,
   async direct(user) {

@@ -2,9 +2,11 @@
 import type { BaseInteraction } from "discord.js";
 import type { DeckLibrary } from "../../catalogue/deck-titles.ts";
 import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
+import { hasBegun } from "../../leagues/night/index.ts";
 import { nextTurn } from "../../piecemeal.ts";
 import { readOwnDeck } from "../../table/own-seat.ts";
 import {
+  checkedDeck,
   leagueButton,
   PAGE,
   REPLACED,
@@ -20,6 +22,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { leagueMeant } from "./named.ts";
+import { lastNight } from "./running.ts";
 
 /** The decks of a league with what its rules say about each, for a judge. */
 export async function allDecks(
@@ -51,7 +54,10 @@ export async function oneDeck(
   bot: Bot,
 ): Promise<Answer> {
   const judge = mayJudge(asked);
-  if (!judge && asked.user.id !== user) return sayInstead(notAJudge(asked));
+  const own = asked.user.id === user;
+  const last = (await lastNight(guild, league, bot))?.night ?? null;
+  const revealed = league.settings.revealed && last?.phase === "ended";
+  if (!judge && !own && !revealed) return sayInstead(notAJudge(asked));
   const entrant = entrantOf(league, user);
   if (entrant === null) {
     const who = asked.user.id === user ? "You are" : "That player is";
@@ -63,8 +69,14 @@ export async function oneDeck(
     );
   }
   const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
-  if (deck === null) return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${REPLACED}.`);
-  return replacing(registeredDeck(league, { entrant, deck, check }, page, { judge, own: asked.user.id === user }));
+  if (deck === null) {
+    const what = entrant.deck === null ? "is not registered: the league asks for none" : REPLACED;
+    return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${what}.`);
+  }
+  // Nobody reads somebody else's deck before its first round, a judge neither.
+  const mayRead = own || revealed || (last !== null && hasBegun(last, user));
+  if (!mayRead) return replacing(checkedDeck(league, { entrant, deck, check }));
+  return replacing(registeredDeck(league, { entrant, deck, check }, page, { judge, own }));
 }
 
 async function registered(

@@ -1,6 +1,7 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder, type SlashCommandStringOption } from "discord.js";
 import { tidied } from "../../catalogue/decks/index.ts";
 import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
+import { NIGHT_LIMITS, NIGHT_PACES, USUAL_MINUTES, USUAL_SETTINGS } from "../../leagues/night/index.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -9,17 +10,21 @@ import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
-import { join, leave } from "./register.ts";
+import { nightChoices, nightCommand } from "./night-commands.ts";
+import { join, leave, sideChoices } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 import { runRoundCommand, withRoundCommands } from "./round-commands.ts";
+import { lastNight } from "./running.ts";
 
 const LEAGUE = "league";
 const which = (option: SlashCommandStringOption) =>
   option.setName(LEAGUE).setDescription("Which league").setAutocomplete(true).setMaxLength(LEAGUE_LIMITS.name);
 
+const person = (option: SlashCommandStringOption) => option.setAutocomplete(true).setMaxLength(60);
+
 const builder = new SlashCommandBuilder()
   .setName("league")
-  .setDescription("Leagues of this server: who is in, with which registered deck")
+  .setDescription("Leagues of this server and their nights")
   .addSubcommand((sub) =>
     sub
       .setName("create")
@@ -32,20 +37,49 @@ const builder = new SlashCommandBuilder()
           .setName("rules")
           .setDescription("What decks are checked by (the Engine Rules, if you do not choose)")
           .addChoices(...LEAGUE_RULES.map((rules) => ({ name: RULE_SET_WORDS[rules], value: rules }))),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName("size")
+          .setDescription("Players at a table (4, if you do not choose)")
+          .setMinValue(3)
+          .setMaxValue(6),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName("rounds")
+          .setDescription("Rounds of a night (3, if you do not choose)")
+          .setMinValue(1)
+          .setMaxValue(NIGHT_LIMITS.rounds),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("pace")
+          .setDescription("One evening (so it is, if you do not choose), or rounds of days")
+          .addChoices({ name: "one evening", value: "live" }, { name: "rounds of days", value: "daily" }),
+      )
+      .addBooleanOption((option) =>
+        option.setName("decks").setDescription("Whether players register decks (yes, if you do not choose)"),
       ),
   )
   .addSubcommand((sub) =>
     sub
       .setName("join")
-      .setDescription("Register a deck of yours, as it is now; once more replaces it")
+      .setDescription("Join with a deck of yours, as it is now, or with race and faction; once more replaces it")
       .addStringOption((option) => which(option).setRequired(true))
       .addStringOption((option) =>
         option
           .setName("deck")
-          .setDescription("Which of your decks")
-          .setRequired(true)
+          .setDescription("Which of your decks, where the league registers decks")
           .setAutocomplete(true)
           .setMaxLength(60),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("side")
+          .setDescription("Your race and faction, where it does not")
+          .setAutocomplete(true)
+          .setMaxLength(40),
       ),
   )
   .addSubcommand((sub) => sub.setName("leave").setDescription("Leave a league").addStringOption(which))
@@ -71,7 +105,37 @@ const builder = new SlashCommandBuilder()
   .addSubcommand((sub) =>
     sub.setName("close").setDescription("Host: close registration; decks stay as they are").addStringOption(which),
   )
-  .addSubcommand((sub) => sub.setName("reopen").setDescription("Host: open registration again").addStringOption(which));
+  .addSubcommand((sub) => sub.setName("reopen").setDescription("Host: open registration again").addStringOption(which))
+  .addSubcommand((sub) =>
+    sub
+      .setName("night")
+      .setDescription("Organisers: the night that runs, with everything to do")
+      .addStringOption(which),
+  )
+  .addSubcommand((sub) =>
+    sub.setName("checkin").setDescription("Say that you are here for the night that runs").addStringOption(which),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName("pair")
+      .setDescription("Organisers: the pods of the next round, for you alone; or swap two players in them")
+      .addStringOption((option) => person(option).setName("swap").setDescription("Who changes places …"))
+      .addStringOption((option) => person(option).setName("with").setDescription("… with whom"))
+      .addStringOption(which),
+  )
+  .addSubcommand((sub) =>
+    sub.setName("publish").setDescription("Organisers: publish the pods and open their tables").addStringOption(which),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName("drop")
+      .setDescription("Play no more tonight; organisers: take somebody out")
+      .addStringOption((option) =>
+        person(option).setName("player").setDescription("Organisers: who plays no more (you, if you do not choose)"),
+      )
+      .addBooleanOption((option) => option.setName("no-show").setDescription("Organisers: they never came"))
+      .addStringOption(which),
+  );
 
 withRoundCommands(builder, which);
 
@@ -92,6 +156,12 @@ export const league = {
         return mine(interaction, guild, bot);
       case "decks":
         return decks(interaction, guild, bot);
+      case "night":
+      case "checkin":
+      case "pair":
+      case "publish":
+      case "drop":
+        return nightCommand(interaction, guild, bot);
       case "close":
         return namedRegistration(interaction, guild, false, bot);
       case "reopen":
@@ -100,7 +170,8 @@ export const league = {
         const about = await runRoundCommand(interaction, guild, bot);
         if (about !== null) return about;
         const found = await leagueMeant(guild, interaction.options.getString(LEAGUE), bot);
-        return found.ok ? openly(leagueMessage(found.league)) : found.answer;
+        if (!found.ok) return found.answer;
+        return openly(leagueMessage(found.league, 0, (await lastNight(guild, found.league, bot))?.night ?? null));
       }
     }
   },
@@ -109,6 +180,9 @@ export const league = {
     if (interaction.guildId === null) return [];
     if (name === LEAGUE) return leagueChoices(interaction, value, bot);
     if (name === "deck") return deckChoices(interaction, value, bot);
+    if (name === "side") return sideChoices(value, bot);
+    if (interaction.options.getSubcommand() !== "decks")
+      return nightChoices(interaction, interaction.guildId, value, bot);
     const asked = { league: interaction.options.getString(LEAGUE), typed: value };
     return playerChoices(interaction, interaction.guildId, asked, bot);
   },
@@ -121,7 +195,16 @@ async function create(interaction: ChatInputCommandInteraction, guild: string, b
   const said = interaction.options.getString("rules");
   const rules = LEAGUE_RULES.find((each) => each === said) ?? "engine";
   const host = { user: interaction.user.id, name: displayOf(interaction) };
-  const done = await bot.leagues.create(guild, { name, host, rules, at: bot.clock.now() });
+  const pace = NIGHT_PACES.find((each) => each === interaction.options.getString("pace")) ?? "live";
+  const settings = {
+    ...USUAL_SETTINGS,
+    pace,
+    minutes: USUAL_MINUTES[pace],
+    size: interaction.options.getInteger("size") ?? USUAL_SETTINGS.size,
+    rounds: interaction.options.getInteger("rounds") ?? USUAL_SETTINGS.rounds,
+    registered: interaction.options.getBoolean("decks") ?? true,
+  };
+  const done = await bot.leagues.create(guild, { name, host, rules, at: bot.clock.now(), settings });
   return done.ok ? openly(leagueMessage(done.league)) : say(leagueProblem(done.problem, name));
 }
 

@@ -1,6 +1,7 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
+import type { Night } from "../../leagues/night/index.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
@@ -10,8 +11,8 @@ import { type Answer, type Choice, privately, replacing, say } from "../shared/c
 export const LEAGUES_ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
 
 /** A page of a league for whoever pressed alone. */
-export function privateLeague(league: League, page = 0): Message {
-  const { content, embeds, components } = leagueMessage(league, page);
+export function privateLeague(league: League, page = 0, night: Night | null = null): Message {
+  const { content, embeds, components } = leagueMessage(league, page, night);
   return privateMessage({ content, embeds, rows: components });
 }
 

@@ -5,8 +5,10 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
 import { LEAGUES_ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
-import { askWhichDeck, leaveForGood, register } from "./register.ts";
+import { noteMessage } from "./refresh.ts";
+import { askHowToJoin, leaveForGood, register } from "./register.ts";
 import { setRegistration } from "./registration.ts";
+import { lastNight } from "./running.ts";
 
 /** Buttons and menus about leagues. Who may see a deck is asked at each press. */
 export const leaguePresses = {
@@ -21,14 +23,15 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
   if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
   if (!league) return sayInstead("That league is not there any more.");
+  await noteMessage(interaction, guild, league, bot);
   const { user } = interaction;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   switch (press.verb) {
     case "show":
       // The page is the presser's own.
-      return replacing(privateLeague(league, press.page));
+      return replacing(privateLeague(league, press.page, (await lastNight(guild, league, bot))?.night ?? null));
     case "join":
-      return askWhichDeck(interaction, guild, league, bot);
+      return askHowToJoin(interaction, guild, league, bot);
     case "with":
       return register(interaction, guild, league, value, bot);
     case "mine":
@@ -45,6 +48,6 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
     case "quit":
       return replacing(confirmLeaving(league));
     case "leave":
-      return leaveForGood(user.id, guild, league, bot);
+      return leaveForGood(interaction, guild, league, bot);
   }
 }

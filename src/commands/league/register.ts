@@ -1,8 +1,11 @@
 /** `/league join` and `leave`. */
 import type { BaseInteraction, ChatInputCommandInteraction } from "discord.js";
-import type { League } from "../../leagues/index.ts";
+import type { OwnDeck } from "../../catalogue/own-decks.ts";
+import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
+import { hasBegun, openPodsOf } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
+import { playable } from "../../table/lobby.ts";
+import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
 import {
   confirmLeaving,
   deckMessage,
@@ -12,19 +15,90 @@ import {
   safe,
   whichDeck,
 } from "../../views/index.ts";
+import { joinedMessage, whichSide } from "../../views/leagues/check-in.ts";
+import { sideOf } from "../../views/leagues/league.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Choice, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { isIn, leagueMeant } from "./named.ts";
+import { refreshLeague } from "./refresh.ts";
+import { type LastNight, runningNight } from "./running.ts";
 
 /** `/league join`: the league and the deck as they are named. */
 export async function join(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options } = interaction;
   const found = await leagueMeant(guild, options.getString("league", true), bot);
-  return found.ok ? register(interaction, guild, found.league, options.getString("deck", true), bot) : found.answer;
+  if (!found.ok) return found.answer;
+  const { league } = found;
+  const deck = options.getString("deck");
+  const side = options.getString("side");
+  if (league.settings.registered) {
+    return deck === null
+      ? askWhichDeck(interaction, guild, league, bot)
+      : register(interaction, guild, league, deck, bot);
+  }
+  return joinAs(interaction, guild, league, side ?? "", bot);
+}
+
+/** The sides that there is a ready-made deck for. */
+export function sideChoices(typed: string, bot: Bot): Choice[] {
+  return playable(bot.library, { rules: "engine" })
+    .map((side) => ({ name: sideOf(side), value: `${side.race}/${side.faction}` }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+}
+
+/** Asks for what a league wants of whoever joins: a deck, or race and faction alone. */
+export async function askHowToJoin(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
+  if (league.settings.registered) return askWhichDeck(asked, guild, league, bot);
+  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  return replacing(whichSide(league, playable(bot.library, league)));
+}
+
+/** Joins with race and faction alone, as "narn/home" or in words. */
+export async function joinAs(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  side: string,
+  bot: Bot,
+): Promise<Answer> {
+  const wanted = side.trim().toLowerCase();
+  const chosen = playable(bot.library, league).find(
+    (each) => wanted === `${each.race}/${each.faction}` || wanted === sideOf(each).toLowerCase(),
+  );
+  if (!chosen || league.settings.registered) return askHowToJoin(asked, guild, league, bot);
+  const late = await lockedOut(guild, league, asked.user.id, bot);
+  if (late !== null) return sayInstead(late);
+  const entrant = { user: asked.user.id, name: displayOf(asked), ...chosen };
+  const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: null });
+  if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
+  await enterNight(asked, guild, done.league, bot);
+  return replacing(joinedMessage(done.league, chosen, done.before !== null));
+}
+
+/** Why a player's registration stays as it is in the night that runs; null where it may change. */
+async function lockedOut(guild: string, league: League, user: string, bot: Bot): Promise<string | null> {
+  const running = await runningNight(guild, league, bot);
+  if (running === null || !hasBegun(running.night, user)) return null;
+  return nightProblem({ code: "locked" }, running.night);
+}
+
+/** Whoever registers while a night runs is in it, and here. */
+async function enterNight(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<void> {
+  refreshLeague(guild, league.id, bot);
+  const running = await runningNight(guild, league, bot);
+  const entrant = entrantOf(league, asked.user.id);
+  if (running === null || entrant === null) return;
+  const { user, name, race, faction, deck } = entrant;
+  // Not the press's own key: that it has come before says nothing of whether this was written.
+  const speaker = { by: user, as: displayOf(asked), at: bot.clock.now() };
+  await bot.nights.act(running.ref, speaker, () => [
+    { type: "entered", player: { user, name, race, faction, deck }, here: true },
+  ]);
 }
 
 /** Asks which deck, where a button is pressed. */
@@ -54,9 +128,13 @@ export async function register(
     const lead = `**${safe(named.deck.name, 60)}** is not registered yet. Say what is missing, then join **${safe(league.name, 60)}** once more:`;
     return replacing(deckMessage(await correctableViewOf(read, library), lead));
   }
+  const exchanged = await exchangeOf(asked, guild, league, { read, own: named.deck }, bot);
+  if (exchanged !== null && !exchanged.ok) return sayInstead(exchanged.why);
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: named.deck });
   if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
+  if (exchanged !== null) await deckChanged(asked, exchanged.running, entrantOf(done.league, asked.user.id), bot);
+  else await enterNight(asked, guild, done.league, bot);
   return replacing(
     registeredMessage({
       league: done.league,
@@ -75,18 +153,85 @@ export async function leave(interaction: ChatInputCommandInteraction, guild: str
   if (!found.ok) return found.answer;
   const { league } = found;
   if (!isIn(user.id)(league)) return say(leagueProblem("not-in", league.name));
-  return league.open ? say(await withdrawn(guild, league, user.id, bot)) : privately(confirmLeaving(league));
+  return league.open ? say(await withdrawn(interaction, guild, league, bot)) : privately(confirmLeaving(league));
 }
 
 /** The press that leaves a league, after asking. */
-export async function leaveForGood(user: string, guild: string, league: League, bot: Bot): Promise<Answer> {
-  const content = await withdrawn(guild, league, user, bot);
+export async function leaveForGood(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
+  const content = await withdrawn(asked, guild, league, bot);
   return replacing(privateMessage({ content, rows: buttonRows([leagueButton(league)]) }));
 }
 
-async function withdrawn(guild: string, league: League, user: string, bot: Bot): Promise<string> {
+async function withdrawn(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<string> {
+  const user = asked.user.id;
+  const running = await runningNight(guild, league, bot);
+  // Whoever has played in the night that runs drops from it; whoever has not was never there.
+  if (running !== null)
+    await bot.nights.act(running.ref, { by: user, as: displayOf(asked), at: bot.clock.now() }, (night) =>
+      hasBegun(night, user) ? [{ type: "dropped", user, how: "drop", why: "" }] : [{ type: "withdrawn", user }],
+    );
   const done = await bot.leagues.withdraw(guild, league.id, user);
+  refreshLeague(guild, league.id, bot);
   return done.ok
     ? `You have left **${safe(league.name, 60)}**. Its copy of your deck is forgotten; your own deck is still in \`/deck list\`.`
     : leagueProblem(done.problem, league.name);
+}
+
+type Exchange = { ok: true; running: LastNight } | { ok: false; why: string };
+
+/**
+ * Whether somebody who plays in the night that runs may go on with this deck: between two rounds, with the same cards in deck
+ * and reserve together, of the same race. Null where they do not play. compendium: 11. Tournament Rules
+ */
+async function exchangeOf(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  { read, own }: { read: ReadOwnDeck; own: OwnDeck },
+  bot: Bot,
+): Promise<Exchange | null> {
+  const running = await runningNight(guild, league, bot);
+  const user = asked.user.id;
+  if (running === null || !hasBegun(running.night, user)) return null;
+  const { night } = running;
+  const [open] = openPodsOf(night, user);
+  if (open)
+    return {
+      ok: false,
+      why: `Decks are locked while you play: you sit in pod ${open.pod.number} of round ${open.round.number}. Between two rounds you may exchange cards with your reserve.`,
+    };
+  const entrant = entrantOf(league, user);
+  const before = entrant === null ? null : await bot.leagues.deckOf(guild, league.id, entrant);
+  if (before === null || entrant === null) return { ok: true, running };
+  if (read.race !== entrant.race || read.faction !== entrant.faction)
+    return {
+      ok: false,
+      why: "Between two rounds you may take another ambassador, but of the same race and faction. Nothing was changed.",
+    };
+  if (cardsOf(before) !== cardsOf(own))
+    return {
+      ok: false,
+      why: "Between two rounds you may exchange cards of your deck with cards of your reserve, and no others: together they must be the same cards as those that you registered. Nothing was changed.",
+    };
+  return { ok: true, running };
+}
+
+/** All cards of a deck and its reserve, wherever they lie. */
+function cardsOf({ cards }: OwnDeck): string {
+  const counts = new Map<string, number>();
+  for (const { title, count } of cards) counts.set(title, (counts.get(title) ?? 0) + count);
+  return JSON.stringify([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function deckChanged(
+  asked: BaseInteraction,
+  { ref }: LastNight,
+  entrant: Entrant | null,
+  bot: Bot,
+): Promise<void> {
+  const deck = entrant?.deck;
+  if (!entrant || !deck) return;
+  await bot.nights.act(ref, { by: entrant.user, as: displayOf(asked), at: bot.clock.now() }, () => [
+    { type: "deck-changed", user: entrant.user, deck },
+  ]);
 }

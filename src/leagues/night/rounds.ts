@@ -119,7 +119,10 @@ export const ROUND_STEPS: Steps<Kind> = {
       if (draft === null) return night;
       const pods = draft.pods.map((players, place) => freshPod(place + 1, players, tables[place] ?? ""));
       const round = { number: draft.round, final: draft.final, at, by, channel, pods, byes: draft.byes, clock: null };
-      const plan = night.plan !== null && draft.round < night.plan.from + night.plan.rounds.length ? night.plan : null;
+      // A plan holds for as long as it is followed.
+      const follows =
+        JSON.stringify(night.plan?.rounds[draft.round - night.plan.from]?.pods) === JSON.stringify(draft.pods);
+      const plan = follows ? night.plan : null;
       return { ...night, phase: "playing", draft: null, plan, rounds: [...night.rounds, round] };
     },
   },

@@ -43,7 +43,7 @@ export function registeredDecks(
     content: lead,
     embeds: [{ description: lines.join("\n") }],
     rows: [
-      menuRow(leaguePressId("pick", league.id), "Show one whole", options),
+      menuRow(leaguePressId("pick", league.id), "Show one", options),
       ...rows,
       ...buttonRows([registrationButton(league)]),
     ],
@@ -54,6 +54,24 @@ export const REPLACED = "is being registered anew just now; look again in a mome
 
 const sum = (lines: readonly DeckLine[]): number => lines.reduce((total, { count }) => total + count, 0);
 const decksSize = ({ lines }: DeckView): string => counted(sum(lines), "card");
+
+/** What a judge learns of a deck before its first round: whether it is legal, and why not; no card list. */
+export function checkedDeck(league: League, { entrant, check }: RegisteredDeck): Message {
+  return privateMessage({
+    content: fitted(
+      [
+        `The deck of **${safe(entrant.name, 40)}** in **${safe(league.name, 60)}**, by the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`,
+        ...checkLines(check),
+        "-# Its cards stay secret, for judges too, until its player's first round is published.",
+      ],
+      1_900,
+    ),
+    rows: [
+      ...buttonRows([button(leaguePressId("decks", league.id), "All decks"), leagueButton(league)]),
+      ...checkRows(check),
+    ],
+  });
+}
 
 /** What one page of a card list may have, in UTF-16 units. */
 const LIST = 3_600;
@@ -70,7 +88,7 @@ export function registeredDeck(
   const page = Math.min(wanted, pages.length - 1);
   const idOf = (to: number) => leaguePressId("deck", league.id, { user: entrant.user, page: to });
   const first = page === 0;
-  const lead = `**${safe(entrant.name, 40)}** in **${safe(league.name, 60)}**, ${judge ? "for judges only" : "as it is registered; only you and judges see it"}.`;
+  const lead = `**${safe(entrant.name, 40)}** in **${safe(league.name, 60)}**, ${own ? "as it is registered; only you see it before your first round" : judge ? "for judges only" : "as it was played"}.`;
   const findings = first ? [`By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`, ...checkLines(check)] : [];
   const of = pages.length > 1 ? ` (page ${page + 1} of ${pages.length})` : "";
   return privateMessage({

@@ -1,11 +1,14 @@
 /** A league as everybody sees it, and what a player is told of registering; registered decks are in `league-decks.ts`. */
 import type { Entrant, League, LeagueProblem } from "../../leagues/index.ts";
+import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+import { markOf, nightLine, settingsLine } from "./night.ts";
+import { nightPressId } from "./night-press.ts";
 
 /** What a press about a league does. */
 export const LEAGUE_PRESSES = [
@@ -79,12 +82,27 @@ export function pageRows(page: number, pages: number, idOf: (page: number) => st
   ]);
 }
 
-/** Who is in, with race and faction; for everybody. */
-export function leagueMessage(league: League, wanted = 0): Message {
+/** Who is in, with race and faction, and who is here at its last night; for everybody. */
+export function leagueMessage(league: League, wanted = 0, night: Night | null = null): Message {
   const { shown, page, rows } = paged(league.entrants, wanted, (to) => leaguePressId("show", league.id, { page: to }));
-  const lines = shown.map((entrant, at) => `${page * PAGE + at + 1}. ${safe(entrant.name, 32)} · ${sideOf(entrant)}`);
-  const how = league.open ? ["-# **Join…** registers a deck of yours; only judges see its cards."] : [];
-  const about = [name(league), `-# ${standing(league)} · host: ${safe(league.host.name, 32)}`, ...how];
+  const runs = night !== null && night.phase !== "ended";
+  const markIn = ({ user }: Entrant) => {
+    const player = runs ? playerOf(night, user) : null;
+    return player === null ? "" : markOf(player);
+  };
+  const lines = shown.map(
+    (entrant, at) => `${page * PAGE + at + 1}. ${safe(entrant.name, 32)} · ${sideOf(entrant)}${markIn(entrant)}`,
+  );
+  const what = league.settings.registered
+    ? "**Join…** registers a deck of yours; nobody reads it before its table, and judges only whether it is legal."
+    : "**Join…** asks for your race and faction; you bring your deck to the table.";
+  const about = [
+    name(league),
+    `-# ${standing(league)} · host: ${safe(league.host.name, 32)}`,
+    `-# ${settingsLine(league.settings)}`,
+    ...(night === null ? [] : [`${nightLine(night)}.`]),
+    ...(league.open ? [`-# ${what}`] : []),
+  ];
   return message({
     content: (lines.length > 0 ? about : [...about, "Nobody is in yet."]).join("\n"),
     embeds: lines.length > 0 ? [{ description: lines.join("\n") }] : [],
@@ -92,8 +110,14 @@ export function leagueMessage(league: League, wanted = 0): Message {
       ...rows,
       ...buttonRows([
         ...(league.open ? [joinButton(league)] : []),
-        button(leaguePressId("mine", league.id), "My deck"),
-        button(leaguePressId("decks", league.id), "For judges"),
+        ...(league.settings.registered ? [button(leaguePressId("mine", league.id), "My deck")] : []),
+        ...(runs
+          ? [
+              button(nightPressId("here", league.id), "Check in", "main"),
+              button(nightPressId("drop", league.id), "Drop…"),
+            ]
+          : []),
+        button(nightPressId("organise", league.id), "Organise"),
       ]),
     ],
   });

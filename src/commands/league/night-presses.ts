@@ -1,0 +1,188 @@
+/** Presses about a league's night: of its players about themselves, of its organisers about everything. */
+import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
+import { type League, leagueNamed } from "../../leagues/index.ts";
+import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
+import {
+  confirmEnd,
+  nightPlayer,
+  nightPlayers,
+  numbersForm,
+  organiserPanel,
+  settingsScreen,
+} from "../../views/leagues/night.ts";
+import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
+import { privateMessage } from "../../views/text/message.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
+import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
+import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
+import { setApart, setNumbers, setSwitches, setTogether } from "./night-settings.ts";
+import { discard, lockPods, pair, publish, swap } from "./pairing.ts";
+import { noteMessage } from "./refresh.ts";
+import { joinAs } from "./register.ts";
+import { lastNight, NO_NIGHT, notAnOrganiser, openNight, organises, runningNight, speakerOf, tell } from "./running.ts";
+
+const LATE = privateMessage({ content: "That took too long: press **Numbers…** once more." });
+
+export const nightPresses = {
+  press(customId) {
+    const press = parseNightPress(customId);
+    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
+  },
+  submit(customId) {
+    const press = parseNightPress(customId);
+    return press?.verb === "numbers" ? (interaction, bot) => numbers(interaction, press, bot) : null;
+  },
+} satisfies Presses;
+
+async function leagueOf(guild: string | null, id: string, bot: Bot): Promise<League | Answer> {
+  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  return leagueNamed(await bot.leagues.of(guild), id) ?? sayInstead("That league is not there any more.");
+}
+
+async function numbers(asked: ModalSubmitInteraction, { id }: NightPress, bot: Bot): Promise<Answer> {
+  const league = await leagueOf(asked.guildId, id, bot);
+  if ("kind" in league || asked.guildId === null)
+    return "kind" in league ? league : sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  if (!organises(asked, league)) return sayInstead(notAnOrganiser(league));
+  return setNumbers(asked, asked.guildId, league, bot);
+}
+
+async function handle(asked: MessageComponentInteraction, press: NightPress, bot: Bot): Promise<Answer> {
+  const guild = asked.guildId;
+  const league = await leagueOf(guild, press.id, bot);
+  if ("kind" in league) return league;
+  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  await noteMessage(asked, guild, league, bot);
+  const values = asked.isStringSelectMenu() ? asked.values : [];
+  switch (press.verb) {
+    case "here":
+      return checkIn(asked, guild, league, bot);
+    case "drop":
+      return confirmDrop(asked, guild, league, bot);
+    case "dropped":
+      return dropOut(asked, guild, league, bot);
+    case "side":
+      return joinAs(asked, guild, league, values[0] ?? "", bot);
+    default:
+      if (!organises(asked, league)) return sayInstead(notAnOrganiser(league));
+      return organised(asked, { guild, league, press, values }, bot);
+  }
+}
+
+interface Order {
+  guild: string;
+  league: League;
+  press: NightPress;
+  values: readonly string[];
+}
+
+/** What is there without a night that runs. */
+async function organised(asked: MessageComponentInteraction, order: Order, bot: Bot): Promise<Answer> {
+  const { guild, league, press, values } = order;
+  switch (press.verb) {
+    case "organise":
+      return replacing(organiserPanel(league, (await lastNight(guild, league, bot))?.night ?? null));
+    case "open": {
+      const { night } = await openNight(asked, guild, league, bot);
+      return replacing(organiserPanel(league, night, `Night ${night.number} is open: players press **Check in**.`));
+    }
+    case "settings":
+      return replacing(settingsScreen(league));
+    case "switches":
+      return setSwitches(asked, guild, league, values, bot);
+    case "numbers":
+      return { kind: "form", form: numbersForm(league), late: LATE };
+    case "apart":
+      return setApart(asked, guild, league, values, bot);
+    case "together":
+      return setTogether(asked, guild, league, bot);
+    default:
+      return ofNight(asked, order, bot);
+  }
+}
+
+/** What is about the night that runs. */
+async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bot): Promise<Answer> {
+  const { guild, league, press, values } = order;
+  const running = await runningNight(guild, league, bot);
+  const last = running ?? (await lastNight(guild, league, bot));
+  if (running === null) return replacing(organiserPanel(league, last?.night ?? null, NO_NIGHT));
+  const { night } = running;
+  const { number: version, user } = press;
+  switch (press.verb) {
+    case "everybody":
+      return everybodyHere(asked, running, league, bot);
+    case "pair":
+    case "again":
+      return pair(asked, league, running, press.verb === "again", bot);
+    case "swap":
+      return swap(asked, league, running, { version, users: values }, bot);
+    case "lock":
+      return lockPods(asked, league, running, { version, pods: values.map(Number) }, bot);
+    case "publish":
+      return publish(asked, league, running, version, bot);
+    case "discard":
+      return discard(asked, league, running, version, bot);
+    case "players":
+      return replacing(nightPlayers(league, night, version));
+    case "player": {
+      const player = playerOf(night, values[0] ?? user);
+      if (player === null) return replacing(nightPlayers(league, night, 0, "That player is not in this night."));
+      return replacing(nightPlayer(league, player, hasBegun(night, player.user)));
+    }
+    case "come":
+      return aboutPlayer(asked, order, [{ type: "here", user, here: true }], bot);
+    case "away":
+      return aboutPlayer(asked, order, [{ type: "here", user, here: false }], bot);
+    case "out":
+      return aboutPlayer(asked, order, [{ type: "dropped", user, how: "drop", why: "" }], bot);
+    case "no-show":
+      return aboutPlayer(asked, order, [{ type: "dropped", user, how: "no-show", why: "" }], bot);
+    case "back":
+      return aboutPlayer(asked, order, [{ type: "returned", user }], bot);
+    case "end":
+      return replacing(confirmEnd(league, night));
+    case "ended": {
+      const told = await tell(asked, running, () => [{ type: "ended" }], bot);
+      return told.ok ? replacing(organiserPanel(league, told.night)) : told.answer;
+    }
+    default:
+      return replacing(organiserPanel(league, night));
+  }
+}
+
+type Running = NonNullable<Awaited<ReturnType<typeof runningNight>>>;
+
+async function everybodyHere(
+  asked: MessageComponentInteraction,
+  running: Running,
+  league: League,
+  bot: Bot,
+): Promise<Answer> {
+  const told = await tell(
+    asked,
+    running,
+    ({ players }) =>
+      players
+        .filter(({ here, gone }) => !here && gone === null)
+        .map(({ user }) => ({ type: "here", user, here: true }) as const),
+    bot,
+  );
+  return told.ok ? replacing(organiserPanel(league, told.night, "Everybody is checked in.")) : told.answer;
+}
+
+async function aboutPlayer(
+  asked: MessageComponentInteraction,
+  { guild, league }: Order,
+  said: readonly Said[],
+  bot: Bot,
+): Promise<Answer> {
+  const running = await runningNight(guild, league, bot);
+  if (running === null) return sayInstead(NO_NIGHT);
+  const acted = await bot.nights.act(running.ref, speakerOf(asked, bot), () => said);
+  if (acted.outcome === "none") return sayInstead(NO_NIGHT);
+  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
+  return replacing(nightPlayers(league, acted.night, 0, lead));
+}

@@ -1,0 +1,116 @@
+/** From who is here to a published round. */
+import type { BaseInteraction } from "discord.js";
+import type { League } from "../../leagues/index.ts";
+import { draftOfNext, type Night } from "../../leagues/night/index.ts";
+import { madeInTurns } from "../../piecemeal.ts";
+import { newTableId } from "../../table/lobby.ts";
+import { draftMessage } from "../../views/leagues/draft.ts";
+import { organiserPanel } from "../../views/leagues/night.ts";
+import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
+import { placeOf } from "../game/place.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, replacing, sayInstead } from "../shared/command.ts";
+import { openPods } from "./pods.ts";
+import { type LastNight, speakerOf, tell } from "./running.ts";
+
+/** The draft of the next round: the one that there is, or a new one. `again`: another one in any case. */
+export async function pair(
+  asked: BaseInteraction,
+  league: League,
+  { ref, night }: LastNight,
+  again: boolean,
+  bot: Bot,
+): Promise<Answer> {
+  if (night.draft !== null && !again) return replacing(draftMessage(league, night, night.draft));
+  const drafted = await madeInTurns(draftOfNext(night, again));
+  if (!drafted.ok) return replacing(organiserPanel(league, night, noDraft(drafted, night)));
+  const acted = await bot.nights.act(ref, speakerOf(asked, bot), (present) =>
+    // Somebody else was faster: theirs is shown.
+    present.drafts === night.drafts ? drafted.said : [],
+  );
+  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
+  return preview(league, acted.night, lead);
+}
+
+/** The draft as it is now, or the panel where there is none any more. */
+function preview(league: League, night: Night, lead = ""): Answer {
+  return replacing(
+    night.draft === null ? organiserPanel(league, night, lead) : draftMessage(league, night, night.draft, lead),
+  );
+}
+
+/** Two players change places in the draft of this version. */
+export async function swap(
+  asked: BaseInteraction,
+  league: League,
+  { ref }: LastNight,
+  { version, users }: { version: number; users: readonly string[] },
+  bot: Bot,
+): Promise<Answer> {
+  const [a = "", b = ""] = users;
+  const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
+  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  return preview(league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+}
+
+/** Exactly these pods of the draft are locked. */
+export async function lockPods(
+  asked: BaseInteraction,
+  league: League,
+  { ref }: LastNight,
+  { version, pods }: { version: number; pods: readonly number[] },
+  bot: Bot,
+): Promise<Answer> {
+  const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {
+    if (draft === null || draft.version !== version) return { code: "draft-changed" };
+    const changed = draft.pods.map((_, at) => at).filter((at) => draft.locked.includes(at) !== pods.includes(at));
+    return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
+  });
+  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  return preview(league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+}
+
+export async function discard(
+  asked: BaseInteraction,
+  league: League,
+  last: LastNight,
+  version: number,
+  bot: Bot,
+): Promise<Answer> {
+  const told = await tell(asked, last, () => [{ type: "discarded", draft: version }], bot);
+  return told.ok ? replacing(organiserPanel(league, told.night, "The pairing is thrown away.")) : told.answer;
+}
+
+/** The draft of this version becomes a round; its tables are opened in the background, each once. */
+export async function publish(
+  asked: Parameters<typeof placeOf>[0] & BaseInteraction,
+  league: League,
+  { ref }: LastNight,
+  version: number | null,
+  bot: Bot,
+): Promise<Answer> {
+  const found = placeOf(asked, "/league publish");
+  if (!found.ok) return sayInstead(found.why);
+  if (found.place.post !== null)
+    return sayInstead(
+      "A round is published in a text channel, where its tables get threads: type `/league publish` in one.",
+    );
+  const { channel } = found.place;
+  const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {
+    if (draft === null) return { code: "draft-changed" };
+    const tables = draft.pods.map(() => newTableId());
+    return [{ type: "published", draft: version ?? draft.version, tables, channel }];
+  });
+  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  if (acted.outcome === "refused") return preview(league, acted.night, nightProblem(acted.problem, acted.night));
+  openPods(ref, bot);
+  const round = acted.night.rounds.at(-1);
+  return replacing(
+    organiserPanel(
+      league,
+      acted.night,
+      `Round ${round?.number} is published in <#${channel}>: its ${round?.pods.length} tables are being opened, and their players called.`,
+    ),
+  );
+}

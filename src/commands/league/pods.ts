@@ -1,0 +1,255 @@
+/**
+ * Opens the tables of published rounds: each gets its thread, its seats and a call to its players, once. Everything is
+ * found out anew each time, so that whoever goes on after a crash opens what is missing and nothing twice.
+ */
+import { randomUUID } from "node:crypto";
+import type { League } from "../../leagues/index.ts";
+import {
+  keyOf,
+  MODERATOR,
+  type Night,
+  type NightPlayer,
+  type NightRef,
+  type Pod,
+  playerOf,
+  type Round,
+} from "../../leagues/night/index.ts";
+import { habitsOf } from "../../settings/habits.ts";
+import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { clockOf } from "../../table/clocks.ts";
+import { newSeat } from "../../table/lobby.ts";
+import { readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { newSeed } from "../../table/seed.ts";
+import { timingAt } from "../../table/table.ts";
+import { Refusing } from "../../thread/messenger.ts";
+import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
+import { libraryOf } from "../deck/own.ts";
+import type { Bot } from "../shared/bot.ts";
+import { refreshLeague } from "./refresh.ts";
+
+const EVERY_MS = 10_000;
+/** A lease dies this soon after its process, in ms; it is renewed while the work takes longer. */
+const LEASE_MS = 2_000;
+const RENEW_MS = 600;
+/** How soon to look again where another process has it, in ms. */
+const AGAIN_MS = 500;
+
+const holder = randomUUID();
+const working = new WeakMap<Bot, Map<string, Promise<void>>>();
+
+/** Opens what is missing of a night's tables, in the background. */
+export function openPods(ref: NightRef, bot: Bot): void {
+  const running = working.get(bot) ?? new Map<string, Promise<void>>();
+  working.set(bot, running);
+  const key = keyOf(ref);
+  const before = running.get(key) ?? Promise.resolve();
+  const work = before
+    .then(() => openedOf(ref, bot))
+    .catch((error: unknown) => bot.log.warn({ err: error, night: key }, "the tables of a round could not be opened"))
+    .finally(() => {
+      if (running.get(key) === work) running.delete(key);
+    });
+  running.set(key, work);
+}
+
+/** Looks now and again for rounds whose tables are not all open. The answer stops it, once what is under way is done. */
+export function watchPods(bot: Bot): () => Promise<void> {
+  const look = async () => {
+    for await (const ref of bot.nights.running()) {
+      const kept = await bot.nights.of(ref);
+      if (kept && isUnfinished(kept.night)) openPods(ref, bot);
+    }
+  };
+  const looked = () =>
+    look().catch((error: unknown) => bot.log.warn({ err: error }, "the rounds of leagues could not be looked at"));
+  const timer = setInterval(() => void looked(), EVERY_MS);
+  void looked();
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(working.get(bot)?.values() ?? []);
+  };
+}
+
+const isUnfinished = ({ rounds, posted }: Night): boolean =>
+  rounds.some(
+    ({ number, pods }) =>
+      pods.some(({ thread }) => thread === null) ||
+      !posted.some(({ what, round }) => what === "round" && round === number),
+  );
+
+async function openedOf(ref: NightRef, bot: Bot): Promise<void> {
+  const lease = `night:${keyOf(ref)}`;
+  if (!(await bot.store.lease(lease, holder, LEASE_MS))) {
+    setTimeout(() => openPods(ref, bot), AGAIN_MS).unref();
+    return;
+  }
+  let held = true;
+  const renewal = setInterval(() => {
+    bot.store.lease(lease, holder, LEASE_MS).then(
+      (still) => {
+        held = still;
+      },
+      () => {
+        held = false;
+      },
+    );
+  }, RENEW_MS);
+  try {
+    const kept = await bot.nights.of(ref);
+    const league = (await bot.leagues.of(ref.guild)).find(({ id }) => id === ref.league);
+    if (!kept || !league) return;
+    for (const { number } of kept.night.rounds) await openedRound({ ref, league, number, isHeld: () => held }, bot);
+  } finally {
+    clearInterval(renewal);
+    await bot.store.release(lease, holder);
+    refreshLeague(ref.guild, ref.league, bot);
+  }
+}
+
+interface Job {
+  ref: NightRef;
+  league: League;
+  /** Whether no other process may have begun the same. */
+  isHeld(): boolean;
+  /** Of the round. */
+  number: number;
+}
+
+async function openedRound(job: Job, bot: Bot): Promise<void> {
+  const { ref, number } = job;
+  const now = async () => {
+    const night = (await bot.nights.of(ref))?.night;
+    const round = night?.rounds[number - 1];
+    return night && round ? { night, round } : null;
+  };
+  const first = await now();
+  if (!first) return;
+  const missing = first.round.pods.filter(({ thread }) => thread === null);
+  const announced = first.night.posted.some(({ what, round }) => what === "round" && round === number);
+  if (missing.length === 0 && announced) return;
+  await announcedRound(job, first, bot);
+  // One look at the server's threads tells which of them are there since a process that did not come to say so.
+  const there = missing.length === 0 ? [] : await bot.messenger.threads(ref.guild);
+  for (const pod of missing) {
+    if (!job.isHeld()) return;
+    await openedPod(job, { ...first, pod, there }, bot);
+  }
+  const last = await now();
+  if (last) await announcedRound(job, last, bot);
+}
+
+interface At {
+  night: Night;
+  round: Round;
+}
+
+/** The message that says who plays where: posted once, then edited. */
+async function announcedRound({ ref, number }: Job, { night, round }: At, bot: Bot): Promise<void> {
+  const posted = night.posted.find((each) => each.what === "round" && each.round === number);
+  const words = roundMessage(night, round);
+  try {
+    if (posted) return await bot.messenger.edit(posted.channel, posted.message, words);
+    const message = await bot.messenger.create(round.channel, words, `r${ref.league}${ref.number}x${number}`);
+    await bot.nights.act(ref, { by: MODERATOR, at: bot.clock.now() }, () => [
+      { type: "posted", what: "round", round: number, channel: round.channel, message },
+    ]);
+  } catch (error) {
+    if (!(error instanceof Refusing)) throw error;
+    bot.log.warn({ err: error, league: ref.league }, "a round could not be announced");
+  }
+}
+
+type There = Awaited<ReturnType<Bot["messenger"]["threads"]>>;
+
+async function openedPod(
+  job: Job,
+  { night, round, pod, there }: At & { pod: Pod; there: There },
+  bot: Bot,
+): Promise<void> {
+  const { ref } = job;
+  const at = { round: round.number, pod: pod.number };
+  const speaker = { by: MODERATOR, at: bot.clock.now() };
+  try {
+    const thread = await threadFor({ night, round, pod, there }, bot);
+    await tableIn(thread, job, { night, round, pod }, bot);
+    const unseated = await seated(job, { night, round, pod }, bot);
+    const nonce = `p${pod.table}`;
+    await bot.messenger.create(thread, podMessage(night, round, pod, unseated), nonce);
+    await bot.nights.act(ref, speaker, () => [{ type: "pod-opened", ...at, thread }]);
+  } catch (error) {
+    if (!(error instanceof Refusing)) throw error;
+    const why = `its thread could not be opened (${error.why}); I try again`.slice(0, 300);
+    bot.log.warn({ err: error, table: pod.table }, "a pod's thread could not be opened");
+    await bot.nights.act(ref, speaker, () => [{ type: "pod-failed", ...at, why }]);
+  }
+}
+
+/** The pod's thread: that of its table, or the one that was opened under its name, or a new one. */
+async function threadFor({ night, round, pod, there }: At & { pod: Pod; there: There }, bot: Bot): Promise<string> {
+  const table = await bot.tables.load(pod.table);
+  if (table !== null) return table.thread;
+  // Nobody knows a table's id before its thread: nobody else gives a thread this name.
+  const name = podThread(night, round, pod, pod.table.slice(-4));
+  const found = there.find((each) => each.name === name && each.parent === round.channel);
+  return found?.id ?? (await bot.messenger.openThread(round.channel, name));
+}
+
+async function tableIn(
+  thread: string,
+  { ref, league }: Job,
+  { night, round, pod }: At & { pod: Pod },
+  bot: Bot,
+): Promise<void> {
+  const { pace } = night.settings;
+  await bot.tables.create(pod.table, `pod:${pod.table}`, round.by, {
+    type: "created",
+    id: pod.table,
+    guild: ref.guild,
+    channel: round.channel,
+    thread,
+    name: podThread(night, round, pod, "").replace(/ · $/u, "").slice(0, 60),
+    rules: league.rules,
+    pace,
+    clock: clockOf(pace, USUAL_EXPIRY[pace], ANSWER_MS[pace]),
+    ...(timingAt(pace) === "together" ? { timing: "together" } : {}),
+    hostDisplay: league.host.name,
+    seed: newSeed(),
+  });
+}
+
+/** Seats everybody with what they have registered; says whom the table did not take. */
+async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Promise<string[]> {
+  const unseated: string[] = [];
+  for (const user of pod.players) {
+    const player = playerOf(night, user);
+    if (player === null || player.gone !== null) continue;
+    const own = await deckFor(job, player, bot);
+    const habits = habitsOf(await bot.settings.personal.of(user));
+    const known = Object.keys(habits).length === 0 ? {} : { habits };
+    const acted = await bot.tables.join(pod.table, `pod:${pod.table}:${user}`, user, (table) => {
+      const { race, faction, name } = player;
+      const wish = { race, faction, ...(own ? { own } : {}) };
+      const found = newSeat(table, bot.library, user, name, wish);
+      if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };
+      return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...known } } };
+    });
+    const isIn = acted.table?.seats.some(({ userId }) => userId === user) === true;
+    if (!isIn) unseated.push(user);
+    else {
+      bot.direct.prepare(user);
+      bot.messenger.addMember(acted.table?.thread ?? "", user).catch((error: unknown) => {
+        bot.log.warn({ err: error, table: pod.table }, "a player could not be added to a pod's thread");
+      });
+    }
+  }
+  return unseated;
+}
+
+/** The registered deck as a seat takes it; null where none is registered, or something of it is still to be said. */
+async function deckFor({ ref, league }: Job, player: NightPlayer, bot: Bot): Promise<SeatDeck | null> {
+  const kept = await bot.leagues.deckOf(ref.guild, league.id, player);
+  const entrant = league.entrants.find(({ user }) => user === player.user);
+  const copy = kept ?? (entrant ? await bot.leagues.deckOf(ref.guild, league.id, entrant) : null);
+  return copy === null ? null : readOwnDeck(copy, await libraryOf(bot, ref.guild)).seat;
+}

@@ -1,0 +1,85 @@
+/** A pairing before it is published, for organisers alone. */
+import type { League } from "../../leagues/index.ts";
+import type { Draft, Night } from "../../leagues/night/index.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { counted, listed, safe } from "../text/safe-text.ts";
+import { RACE_WORDS } from "../text/words.ts";
+import { PAGE } from "./league.ts";
+import { nightPressId } from "./night-press.ts";
+import { namedIn, nameIn } from "./night-words.ts";
+
+/** So many pods can be locked by the menu. */
+const POD_OPTIONS = 25;
+
+/** The pods with who plays what, and what is not ideal about them. */
+export function draftMessage(league: League, night: Night, draft: Draft, lead = ""): Message {
+  const { version, pods, byes, locked, final, round } = draft;
+  const idOf = (verb: Parameters<typeof nightPressId>[0]) => nightPressId(verb, league.id, { number: version });
+  const lines = pods.map((users, at) => {
+    const who = users.map((user) => `${nameIn(night, user)} (${raceOf(night, user)})`).join(", ");
+    return `**Pod ${at + 1}**${locked.includes(at) ? " 🔒" : ""}: ${who}`;
+  });
+  const sitting = byes.length === 0 ? [] : [`**Sit out**: ${listed(byes.map((user) => nameIn(night, user)))}`];
+  const title = final ? "The final" : `Round ${round} of ${night.settings.rounds}`;
+  const head = `${title} of **${safe(league.name, 60)}**: ${counted(pods.length, "pod")}. Nobody but organisers sees this.`;
+  const worth = draft.stale
+    ? ["Somebody has come or gone since: press **Pair again**."]
+    : draft.why.length > 0
+      ? draft.why.map((each) => namedIn(night, each))
+      : [
+          final
+            ? "Those who stand first meet."
+            : `Repeats ${draft.repeats}${draft.repeats === 0 ? ": nobody meets anybody again" : ""}.`,
+        ];
+  const planned = planLine(night, draft);
+  return privateMessage({
+    content: [...(lead === "" ? [] : [lead]), head, ...worth.map((each) => `-# ${each}`), ...planned].join("\n"),
+    embeds: [{ description: [...lines, ...sitting].join("\n") }],
+    rows: [
+      ...(draft.stale || final ? [] : [swapMenu(night, draft, idOf("swap")), lockMenu(draft, idOf("lock"))]),
+      ...buttonRows([
+        ...(draft.stale ? [] : [button(idOf("publish"), "Publish", "good")]),
+        ...(final && !draft.stale ? [] : [button(idOf("again"), "Pair again", draft.stale ? "main" : "plain")]),
+        button(idOf("discard"), "Throw it away"),
+        button(nightPressId("organise", league.id), "Back"),
+      ]),
+    ],
+  });
+}
+
+/** What the whole night comes to, where it was planned together. */
+function planLine({ plan, settings }: Night, { round }: Draft): string[] {
+  if (plan === null || plan.from + plan.rounds.length <= round) return [];
+  return [
+    `-# Planned together with the rounds after it, up to round ${settings.rounds}: repeats of all of them ${plan.repeats}.`,
+  ];
+}
+
+const raceOf = ({ players }: Night, user: string): string => {
+  const player = players.find((each) => each.user === user);
+  return player ? RACE_WORDS[player.race] : "?";
+};
+
+/** At most 25 of those who are not in locked pods. */
+function swapMenu(night: Night, { pods, byes, locked }: Draft, customId: string) {
+  const free = [
+    ...pods.flatMap((users, at) => (locked.includes(at) ? [] : users.map((user) => [user, `Pod ${at + 1}`] as const))),
+    ...byes.map((user) => [user, "Sits out"] as const),
+  ];
+  const options = free.slice(0, PAGE).map(([user, where]) => ({
+    value: user,
+    label: night.players.find((player) => player.user === user)?.name ?? user,
+    description: `${where} · ${raceOf(night, user)}`,
+  }));
+  return menuRow(customId, "Swap two players", options, { least: 2, most: 2 });
+}
+
+function lockMenu({ pods, locked }: Draft, customId: string) {
+  const options = pods.slice(0, POD_OPTIONS).map((_, at) => ({
+    value: String(at),
+    label: `Pod ${at + 1}`,
+    description: "Stays as it is when you pair again",
+    chosen: locked.includes(at),
+  }));
+  return menuRow(customId, "Lock pods", options, { least: 0, most: options.length });
+}

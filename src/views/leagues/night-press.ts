@@ -1,0 +1,58 @@
+/** What a press about a league's night does. */
+export const NIGHT_PRESSES = [
+  // For players.
+  "here",
+  "drop",
+  "dropped",
+  "side",
+  // For organisers: the night.
+  "organise",
+  "open",
+  "everybody",
+  "end",
+  "ended",
+  // The pairing.
+  "pair",
+  "again",
+  "swap",
+  "lock",
+  "publish",
+  "discard",
+  // Its players.
+  "players",
+  "player",
+  "come",
+  "away",
+  "out",
+  "no-show",
+  "back",
+  // How it is played.
+  "settings",
+  "switches",
+  "numbers",
+  "apart",
+  "together",
+] as const;
+export type NightPressVerb = (typeof NIGHT_PRESSES)[number];
+
+export interface NightPress {
+  verb: NightPressVerb;
+  /** The league's id. */
+  id: string;
+  /** A Discord user; empty where none is meant. */
+  user: string;
+  /** A page from 0, or the version of a draft. */
+  number: number;
+}
+
+export function nightPressId(verb: NightPressVerb, id: string, { user = "", number = 0 } = {}): string {
+  return `night:${verb}:${id}:${user}:${number}`;
+}
+
+/** What a custom id says about a night, or null where it is about something else. */
+export function parseNightPress(customId: string): NightPress | null {
+  const read = /^night:([a-z-]{1,12}):([a-z0-9]{8}):(\d{0,25}):(\d{1,6})$/u.exec(customId);
+  const [, said, id, user = "", number] = read ?? [];
+  const verb = NIGHT_PRESSES.find((each) => each === said);
+  return verb === undefined || id === undefined ? null : { verb, id, user, number: Number(number) };
+}

@@ -1,0 +1,265 @@
+/** A league's night for its organisers: how it stands, with everything that is to be done one tap away. */
+import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
+import type { League } from "../../leagues/index.ts";
+import {
+  fieldOf,
+  isFinal,
+  isOpen,
+  lastRound,
+  type Night,
+  type NightPlayer,
+  type Round,
+  type Settings,
+} from "../../leagues/night/index.ts";
+import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { counted, listed, plain, safe } from "../text/safe-text.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
+import { leagueButton, leaguePressId, PAGE, paged, sideOf } from "./league.ts";
+import { nightPressId } from "./night-press.ts";
+
+const bold = (name: string) => `**${safe(name, 60)}**`;
+
+/** "90 minutes", "3 days". */
+export function spanOf(minutes: number): string {
+  const [unit, size] = minutes % 1_440 === 0 ? (["day", 1_440] as const) : (["minute", 1] as const);
+  return counted(minutes / size, unit);
+}
+
+/** "Pods of 4 · 3 rounds of 90 minutes · 5, 3, 2, 1 points and 1 more before time" */
+export function settingsLine({ size, rounds, minutes, points, cut }: Settings): string {
+  const bonus = points.before_time === 0 ? "" : `, ${points.before_time} more for a victory before time`;
+  const final = cut === null ? "" : ` · a final of ${cut}`;
+  return `Pods of ${size} · ${counted(rounds, "round")} of ${spanOf(minutes)}${final} · ${points.places.join(", ")} points for the places${bonus}`;
+}
+
+/** "Night 2: check-in is open, 12 of 18 are here" */
+export function nightLine(night: Night): string {
+  const named = `Night ${night.number}`;
+  const here = fieldOf(night).length;
+  const round = night.rounds.at(-1);
+  if (night.phase === "ended") return `${named} has ended after ${counted(night.rounds.length, "round")}`;
+  if (!round) return `${named}: check-in is open, ${here} of ${night.players.length} are here`;
+  return `${named}: ${roundLine(round, night)}`;
+}
+
+function roundLine(round: Round, night: Night): string {
+  const open = round.pods.filter(isOpen).length;
+  const named = round.final ? "the final" : `round ${round.number} of ${night.settings.rounds}`;
+  const state = open === 0 ? "is over" : `is being played, ${counted(open, "table")} open`;
+  const before = night.rounds.slice(0, -1).flatMap(({ pods }) => pods.filter(isOpen)).length;
+  return `${named} ${state}${before > 0 ? `, and ${before} of earlier rounds` : ""}`;
+}
+
+/** What an organiser finds behind "Organise". */
+export function organiserPanel(league: League, night: Night | null, lead = ""): Message {
+  const { id } = league;
+  const head = [
+    ...(lead === "" ? [] : [lead]),
+    `${bold(league.name)} · ${RULE_SET_WORDS[league.rules]}`,
+    `-# ${settingsLine(league.settings)}`,
+    night === null ? "No night has been opened yet." : `${nightLine(night)}.`,
+    `-# ${hintOf(night)}`,
+  ];
+  return privateMessage({
+    content: head.join("\n"),
+    rows: buttonRows([...mainButtons(id, night), ...sideButtons(league, night)]),
+  });
+}
+
+/** What comes next, in a sentence. */
+function hintOf(night: Night | null): string {
+  if (night === null || night.phase === "ended")
+    return "**Open a night** lets players check in; whoever joins later is in as well.";
+  if (night.draft !== null) return "A pairing waits to be published.";
+  if (night.phase === "gathering")
+    return "Once those who play are here, **Pair** shows the pods to you alone. Decks are locked when you publish them.";
+  const open = night.rounds.flatMap(({ pods }) => pods.filter(isOpen)).length;
+  if (open > 0 && night.settings.pace === "live")
+    return "The next round can be published when every pod has its result.";
+  return night.rounds.length >= lastRound(night)
+    ? "All rounds are played: **End the night** when the standings are right."
+    : "**Pair** makes the next round.";
+}
+
+function mainButtons(id: string, night: Night | null) {
+  if (night === null || night.phase === "ended") return [button(nightPressId("open", id), "Open a night", "good")];
+  const next = night.rounds.length + 1;
+  const label = isFinal(night, next) ? "Pair the final" : `Pair round ${next}`;
+  const some = night.players.some(({ here, gone }) => !here && gone === null);
+  return [
+    ...(next <= lastRound(night)
+      ? [button(nightPressId("pair", id), night.draft === null ? label : "Look at the pairing", "main")]
+      : []),
+    ...(night.phase === "gathering" && some ? [button(nightPressId("everybody", id), "Check everybody in")] : []),
+    button(nightPressId("players", id), "Players…"),
+    button(nightPressId("end", id), "End the night…"),
+  ];
+}
+
+function sideButtons(league: League, night: Night | null) {
+  const { id } = league;
+  return [
+    button(nightPressId("settings", id), "Settings…"),
+    button(leaguePressId("decks", id), "Decks"),
+    ...(night === null || night.phase === "ended"
+      ? [
+          league.open
+            ? button(leaguePressId("close", id), "Close registration")
+            : button(leaguePressId("reopen", id), "Open registration again"),
+        ]
+      : []),
+    leagueButton(league),
+  ];
+}
+
+/** Asks once before a night is over. */
+export function confirmEnd(league: League, night: Night): Message {
+  const open = night.rounds.flatMap(({ pods }) => pods.filter(isOpen)).length;
+  const warn =
+    open === 0
+      ? ""
+      : ` ${counted(open, "table")} ${open === 1 ? "has" : "have"} no result: what is not reported counts for nobody.`;
+  return privateMessage({
+    content: `End night ${night.number} of ${bold(league.name)}?${warn} Results can still be corrected afterwards.`,
+    rows: buttonRows([
+      button(nightPressId("ended", league.id), "End it", "grave"),
+      button(nightPressId("organise", league.id), "Go on with it"),
+    ]),
+  });
+}
+
+/** How a player stands in a night, as the lists say it. */
+export function markOf({ here, gone, late }: Pick<NightPlayer, "here" | "gone" | "late">): string {
+  if (gone !== null) return gone.how === "no-show" ? " · never came" : " · dropped";
+  return `${here ? " · here" : ""}${late ? " · late" : ""}`;
+}
+
+/** Every player of a night, and a menu to do something about one. */
+export function nightPlayers(league: League, night: Night, wanted: number, lead = ""): Message {
+  const { shown, page, rows } = paged(night.players, wanted, (to) =>
+    nightPressId("players", league.id, { number: to }),
+  );
+  const lines = shown.map(
+    (player, at) => `${page * PAGE + at + 1}. ${safe(player.name, 32)} · ${sideOf(player)}${markOf(player)}`,
+  );
+  const options = shown.map((player) => ({
+    value: player.user,
+    label: player.name,
+    description: `${sideOf(player)}${markOf(player)}`,
+  }));
+  const head = `${bold(league.name)}, night ${night.number}: ${fieldOf(night).length} of ${counted(night.players.length, "player")} are here.`;
+  return privateMessage({
+    content: [...(lead === "" ? [] : [lead]), head].join("\n"),
+    embeds: lines.length === 0 ? [] : [{ description: lines.join("\n") }],
+    rows: [
+      ...(options.length === 0
+        ? []
+        : [menuRow(nightPressId("player", league.id), "Do something about a player", options)]),
+      ...rows,
+      ...buttonRows([button(nightPressId("organise", league.id), "Back")]),
+    ],
+  });
+}
+
+/** What may be done about one player. */
+export function nightPlayer(league: League, player: NightPlayer, begun: boolean): Message {
+  const { user, name, here, gone } = player;
+  const idOf = (verb: Parameters<typeof nightPressId>[0]) => nightPressId(verb, league.id, { user });
+  const buttons =
+    gone !== null
+      ? [button(idOf("back"), "Back in", "good")]
+      : [
+          here ? button(idOf("away"), "Not here") : button(idOf("come"), "Check in", "good"),
+          button(idOf("out"), "Drop", "grave"),
+          button(idOf("no-show"), "No-show", "grave"),
+        ];
+  const what = begun ? "Who drops in the middle of a round is out of its table; the round goes on without them." : "";
+  return privateMessage({
+    content: [
+      `**${safe(name, 40)}** · ${sideOf(player)}${markOf(player)}`,
+      ...(what === "" ? [] : [`-# ${what}`]),
+    ].join("\n"),
+    rows: buttonRows([...buttons, button(nightPressId("players", league.id), "All players")]),
+  });
+}
+
+/** What can be switched on and off, by the word in its menu. */
+export const SWITCHES = ["registered", "revealed", "close", "daily"] as const;
+export type Switch = (typeof SWITCHES)[number];
+const SWITCH_WORDS: Readonly<Record<Switch, readonly [label: string, about: string]>> = {
+  registered: ["Players register decks", "Secret until the table; checked by the rule set, locked at the first round"],
+  revealed: ["Decks are open afterwards", "Everybody may read them once the night has ended"],
+  close: ["Like scores meet", "From the second round on; rounds are then paired one by one"],
+  daily: ["Rounds of days", "A deadline a round; two open tables a player at most"],
+};
+
+/** What is on of a league's switches. */
+export const switchedOn = ({ registered, revealed, close, pace }: Settings): readonly Switch[] =>
+  SWITCHES.filter((each) => ({ registered, revealed, close, daily: pace === "daily" })[each]);
+
+/** How a league plays, to be changed. */
+export function settingsScreen(league: League, lead = ""): Message {
+  const { settings, id, entrants } = league;
+  const on = switchedOn(settings);
+  const options = SWITCHES.map((each) => {
+    const [label, description] = SWITCH_WORDS[each];
+    return { value: each, label, description, chosen: on.includes(each) };
+  });
+  const nameOf = (user: string) => entrants.find((entrant) => entrant.user === user)?.name ?? "somebody who left";
+  const apart = settings.apart.map((pair) => listed(pair.map((user) => safe(nameOf(user), 32))));
+  const people = entrants.slice(0, PAGE).map(({ user, name }) => ({ value: user, label: plain(name, 60) }));
+  return privateMessage({
+    content: [
+      ...(lead === "" ? [] : [lead]),
+      `How ${bold(league.name)} is played:`,
+      `- ${settingsLine(settings)}`,
+      `- ${on.length === 0 ? "Nothing of the menu is switched on" : on.map((each) => SWITCH_WORDS[each][0]).join(" · ")}`,
+      ...(apart.length === 0 ? [] : [`- Kept apart: ${apart.join("; ")}`]),
+    ].join("\n"),
+    rows: [
+      menuRow(nightPressId("switches", id), "Switch on", options, { least: 0, most: options.length }),
+      ...(people.length < 2
+        ? []
+        : [menuRow(nightPressId("apart", id), "Keep two players apart", people, { least: 2, most: 2 })]),
+      ...buttonRows([
+        button(nightPressId("numbers", id), "Numbers…"),
+        ...(apart.length === 0 ? [] : [button(nightPressId("together", id), "Keep nobody apart")]),
+        button(nightPressId("organise", id), "Back"),
+      ]),
+    ],
+  });
+}
+
+/** The fields of the form for what is a number, in their order. */
+export const NUMBERS = ["size", "rounds", "time", "points", "final"] as const;
+
+/** The form for what is a number. */
+export function numbersForm({
+  id,
+  settings,
+}: Pick<League, "id" | "settings">): APIModalInteractionResponseCallbackData {
+  const { size, rounds, minutes, points, cut } = settings;
+  const fields: Readonly<Record<(typeof NUMBERS)[number], readonly [label: string, value: string, example: string]>> = {
+    size: ["Players at a table (3 to 6)", String(size), "4"],
+    rounds: ["Rounds (1 to 12)", String(rounds), "3"],
+    time: ["Time for a round", minutes % 1_440 === 0 ? `${minutes / 1_440}d` : `${minutes}m`, "90m · 2h · 3d"],
+    points: [
+      "Points for the places + before time",
+      `${points.places.join(" ")} + ${points.before_time}`,
+      "5 3 2 1 + 1",
+    ],
+    final: ["A final of how many (empty: none)", cut === null ? "" : String(cut), "4"],
+  };
+  return {
+    custom_id: nightPressId("numbers", id),
+    title: "How the nights are played",
+    components: NUMBERS.map((name) => {
+      const [label, value, placeholder] = fields[name];
+      const field = { custom_id: name, label, value, placeholder, required: name !== "final", max_length: 40 };
+      return {
+        type: ComponentType.ActionRow,
+        components: [{ type: ComponentType.TextInput, style: TextInputStyle.Short, ...field }],
+      };
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+/** A published round, for everybody, and a pod for its players. */
+import type { Night, Pod, Round } from "../../leagues/night/index.ts";
+import { type Message, message } from "../text/message.ts";
+import { listed, safe } from "../text/safe-text.ts";
+import { RACE_WORDS } from "../text/words.ts";
+import { spanOf } from "./night.ts";
+import { nameIn } from "./night-words.ts";
+
+const roundName = ({ final, number }: Round, { settings }: Night) =>
+  final ? "The final" : `Round ${number} of ${settings.rounds}`;
+
+/** Who plays whom and where; nobody is pinged here: each pod's thread does that. */
+export function roundMessage(night: Night, round: Round): Message {
+  const lines = round.pods.map((pod) => {
+    const who = pod.players.map((user) => nameIn(night, user)).join(", ");
+    const where = pod.thread === null ? (pod.trouble ?? "its table is being opened…") : `<#${pod.thread}>`;
+    return `**Pod ${pod.number}** ${where}\n${who}`;
+  });
+  const byes = round.byes.length === 0 ? [] : [`**Sit out**: ${listed(round.byes.map((user) => nameIn(night, user)))}`];
+  return message({
+    content: `**${safe(night.name, 60)}**, night ${night.number}: ${roundName(round, night)} is published. Find your pod, and press **Start** at its table.`,
+    embeds: [{ description: [...lines, ...byes].join("\n") }],
+  });
+}
+
+/** The name of a pod's thread; `mark` tells it from any other. */
+export function podThread(night: Night, round: Round, pod: Pod, mark: string): string {
+  const where = round.final ? "Final" : `Round ${round.number}`;
+  return `${safe(night.name, 60).replaceAll("\\", "")} ${night.number} · ${where} · Pod ${pod.number} · ${mark}`.slice(
+    0,
+    100,
+  );
+}
+
+/** Calls a pod's players to their table. */
+export function podMessage(night: Night, round: Round, pod: Pod, unseated: readonly string[]): Message {
+  const who = pod.players.map((user) => `<@${user}> (${raceOf(night, user)})`);
+  const decks = night.settings.registered
+    ? "with the decks that you have registered"
+    : "with practice decks: choose another one below";
+  const away =
+    unseated.length === 0
+      ? []
+      : [`${listed(unseated.map((user) => `<@${user}>`))}: your seat is free, press **Join** below.`];
+  return message({
+    content: [
+      `${roundName(round, night)}, pod ${pod.number} of **${safe(night.name, 60)}**: ${listed(who)}.`,
+      `You sit here ${decks}. Press **Start** once all of you are here; a round takes ${spanOf(night.settings.minutes)}.`,
+      ...away,
+    ].join("\n"),
+    ping: pod.players,
+  });
+}
+
+const raceOf = ({ players }: Night, user: string): string => {
+  const player = players.find((each) => each.user === user);
+  return player ? RACE_WORDS[player.race] : "?";
+};
