@@ -8,7 +8,6 @@ import {
   MARKS,
   type Mark,
   type NonPlayer,
-  POWERS,
   type Race,
   type SeatIndex,
   type SeatView,
@@ -17,7 +16,8 @@ import {
 } from "../engine/index.ts";
 import { civilWarWords, PICTURE_WORDS, roundName, toActWords, turnName, winsWords } from "../views/pictures/words.ts";
 import { type Context, labelOf } from "../views/text/context.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../views/text/words.ts";
+import { capitalized } from "../views/text/safe-text.ts";
+import { FACTION_WORDS, LOYALTY_WORDS, RACE_WORDS, TYPE_WORDS } from "../views/text/words.ts";
 import { inOrder } from "../views/tracker/seats.ts";
 import { drawable } from "./typeface.ts";
 
@@ -35,6 +35,8 @@ export interface CardFacts {
   readonly id: number;
   readonly title: string;
   readonly type: CardType | null;
+  /** "Minbari character". */
+  readonly kind: string;
   readonly band: Loyalty | "neutral";
   readonly state: CardState;
   /** It lies on its side, neutralized or not. */
@@ -259,6 +261,9 @@ function cardFacts(
     id: card.id,
     title: drawable(card.title),
     type: card.type,
+    kind: capitalized(
+      `${LOYALTY_WORDS[card.race ?? "neutral"]} ${card.type === null ? "card" : TYPE_WORDS[card.type]}`,
+    ),
     band: card.race ?? "neutral",
     state: card.neutralized ? "neutralized" : card.rotated ? "turned" : "ready",
     turned: card.rotated,
@@ -297,6 +302,3 @@ const printedIn = (parts: Parts): number =>
   parts.filter(({ kind }) => kind === "printed").reduce((sum, { by }) => sum + by, 0);
 
 const said = (says: string | null): string | null => (says === null ? null : drawable(says));
-
-/** Whether these two cards are of those that a picture shows in a row rather than as a line. */
-export const FORCES = POWERS;

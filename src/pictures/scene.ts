@@ -186,6 +186,19 @@ export class Sheet {
     return { text: "", squeeze: 1, width: 0 };
   }
 
+  /** A text in as many lines as it takes, at most so many: the last is cut by whoever says it. */
+  wrapped(text: string, room: number, size: number, most: number, bold = false): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(" ").filter((each) => each !== "")) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && (lines.length === most || this.width(longer, size, bold) <= room))
+        lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
   part(name: string, { x, y, w, h }: Box, within: string | null = null): void {
     this.#parts.push({ name, x, y, w, h, within });
   }

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { edition } from "../catalogue/edition.ts";
-import { type Event, type Game, GENERATORS } from "../engine/index.ts";
+import { type Event, type Game, GENERATORS, viewFor } from "../engine/index.ts";
 import type { Entry } from "./entry.ts";
 import type { Table } from "./table.ts";
 
@@ -46,7 +46,11 @@ const openSchema = z.object({
 });
 
 /** A game that is still running: what everybody knows of it. */
-export const runningSchema = openSchema.extend({ finished: z.literal(false) });
+export const runningSchema = openSchema.extend({
+  finished: z.literal(false),
+  /** How the table stood, as everybody saw it: what `viewFor` gives the public. Absent before the game, and in files of earlier versions. */
+  seen: z.looseObject({ turn: z.number() }).optional(),
+});
 
 /** A game that is over: with its secrets, and everything that was said and done at the table. */
 export const finishedSchema = openSchema.extend({
@@ -65,6 +69,7 @@ export const finishedSchema = openSchema.extend({
 });
 
 export type OpenGameFile = z.infer<typeof openSchema>;
+type RunningGameFile = z.input<typeof runningSchema>;
 export type FinishedGameFile = z.infer<typeof finishedSchema>;
 
 /** Everything that a file is made of. */
@@ -80,7 +85,7 @@ export interface Exported {
 }
 
 /** The file of a table as it is now: nothing secret while its game runs, or is still to begin. */
-export function gameFile({ table, entries, steps, dealt, log }: Exported): OpenGameFile | FinishedGameFile {
+export function gameFile({ table, entries, steps, dealt, log }: Exported): RunningGameFile | FinishedGameFile {
   const finished = table.phase === "over" || table.phase === "ended";
   const open: OpenGameFile = {
     format: GAME_FILE_FORMAT,
@@ -95,7 +100,8 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): OpenG
     log: [...log],
     told: toldOf(steps),
   };
-  if (!finished) return open;
+  if (!finished)
+    return { ...open, finished: false, ...(table.game === null ? {} : { seen: { ...viewFor(table.game, "public") } }) };
   const start = entries.find(({ type }) => type === "started");
   return {
     ...open,

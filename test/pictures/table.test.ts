@@ -99,9 +99,20 @@ describe("the table as a picture", () => {
   });
 
   it("lays a rotated card on its side and a ready one upright", () => {
-    const { view, ctx } = position(4, 9, "4b", ({ round }) => round === "draw");
-    const facts = tableFacts(view, ctx);
+    const played = at(4, 9, "4b");
+    const turned = <T extends { readonly id: number }>(cards: readonly T[]) =>
+      cards.map((card) => ({ ...card, turned: card.id % 2 === 0 }));
+    const facts = {
+      ...played,
+      seats: played.seats.map((seat) => ({
+        ...seat,
+        inner: turned(seat.inner),
+        supporting: turned(seat.supporting),
+        onFaction: [],
+      })),
+    };
     const scene = draw(facts);
+    isSound(scene);
     const cards = facts.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]);
     const seen = cards.flatMap((card) => {
       const part = scene.parts.find(({ name }) => name === `card:${card.id}`);

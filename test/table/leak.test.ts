@@ -9,8 +9,9 @@ import { OwnDecks } from "../../src/catalogue/own-decks.ts";
 import { league } from "../../src/commands/league/index.ts";
 import { leaguePresses } from "../../src/commands/league/presses.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
-import { CARD_TYPES, type Event, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
+import { CARD_TYPES, type Event, type Game, legalActions, type Viewer, viewFor } from "../../src/engine/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
+import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../../src/pictures/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
@@ -22,6 +23,7 @@ import { deckRemarks } from "../../src/thread/lobby-view.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { LEAGUE_PRESSES, leaguePressId } from "../../src/views/leagues/league.ts";
 import { digest } from "../../src/views/log/digest.ts";
+import type { Context } from "../../src/views/text/context.ts";
 import { created, library, opening, PLAYERS, started, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
@@ -56,6 +58,22 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
+/** Every picture of a table that is drawn for this viewer: what it is drawn from, and the words that stand in it. */
+function pictured(game: Game, viewer: Viewer, ctx: Context): string {
+  const view = viewFor(game, viewer);
+  const pictures: Picture[] = [
+    { what: "table", facts: tableFacts(view, ctx) },
+    { what: "conflicts", facts: conflictsFacts(view, ctx) },
+    ...seatsOf(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
+  ];
+  const words = pictures.map((picture) =>
+    sceneOf(picture, "dark", (text) => text.length * 0.3).items.flatMap((item) =>
+      item.kind === "words" ? [item.text] : [],
+    ),
+  );
+  return JSON.stringify([pictures, words]);
+}
+
 /** Plays at random from a table that has been opened so, and looks into everything that is posted for what is secret. */
 function playAndLook(opened: Table, seed: number, never: readonly string[] = []): void {
   const pick = numbers(seed);
@@ -83,6 +101,7 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
 
     const { fixed, hands } = render.table(table);
     const publicly = JSON.stringify([
+      pictured(game, "public", contextOf(table)),
       fixed,
       render.log(table, result.announcements),
       table.waiting.length > 0
@@ -97,7 +116,8 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
       const own = ownTitles(game, reader);
       const since = digest(result.events, happened, viewFor(game, { seat: reader }), contextOf(table));
       digested += since.length;
-      const told = JSON.stringify([message, since]);
+      const seen = pictured(game, { seat: reader }, contextOf(table));
+      const told = JSON.stringify([message, since, seen]);
       expect(secret.filter((title) => !own.has(title) && told.includes(title))).toEqual([]);
     }
     happened.push(...result.events);

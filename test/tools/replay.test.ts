@@ -4,37 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { legalActions } from "../../src/engine/index.ts";
+import { legalActions, viewFor } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
-import { replayed } from "../../src/table/replay.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
 import { checkBoth, checkGame } from "../../tools/check-game.ts";
-import { created, joined, PLAYERS, started, tableAfter } from "../table/tables.ts";
-
-const SEED = "00112233445566778899aabbccddeeff";
-
-/** A game of so many actions, and then its end; `late`: of a table that opened without a seed. */
-function exported(steps: number, { late = false, ends = true } = {}): Exported {
-  const entries: Entry[] = [late ? created() : { ...created(), seed: SEED }];
-  for (const [at, player] of PLAYERS.slice(0, 2).entries())
-    entries.push({ ...joined(tableAfter(null, ...entries), player), press: `50${at}` });
-  const { seed: _, ...begins } = started(tableAfter(null, ...entries));
-  entries.push({ ...begins, ...(late ? { seed: "late seed" } : {}), press: "509" });
-  let table = tableAfter(null, ...entries);
-  for (let step = 0; step < steps && table.game; step++) {
-    const seat = table.game.awaiting[0]?.seat ?? 0;
-    const known = legalActions(table.game, seat).filter(({ needs }) => needs.length === 0);
-    const action = known[(step * 7) % known.length]?.action;
-    if (!action) break;
-    entries.push({ type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] });
-    table = tableAfter(table, entries.at(-1) as Entry);
-  }
-  if (ends) entries.push({ type: "ended", at: 9_000, by: "1001" });
-  table = tableAfter(null, ...entries);
-  const { steps: happened, dealt } = replayed(entries, table, "");
-  return { table, entries, steps: happened, dealt, log: ["Something happened"] };
-}
+import { created, tableAfter } from "../table/tables.ts";
+import { exported, SEED } from "./exported.ts";
 
 const text = (game: Exported) => JSON.stringify(gameFile(game));
 const whole = exported(80);
@@ -162,9 +138,13 @@ describe("The file of a game that still runs", () => {
     const { game } = running.table;
     if (!game) throw new Error("no game");
     const key = "key" in game.random ? game.random.key : "";
-    for (const secret of [SEED, key, '"entries"', '"steps"', '"actions"', '"setup"', '"type"'])
+    for (const secret of [SEED, key, '"entries"', '"steps"', '"actions"', '"setup"'])
       expect(written).not.toContain(secret);
-    for (const { title } of game.facts) expect(written).not.toContain(title);
+    // What lies open on the table is told, and no other card.
+    const open = JSON.stringify(viewFor(game, "public"));
+    const hidden = game.facts.filter(({ title }) => !open.includes(title));
+    expect(hidden.length).toBeGreaterThan(20);
+    for (const { title } of hidden) expect(written).not.toContain(title);
     expect(written).toContain(running.table.seedHash);
   });
 

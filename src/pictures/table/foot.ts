@@ -203,14 +203,20 @@ export function legendOf({ seats }: Pick<TableFacts, "seats">): LegendName[] {
 }
 
 /** The abilities, then as many of the other signs as there is room for; gives where they end. */
-export function drawLegend(sheet: Sheet, names: readonly LegendName[], top: number, end: number): number {
+export function drawLegend(
+  sheet: Sheet,
+  names: readonly LegendName[],
+  top: number,
+  end: number,
+  within: string | null = null,
+): number {
   const { palette } = sheet;
   const on = palette.ground;
   const left = MARGIN + 4;
   const right = WIDTH - MARGIN - 2;
   let x = left;
   let y = top + 8;
-  sheet.part("legend", { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: 16 });
+  sheet.part("legend", { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: 16 }, within);
   for (const ability of ABILITIES) {
     sheet.sign(ability, x + 6, y, 11, { fill: palette.ability[ability], on });
     x += 15 + sheet.words(abilityName(ability), x + 15, y + below(SMALLEST), { colour: palette.dim, on }) + 8;

@@ -141,3 +141,20 @@ export const tallied = (yes: number, no: number, abstain: number): string =>
 export const counts = counted;
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** What turned a game, in a line each. */
+export const TURNING = {
+  lead: (name: string, power: number): string => `${name} takes the lead with ${power} power`,
+  leap: (name: string, by: number): string => `${name} gains ${by} power in one turn`,
+  fall: (name: string, by: number): string => `${name} loses ${by} power in one turn`,
+  war: (one: string, other: string): string => `War between ${one} and ${other}`,
+  shadowWar: "The Shadow War begins",
+  alliance: (name: string): string => `${name} founds the Interstellar Alliance`,
+  drakh: (name: string): string => `${name}’s faction turns Drakh`,
+  out: (name: string): string => `${name} is out of the game`,
+} as const;
+
+export const CLOSED = "Closed before its end";
+export const wonOf = (won: number, of: number): string => `${won} of ${of}`;
+export const votePassed = (passed: boolean, yes: number, no: number): string =>
+  `${passed ? "passed" : "failed"}, ${yes} : ${no}`;

@@ -1,0 +1,56 @@
+/** Pictures of a game: facts that one viewer may see, a scene of them, and its file. */
+import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
+import { conflictsScene } from "./conflicts/conflicts.ts";
+import type { ConflictsFacts } from "./conflicts/facts.ts";
+import type { SeatFacts, TableFacts } from "./facts.ts";
+import { PALETTES, type PaletteName } from "./palette.ts";
+import type { Measure, Scene } from "./scene.ts";
+import { seatScene } from "./seat/seat.ts";
+import type { SummaryFacts } from "./summary/facts.ts";
+import { summaryScene } from "./summary/summary.ts";
+import { tableScene } from "./table/table.ts";
+
+export { loadBrush, USUAL_WIDTH } from "./canvas.ts";
+export { conflictsFacts } from "./conflicts/facts.ts";
+export { seatsOf, tableFacts } from "./facts.ts";
+export { summaryFacts } from "./summary/facts.ts";
+
+export const PICTURES = ["table", "conflicts", "seat", "summary"] as const;
+
+/** What is to be drawn: plain data, so that equal data are equal pictures. */
+export type Picture =
+  | { readonly what: "table"; readonly facts: TableFacts }
+  | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
+  | { readonly what: "seat"; readonly facts: SeatFacts }
+  | { readonly what: "summary"; readonly facts: SummaryFacts };
+
+export interface Look {
+  readonly colours?: PaletteName;
+  readonly format?: Format;
+  /** Of the file, in pixels. */
+  readonly width?: number;
+}
+
+/** Where everything of a picture stands. */
+export function sceneOf(picture: Picture, colours: PaletteName, measure: Measure): Scene {
+  const palette = PALETTES[colours];
+  switch (picture.what) {
+    case "table":
+      return tableScene(picture.facts, palette, measure);
+    case "conflicts":
+      return conflictsScene(picture.facts, palette, measure);
+    case "seat":
+      return seatScene(picture.facts, palette, measure);
+    case "summary":
+      return summaryScene(picture.facts, palette, measure);
+  }
+}
+
+/** The file of a picture. Drawn at once, encoded beside the main thread. Rejects where this machine cannot draw. */
+export async function drawn(
+  picture: Picture,
+  { colours = "dark", format = "webp", width = USUAL_WIDTH }: Look = {},
+): Promise<Buffer> {
+  const brush: Brush = await loadBrush();
+  return brush.draw(sceneOf(picture, colours, brush.measure), width).encode(format);
+}

@@ -1,0 +1,204 @@
+/** What the summary of a game tells: places, power by turn, conflicts won, votes and what turned it. */
+import type { Event, NonPlayer, SeatIndex, View } from "../../engine/index.ts";
+import { afterTurn, CLOSED, TURNING, VICTORY_WORDS, votePassed, winsWords, wonOf } from "../../views/pictures/words.ts";
+import type { Context } from "../../views/text/context.ts";
+import { nameIn, type SeatFacts, seatsOf, type Token } from "../facts.ts";
+import { drawable } from "../typeface.ts";
+
+export interface PlaceFacts {
+  readonly seat: SeatFacts;
+  /** Its number is the place at the end. */
+  readonly token: Token;
+  readonly power: number;
+  readonly winner: boolean;
+  /** "2 of 3". */
+  readonly won: string;
+}
+
+export interface CurveFacts {
+  readonly seat: SeatIndex;
+  readonly token: Token;
+  /** Power at the end of each turn, from turn 0; shorter for whoever has left the game. */
+  readonly power: readonly number[];
+}
+
+export interface SummaryFacts {
+  readonly title: string;
+  readonly how: string;
+  readonly places: readonly PlaceFacts[];
+  readonly turns: readonly number[];
+  readonly curves: readonly CurveFacts[];
+  readonly turning: readonly { readonly turn: number; readonly text: string; readonly token: Token | null }[];
+  readonly votes: readonly { readonly title: string; readonly passed: boolean; readonly text: string }[];
+  readonly forces: Readonly<Record<NonPlayer, number>>;
+}
+
+/** A turn as it stood at its end, as everybody saw it. */
+export interface TurnSeen {
+  readonly turn: number;
+  readonly view: View;
+}
+
+/** `events`: everything that happened, in order. */
+export function summaryFacts(
+  view: View,
+  turns: readonly TurnSeen[],
+  events: readonly Event[],
+  ctx: Pick<Context, "people"> = { people: [] },
+): SummaryFacts {
+  const { result } = view;
+  const seats = seatsOf(view, ctx);
+  const placeOf = (seat: SeatIndex) => result?.places[seat] ?? seats.findIndex((each) => each.seat === seat) + 1;
+  const powerOf = (seat: SeatFacts) => result?.power[seat.seat] ?? seat.power;
+  const ordered = seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat) || powerOf(b) - powerOf(a));
+  const tokens = new Map(ordered.map(({ seat, token }, at) => [seat, { ...token, place: at + 1 }]));
+  const conflicts = conflictsOf(events);
+  const places = ordered.map((seat) => {
+    const [won, of] = conflicts.get(seat.seat) ?? [0, 0];
+    return {
+      seat,
+      token: tokens.get(seat.seat) ?? seat.token,
+      power: powerOf(seat),
+      winner: result?.winners.includes(seat.seat) ?? false,
+      won: wonOf(won, of),
+    };
+  });
+  const curves = places.map(({ seat: { seat }, token }) => ({
+    seat,
+    token,
+    power: turns.flatMap(({ view: seen }) => {
+      const then = seen.seats[seat];
+      return then === undefined || then.eliminated ? [] : [then.power];
+    }),
+  }));
+  const name = (seat: SeatIndex) => nameIn(view, ctx, seat);
+  return {
+    title: result ? winsWords(result.winners.map(name)) : CLOSED,
+    how: result ? `${VICTORY_WORDS[result.victory]} · ${afterTurn(view.turn)}` : afterTurn(view.turn),
+    places,
+    turns: turns.map(({ turn }) => turn),
+    curves,
+    turning: turningPoints(turns, events, name).map((each) => ({
+      turn: each.turn,
+      text: each.text,
+      token: each.seat === null ? null : (tokens.get(each.seat) ?? null),
+    })),
+    votes: votesOf(events),
+    forces: view.influence,
+  };
+}
+
+/** How many conflicts each has won, of those that were resolved. */
+function conflictsOf(events: readonly Event[]): ReadonlyMap<SeatIndex, readonly [won: number, of: number]> {
+  const found = new Map<SeatIndex, [number, number]>();
+  for (const event of events) {
+    if (event.type !== "conflict-resolved") continue;
+    const [won, of] = found.get(event.seat) ?? [0, 0];
+    found.set(event.seat, [won + (event.won ? 1 : 0), of + 1]);
+  }
+  return found;
+}
+
+/** So many votes are told, the latest. */
+const MOST_VOTES = 3;
+
+function votesOf(events: readonly Event[]): SummaryFacts["votes"] {
+  return events
+    .flatMap((event) =>
+      event.type === "vote-ended"
+        ? [
+            {
+              title: drawable(event.source),
+              passed: event.passed,
+              text: votePassed(event.passed, event.tally.yes, event.tally.no),
+            },
+          ]
+        : [],
+    )
+    .slice(-MOST_VOTES);
+}
+
+interface Point {
+  readonly turn: number;
+  readonly text: string;
+  readonly seat: SeatIndex | null;
+  /** How much it matters beside others. */
+  readonly weight: number;
+}
+
+const MOST_POINTS = 5;
+/** A change of power in one turn is worth a line from here on. */
+const LEAP = 3;
+
+/** The few moments that turned the game, in their order. */
+function turningPoints(
+  turns: readonly TurnSeen[],
+  events: readonly Event[],
+  name: (seat: SeatIndex) => string,
+): Point[] {
+  const points = [...leadsOf(turns, name), ...leapsOf(turns, name), ...momentsOf(events, name)];
+  return points
+    .toSorted((a, b) => b.weight - a.weight || a.turn - b.turn)
+    .slice(0, MOST_POINTS)
+    .toSorted((a, b) => a.turn - b.turn);
+}
+
+/** Who was alone in front, where that was somebody else than before: the last change matters most. */
+function leadsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string): Point[] {
+  const changes: Point[] = [];
+  let leader: SeatIndex | null = null;
+  for (const { turn, view } of turns) {
+    const present = view.seats.filter(({ eliminated }) => !eliminated);
+    const most = Math.max(...present.map(({ power }) => power));
+    const first = present.filter(({ power }) => power === most);
+    const [only] = first;
+    if (only === undefined || first.length > 1 || only.seat === leader) continue;
+    leader = only.seat;
+    changes.push({ turn, text: TURNING.lead(name(only.seat), only.power), seat: only.seat, weight: 3 });
+  }
+  return changes.map((each, at) => ({ ...each, weight: at === changes.length - 1 ? 8 : at === 0 ? 2 : 4 }));
+}
+
+/** The largest gain and the largest loss of power in one turn. */
+function leapsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string): Point[] {
+  const changes = turns.slice(1).flatMap(({ turn, view }, at) =>
+    view.seats.flatMap(({ seat, power, eliminated }) => {
+      const before = turns[at]?.view.seats[seat]?.power;
+      return before === undefined || eliminated ? [] : [{ turn, seat, by: power - before }];
+    }),
+  );
+  const [gain] = changes.toSorted((a, b) => b.by - a.by);
+  const [loss] = changes.toSorted((a, b) => a.by - b.by);
+  return [
+    ...(gain && gain.by >= LEAP
+      ? [{ turn: gain.turn, seat: gain.seat, text: TURNING.leap(name(gain.seat), gain.by), weight: 6 }]
+      : []),
+    ...(loss && loss.by <= -LEAP
+      ? [{ turn: loss.turn, seat: loss.seat, text: TURNING.fall(name(loss.seat), -loss.by), weight: 5 }]
+      : []),
+  ];
+}
+
+function momentsOf(events: readonly Event[], name: (seat: SeatIndex) => string): Point[] {
+  const points: Point[] = [];
+  let turn = 0;
+  let wars = 0;
+  let lost = 0;
+  for (const event of events) {
+    if (event.type === "turn-started") turn = event.turn;
+    const point = (text: string, seat: SeatIndex | null, weight: number) => points.push({ turn, text, seat, weight });
+    if (event.type === "eliminated") {
+      point(TURNING.out(name(event.seat)), event.seat, lost < 2 ? 7 : 2);
+      lost++;
+    } else if (event.type === "shadow-war" && event.begins) point(TURNING.shadowWar, null, 6);
+    else if (event.type === "isa-founded") point(TURNING.alliance(name(event.founder)), event.founder, 5);
+    else if (event.type === "converted") point(TURNING.drakh(name(event.seat)), event.seat, 5);
+    else if (event.type === "state-started" && event.state === "war") {
+      const [one, other] = event.between;
+      if (!("seat" in one) || !("seat" in other)) continue;
+      point(TURNING.war(name(one.seat), name(other.seat)), one.seat, wars === 0 ? 5 : 1);
+      wars++;
+    }
+  }
+  return points;
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Event, type Game, viewFor } from "../../src/engine/index.ts";
+import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
+import { conflictsFacts, type Picture, sceneOf, seatsOf, summaryFacts } from "../../src/pictures/index.ts";
+import type { Scene } from "../../src/pictures/scene.ts";
+import { Dice, play, practiceSetup } from "../engine/random-player.ts";
+import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
+import { people, position } from "./positions.ts";
+import { isSound, saidIn } from "./sound.ts";
+
+let brush: Brush;
+beforeAll(async () => {
+  brush = await loadBrush();
+});
+
+const draw = (picture: Picture, colours: "dark" | "light" = "dark"): Scene => sceneOf(picture, colours, brush.measure);
+const conflictsOf = (game: Game): Picture => ({
+  what: "conflicts",
+  facts: conflictsFacts(viewFor(game, "public"), people(game.seats.length)),
+});
+
+const raid = conflict("Raid", "military", {
+  says: "Target a location. Won: gain 1 influence. Lost: lose 1 influence.",
+});
+
+/** Of a few games the first that comes to where this is so. */
+function firstGame(index: number, until: (game: Game) => boolean): Game {
+  for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+    const { game } = position(4, 0, `${seed}${index}`, until);
+    if (until(game)) return game;
+  }
+  throw new Error(`no game came to kind ${index}`);
+}
+
+describe("the conflicts as a picture", () => {
+  const start = () =>
+    stage(
+      {
+        Rival: { supporting: [fleet("Cruiser", 4), character("Advocate", { diplomacy: 3 })] },
+        You: { supporting: [fleet("Corvette", 3), fleet("Barge", 2)] },
+      },
+      [["Rival", raid]],
+    );
+  const attacked = () => {
+    const supported = order(start(), 0, "support Raid with Cruiser using military");
+    return does(supported, {
+      type: "attack",
+      seat: 1,
+      conflict: supported.conflicts[0]?.id ?? 0,
+      against: at(supported, "Cruiser"),
+      with: at(supported, "Corvette"),
+    });
+  };
+
+  it("says that nothing has been initiated where nothing has", () => {
+    const scene = draw(
+      conflictsOf(
+        firstGame(9, ({ turn, conflicts, declared }) => turn > 0 && conflicts.length + declared.length === 0),
+      ),
+    );
+    isSound(scene);
+    expect(saidIn(scene)).toContain("No conflict has been initiated.");
+  });
+
+  it("shows the sum, what is needed, and the prize", () => {
+    const scene = draw(conflictsOf(start()));
+    isSound(scene);
+    expect(saidIn(scene)).toEqual(
+      expect.arrayContaining(["Raid", "needs 1 more", "nobody supports", "nobody opposes", "Gain 1 influence."]),
+    );
+    const supported = draw(conflictsOf(order(start(), 0, "support Raid with Cruiser using military")));
+    expect(saidIn(supported)).toEqual(expect.arrayContaining(["winning by 4", "Cruiser"]));
+    isSound(supported);
+  });
+
+  it("draws an attack as an arrow from the attacker, which stands below the card that it attacks", () => {
+    const scene = draw(conflictsOf(attacked()));
+    isSound(scene);
+    const row = (name: string) => scene.items.find((item) => item.kind === "words" && item.text === name);
+    const [target, attacker] = [row("Cruiser"), row("Corvette")];
+    if (target?.kind !== "words" || attacker?.kind !== "words") throw new Error("both are named");
+    expect(attacker.y).toBeGreaterThan(target.y);
+    const arrow = scene.items.find((item) => item.kind === "line" && item.points.length === 3);
+    if (arrow?.kind !== "line") throw new Error("there is an arrow");
+    const [from, , to] = arrow.points;
+    expect(Math.abs((from?.[1] ?? 0) - attacker.y)).toBeLessThan(9);
+    expect((to?.[1] ?? 0) - target.y).toBeLessThan(9);
+    expect(to?.[1]).toBeLessThan(from?.[1] ?? 0);
+  });
+
+  it("still shows an attack whose target the game of an earlier version does not know", () => {
+    const game = arranged(attacked(), (work) => {
+      work.game.conflicts = work.game.conflicts.map((each) => ({
+        ...each,
+        participants: each.participants.map(({ against: _, ...rest }) => rest),
+      }));
+    });
+    const scene = draw(conflictsOf(game));
+    isSound(scene);
+    expect(saidIn(scene)).toContain("Corvette");
+  });
+
+  it("shows conflicts of several sides, votes and declarations of real games, dark and light", () => {
+    const kinds: readonly ((game: Game) => boolean)[] = [
+      (game) => game.conflicts.some(({ participants }) => participants.some(({ side }) => side !== null)),
+      (game) => game.vote?.ballots.some(({ cast }) => cast !== null) ?? false,
+      (game) => game.declared.length >= 2,
+      (game) => game.conflicts.reduce((sum, { participants }) => sum + participants.length, 0) >= 7,
+    ];
+    for (const [index, until] of kinds.entries()) {
+      const game = firstGame(index, until);
+      const picture = conflictsOf(game);
+      for (const colours of ["dark", "light"] as const) isSound(draw(picture, colours));
+    }
+  });
+});
+
+describe("one seat as a picture", () => {
+  it("is sound for every seat of a game, early and late, by its own player and by everybody", () => {
+    for (const turn of [2, 12]) {
+      const { game } = position(4, turn, "seat", ({ round }) => round === "draw");
+      for (const [seat] of game.seats.entries())
+        for (const viewer of [{ seat }, "public"] as const) {
+          const facts = seatsOf(viewFor(game, viewer), people(4)).find((each) => each.seat === seat);
+          if (!facts) throw new Error("every seat is there");
+          isSound(draw({ what: "seat", facts }));
+          isSound(draw({ what: "seat", facts }, "light"));
+        }
+    }
+  });
+
+  it("shows any number of cards", () => {
+    const { view } = position(4, 12, "seat", ({ round }) => round === "draw");
+    const [facts] = seatsOf(view, people(4));
+    const [card] = facts?.inner ?? [];
+    if (!facts || !card) throw new Error("an ambassador is there");
+    const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...card, id: 9_000 + id }));
+    for (const count of [0, 5, 18]) {
+      const scene = draw({
+        what: "seat",
+        facts: { ...facts, inner: many(1), supporting: many(count).map((each) => ({ ...each, id: each.id + 100 })) },
+      });
+      isSound(scene);
+      expect(scene.parts.filter(({ name }) => name.startsWith("card:")).length).toBe(count + 1);
+    }
+  });
+});
+
+describe("the summary as a picture", () => {
+  it("tells places, power by turn and what turned the game, of two to ten players", () => {
+    for (const seats of [2, 4, 10]) {
+      const events: Event[] = [];
+      const turns = new Map<number, Game>();
+      const game = play(practiceSetup(seats, new Dice(`sum${seats}`)), `sum${seats}`, ({ applied }) => {
+        events.push(...applied.events);
+        turns.set(applied.game.turn, applied.game);
+      });
+      const seen = [...turns].map(([turn, each]) => ({ turn, view: viewFor(each, "public") }));
+      const facts = summaryFacts(viewFor(game, "public"), seen, events, people(seats));
+      expect(facts.places).toHaveLength(seats);
+      expect(facts.curves[0]?.power.at(-1)).toBe(facts.places[0]?.power);
+      for (const colours of ["dark", "light"] as const) {
+        const scene = draw({ what: "summary", facts }, colours);
+        isSound(scene);
+        expect(saidIn(scene)).toContain(facts.title);
+      }
+    }
+  });
+});
