@@ -36,7 +36,8 @@ import { Answered } from "./thread/answered.ts";
 import { DirectMessages } from "./thread/direct-messages.ts";
 import { createMessenger } from "./thread/messenger.ts";
 import { Notices } from "./thread/notices.ts";
-import { missingIn, watchPlaces } from "./thread/places.ts";
+import { TablePictures } from "./thread/pictures.ts";
+import { mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
 import { PressedPrompts } from "./thread/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { createRender } from "./thread/render.ts";
@@ -92,8 +93,16 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const answers = new Answered();
   const render = createRender(library);
   const mend = (table: string) => tables.load(table);
+  const chosen = openSettings(store);
+  const pictures = new TablePictures({
+    settings: chosen,
+    log,
+    history: (table) => tables.history(table),
+    mayAttach: (thread) => mayAttachIn(client, thread),
+  });
   const announcer = new Announcer(
     {
+      pictures,
       store,
       parsed,
       messenger,
@@ -129,7 +138,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights,
-    settings: openSettings(store),
+    settings: chosen,
+    pictures,
     notices,
     messenger,
     direct,

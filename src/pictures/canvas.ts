@@ -54,7 +54,8 @@ function makeBrush(native: Native): Brush {
       ctx.fillStyle = scene.ground;
       ctx.fillRect(0, 0, scene.width, scene.height);
       const shapes = shapesOf(native);
-      for (const item of scene.items) drawItem(ctx, item, shapes);
+      const pen = { font: "" };
+      for (const item of scene.items) drawItem(ctx, item, shapes, pen);
       return {
         encode: (format) => encode(canvas, format),
         pixels: () => ctx.getImageData(0, 0, canvas.width, canvas.height).data,
@@ -80,10 +81,20 @@ function shapesOf(native: Native): (sign: SignName) => Path {
   };
 }
 
-function drawItem(ctx: SKRSContext2D, item: Item, shapes: (sign: SignName) => Path): void {
+/** What the canvas has been told last. */
+interface Pen {
+  font: string;
+}
+
+function drawItem(ctx: SKRSContext2D, item: Item, shapes: (sign: SignName) => Path, pen: Pen): void {
   switch (item.kind) {
     case "words": {
-      ctx.font = fontOf(item.size, item.bold);
+      const font = fontOf(item.size, item.bold);
+      // The canvas reads a font's name anew each time that it is told.
+      if (pen.font !== font) {
+        ctx.font = font;
+        pen.font = font;
+      }
       ctx.fillStyle = item.colour;
       if (item.squeeze === 1) ctx.fillText(item.text, item.x, item.y);
       else {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { RULE_SETS } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
 import { CUSTOM_MS, EXPIRIES, PACES, TIMINGS } from "./pace.ts";
+import { PICTURES } from "./personal.ts";
 
 /** In how many channels tables may be opened, where there are any such. */
 export const MOST_PLACES = 25;
@@ -21,6 +22,8 @@ const FIELDS = {
   expiry: z.enum(EXPIRIES),
   /** Whether secret declarations are asked for together. */
   timing: z.enum(TIMINGS),
+  /** How tables are shown to all who play there. */
+  pictures: z.enum(PICTURES),
   /** The ids of the channels where tables may be opened; none: anywhere. */
   places: z.array(idSchema).min(1).max(MOST_PLACES),
 } as const;

@@ -1,5 +1,6 @@
 import type { Table } from "../table/table.ts";
 import { boardMoved, type Message } from "../views/index.ts";
+import { withSummary } from "../views/pictures/messages.ts";
 import { plainFixed } from "../views/refusals/unshown.ts";
 import { Refusing } from "./messenger.ts";
 import { bodyHash, FIXED, type Fixed } from "./posted.ts";
@@ -8,6 +9,11 @@ import type { Rendered } from "./render.ts";
 import type { Steps } from "./steps.ts";
 
 const BOARD_MOVED = boardMoved();
+
+/** What the thread should show, and the same as text alone. */
+export interface Shown extends Rendered {
+  readonly plain: Rendered["fixed"];
+}
 
 /** The messages that a thread has one of each, edited in place: the lobby, the tracker, the board. */
 export class FixedMessages {
@@ -18,16 +24,16 @@ export class FixedMessages {
   }
 
   /** Posts what the thread does not have yet: a new message is never held back, an edit may be. */
-  async post(table: Table, { fixed }: Rendered, steps: Steps, names: readonly Fixed[] = FIXED): Promise<void> {
+  async post(table: Table, { fixed, plain }: Shown, steps: Steps, names: readonly Fixed[] = FIXED): Promise<void> {
     for (const name of names) {
       const body = fixed[name];
       if (body && !this.#posting.posted.fixed[name])
-        await steps.post(`post ${name}`, () => this.#put(table, name, body));
+        await steps.post(`post ${name}`, () => this.#put(table, name, body, plain[name]));
     }
   }
 
   /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
-  async edits(table: Table, { fixed }: Rendered, steps: Steps): Promise<boolean> {
+  async edits(table: Table, { fixed, plain }: Shown, steps: Steps): Promise<boolean> {
     const { posted, parts, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
       const body = fixed[name] ?? this.#moved(name);
@@ -39,7 +45,7 @@ export class FixedMessages {
     let waiting = false;
     for (const { name, body } of behind) {
       if (parts.mayChange(id, posted.fixed[name]?.message ?? ""))
-        await steps.tend(`edit ${name}`, () => this.#put(table, name, body));
+        await steps.tend(`edit ${name}`, () => this.#put(table, name, body, plain[name]));
       else waiting = true;
     }
     return waiting;
@@ -52,18 +58,46 @@ export class FixedMessages {
       : undefined;
   }
 
-  /** Posts it, or edits it where it stands. */
-  async #put(table: Table, name: Fixed, body: Message): Promise<void> {
-    const placed = this.#posting.posted.fixed[name];
+  /** Posts it, or edits it where it stands; where its pictures cannot be shown, the text stands there. */
+  async #put(table: Table, name: Fixed, body: Message, text: Message = body): Promise<void> {
     const hash = bodyHash(body);
-    const plainer = [plainFixed(name, { table: table.id })];
-    if (placed && (await this.#posting.edit(table.thread, placed.message, body, plainer))) {
-      this.#posting.posted.fixed[name] = { ...placed, hash };
+    const filled = await this.#filled(table, name, body);
+    if (filled === null) return this.#send(table, name, text, hash, false);
+    try {
+      await this.#send(table, name, filled, hash, filled !== text);
+    } catch (error) {
+      if (filled === text || !(error instanceof Refusing) || error.refuses === "passing") throw error;
+      this.#posting.parts.pictures?.refused(table.id, error);
+      await this.#send(table, name, text, hash, false);
+    }
+  }
+
+  /** The message with its pictures drawn, the end with its summary; as it is where it has none; null where they cannot be drawn. */
+  async #filled(table: Table, name: Fixed, body: Message): Promise<Message | null> {
+    const { pictures } = this.#posting.parts;
+    if (!pictures) return body;
+    if (body.pictures) return pictures.filled(body);
+    if (name !== "end" || !(await pictures.wanted(table))) return body;
+    const summary = await pictures.summary(table);
+    return (summary && (await pictures.filled(withSummary(body, summary)))) ?? body;
+  }
+
+  async #send(table: Table, name: Fixed, body: Message, hash: string, pictured: boolean): Promise<void> {
+    const placed = this.#posting.posted.fixed[name];
+    const plainer = [
+      { ...plainFixed(name, { table: table.id }), ...(pictured || placed?.pictured ? { files: [] } : {}) },
+    ];
+    const how = pictured ? { pictured } : {};
+    // What stood there as a picture goes with the text.
+    const edit = !pictured && placed?.pictured ? { ...body, files: [] } : body;
+    if (placed && (await this.#posting.edit(table.thread, placed.message, edit, plainer))) {
+      const { pictured: _, ...rest } = placed;
+      this.#posting.posted.fixed[name] = { ...rest, hash, ...how };
       this.#posting.unsaved = true;
     } else {
       const made = (placed?.made ?? 0) + 1;
       const message = await this.#posting.create(table.thread, body, this.#posting.nonce(name, made), plainer);
-      this.#posting.posted.fixed[name] = { message, hash, made, pinned: false };
+      this.#posting.posted.fixed[name] = { message, hash, made, pinned: false, ...how };
       await this.#posting.save();
     }
   }

@@ -1,4 +1,4 @@
-import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
+import { ChannelType, type RawFile, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../views/index.ts";
 import { markOfPost } from "./posted.ts";
@@ -78,9 +78,14 @@ export function createMessenger(rest: REST): Messenger {
     path: `/${string}`,
     body?: object,
     query?: URLSearchParams,
+    files?: readonly RawFile[],
   ): Promise<unknown> => {
     try {
-      return await rest[method](path, { ...(body ? { body } : {}), ...(query ? { query } : {}) });
+      return await rest[method](path, {
+        ...(body ? { body } : {}),
+        ...(query ? { query } : {}),
+        ...(files && files.length > 0 ? { files: [...files] } : {}),
+      });
     } catch (error) {
       throw refusing(error, `${method.toUpperCase()} ${path}`);
     }
@@ -97,14 +102,14 @@ export function createMessenger(rest: REST): Messenger {
   };
   return {
     async create(channel, message, nonce) {
-      const { flags: _, ...parts } = message;
+      const { body: parts, files } = sent(message);
       const body = { ...parts, nonce, enforce_nonce: true };
-      const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body));
+      const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body, undefined, files));
       return withId.parse(made).id;
     },
     async edit(channel, id, message) {
-      const { flags: _, ...body } = message;
-      await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body));
+      const { body, files } = sent(message);
+      await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body, undefined, files));
     },
     async recent(channel) {
       const found = await request(
@@ -140,13 +145,25 @@ export function createMessenger(rest: REST): Messenger {
           ? alone
             ? { ...named, type: ChannelType.PrivateThread, invitable: false }
             : { ...named, type: ChannelType.PublicThread }
-          : { ...named, message: withoutFlags(post.message), applied_tags: post.tags };
+          : { ...named, message: sent(post.message).body, applied_tags: post.tags };
       return withId.parse(await request("post", Routes.threads(channel), thread)).id;
     },
   };
 }
 
-/** Flags are for replies alone. */
-function withoutFlags({ flags: _, ...body }: Message) {
-  return body;
+/** What Discord is told, and the files beside it: those that an edit does not name are taken away. Flags are for replies alone. */
+function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: RawFile[] } {
+  if (files === undefined) return { body, files: [] };
+  const attachments = files.map((file, index) => ({
+    id: String(index),
+    filename: file.name,
+    ...("alt" in file ? { description: file.alt } : {}),
+  }));
+  const raw = files.map((file, index) => ({
+    name: file.name,
+    key: `files[${index}]`,
+    data: "bytes" in file ? file.bytes : Buffer.from(file.text),
+    contentType: "bytes" in file ? "image/webp" : "text/plain",
+  }));
+  return { body: { ...body, attachments }, files: raw };
 }

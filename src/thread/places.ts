@@ -22,6 +22,13 @@ export function missingIn(client: Client<true>, channel: string): readonly strin
   return may === null ? [] : NEEDED.filter(([, permission]) => !may.has(permission)).map(([name]) => name);
 }
 
+/** Whether the bot may send files in a channel, as far as it knows of that channel. */
+export function mayAttachIn(client: Client<true>, channel: string): boolean {
+  const known = client.channels.cache.get(channel);
+  if (!known || known.isDMBased()) return true;
+  return known.permissionsFor(client.user)?.has(PermissionFlagsBits.AttachFiles) ?? true;
+}
+
 interface Parts {
   store: Store;
   tables: Tables;

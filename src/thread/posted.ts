@@ -33,7 +33,11 @@ const postedSchema = z.object({
   said: z.number().optional(),
   /** What the server is to remember of announcements up to this id is kept; as far as `done` where it is left out. */
   kept: z.number().optional(),
-  fixed: z.partialRecord(z.enum(FIXED), placedSchema.extend({ pinned: z.boolean(), made: z.number() })),
+  /** `pictured`: pictures stand in it, which a text in its place takes away. */
+  fixed: z.partialRecord(
+    z.enum(FIXED),
+    placedSchema.extend({ pinned: z.boolean(), made: z.number(), pictured: z.literal(true).optional() }),
+  ),
   /**
    * Prompts that have not lost their buttons. A key holds the ids of the decisions that one message asks for, joined by
    * dots; the message is "" until it is known to be posted, `afterwards` what it says once it is answered, if nothing

@@ -9,6 +9,7 @@ import type { Answered } from "./answered.ts";
 import type { DirectMessages } from "./direct-messages.ts";
 import { type Messenger, Refusing } from "./messenger.ts";
 import type { Notices } from "./notices.ts";
+import type { TablePictures } from "./pictures.ts";
 import { markOfPost, nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
@@ -32,6 +33,8 @@ export interface PostingParts {
   readonly log: Logger;
   /** What answers to presses bring up to date. */
   readonly answers: Answered;
+  /** Draws what is shown as pictures; without it everything is text. */
+  readonly pictures?: TablePictures;
   /** Makes a table anew from its log where what is saved of it cannot be read. */
   mend?(table: string): Promise<unknown>;
   /** True when messages that are edited in place may be edited now; they wait otherwise. */

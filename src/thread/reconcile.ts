@@ -4,7 +4,7 @@ import { parseAnnouncement } from "../table/announcement.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../views/refusals/barred.ts";
-import { FixedMessages } from "./fixed-messages.ts";
+import { FixedMessages, type Shown } from "./fixed-messages.ts";
 import { handsBehind } from "./hands.ts";
 import { clearButtons } from "./live-buttons.ts";
 import { LogPosts } from "./log-posts.ts";
@@ -89,7 +89,7 @@ class Pass {
     await this.#steps.tend("keep", () => this.#log.keep());
     const table = parts.parsed.of(id, loaded);
     await turn();
-    const rendered = parts.render.table(table);
+    const rendered = await this.#rendered(table);
     const hands = areBehind(rendered.hands);
     const barred = { waiting: false, hands, barred: table.guild, said: null };
     await this.#hear(table);
@@ -114,8 +114,18 @@ class Pass {
     return { waiting, hands, barred: null, said };
   }
 
+  /** What the thread should show: as pictures where they are wanted, with the text that stands in for each. */
+  async #rendered(table: Table): Promise<Shown> {
+    const { parts } = this.#posting;
+    const { fixed: plain, hands } = parts.render.table(table);
+    if (table.game === null || table.phase === "lobby" || !(await parts.pictures?.wanted(table)))
+      return { fixed: plain, plain, hands };
+    const { board: _, ...others } = plain;
+    return { fixed: { ...others, ...parts.render.pictured(table) }, plain, hands };
+  }
+
   /** What is new in the thread, in the order that players read it. */
-  async #posts(table: Table, rendered: Rendered): Promise<void> {
+  async #posts(table: Table, rendered: Shown): Promise<void> {
     await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
     const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
     await this.#fixed.post(table, rendered, this.#steps);
@@ -123,7 +133,7 @@ class Pass {
   }
 
   /** What is changed in the thread; true where some of it waits for its time. */
-  async #edits(table: Table, rendered: Rendered): Promise<boolean> {
+  async #edits(table: Table, rendered: Shown): Promise<boolean> {
     if (this.#posting.posted.former) await this.#steps.tend("farewell", () => this.#farewell(table));
     await this.#fixed.pins(table, this.#steps);
     // The tracker first: where the game stands is what most look at.

@@ -34,6 +34,7 @@ import {
 } from "../views/index.ts";
 import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
 import { standings } from "../views/log/standings.ts";
+import { picturedTracker } from "../views/pictures/messages.ts";
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
@@ -81,6 +82,8 @@ export interface RenderedHand {
 /** From a table to its messages: pure. */
 export interface Render {
   table(table: Table): Rendered;
+  /** The messages that are edited in place, as far as they are pictures. */
+  pictured(table: Table): Rendered["fixed"];
   /** The prompt for these decisions, as far as they are still owed; `of`: how many stood in it at first. */
   prompt(table: Table, decisions: readonly number[], of?: number): Message;
   /** What becomes of that prompt when all of them are answered. */
@@ -102,10 +105,16 @@ const CONTENT = 2_000;
 export function createRender(library: Library): Render {
   // A pass that had to wait for its turn to edit comes back to the same table.
   const rendered = new WeakMap<Table, Rendered>();
+  const pictures = new WeakMap<Table, Rendered["fixed"]>();
   return {
     table(table) {
       const now = rendered.get(table) ?? { fixed: fixedMessages(table, library), hands: hands(table) };
       rendered.set(table, now);
+      return now;
+    },
+    pictured(table) {
+      const now = pictures.get(table) ?? picturedMessages(table);
+      pictures.set(table, now);
       return now;
     },
     prompt,
@@ -136,6 +145,13 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const over = ended ? { end: table.lesson ? lessonEnd(view) : endMessage(view, ctx, table.seed ?? "") } : {};
   const { tracker, board } = trackerAndBoard(view, ctx);
   return { lobby: closed, tracker: waiting(tracker, table, ctx), ...(board ? { board } : {}), ...over };
+}
+
+/** The board stands in the tracker's message: one message is edited, as it is with text. */
+function picturedMessages(table: Table): Rendered["fixed"] {
+  if (table.phase === "lobby" || table.game === null) return {};
+  const ctx = contextOf(table);
+  return { tracker: waiting(picturedTracker(publicView(table.game, table), ctx), table, ctx) };
 }
 
 /** The tracker says that play waits, and what for. */

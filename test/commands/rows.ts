@@ -281,6 +281,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   since: { ...seats, right: "john", does: "shows", deed: press("since", "0-0"), but: { "a former player": "served" } },
   note: { ...seats, right: "john", does: "shows", deed: press("note"), but: { "a former player": "served" } },
   "all-cards": { ...looks, deed: press("all-cards", "0") },
+  "seat-picture": { ...looks, deed: press("seat-picture", "0") },
   "how-much": { ...looks, deed: press("how-much", "0") },
   tracker: { ...looks, deed: press("tracker") },
   board: { ...looks, deed: press("board") },

@@ -18,6 +18,7 @@ import { DirectMessages } from "../../src/thread/direct-messages.ts";
 import { bringHands } from "../../src/thread/hands.ts";
 import { createMessenger, type Messenger } from "../../src/thread/messenger.ts";
 import { Notices } from "../../src/thread/notices.ts";
+import type { TablePictures } from "../../src/thread/pictures.ts";
 import type { Heard } from "../../src/thread/posting.ts";
 import { reconcile } from "../../src/thread/reconcile.ts";
 import { createRender } from "../../src/thread/render.ts";
@@ -54,7 +55,10 @@ export interface Place {
 const silent = pino({ level: "silent" });
 
 /** A thread with a table in the lobby where two players sit. */
-export async function openPlace({ checked }: { checked: boolean } = { checked: true }): Promise<Place> {
+export async function openPlace(
+  { checked }: { checked: boolean } = { checked: true },
+  drawnBy: ((store: Store) => TablePictures) | null = null,
+): Promise<Place> {
   const standIn = await startStandIn({ rateLimits: false, ...(checked ? {} : { openApi: false }) });
   const dataDir = mkdtempSync(join(tmpdir(), "b5-table-"));
   const store = await openStore({ redisUrl: null, dataDir });
@@ -68,7 +72,8 @@ export async function openPlace({ checked }: { checked: boolean } = { checked: t
   const tables = new Tables(store, clock, parsed);
   const answers = new Answered();
   const render = createRender(library);
-  const parts = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
+  const common = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
+  const parts = drawnBy === null ? common : { ...common, pictures: drawnBy(store) };
   const heard: Heard[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");

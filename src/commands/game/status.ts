@@ -1,4 +1,4 @@
-import { lookAtTracker } from "../look/looking.ts";
+import { seeTracker } from "../look/looking.ts";
 import { privately } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -8,6 +8,6 @@ export const status = {
   build: (builder) => builder.setDescription("Where the game stands, and whom it waits for"),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
-    return found.ok ? privately(lookAtTracker(found.table, bot)) : found.answer;
+    return found.ok ? privately(await seeTracker(found.table, interaction.user.id, bot)) : found.answer;
   },
 } satisfies Subcommand;

@@ -21,6 +21,7 @@ import {
   sinceShown,
   trackerMessage,
 } from "../../views/index.ts";
+import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
 import { withTold } from "../../views/prompts/ahead.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
@@ -73,6 +74,35 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
   const ctx = contextOf(table);
   if (table.game === null) return lobbyMessage(lobbyView(table, bot.library), ctx);
   return trackerMessage(publicView(table.game, table), ctx);
+}
+
+/** The same as a picture, for whoever likes pictures. */
+export async function seeTracker(table: Table, userId: string, bot: Bot): Promise<Message> {
+  const text = lookAtTracker(table, bot);
+  const { game } = table;
+  if (game === null || !(await bot.pictures?.wantedBy(userId))) return text;
+  return bot.pictures?.orText(picturedLook(publicView(game, table), contextOf(table)), text) ?? text;
+}
+
+/** The board as a picture, for whoever likes pictures. */
+export async function seeBoard(table: Table, userId: string, bot: Bot): Promise<Message> {
+  const text = lookAtBoard(table, userId);
+  const { game } = table;
+  if (game === null || !(await bot.pictures?.wantedBy(userId))) return text;
+  const { components } = text;
+  return (
+    bot.pictures?.orText({ ...picturedBoard(publicView(game, table), contextOf(table)), components }, text) ?? text
+  );
+}
+
+/** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */
+export async function seeSeat(table: Table, userId: string, seat: number, bot: Bot): Promise<Message> {
+  const text = lookAtCards(table, userId, seat);
+  const { game } = table;
+  if (game === null || !bot.pictures) return text;
+  const now = perspectiveOf(table, userId);
+  const view = now.ok ? now.perspective.view : publicView(game, table);
+  return bot.pictures.orText(picturedSeat(view, contextOf(table), seat), text);
 }
 
 /** The board; below it, for a player, the way on. */

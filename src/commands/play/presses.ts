@@ -7,13 +7,14 @@ import { type Press, type PressVerb, parsePress, readPress } from "../../views/i
 import { withUndo } from "../../views/prompts/undo.ts";
 import {
   lookAtActions,
-  lookAtBoard,
   lookAtCard,
   lookAtCards,
   lookAtHand,
   lookAtHelp,
   lookAtSince,
-  lookAtTracker,
+  seeBoard,
+  seeSeat,
+  seeTracker,
 } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";
@@ -23,7 +24,17 @@ import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
 const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
-const LOOK: readonly PressVerb[] = ["act", "hand", "since", "all-cards", "tracker", "board", "help", "how-much"];
+const LOOK: readonly PressVerb[] = [
+  "act",
+  "hand",
+  "since",
+  "all-cards",
+  "seat-picture",
+  "tracker",
+  "board",
+  "help",
+  "how-much",
+];
 
 /** Buttons and menus of a running game. */
 export const playPresses = {
@@ -96,13 +107,15 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     case "since":
       return replacing(await lookAtSince(table, userId, press.key, bot));
     case "tracker":
-      return replacing(lookAtTracker(table, bot));
+      return replacing(await seeTracker(table, userId, bot));
     case "board":
-      return replacing(lookAtBoard(table, interaction.user.id));
+      return replacing(await seeBoard(table, userId, bot));
     case "how-much": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       return replacing(lookAtCard(table, Number(chosen || Number.NaN)));
     }
+    case "seat-picture":
+      return replacing(await seeSeat(table, userId, Number(press.key || 0), bot));
     case "all-cards": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       const seat = Number(chosen || Number.NaN);

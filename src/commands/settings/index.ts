@@ -80,6 +80,12 @@ const builder = new SlashCommandBuilder()
           .setDescription("What happens at new tables when somebody’s time is over")
           .addChoices(...EXPIRIES.map((value) => ({ name: EXPIRY_WORDS[value], value }))),
       )
+      .addStringOption((option) =>
+        option
+          .setName("pictures")
+          .setDescription("How the tables of this server are shown in their threads")
+          .addChoices(...PICTURES.map((value) => ({ name: value, value }))),
+      )
       .addChannelOption((option) =>
         option
           .setName("place")

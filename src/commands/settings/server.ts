@@ -7,7 +7,7 @@ import {
 } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
-import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, type ServerChange, TIMINGS } from "../../settings/index.ts";
+import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, PICTURES, type ServerChange, TIMINGS } from "../../settings/index.ts";
 import {
   DEADLINE_FIELD,
   deadlineForm,
@@ -45,6 +45,8 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (pace !== undefined) change.pace = pace;
   const expiry = EXPIRIES.find((each) => each === options.getString("expiry"));
   if (expiry !== undefined) change.expiry = expiry;
+  const pictures = PICTURES.find((each) => each === options.getString("pictures"));
+  if (pictures !== undefined) change.pictures = pictures === "pictures" ? null : pictures;
   const text = options.getString("deadline");
   if (text !== null) {
     const read = readDuration(text, CUSTOM_MS);
@@ -103,6 +105,8 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
       return whole({ places: values.slice(0, MOST_PLACES) });
     case "anywhere":
       return whole({ places: null });
+    case "pictures":
+      return whole({ pictures: before.pictures === "text" ? null : "text" });
     case "tables":
       return replacing(newTablesMessage(before));
     case "rules":

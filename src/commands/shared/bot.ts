@@ -15,6 +15,7 @@ import type { Tables } from "../../table/tables.ts";
 import type { DirectMessages } from "../../thread/direct-messages.ts";
 import type { Messenger } from "../../thread/messenger.ts";
 import type { Notices } from "../../thread/notices.ts";
+import type { TablePictures } from "../../thread/pictures.ts";
 import type { PressedPrompts } from "../../thread/pressed-prompts.ts";
 import type { RuleEntry } from "../../views/index.ts";
 import type { FairUse } from "./fair-use.ts";
@@ -37,6 +38,8 @@ export interface Bot extends Rulings {
   readonly nights: Nights;
   /** What people and servers have chosen for themselves. */
   readonly settings: Settings;
+  /** Draws what is shown as pictures; without it everything is text. */
+  readonly pictures?: TablePictures;
   readonly notices: Notices;
   readonly messenger: Messenger;
   readonly direct: DirectMessages;

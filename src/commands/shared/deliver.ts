@@ -57,7 +57,9 @@ async function answerFirst(interaction: Answerable, answer: Answer): Promise<voi
       } else await interaction.reply(bodyOf(answer.message));
       return;
     case "replace":
-      if (canUpdate(interaction) && isOnPrivateMessage(interaction)) await interaction.update(bodyOf(answer.message));
+      if (canUpdate(interaction) && isOnPrivateMessage(interaction))
+        // Whatever picture stood there goes with the rest of it.
+        await interaction.update({ ...bodyOf(answer.message), attachments: [] });
       else await interaction.reply({ ...bodyOf(answer.message), flags: MessageFlags.Ephemeral });
       return;
     case "form":
@@ -126,10 +128,15 @@ function bodyOf({ content, embeds, components, allowed_mentions, files = [] }: M
     content,
     embeds,
     components,
-    ...(files.length > 0 ? { files: files.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })) } : {}),
+    ...(files.length > 0 ? { files: files.map(attached) } : {}),
     allowedMentions: { parse: parse ?? [], ...(users ? { users } : {}) },
   } satisfies Pick<InteractionReplyOptions, "content" | "embeds" | "components" | "files" | "allowedMentions">;
 }
+
+const attached = (file: NonNullable<Message["files"]>[number]) =>
+  "bytes" in file
+    ? { name: file.name, attachment: file.bytes, description: file.alt }
+    : { name: file.name, attachment: Buffer.from(file.text) };
 
 function afterFirstWord(ms: number): Promise<"late"> {
   return new Promise((resolve) => {

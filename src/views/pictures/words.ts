@@ -26,6 +26,8 @@ export const PICTURE_WORDS = {
   halted: "Play is stopped: each acts or passes",
   conflicts: "Conflicts",
   sides: "left supports, right opposes",
+  support: "Support",
+  opposition: "Opposition",
   nobodySupports: "nobody supports",
   nobodyOpposes: "nobody opposes",
   noTarget: "no target",

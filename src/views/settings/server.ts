@@ -24,6 +24,7 @@ export const SERVER_PRESSES = [
   "usual-role",
   "places",
   "anywhere",
+  "pictures",
   "tables",
   "rules",
   "pace",
@@ -46,7 +47,16 @@ const rulesWords = (rules: (typeof RULE_SETS)[number]): string =>
   rules === "house" ? "house rules" : RULE_SET_WORDS[rules];
 
 /** What holds in a server, in lines. */
-export function serverLines({ judgeRole, rules, pace, deadline, expiry, timing, places = [] }: OfServer): string[] {
+export function serverLines({
+  judgeRole,
+  rules,
+  pace,
+  deadline,
+  expiry,
+  timing,
+  pictures,
+  places = [],
+}: OfServer): string[] {
   const at = pace ?? "daily";
   const custom =
     at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
@@ -55,6 +65,7 @@ export function serverLines({ judgeRole, rules, pace, deadline, expiry, timing, 
     places.length === 0
       ? "📍 Tables may be opened **anywhere**"
       : `📍 Tables may be opened in ${listed(places.map((id) => `<#${id}>`))}`,
+    `🖼️ Tables are shown as **${pictures ?? "pictures"}**`,
     "**A new table has, where nobody chooses otherwise:**",
     `- rules: **${rulesWords(rules ?? "engine")}**`,
     `- pace: **${custom ?? PACE_WORDS[at]}**`,
@@ -74,7 +85,7 @@ export function serverMessage(of: OfServer, may: boolean, lead = ""): Message {
   return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of) : [] });
 }
 
-function rowsFor({ judgeRole, places }: OfServer): ActionRow[] {
+function rowsFor({ judgeRole, places, pictures }: OfServer): ActionRow[] {
   return [
     {
       type: ComponentType.ActionRow,
@@ -104,6 +115,7 @@ function rowsFor({ judgeRole, places }: OfServer): ActionRow[] {
     ...buttonRows([
       button(idOf("tables"), "What new tables have…", "main"),
       ...(judgeRole === undefined ? [] : [button(idOf("usual-role"), "The role called Judge again")]),
+      button(idOf("pictures"), pictures === "text" ? "Show tables as pictures" : "Show tables as text"),
       ...(places === undefined ? [] : [button(idOf("anywhere"), "Tables anywhere")]),
     ]),
   ];
@@ -112,7 +124,7 @@ function rowsFor({ judgeRole, places }: OfServer): ActionRow[] {
 /** What new tables begin with, to be changed in menus. */
 export function newTablesMessage(of: OfServer, lead = ""): Message {
   const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
-  const [, , ...lines] = serverLines(of);
+  const [, , , ...lines] = serverLines(of);
   return privateMessage({
     content: [...(lead === "" ? [] : [`✅ ${lead}`, ""]), ...lines].join("\n"),
     rows: [

@@ -22,6 +22,7 @@ export const PRESSES = [
   "since",
   "note",
   "all-cards",
+  "seat-picture",
   "how-much",
   "tracker",
   "board",

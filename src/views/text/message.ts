@@ -10,6 +10,7 @@ import {
   ComponentType,
   MessageFlags,
 } from "discord.js";
+import type { Picture } from "../../pictures/index.ts";
 import { DISCORD_LIMITS } from "./limits.ts";
 import { bound, plain } from "./safe-text.ts";
 
@@ -24,8 +25,24 @@ export interface Message {
   /** `Ephemeral` on private replies. */
   flags?: MessageFlags;
   allowed_mentions: APIAllowedMentions;
-  /** Text files that go with it. */
-  files?: readonly TextFile[];
+  /** Files that go with it. */
+  files?: readonly (TextFile | DrawnFile)[];
+  /** Pictures that are still to be drawn, for whoever sends it. */
+  pictures?: readonly PictureFile[];
+}
+
+/** A picture that goes with a message; `alt`: what it shows, in words. */
+export interface PictureFile {
+  readonly name: string;
+  readonly alt: string;
+  readonly picture: Picture;
+}
+
+/** The same once it is drawn. */
+export interface DrawnFile {
+  readonly name: string;
+  readonly alt: string;
+  readonly bytes: Buffer;
 }
 
 export interface TextFile {

@@ -132,10 +132,7 @@ function headline(view: View, ctx: Context): string {
       ...(view.civilWars ?? []).map((race) => `⚔️ **${RACE_WORDS[race]} civil war**`),
       ...statesOf(view, ctx),
       ...(view.isa ? [alliance(view, view.isa, ctx)] : []),
-      ...(view.claims ?? []).map(
-        ({ seat, title, missing }) =>
-          `🏆 ${nameOf(ctx, seat)} claims to win by ${safe(title, 60)}${missing.length === 0 ? "" : `; to agree: ${listed(missing.map((other) => nameOf(ctx, other)))}`}`,
-      ),
+      ...claimsOf(view, ctx),
       ...waitingOn(view, ctx),
       ...(view.conflicts.length > 0 ? [`Conflicts: ${view.conflicts.length}, on the board`] : []),
     ],
@@ -169,10 +166,38 @@ function timing(view: View, ctx: Context): string[] {
   return lines;
 }
 
+/** Of the headline what no picture of the table shows: who owes what, how the step is played, what waits for something. */
+export function trackerInBrief(view: View, ctx: Context): { title: string; description?: string } {
+  const lines = [
+    ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
+    ...timing(view, ctx),
+    ...(view.shadowWarAt === undefined || view.shadowWar !== "not-yet" ? [] : [`Shadow War at ${view.shadowWarAt}`]),
+    ...statesOf({ ...view, states: view.states.filter(isUndrawn) }, ctx),
+    ...claimsOf(view, ctx),
+    ...waitingOn(view, ctx),
+  ];
+  const description = fitted(lines, DESCRIPTION.few);
+  return { title: titleOf(view, ctx), ...(description === "" ? {} : { description }) };
+}
+
+/** No picture shows states with races that nobody plays, nor what is as if it were not. */
+const isUndrawn = ({ suspended, between }: View["states"][number]): boolean =>
+  suspended || between.some((side) => "race" in side);
+
+function titleOf(view: View, ctx: Context): string {
+  const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
+  return plain(`${plain(ctx.tableName, 120)}: ${where}`, DISCORD_LIMITS.embedTitle);
+}
+
+const claimsOf = (view: View, ctx: Context): string[] =>
+  (view.claims ?? []).map(
+    ({ seat, title, missing }) =>
+      `🏆 ${nameOf(ctx, seat)} claims to win by ${safe(title, 60)}${missing.length === 0 ? "" : `; to agree: ${listed(missing.map((other) => nameOf(ctx, other)))}`}`,
+  );
+
 /** The pinned tracker: where the game stands, a field for each seat in initiative order. Edited in place. */
 export function trackerMessage(view: View, ctx: Context): Message {
-  const where = view.turn > 0 ? `turn ${view.turn}, ${ROUND_WORDS[view.round]}` : ROUND_WORDS[view.round];
-  const title = plain(`${plain(ctx.tableName, 120)}: ${where}`, DISCORD_LIMITS.embedTitle);
+  const title = titleOf(view, ctx);
   const description = headline(view, ctx);
   const timed = view.together ? " · declared and drawn all at once" : "";
   const footer = { text: `${rulesName(view)}${timed} · ${FOOTER}` };

@@ -1,0 +1,35 @@
+/** A picture of a table of four late in a game: how long the main thread is held, and how long the whole takes. */
+import { viewFor } from "../src/engine/index.ts";
+import { loadBrush } from "../src/pictures/canvas.ts";
+import { sceneOf, tableFacts } from "../src/pictures/index.ts";
+import { Dice, play, practiceSetup } from "../test/engine/random-player.ts";
+import { figure, percentile } from "./figure.ts";
+
+const games = ["one", "two", "three", "four"].map((seed) =>
+  play(practiceSetup(4, new Dice(seed)), seed, undefined, {
+    until: ({ turn, round }) => turn >= 8 && round === "draw",
+  }),
+);
+const brush = await loadBrush();
+const held: number[] = [];
+const whole: number[] = [];
+// What the compiler and the canvas do in their first pictures is left out: a bot runs for weeks.
+const WARM = 20;
+const ROUNDS = 30;
+for (let round = 0; round < ROUNDS; round++) {
+  for (const game of games) {
+    // Each time another name, so that nothing is known beforehand but words that come again.
+    const view = viewFor({ ...game }, "public");
+    const people = view.seats.map(({ seat }) => ({ seat, userId: null, display: `Player ${seat} of ${round}` }));
+    const from = performance.now();
+    const picture = { what: "table", facts: tableFacts(view, { people }) } as const;
+    const drawn = brush.draw(sceneOf(picture, "dark", brush.measure)).encode("webp");
+    const over = performance.now();
+    await drawn;
+    if (round * games.length < WARM) continue;
+    held.push(over - from);
+    whole.push(performance.now() - from);
+  }
+}
+figure("picture.main_thread_ms", percentile(held, 0.5), "ms");
+figure("picture.whole_ms", percentile(whole, 0.5), "ms");

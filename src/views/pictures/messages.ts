@@ -1,0 +1,75 @@
+/** Messages that show a picture in place of most of their text, and the text that stands there without it. */
+import type { View } from "../../engine/index.ts";
+import { conflictsFacts, type Picture, seatsOf, tableFacts } from "../../pictures/index.ts";
+import type { Context } from "../text/context.ts";
+import { encodePress } from "../text/custom-id.ts";
+import { button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
+import { plain } from "../text/safe-text.ts";
+import { boardMessage } from "../tracker/board.ts";
+import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
+import { trackerAndBoard } from "../tracker/tracker-and-board.ts";
+import { altText } from "./alt.ts";
+
+const fileOf = (picture: Picture): PictureFile => ({ name: `${picture.what}.webp`, alt: altText(picture), picture });
+
+/** Pictures of what stands there: the table, and the conflicts where there are any. */
+function picturesOf(view: View, ctx: Context): PictureFile[] {
+  const table: Picture = { what: "table", facts: tableFacts(view, ctx) };
+  return [fileOf(table), ...(hasBoard(view) ? [fileOf({ what: "conflicts", facts: conflictsFacts(view, ctx) })] : [])];
+}
+
+const hasBoard = ({ conflicts, declared, vote }: View): boolean =>
+  conflicts.length > 0 || declared.length > 0 || vote !== null;
+
+/** The pinned message as a picture: the table, and below it the conflicts. */
+export function picturedTracker(view: View, ctx: Context): Message {
+  const { tracker } = trackerAndBoard(view, ctx);
+  const pictures = picturesOf(view, ctx);
+  const brief = trackerInBrief(view, ctx);
+  const board = pictures.find(({ picture }) => picture.what === "conflicts");
+  return {
+    ...tracker,
+    // The table's own picture is a file by itself, which Discord shows larger than a picture of an embed.
+    embeds: [brief, ...(board ? [{ image: { url: `attachment://${board.name}` } }] : [])],
+    pictures,
+  };
+}
+
+/** The same for one reader, of the table alone. */
+export function picturedLook(view: View, ctx: Context): Message {
+  const picture = fileOf({ what: "table", facts: tableFacts(view, ctx) });
+  return { ...trackerMessage(view, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
+}
+
+/** The conflicts for one reader. */
+export function picturedBoard(view: View, ctx: Context): Message {
+  const picture = fileOf({ what: "conflicts", facts: conflictsFacts(view, ctx) });
+  const { components, ...board } = boardMessage(view, ctx);
+  return { ...board, components, embeds: [], pictures: [picture] };
+}
+
+/** One seat, large, with the way to the others. */
+export function picturedSeat(view: View, ctx: Context, seat: number): Message {
+  const seats = seatsOf(view, ctx);
+  const chosen = seats.find((each) => each.seat === seat) ?? seats[0];
+  const buttons = seats.map((each) =>
+    button(
+      encodePress({ table: ctx.table, decision: 0, verb: "seat-picture", key: String(each.seat) }),
+      plain(each.name, 24),
+      each === chosen ? "main" : "plain",
+    ),
+  );
+  const text = button(
+    encodePress({ table: ctx.table, decision: 0, verb: "all-cards", key: String(chosen?.seat ?? 0) }),
+    "As text",
+  );
+  return {
+    ...privateMessage({ rows: buttonRows([...buttons, text]) }),
+    pictures: chosen ? [fileOf({ what: "seat", facts: chosen })] : [],
+  };
+}
+
+/** The end of a game with its summary. */
+export function withSummary(end: Message, summary: Picture): Message {
+  return { ...end, pictures: [fileOf(summary)] };
+}
