@@ -102,7 +102,7 @@ describe("the slash commands", () => {
       "/rules import file",
       "/rules misses [clear]",
       "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next]",
-      "/settings server [judges] [rules] [pace] [deadline] [expiry] [place]",
+      "/settings server [judges] [rules] [pace] [deadline] [expiry] [pictures] [place]",
       "/help",
       "/learn",
       "/about",

@@ -582,6 +582,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "server:usual-role": plain("server:usual-role", { ...manages, does: "shows" }),
   "server:places": plain("server:places", manages, ["901"]),
   "server:anywhere": plain("server:anywhere", { ...manages, does: "shows" }),
+  "server:pictures": plain("server:pictures", manages),
   "server:tables": plain("server:tables", { ...manages, does: "shows" }),
   "server:rules": plain("server:rules", manages, ["quickstart"]),
   "server:pace": plain("server:pace", manages, ["slow"]),

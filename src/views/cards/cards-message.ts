@@ -61,9 +61,6 @@ export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null
       each === chosen && shown.length === 1 ? "main" : "plain",
     ),
   );
-  const whose = String((shown.length === 1 ? chosen : seats[0])?.seat ?? 0);
-  const picture = encodePress({ table: ctx.table, decision: 0, verb: "seat-picture", key: whose });
-  buttons.push(button(picture, "Picture of a seat"));
   const one = shown.length === 1 ? chosen?.seat : undefined;
   const rows = [...buttonRows(buttons), ...howMuchRows(view, ctx, (_, whose) => one === undefined || whose === one)];
   return privateMessage({ content: "Every card on the table:", embeds: shown, rows });

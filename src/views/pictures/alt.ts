@@ -138,7 +138,7 @@ function conflictLines({ conflicts, vote, declared }: ConflictsFacts): string[] 
     }),
     ...(declared.length > 0
       ? [
-          `${PICTURE_WORDS.declared}: ${declared.map(({ name, title }) => `${name} ${title ?? PICTURE_WORDS.hiddenShort}`).join(", ")}.`,
+          `${PICTURE_WORDS.declared}: ${declared.map(({ name, title }) => `${name}, ${title ?? PICTURE_WORDS.hiddenShort}`).join("; ")}.`,
         ]
       : []),
     ...(conflicts.length + declared.length === 0 && vote === null ? [PICTURE_WORDS.noConflicts] : []),

@@ -3,7 +3,8 @@ import type { View } from "../../engine/index.ts";
 import { conflictsFacts, type Picture, seatsOf, tableFacts } from "../../pictures/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
 import { plain } from "../text/safe-text.ts";
 import { boardMessage } from "../tracker/board.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
@@ -21,6 +22,16 @@ function picturesOf(view: View, ctx: Context): PictureFile[] {
 const hasBoard = ({ conflicts, declared, vote }: View): boolean =>
   conflicts.length > 0 || declared.length > 0 || vote !== null;
 
+/** With the way to each seat, large, where there is room for a button. */
+function withSeats(rows: readonly ActionRow[], { table }: Context): ActionRow[] {
+  const seats = button(encodePress({ table, decision: 0, verb: "seat-picture", key: "" }), "A seat, large");
+  const free = rows.findIndex(({ components }) => {
+    return components.length < DISCORD_LIMITS.buttons && components.every(({ type }) => type === seats.type);
+  });
+  if (free === -1) return rows.length < DISCORD_LIMITS.rows ? [...rows, ...buttonRows([seats])] : [...rows];
+  return rows.map((row, at) => (at === free ? { ...row, components: [...row.components, seats] } : row));
+}
+
 /** The pinned message as a picture: the table, and below it the conflicts. */
 export function picturedTracker(view: View, ctx: Context): Message {
   const { tracker } = trackerAndBoard(view, ctx);
@@ -29,6 +40,7 @@ export function picturedTracker(view: View, ctx: Context): Message {
   const board = pictures.find(({ picture }) => picture.what === "conflicts");
   return {
     ...tracker,
+    components: withSeats(tracker.components, ctx),
     // The table's own picture is a file by itself, which Discord shows larger than a picture of an embed.
     embeds: [brief, ...(board ? [{ image: { url: `attachment://${board.name}` } }] : [])],
     pictures,
@@ -38,7 +50,8 @@ export function picturedTracker(view: View, ctx: Context): Message {
 /** The same for one reader, of the table alone. */
 export function picturedLook(view: View, ctx: Context): Message {
   const picture = fileOf({ what: "table", facts: tableFacts(view, ctx) });
-  return { ...trackerMessage(view, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
+  const { components, ...look } = trackerMessage(view, ctx);
+  return { ...look, components: withSeats(components, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
 }
 
 /** The conflicts for one reader. */

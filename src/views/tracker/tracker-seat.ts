@@ -59,6 +59,26 @@ function playedBy({ seat }: SeatView, { people }: Context): string {
   return name === undefined ? "" : ` (played by ${plain(name, 24)})`;
 }
 
+/** Events whose effects go on. */
+export const stillAtWork = ({ aside }: SeatView): string[] =>
+  aside ? [`Still at work: ${listed(aside.map(({ title }) => safe(title, 40)))}`] : [];
+
+/** What holds for this player for a time. */
+export function forATime(seat: SeatView): string[] {
+  return [
+    ...(seat.needsLess ? [`Needs ${seat.needsLess} less power for a standard victory`] : []),
+    ...(seat.gainsNothing ? ["Gains no influence this turn"] : []),
+    ...(seat.barred ? [`Cannot win${seat.barred === "any" ? "" : " a standard victory"}`] : []),
+    ...seat.discounts.map(
+      ({ types, by, source }) =>
+        `Next ${listed(
+          types.map((type) => TYPE_WORDS[type]),
+          "or",
+        )} sponsored: ${by} influence (${safe(source, 40)})`,
+    ),
+  ];
+}
+
 /** One seat, compact: its figures first, its cards as far as they fit into `share` characters. */
 export function seatField(seat: SeatView, view: View, ctx: Context, share: number): APIEmbedField {
   const acts = view.awaiting.some((each) => each.seat === seat.seat) && view.result === null;
@@ -75,18 +95,9 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
     `Hand ${seat.handSize} · Deck ${seat.deckSize} · Discard ${seat.discard.length}`,
     `Ambassador: ${ambassador ? cardMark(ambassador) : seat.ambassador ? safe(seat.ambassador, 40) : "not revealed"}`,
     tensions(seat, view, ctx),
-    seat.aside ? `Still at work: ${listed(seat.aside.map(({ title }) => safe(title, 40)))}` : null,
+    ...stillAtWork(seat),
     seat.eliminated ? null : abroad(seat),
-    seat.needsLess ? `Needs ${seat.needsLess} less power for a standard victory` : null,
-    seat.gainsNothing ? "Gains no influence this turn" : null,
-    seat.barred ? `Cannot win${seat.barred === "any" ? "" : " a standard victory"}` : null,
-    ...seat.discounts.map(
-      ({ types, by, source }) =>
-        `Next ${listed(
-          types.map((type) => TYPE_WORDS[type]),
-          "or",
-        )} sponsored: ${by} influence (${safe(source, 40)})`,
-    ),
+    ...forATime(seat),
     seat.agendaHidden ? "Agenda: ▣ hidden" : seat.agenda ? `Agenda: ${cardMark(seat.agenda)}` : null,
   ].filter((line) => line !== null);
   const inner = seat.inner.filter((card) => !card.isAmbassador);

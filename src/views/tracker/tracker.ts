@@ -1,3 +1,4 @@
+import type { APIEmbed } from "discord.js";
 import type { DecisionKind, NonPlayer, View } from "../../engine/index.ts";
 import { POWERS } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
@@ -12,7 +13,7 @@ import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { ASKED_WORDS, RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
 import { inOrder } from "./seats.ts";
-import { seatField } from "./tracker-seat.ts";
+import { forATime, seatField, stillAtWork } from "./tracker-seat.ts";
 
 const FOOTER = "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it";
 /** Room for the headline: more where many players have more names in it. */
@@ -167,18 +168,24 @@ function timing(view: View, ctx: Context): string[] {
 }
 
 /** Of the headline what no picture of the table shows: who owes what, how the step is played, what waits for something. */
-export function trackerInBrief(view: View, ctx: Context): { title: string; description?: string } {
+export function trackerInBrief(view: View, ctx: Context): APIEmbed {
   const lines = [
     ...(view.result === null ? owed(view, ctx) : ["🏁 **The game is over.**"]),
     ...timing(view, ctx),
     ...(view.shadowWarAt === undefined || view.shadowWar !== "not-yet" ? [] : [`Shadow War at ${view.shadowWarAt}`]),
     ...statesOf({ ...view, states: view.states.filter(isUndrawn) }, ctx),
+    ...inOrder(view).flatMap((seat) =>
+      [...stillAtWork(seat), ...forATime(seat)].map((line) => `-# ${nameOf(ctx, seat.seat)}: ${line}`),
+    ),
     ...claimsOf(view, ctx),
     ...waitingOn(view, ctx),
   ];
   const description = fitted(lines, DESCRIPTION.few);
-  return { title: titleOf(view, ctx), ...(description === "" ? {} : { description }) };
+  const footer = { text: `${rulesName(view)}${timed(view)}` };
+  return { title: titleOf(view, ctx), ...(description === "" ? {} : { description }), footer };
 }
+
+const timed = ({ together }: View): string => (together ? " · declared and drawn all at once" : "");
 
 /** No picture shows states with races that nobody plays, nor what is as if it were not. */
 const isUndrawn = ({ suspended, between }: View["states"][number]): boolean =>
@@ -199,8 +206,7 @@ const claimsOf = (view: View, ctx: Context): string[] =>
 export function trackerMessage(view: View, ctx: Context): Message {
   const title = titleOf(view, ctx);
   const description = headline(view, ctx);
-  const timed = view.together ? " · declared and drawn all at once" : "";
-  const footer = { text: `${rulesName(view)}${timed} · ${FOOTER}` };
+  const footer = { text: `${rulesName(view)}${timed(view)} · ${FOOTER}` };
   const seats = inOrder(view);
   const left = DISCORD_LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));

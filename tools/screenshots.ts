@@ -1,0 +1,108 @@
+/**
+ * `npm run screenshots`: every picture in the sandbox's page, on a phone and on a desktop, as PNG files in `docs/pictures/`.
+ * The positions are of games played by chance with the practice decks; the players' names are invented.
+ */
+import { mkdirSync } from "node:fs";
+import { REST } from "discord.js";
+import { startStandInWithPage } from "../sandbox/with-page.ts";
+import { type Event, type Game, viewFor } from "../src/engine/index.ts";
+import { drawn, summaryFacts } from "../src/pictures/index.ts";
+import { createMessenger } from "../src/thread/messenger.ts";
+import { endMessage } from "../src/views/index.ts";
+import { picturedBoard, picturedLook, picturedSeat, withSummary } from "../src/views/pictures/messages.ts";
+import type { Context } from "../src/views/text/context.ts";
+import type { Message } from "../src/views/text/message.ts";
+import { Dice, play, practiceSetup } from "../test/engine/random-player.ts";
+import { people } from "../test/pictures/positions.ts";
+import { findChromium, openBrowser } from "../test/sandbox/browser.ts";
+
+const DOCS = "docs/pictures";
+/** Those that are shown opened as well. */
+const TAPPED = ["table-4", "conflicts", "seat", "summary"];
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1_280, height: 900 } } as const;
+
+const chromium = findChromium();
+if (chromium === null) {
+  console.error("There is no chromium on this machine: install it, then run this again.");
+  process.exit(1);
+}
+
+interface Played {
+  readonly game: Game;
+  readonly events: readonly Event[];
+  readonly turns: readonly { turn: number; view: ReturnType<typeof viewFor> }[];
+}
+
+function played(seats: number, seed: string, until?: (game: Game) => boolean): Played {
+  const events: Event[] = [];
+  const last = new Map<number, Game>();
+  const options = until ? { until } : {};
+  const watch = ({ applied }: { applied: { game: Game; events: readonly Event[] } }) => {
+    events.push(...applied.events);
+    last.set(applied.game.turn, applied.game);
+  };
+  const game = play(practiceSetup(seats, new Dice(`s${seed}`)), `g${seed}`, watch, options);
+  const turns = [...last].map(([turn, each]) => ({ turn, view: viewFor(each, "public") }));
+  return { game, events, turns };
+}
+
+const contextFor = (seats: number): Context => ({ table: "t1", tableName: "A table", ...people(seats) });
+const late = (turn: number) => (game: Game) => game.turn >= turn && game.round === "draw";
+const table = (seats: number, turn: number, seed: string): Message =>
+  picturedLook(viewFor(played(seats, seed, late(turn)).game, "public"), contextFor(seats));
+
+/** What is shown, by the name of its file. */
+function messages(): Record<string, Message> {
+  const busy = played(4, "a", ({ conflicts }) => conflicts.reduce((sum, one) => sum + one.participants.length, 0) >= 8);
+  const seat = viewFor(played(4, "m", late(15)).game, "public");
+  const whole = played(4, "k");
+  const view = viewFor(whole.game, "public");
+  const ctx = contextFor(4);
+  const summary = { what: "summary", facts: summaryFacts(view, whole.turns, whole.events, ctx) } as const;
+  return {
+    "table-2": table(2, 10, "b"),
+    "table-3": table(3, 9, "3b"),
+    "table-4": table(4, 15, "m"),
+    "table-6": table(6, 12, "d"),
+    "table-10": table(10, 12, "e"),
+    conflicts: picturedBoard(viewFor(busy.game, "public"), ctx),
+    seat: picturedSeat(seat, ctx, 2),
+    summary: withSummary(endMessage(view, ctx, "a seed"), summary),
+  };
+}
+
+mkdirSync(DOCS, { recursive: true });
+const standIn = await startStandInWithPage({ rateLimits: false, openApi: false });
+const messenger = createMessenger(new REST({ api: standIn.apiUrl }).setToken("sandbox-token"));
+standIn.user("Mirabel");
+const browser = await openBrowser(chromium);
+const page = await browser.context.newPage();
+await page.goto(standIn.url);
+for (const [name, { pictures = [], ...message }] of Object.entries(messages())) {
+  const files = await Promise.all(
+    pictures.map(async ({ name: file, alt, picture }) => ({ name: file, alt, bytes: await drawn(picture) })),
+  );
+  await messenger.create(standIn.generalChannelId, { ...message, components: [], files }, name);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    const last = page.locator("#messages .message").last();
+    await last.locator("img").last().waitFor();
+    await page.waitForFunction("[...document.images].every((image) => image.complete)");
+    await last.scrollIntoViewIfNeeded();
+    await last.screenshot({ path: `${DOCS}/${name}-${size}.png` });
+    console.log(`${DOCS}/${name}-${size}.png`);
+  }
+  const [file] = files;
+  if (!TAPPED.includes(name) || file === undefined) continue;
+  // As a phone shows a picture that was tapped: as wide as its screen.
+  const opened = await browser.context.newPage();
+  await opened.setViewportSize(SIZES.phone);
+  const source = `data:image/webp;base64,${file.bytes.toString("base64")}`;
+  await opened.setContent(`<body style="margin:0"><img src="${source}" style="width:100%;display:block">`);
+  await opened.locator("img").screenshot({ path: `${DOCS}/${name}.png` });
+  await opened.close();
+  console.log(`${DOCS}/${name}.png`);
+}
+await browser.close();
+await standIn.close();
+process.exit(0);
