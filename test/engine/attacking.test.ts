@@ -83,7 +83,9 @@ describe("A card that has attacked and becomes ready", () => {
   it("is seen by everybody with the card that it has attacked, once, and any other beside it", () => {
     const game = again();
     const aims = (now: Game) =>
-      viewFor(now, "public").conflicts[0]?.participants.flatMap(({ as, against }) => (as === "attack" ? [against] : []));
+      viewFor(now, "public").conflicts[0]?.participants.flatMap(({ as, against }) =>
+        as === "attack" ? [against] : [],
+      );
     const cruiser = at(game, "Cruiser");
     expect(aims(game)).toEqual([[cruiser]]);
     expect(aims(does(game, attack(game, "Corvette", "Cruiser")))).toEqual([[cruiser]]);
