@@ -80,6 +80,7 @@ export async function openPlace(): Promise<Place> {
     direct: async () => "1",
     addMember: async () => undefined,
     openThread: async () => "1",
+    threads: async () => [],
   };
   const nights = new Nights(store);
   const tables = new Tables(store, clock);
