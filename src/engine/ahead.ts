@@ -9,7 +9,8 @@ import { revealedBy } from "./secrets.ts";
 import type { Decision, DecisionKind, Game } from "./state/game.ts";
 import { factsOf, seatOf } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
-import type { LegalAction } from "./view/view.ts";
+import { viewFor } from "./view/for.ts";
+import type { LegalAction, View } from "./view/view.ts";
 
 /** The questions whose answers may be ordered before they are asked. */
 export const AHEAD = ["action", "declare"] as const;
@@ -43,7 +44,15 @@ function mayBeAsked(game: Game, seat: SeatIndex, kind: AheadKind): boolean {
 
 /** The game as it would stand if the seat were asked this now. */
 function asIfAsked(game: Game, seat: SeatIndex, kind: AheadKind): Game {
-  const { aftermathStep: _, halt: __, loose: ___, happened: ____, ...rest } = game;
+  const {
+    aftermathStep: _,
+    halt: __,
+    loose: ___,
+    happened: ____,
+    declareStep: _____,
+    drawStep: ______,
+    ...rest
+  } = game;
   const next = kind === "declare" && (game.round === "resolution" || game.round === "draw");
   return {
     ...rest,
@@ -66,6 +75,28 @@ export function legalAhead(game: Game, seat: SeatIndex): LegalAction[] {
   return AHEAD.filter((kind) => mayBeAsked(game, seat, kind)).flatMap((kind) =>
     legalActions(asIfAsked(game, seat, kind), seat).filter(({ action }) => aheadKind(action) === kind),
   );
+}
+
+/** What a seat may order now, as it would see it if it were asked. For its own player's eyes. */
+export interface Plan {
+  readonly kind: AheadKind;
+  readonly view: View;
+  /** Without passing, which is no order. */
+  readonly actions: readonly LegalAction[];
+}
+
+/**
+ * The next question that this seat may give orders for: its actions of this turn, or its declarations once the action round
+ * is over. Null where there is none, or where it is being asked just that.
+ */
+export function planFor(game: Game, seat: SeatIndex): Plan | null {
+  const kind = AHEAD.find((one) => mayBeAsked(game, seat, one));
+  if (kind === undefined || openQuestion(game, seat)?.kind === kind) return null;
+  const asked = asIfAsked(game, seat, kind);
+  const actions = legalActions(asked, seat).filter(
+    ({ action }) => aheadKind(action) === kind && action.type !== "pass",
+  );
+  return { kind, view: viewFor(asked, { seat }), actions };
 }
 
 /** What orders that are carried out one after the other may lack together: their player knows all that is paid with. */

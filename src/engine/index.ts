@@ -12,6 +12,8 @@ export {
   mayHoldAftermath,
   onlyAnswer,
   openQuestion,
+  type Plan,
+  planFor,
   refusedAhead,
   usedTwice,
 } from "./ahead.ts";

@@ -94,7 +94,7 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
   | { type: "pass-until"; until: readonly PassUntil[] }
   /**
    * Secret. What the player does when it is asked, the first at once where it is asked now; each hangs on the one before it.
-   * `thenPass`: what is passed until, once the last has been done.
+   * `thenPass`: what is passed until, once the last has been done; without actions, the last that waits already.
    */
   | { type: "ordered"; actions: readonly Action[]; thenPass?: readonly PassUntil[] }
   /** Secret. The player takes back the pass, or the order of this number with what hangs on it. */

@@ -8,6 +8,7 @@ import {
   type LegalAction,
   legalAhead,
   mostUrgent,
+  planFor,
 } from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
@@ -16,7 +17,17 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
-import { actionKey, logLines, type Message, type Press, parsePress, refusalSentence } from "../../views/index.ts";
+import {
+  actionKey,
+  actionMenu,
+  logLines,
+  type Message,
+  type Press,
+  type PressVerb,
+  parsePress,
+  refusalSentence,
+} from "../../views/index.ts";
+import { planMenu, readPlan } from "../../views/menus/plan-menu.ts";
 import {
   aheadMessage,
   mayPassAhead,
@@ -101,17 +112,14 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
   ...(thenPass ? { thenPass } : {}),
 });
 
+const PLAN_PRESSES: readonly PressVerb[] = ["plan", "plan-do", "plan-pick", "plan-page", "plan-pass"];
+const AHEAD_PRESSES: readonly PressVerb[] = ["until", "order", "ahead-drop", "skip-none", ...PLAN_PRESSES];
+
 /** Buttons and menus about what is said in advance. */
 export const aheadPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (
-      press?.verb !== "until" &&
-      press?.verb !== "order" &&
-      press?.verb !== "ahead-drop" &&
-      press?.verb !== "skip-none"
-    )
-      return null;
+    if (press === null || !AHEAD_PRESSES.includes(press.verb)) return null;
     return (interaction, bot) => pressed(interaction, press, bot);
   },
 } satisfies Presses;
@@ -142,6 +150,39 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
       };
     case "skip-none":
       return { kind: "entry", entry: { type: "skip-aftermaths", on: press.key === "on" } };
+    case "plan":
+      return { kind: "show", message: planned(perspective) };
+    case "plan-pass":
+      if (press.decision !== view.turn) return { kind: "stale" };
+      return aheadOf(table, seat).orders
+        ? { kind: "entry", entry: ordering([], USUALLY) }
+        : { kind: "entry", entry: { type: "pass-until", until: USUALLY } };
+    case "plan-do":
+    case "plan-pick":
+    case "plan-page":
+      return chosen(press, values, perspective);
+    default:
+      return { kind: "stale" };
+  }
+}
+
+/** What may be ordered now; where just that is being asked, the menu of it. */
+function planned({ game, seat, view, actions, ctx, table }: Perspective, said = ""): Message {
+  const plan = planFor(game, seat);
+  return plan === null ? actionMenu(view, actions, ctx) : planMenu(plan, aheadOf(table, seat), ctx, 0, said);
+}
+
+function chosen(press: Press, values: readonly string[], { game, seat, ctx, table }: Perspective): Meant {
+  const plan = planFor(game, seat);
+  if (plan === null) return { kind: "stale" };
+  if (press.verb === "plan-page" && press.decision === plan.view.turn)
+    return { kind: "show", message: planMenu(plan, aheadOf(table, seat), ctx, Number.parseInt(press.key, 10) || 0) };
+  const outcome = readPlan(press, values, plan, ctx);
+  switch (outcome.kind) {
+    case "do":
+      return { kind: "entry", entry: ordering([outcome.action], null) };
+    case "show":
+      return outcome;
     default:
       return { kind: "stale" };
   }
@@ -164,8 +205,15 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   if (acted.outcome === "refused") return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
   const now = perspectiveOf(acted.table, userId);
   if (!now.ok) return replacing(privateMessage({ content: "Done." }));
-  return replacing(saidSo(now.perspective, acted.outcome === "done" ? acted.events : []));
+  const events = acted.outcome === "done" ? acted.events : [];
+  // Whoever chooses one thing after the other goes on choosing.
+  const more = press.verb === "plan-do" || press.verb === "plan-pick";
+  if (more && isStillPlanned(now.perspective))
+    return replacing(planned(now.perspective, logLines(events, now.perspective.ctx).join("\n")));
+  return replacing(saidSo(now.perspective, events));
 }
+
+const isStillPlanned = ({ game, seat }: Perspective): boolean => planFor(game, seat)?.kind === "action";
 
 /** What holds now that was said in advance, below what has happened at once. */
 export function saidSo({ table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {

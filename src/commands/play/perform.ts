@@ -21,7 +21,7 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
-import { mayPassAhead, thenPassButton } from "../../views/prompts/ahead.ts";
+import { mayPassAhead, planButton, planKind, thenPassButton } from "../../views/prompts/ahead.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
@@ -136,7 +136,7 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
       const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
-      return replacing(did ? withThenPass(slip, acted.table, wanted.userId) : slip);
+      return replacing(did || secret ? withLater(slip, acted.table, wanted.userId, did) : slip);
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
@@ -247,14 +247,18 @@ function undoable(done: Message, table: Table, { userId, column }: Wanted): Mess
   return { ...done, content: [`${said}\n${content}`, ...asked].join("\n\n") };
 }
 
-/** After an action: a button to pass from now on, where its player does not yet. */
-function withThenPass(said: Message, table: Table, userId: string): Message {
+/** After an action or an answer in secret: buttons for what may be said at once for later, where its player has not yet. */
+function withLater(said: Message, table: Table, userId: string, acted: boolean): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok || said.components.length >= DISCORD_LIMITS.rows) return said;
-  const { view, ctx, seat } = now.perspective;
+  const { view, ctx, seat, game } = now.perspective;
   const { pass, orders } = aheadOf(table, seat);
-  if (!mayPassAhead(view) || pass || orders) return said;
-  return { ...said, components: [...said.components, ...buttonRows([thenPassButton(view, ctx)])] };
+  const kind = planKind(view);
+  if (kind === null || mostUrgent(game.awaiting, seat) !== null || pass || orders) return said;
+  if (kind === "action" && !acted) return said;
+  const plan = planButton(kind, ctx, acted);
+  const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx)] : [];
+  return { ...said, components: [...said.components, ...buttonRows([...then, plan])] };
 }
 
 /** The present state for somebody who pressed an old button. */

@@ -1,5 +1,14 @@
 /** A player says something in advance, or takes it back. */
-import { type Action, aheadKind, apply, isAskedFor, refusedAhead, sentence, usedTwice } from "../../engine/index.ts";
+import {
+  type Action,
+  aheadKind,
+  apply,
+  isAskedFor,
+  refusedAhead,
+  type SeatIndex,
+  sentence,
+  usedTwice,
+} from "../../engine/index.ts";
 import type { EntryOf } from "../entry.ts";
 import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
 import { rulesRefuse } from "../refusal.ts";
@@ -38,7 +47,8 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
   const { game, seat } = player;
   if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
   const [first] = actions;
-  if (first === undefined) return no({ code: "no-orders" });
+  if (first === undefined)
+    return thenPass && thenPass.length > 0 ? passAfterwards(table, seat, thenPass) : no({ code: "no-orders" });
   if (actions.some((action) => action.seat !== seat)) return no({ code: "not-your-seat" });
   const { orders = [], given = 0 } = aheadOf(table, seat);
   if (orders.length + actions.length > MOST_ORDERS)
@@ -70,6 +80,15 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
       ...(acts ? { pass: undefined } : {}),
     }),
   );
+}
+
+/** What waits for the action round already is to be followed by a pass. */
+function passAfterwards(table: Table, seat: SeatIndex, until: readonly PassUntil[]): EntryOutcome {
+  const { orders = [] } = aheadOf(table, seat);
+  const last = orders.findLast(({ action }) => aheadKind(action) === "action");
+  if (last === undefined) return no({ code: "no-orders" });
+  const thenPass = conditions(until);
+  return yes(withAhead(table, seat, { orders: orders.map((one) => (one === last ? { ...one, thenPass } : one)) }));
 }
 
 /** Why these orders cannot all be meant, together with those that wait; null where they can. */

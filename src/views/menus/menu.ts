@@ -1,5 +1,5 @@
 import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
-import { mayPassAhead, passUntilButton } from "../prompts/ahead.ts";
+import { mayPassAhead, passUntilButton, planButton, planKind } from "../prompts/ahead.ts";
 import { handButton, wayOn } from "../prompts/notices.ts";
 import { questionOf } from "../prompts/question.ts";
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
@@ -280,7 +280,12 @@ function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string
 /** Where nothing is asked the way to the hand; in the action round, to pass ahead. */
 function besideMenu(view: View, decision: DecisionView | null, ctx: Context): Button[] {
   const ahead = mayPassAhead(view) && (decision === null || decision.kind === "action") && view.halted === undefined;
-  return [...(decision === null ? [handButton(ctx)] : []), ...(ahead ? [passUntilButton(ctx)] : [])];
+  const plan = decision === null ? planKind(view) : null;
+  return [
+    ...(plan === null ? [] : [planButton(plan, ctx)]),
+    ...(decision === null ? [handButton(ctx)] : []),
+    ...(ahead ? [passUntilButton(ctx)] : []),
+  ];
 }
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
@@ -290,7 +295,10 @@ export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Co
   if (view.result !== null) return privateMessage({ content: askedNow(view, decision), rows: endRows(ctx) });
   const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx));
   if (decision === null || rows.length === 0)
-    return privateMessage({ content: askedNow(view, decision), rows: actions.length === 0 ? wayOn(ctx) : rows });
+    return privateMessage({
+      content: askedNow(view, decision),
+      rows: actions.length === 0 && planKind(view) === null ? wayOn(ctx) : rows,
+    });
   if (decision.kind === "fact")
     return privateMessage({
       content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`,

@@ -1,5 +1,5 @@
 /** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
-import type { LegalAction, SeatIndex, View } from "../../engine/index.ts";
+import type { AheadKind, LegalAction, SeatIndex, View } from "../../engine/index.ts";
 import {
   MOST_ORDERS,
   PASS_UNTIL,
@@ -81,17 +81,39 @@ const untilWords = (until: readonly PassUntil[]): string =>
     "or",
   );
 
-const press = (ctx: Pick<Context, "table">, verb: "until" | "ahead-drop" | "skip-none" | "hand", key = "") =>
+const press = (ctx: Pick<Context, "table">, verb: "until" | "plan" | "ahead-drop" | "skip-none" | "hand", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
 /** Beside Pass: opens what to pass until. */
 export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(press(ctx, "until"), "Pass until…");
 
+/** What its player may give orders for while not asked; null where nothing. */
+export function planKind(view: View): AheadKind | null {
+  if (view.result !== null || view.halted !== undefined || ownSeat(view)?.eliminated !== false) return null;
+  switch (view.round) {
+    case "ready":
+    case "conflict":
+    case "action":
+      return "action";
+    case "resolution":
+    case "draw":
+      return "declare";
+    default:
+      return null;
+  }
+}
+
+/** Opens the menus of what may be ordered now; `more`: right after something was done. */
+export function planButton(kind: AheadKind, ctx: Pick<Context, "table">, more = false): Button {
+  const words = kind === "declare" ? "Declare ahead…" : more ? "…then more" : "Give orders…";
+  return button(press(ctx, "plan"), words);
+}
+
 /** What others may give now who are called with a question; to one of them alone, and to several. */
 const CALLED: Readonly<Record<"action" | "vote", readonly [string, string]>> = {
   action: [
-    "your orders for this round may be given now, under **My hand**.",
-    "orders for this round may be given now, under **My hand**.",
+    "your orders for this round may be given now: **Give orders…**",
+    "orders for this round may be given now: **Give orders…**",
   ],
   vote: [
     "your vote may be given now; nobody sees it before you are called.",
@@ -115,8 +137,18 @@ export function callingOthers(
   return {
     ...asked,
     content: bound(`${asked.content}\n${line}`, DISCORD_LIMITS.content),
+    components: what === "action" ? withButton(asked.components, planButton("action", ctx)) : asked.components,
     allowed_mentions: { parse: [], users: [...(asked.allowed_mentions.users ?? []), ...users] },
   };
+}
+
+/** The rows with one more button, in the last of them where there is room. */
+export function withButton(rows: readonly ActionRow[], more: Button): ActionRow[] {
+  const last = rows.at(-1);
+  const room =
+    last?.components.every(({ type }) => type === more.type) && last.components.length < DISCORD_LIMITS.buttons;
+  if (last && room) return [...rows.slice(0, -1), { ...last, components: [...last.components, more] }];
+  return [...rows, ...buttonRows([more])].slice(0, DISCORD_LIMITS.rows);
 }
 
 /** After an action: passes from now on, until something touches its player. */

@@ -15,6 +15,12 @@ export const PRESSES = [
   // What is said in advance: what to pass until, an order that waits, either taken back, and skipping.
   "until",
   "order",
+  // Orders chosen from menus: the menus, one of them done, picked or turned, and to pass after the last.
+  "plan",
+  "plan-do",
+  "plan-pick",
+  "plan-page",
+  "plan-pass",
   "ahead-drop",
   "skip-none",
   // Looking.

@@ -3,7 +3,15 @@ import type { CardView, LegalAction, SeatView, View } from "../../engine/index.t
 import type { SeatAhead } from "../../table/ahead/ahead.ts";
 import { cardLines } from "../cards/card-words.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
-import { aheadLines, aheadRows, mayPassAhead, passUntilButton, toldLines } from "../prompts/ahead.ts";
+import {
+  aheadLines,
+  aheadRows,
+  mayPassAhead,
+  passUntilButton,
+  planButton,
+  planKind,
+  toldLines,
+} from "../prompts/ahead.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -163,7 +171,9 @@ export function handMessage(
     ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
   ];
   const atLeisure = decision === null || decision.kind === "action";
+  const plan = decision === null || decision.answered !== undefined ? planKind(view) : null;
   const looking = buttonRows([
+    ...(plan === null ? [] : [planButton(plan, ctx)]),
     ...(mayPassAhead(view) && atLeisure ? [passUntilButton(ctx)] : []),
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),

@@ -21,9 +21,7 @@ const promptOf = (table: Table) =>
 describe("As an action round begins", () => {
   it("all others are called with whoever acts first, to give their orders", () => {
     const { content, allowed_mentions } = promptOf(begun());
-    expect(content).toContain(
-      `<@${DELENN}> and <@${GKAR}>: orders for this round may be given now, under **My hand**.`,
-    );
+    expect(content).toContain(`<@${DELENN}> and <@${GKAR}>: orders for this round may be given now: **Give orders…**`);
     expect(allowed_mentions.users).toEqual([LONDO, DELENN, GKAR]);
   });
 

@@ -1,13 +1,13 @@
 // moderator: Orders for later — what waits until its player is asked
 import { describe, expect, it } from "vitest";
-import type { Action, Game } from "../../../src/engine/index.ts";
+import { type Action, type Game, planFor } from "../../../src/engine/index.ts";
 import { aheadOf, type PassUntil } from "../../../src/table/ahead/ahead.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { slipOf } from "../../../src/table/taking-back.ts";
 import { createRender } from "../../../src/thread/render.ts";
 import { library } from "../tables.ts";
-import { acts, asked, card, DELENN, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";
+import { acts, asked, card, DELENN, GKAR, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";
 
 const orders = (by: string, actions: readonly Action[], thenPass?: readonly PassUntil[]): Entry => ({
   type: "ordered",
@@ -167,5 +167,28 @@ describe("orders that contradict each other", () => {
     const table = inActionRound();
     expect(refusedAs(table, orders(DELENN, [joins(table, 1, "Vir")]))).not.toBe("taken");
     expect(refusedAs(table, orders(DELENN, [{ type: "declare-nothing", seat: 1 }]))).toBe("not-now");
+  });
+});
+
+describe("orders that are given one at a time", () => {
+  it("may be followed by a pass that is said afterwards, and by none where nothing waits", () => {
+    const table = inActionRound();
+    const by = { at: 5_000, by: GKAR } as const;
+    expect(refusedAs(table, { type: "ordered", ...by, actions: [], thenPass: ["touched"] })).toBe("no-orders");
+    const one = taken(table, { type: "ordered", ...by, actions: [joins(table, 2, "Na'Toth", "oppose")] }).table;
+    const then = taken(one, { type: "ordered", ...by, actions: [], thenPass: ["touched"] }).table;
+    expect(aheadOf(then, 2).orders).toMatchObject([{ thenPass: ["touched"] }]);
+    expect(aheadOf(then, 2).pass).toBeUndefined();
+  });
+
+  it("are chosen from what is possible in the own turn, while another is asked", () => {
+    const { game } = inActionRound();
+    if (game === null) throw new Error("a game is played");
+    const plan = planFor(game, 2);
+    expect(plan?.kind).toBe("action");
+    expect(plan?.actions.map(({ sentence }) => sentence)).toContain("build with Na'Toth");
+    expect(plan?.actions.some(({ action }) => action.type === "pass")).toBe(false);
+    // Whoever is asked is asked just that.
+    expect(planFor(game, 0)).toBeNull();
   });
 });
