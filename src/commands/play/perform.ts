@@ -258,7 +258,11 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
   if (kind === "action" && !acted) return said;
   const plan = planButton(kind, ctx, acted);
   const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx)] : [];
-  return { ...said, components: [...said.components, ...buttonRows([...then, plan])] };
+  // Where nothing is asked the menu has that button already, and Discord takes no button twice.
+  const there = said.components.some(({ components }) =>
+    components.some((each) => "custom_id" in each && each.custom_id === plan.custom_id),
+  );
+  return { ...said, components: [...said.components, ...buttonRows([...then, ...(there ? [] : [plan])])] };
 }
 
 /** The present state for somebody who pressed an old button. */
