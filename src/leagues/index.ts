@@ -12,6 +12,7 @@ export {
   leagueNamed,
   leagueSchema,
   withEntrant,
+  withEntrants,
   withLeague,
   withoutEntrant,
   withRegistration,

@@ -84,6 +84,18 @@ export function withEntrant(league: League, entrant: Entrant): Changed<{ league:
   return { ok: true, league: { ...league, entrants }, before };
 }
 
+/** Takes in all of these who are not in yet, or nobody: where registration is closed, and where they are too many. */
+export function withEntrants(
+  league: League,
+  wanted: readonly Entrant[],
+): Changed<{ league: League; fresh: readonly Entrant[] }> {
+  if (!league.open) return { ok: false, problem: "closed" };
+  const fresh = wanted.filter(({ user }) => entrantOf(league, user) === null);
+  const entrants = [...league.entrants, ...fresh];
+  if (entrants.length > LEAGUE_LIMITS.entrants) return { ok: false, problem: "full" };
+  return { ok: true, league: { ...league, entrants }, fresh };
+}
+
 /** Leaves a league, also once registration is closed. */
 export function withoutEntrant(league: League, user: string): Changed<{ league: League; before: Entrant }> {
   const before = entrantOf(league, user);

@@ -10,6 +10,7 @@ import {
   leagueNamed,
   leagueSchema,
   withEntrant,
+  withEntrants,
   withLeague,
   withoutEntrant,
   withRegistration,
@@ -65,6 +66,15 @@ export class Leagues {
     const idle = done.ok ? done.before : entrant;
     if (idle !== null) await this.#forget(guild, league, idle);
     return done;
+  }
+
+  /** Takes in players without decks, all who are not in yet or nobody. */
+  async enrol(
+    guild: string,
+    league: string,
+    wanted: readonly Entrant[],
+  ): Promise<Changed<{ league: League; fresh: readonly Entrant[] }>> {
+    return this.#changeOne(guild, league, (present) => withEntrants(present, wanted));
   }
 
   /** Leaves a league; its copy of the deck is forgotten. */

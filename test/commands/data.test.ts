@@ -87,6 +87,7 @@ describe("the slash commands", () => {
       "/league correct pod [round] [night] [league]",
       "/league standings [of] [league]",
       "/league export [format] [league]",
+      "/league import file [league]",
       "/league me [league]",
       "/rule question [rules] [game]",
       "/card name",

@@ -5,8 +5,8 @@ import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league.ts";
-import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
+import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
 import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
@@ -208,6 +208,11 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/league correct": { ...shows, kind: "one", deed: sub("league", "correct", { league: "Autumn", pod: 1 }) },
   "/league standings": { ...looks, deed: sub("league", "standings", { league: "Autumn" }) },
   "/league export": { ...looks, deed: sub("league", "export", { league: "Autumn" }) },
+  "/league import": {
+    ...shows,
+    kind: "one",
+    deed: () => ({ command: "league", sub: "import", attached: "players.csv", options: { league: "Autumn" } }),
+  },
   "/league me": { ...looks, deed: sub("league", "me", { league: "Autumn" }) },
   "/league reopen": { ...shows, kind: "one", deed: sub("league", "reopen", { league: "Autumn" }) },
   "/league night": { ...shows, kind: "one", deed: sub("league", "night", { league: "Autumn" }) },

@@ -31,8 +31,8 @@ import type { Messenger } from "../../src/thread/messenger.ts";
 import { Notices } from "../../src/thread/notices.ts";
 import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
 import { createRender } from "../../src/thread/render.ts";
-import { created, library, opening, started, stored, tableAfter } from "../table/tables.ts";
 import { usual } from "../leagues/usual.ts";
+import { created, library, opening, started, stored, tableAfter } from "../table/tables.ts";
 import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {

@@ -77,6 +77,8 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/league standings league": {},
   "/league export league": {},
   "/league me league": {},
+  "/league import file": { league: "Night" },
+  "/league import league": {},
   "/league mine league": {},
   "/league reopen league": {},
   "/league show league": {},

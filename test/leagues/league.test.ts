@@ -9,6 +9,7 @@ import {
   type League,
   leagueNamed,
   withEntrant,
+  withEntrants,
   withLeague,
   withoutEntrant,
 } from "../../src/leagues/index.ts";
@@ -30,6 +31,17 @@ const opened: League = {
 const entrant = (user: string, deck = `deck${user}`) =>
   ({ user, name: `Player ${user}`, race: "narn", faction: "home", deck, at: 2 }) as const;
 const full = { ...opened, entrants: Array.from({ length: LEAGUE_LIMITS.entrants }, (_, at) => entrant(String(at))) };
+
+describe("Players who come together", () => {
+  test("are all taken in who are not in yet, or nobody: where registration is closed, and where they are too many", () => {
+    const some = { ...opened, entrants: [entrant("5")] };
+    const done = withEntrants(some, [entrant("5", "other"), entrant("6")]);
+    expect(done).toMatchObject({ ok: true, fresh: [{ user: "6" }] });
+    expect(done.ok && done.league.entrants.map(({ deck }) => deck)).toEqual(["deck5", "deck6"]);
+    expect(withEntrants({ ...some, open: false }, [entrant("6")])).toEqual({ ok: false, problem: "closed" });
+    expect(withEntrants(full, [entrant("9999")])).toEqual({ ok: false, problem: "full" });
+  });
+});
 
 describe("A league", () => {
   test("has a name of its own, whatever the case", () => {

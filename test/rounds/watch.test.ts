@@ -129,7 +129,7 @@ describe("a round of days", () => {
     await place.pass(0, watch);
     expect((await place.night(ref)).rounds[0]?.clock).toMatchObject({ minutes: 4_320 });
     await place.pass(3 * 24 * 60 * MINUTE - 120 * MINUTE, watch);
-    expect(place.in(threads[0]).at(-1)).toContain("**2 hours left**");
+    expect(place.in(threads[0]).at(-1)).toContain("**120 minutes left**");
     await place.pass(120 * MINUTE, watch);
     expect(place.in(threads[0]).at(-1)).toContain("Time is called");
   });

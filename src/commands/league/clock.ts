@@ -14,12 +14,12 @@ import {
 } from "../../leagues/night/index.ts";
 import { sayInPod } from "../../rounds/saying.ts";
 import { callTime } from "../../rounds/time.ts";
-import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
 import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, say } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
-import { mayRun, notItsOrganiser } from "./organising.ts";
+import { notAnOrganiser, organises } from "./running.ts";
 
 type Asked = BaseInteraction & Parameters<typeof displayOf>[0];
 
@@ -38,11 +38,11 @@ const panel = ({ league, round, pod }: AtRound, night: Night, lead = ""): Answer
 };
 
 export const showClock = (asked: Asked, where: AtRound): Answer =>
-  mayRun(asked, where.league) ? panel(where, where.night) : notItsOrganiser(where.league);
+  organises(asked, where.league) ? panel(where, where.night) : say(notAnOrganiser(where.league));
 
 /** How long a round takes is said by its league. */
 export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
-  if (!mayRun(asked, where.league)) return notItsOrganiser(where.league);
+  if (!organises(asked, where.league)) return say(notAnOrganiser(where.league));
   const { minutes } = where.night.settings;
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "clock-started", round: where.round.number, minutes },
@@ -54,7 +54,7 @@ export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promis
 
 /** @param minutes how many more. */
 export async function extend(asked: Asked, where: AtRound, minutes: number, bot: Bot): Promise<Answer> {
-  if (!mayRun(asked, where.league)) return notItsOrganiser(where.league);
+  if (!organises(asked, where.league)) return say(notAnOrganiser(where.league));
   const at = { round: where.round.number, pod: where.pod?.number ?? null };
   const now = bot.clock.now();
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => extending(night, at, minutes, now));
@@ -73,12 +73,12 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
 
 /** Asks once before time is called. */
 export const askTime = (asked: Asked, { league, night, round, pod }: AtRound): Answer =>
-  mayRun(asked, league) ? privately(confirmTime(night, round, pod)) : notItsOrganiser(league);
+  organises(asked, league) ? privately(confirmTime(night, round, pod)) : say(notAnOrganiser(league));
 
 /** Time is called at every table of the round that is still open, or at one. */
 export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
   const { league, ref, night, round } = where;
-  if (!mayRun(asked, league)) return notItsOrganiser(league);
+  if (!organises(asked, league)) return say(notAnOrganiser(league));
   const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isOpen(pod) && pod.called === null);
   if (pods.length === 0)
     return panel(where, night, "No table is open there: time has been called, or every pod has its result.");

@@ -1,21 +1,10 @@
-/** Which night of a league is meant, and who runs it. */
+/** Which night, round and pod of a league are meant. */
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import type { KeptNight, Night, NightRef, Pod, Round } from "../../leagues/night/index.ts";
 import { safe } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
-
-/** Its host, its organisers, and the judges of its server. */
-export function mayRun(asked: BaseInteraction, league: League): boolean {
-  const { id } = asked.user;
-  return league.host.user === id || league.organisers.some(({ user }) => user === id) || mayJudge(asked);
-}
-
-/** To who may not run a league. */
-export const notItsOrganiser = (league: League): Answer =>
-  say(`Only the organisers of **${safe(league.name, 60)}** and judges can do that. Nothing was changed.`);
 
 export type FoundNight = { ok: true; ref: NightRef; kept: KeptNight } | { ok: false; answer: Answer };
 

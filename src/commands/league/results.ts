@@ -15,7 +15,7 @@ import { readPlaces } from "../../leagues/results/read-places.ts";
 import { saySettled } from "../../rounds/results.ts";
 import { sayInPod } from "../../rounds/saying.ts";
 import { safe } from "../../views/index.ts";
-import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
 import {
   disputedMessage,
   type FormResult,
@@ -30,7 +30,8 @@ import type { RoundPress } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, say } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
-import { mayRun, nightMeant, notItsOrganiser, podAt } from "./organising.ts";
+import { nightMeant, podAt } from "./organising.ts";
+import { notAnOrganiser, organises } from "./running.ts";
 
 export interface AtPod {
   readonly league: League;
@@ -78,7 +79,7 @@ export async function submitResult(
   const { ref, kept } = found;
   const at = podAt(kept.night, press);
   if (at === null) return say("That pod is not there any more.");
-  if (press.verb === "judge" && !mayRun(interaction, league)) return notItsOrganiser(league);
+  if (press.verb === "judge" && !organises(interaction, league)) return say(notAnOrganiser(league));
   const field = (name: string) =>
     interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : "";
   const read = resultIn(field, at.pod, formNames(kept.night, at.pod));
@@ -101,7 +102,7 @@ const speakerOf = (asked: BaseInteraction & Parameters<typeof displayOf>[0], bot
 async function report(asked: ModalSubmitInteraction, where: AtPod, result: Result, bot: Bot): Promise<Answer> {
   const from = where.pod.players.includes(asked.user.id)
     ? "player"
-    : mayRun(asked, where.league)
+    : organises(asked, where.league)
       ? "organiser"
       : "player";
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
@@ -133,7 +134,7 @@ export async function confirm(
   bot: Bot,
 ): Promise<Answer> {
   const own = where.pod.players.includes(asked.user.id);
-  const from = own || !mayRun(asked, where.league) ? "player" : "organiser";
+  const from = own || !organises(asked, where.league) ? "player" : "organiser";
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "confirmed", ...placeIn(where), report, from },
   ]);

@@ -6,15 +6,17 @@ import type {
   SlashCommandSubcommandsOnlyBuilder,
 } from "discord.js";
 import { entrantOf, type League } from "../../leagues/index.ts";
-import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
 import { resultForm } from "../../views/leagues/results.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";
 import { type AtRound, askTime, extend } from "./clock.ts";
+import { importPlayers } from "./import.ts";
 import { leagueMeant } from "./named.ts";
-import { type FoundNight, mayRun, nightMeant, notItsOrganiser, podAt, podFor } from "./organising.ts";
+import { type FoundNight, nightMeant, podAt, podFor } from "./organising.ts";
 import { confirm, noPodOfYours } from "./results.ts";
+import { notAnOrganiser, organises } from "./running.ts";
 import { files, record, standings } from "./standings.ts";
 
 type Option = (option: SlashCommandStringOption) => SlashCommandStringOption;
@@ -94,6 +96,15 @@ export function withRoundCommands<T extends SlashCommandSubcommandsOnlyBuilder>(
         )
         .addStringOption(which),
     )
+    .addSubcommand((sub) =>
+      sub
+        .setName("import")
+        .setDescription("Organisers: take in players from a CSV file")
+        .addAttachmentOption((option) =>
+          option.setName("file").setDescription("Columns: user, race; also name and faction").setRequired(true),
+        )
+        .addStringOption(which),
+    )
     .addSubcommand((sub) => sub.setName("me").setDescription("Your own record, only to you").addStringOption(which));
   return builder;
 }
@@ -124,7 +135,7 @@ const RUN: Readonly<Record<string, Run>> = {
     const at = podFor(night, interaction);
     if (at === null) return noPodOfYours(league);
     const { round, pod } = at;
-    if (!pod.players.includes(interaction.user.id) && !mayRun(interaction, league)) return noPodOfYours(league);
+    if (!pod.players.includes(interaction.user.id) && !organises(interaction, league)) return noPodOfYours(league);
     if (pod.standing === "settled") return say(nightProblem({ code: "settled" }, night));
     if (pod.standing === "disputed") return say(nightProblem({ code: "disputed" }, night));
     return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
@@ -145,7 +156,7 @@ const RUN: Readonly<Record<string, Run>> = {
       extend(interaction, where, interaction.options.getInteger("minutes", true), bot),
     ),
   correct: async (interaction, guild, league, bot) => {
-    if (!mayRun(interaction, league)) return notItsOrganiser(league);
+    if (!organises(interaction, league)) return say(notAnOrganiser(league));
     const { options } = interaction;
     const found = await nightMeant(guild, league, options.getInteger("night") ?? 0, bot);
     if (!found.ok) return found.answer;
@@ -161,6 +172,7 @@ const RUN: Readonly<Record<string, Run>> = {
     standings(guild, league, interaction.options.getString("of") === "season" ? 0 : null, bot, true),
   export: (interaction, guild, league, bot) =>
     files(guild, league, interaction.options.getString("format") === "json" ? "json" : "csv", bot),
+  import: importPlayers,
   me: (interaction, guild, league, bot) => record(interaction, guild, league, bot),
 };
 
@@ -172,7 +184,7 @@ async function atRound(
   bot: Bot,
   act: (where: AtRound) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  if (!mayRun(interaction, league)) return notItsOrganiser(league);
+  if (!organises(interaction, league)) return say(notAnOrganiser(league));
   const found: FoundNight = await nightMeant(guild, league, 0, bot);
   if (!found.ok) return found.answer;
   const { night } = found.kept;

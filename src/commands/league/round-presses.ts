@@ -1,7 +1,7 @@
 /** Buttons, menus and forms about a round: its clock, what came of its pods, who stands where. */
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
-import { nightProblem } from "../../views/leagues/result-problems.ts";
+import { nightProblem } from "../../views/leagues/night-words.ts";
 import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress } from "../../views/leagues/round-press.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -9,8 +9,9 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
-import { mayRun, nightMeant, notItsOrganiser, podAt } from "./organising.ts";
+import { nightMeant, podAt } from "./organising.ts";
 import { confirm, dispute, submitResult } from "./results.ts";
+import { notAnOrganiser, organises } from "./running.ts";
 import { standings } from "./standings.ts";
 
 export const roundPresses = {
@@ -71,12 +72,12 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
     case "pod":
       return shown(podPanel(night, round, pod));
     case "report":
-      if (!pod.players.includes(interaction.user.id) && !mayRun(interaction, league))
+      if (!pod.players.includes(interaction.user.id) && !organises(interaction, league))
         return say(nightProblem({ code: "not-of-pod" }, night));
       if (pod.standing === "settled" || pod.standing === "disputed") return shown(podPanel(night, round, pod));
       return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
     case "judge":
-      if (!mayRun(interaction, league)) return notItsOrganiser(league);
+      if (!organises(interaction, league)) return say(notAnOrganiser(league));
       return { kind: "form", form: resultForm(night, round, pod, "judge"), late: LATE };
     case "dispute":
       if (!pod.players.includes(interaction.user.id)) return say(nightProblem({ code: "not-of-pod" }, night));

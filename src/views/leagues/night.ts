@@ -16,6 +16,7 @@ import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, PAGE, paged, sideOf } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
+import { roundPressId } from "./round-press.ts";
 
 const bold = (name: string) => `**${safe(name, 60)}**`;
 
@@ -99,6 +100,7 @@ function mainButtons(id: string, night: Night | null) {
 function sideButtons(league: League, night: Night | null) {
   const { id } = league;
   return [
+    ...(night === null || night.rounds.length === 0 ? [] : roundButtons(night)),
     button(nightPressId("settings", id), "Settings…"),
     button(leaguePressId("decks", id), "Decks"),
     ...(night === null || night.phase === "ended"
@@ -109,6 +111,16 @@ function sideButtons(league: League, night: Night | null) {
         ]
       : []),
     leagueButton(league),
+  ];
+}
+
+/** To the clock of the round that is being played, what came of its pods, and who stands where. */
+function roundButtons({ league, number, rounds }: Night) {
+  const at = { id: league, night: number, round: rounds.length };
+  return [
+    button(roundPressId("clock", at), "Clock…", "main"),
+    button(roundPressId("results", at), "Pods…"),
+    button(roundPressId("standings", at), "Standings"),
   ];
 }
 

@@ -4,7 +4,7 @@ import { isOpen, type Night, type Pod, type Round, timeIsOverAt } from "../../le
 import { stamp } from "../prompts/deadline.ts";
 import { type Button, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, plain, safe } from "../text/safe-text.ts";
-import { spanOf } from "./night-span.ts";
+import { spanOf } from "./night.ts";
 import { roundPressId } from "./round-press.ts";
 import { playerName, podName, roundName, standingWords } from "./round-words.ts";
 
@@ -64,10 +64,6 @@ export function extendedMessage(name: string, minutes: number, over: number): Me
     content: `⏳ **${safe(name, 32)}** gives ${spanOf(minutes)} more: time is called ${stamp(over, "R")}.`,
   });
 }
-
-/** An organiser's way to the clock, beside other buttons. */
-export const clockButton = (night: Night): Button =>
-  button(roundPressId("clock", { id: night.league, night: night.number, round: night.rounds.length }), "Clock…");
 
 /** The clock for an organiser: started, extended and stopped by one more tap. `pod` null: of all. */
 export function clockPanel(league: League, night: Night, round: Round, pod: Pod | null, lead = ""): Message {

@@ -1,10 +1,11 @@
 /** A published round, for everybody, and a pod for its players. */
 import type { Night, Pod, Round } from "../../leagues/night/index.ts";
-import { type Message, message } from "../text/message.ts";
+import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { spanOf } from "./night.ts";
 import { nameIn } from "./night-words.ts";
+import { roundPressId } from "./round-press.ts";
 
 const roundName = ({ final, number }: Round, { settings }: Night) =>
   final ? "The final" : `Round ${number} of ${settings.rounds}`;
@@ -48,6 +49,12 @@ export function podMessage(night: Night, round: Round, pod: Pod, unseated: reado
       `You sit here ${decks}. Press **Start** once all of you are here; a round takes ${spanOf(night.settings.minutes)}.`,
       ...away,
     ].join("\n"),
+    rows: buttonRows([
+      button(
+        roundPressId("report", { id: night.league, night: night.number, round: round.number, pod: pod.number }),
+        "Played elsewhere? Report the result…",
+      ),
+    ]),
     ping: pod.players,
   });
 }

@@ -1,0 +1,47 @@
+/** `/league import`: the players of a league out of a spreadsheet, all of them or none. */
+import type { ChatInputCommandInteraction } from "discord.js";
+import { PLAYERS_LIMITS, readPlayers } from "../../leagues/files/players.ts";
+import type { League } from "../../leagues/index.ts";
+import { leagueProblem } from "../../views/index.ts";
+import { importedPlayers, playersProblems } from "../../views/leagues/imported.ts";
+import { attachedBytes } from "../shared/attachment.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, privately, say } from "../shared/command.ts";
+import { refreshLeague } from "./refresh.ts";
+import { notAnOrganiser, organises, runningNight, speakerOf } from "./running.ts";
+
+export async function importPlayers(
+  interaction: ChatInputCommandInteraction,
+  guild: string,
+  league: League,
+  bot: Bot,
+): Promise<Answer> {
+  if (!organises(interaction, league)) return say(notAnOrganiser(league));
+  if (!league.open) return say(leagueProblem("closed", league.name));
+  const file = await attachedBytes(interaction.options.getAttachment("file", true), PLAYERS_LIMITS.bytes);
+  if (!file.ok) return say(`${file.problem} Nothing was changed.`);
+  const read = await readPlayers(file.bytes, league.rules);
+  if (!read.ok) return privately(playersProblems(read.problems));
+  const at = bot.clock.now();
+  const wanted = read.players.map(({ user, name, race, faction }) => ({
+    user,
+    name: name === "" ? `Player ${user.slice(-4)}` : name,
+    race,
+    faction,
+    deck: null,
+    at,
+  }));
+  const done = await bot.leagues.enrol(guild, league.id, wanted);
+  if (!done.ok) return say(`${leagueProblem(done.problem, league.name)} Nobody was taken in.`);
+  const running = await runningNight(guild, done.league, bot);
+  if (running !== null) {
+    const { key: _, ...speaker } = speakerOf(interaction, bot);
+    await bot.nights.act(running.ref, speaker, (night) =>
+      done.fresh
+        .filter(({ user }) => !night.players.some((player) => player.user === user))
+        .map(({ at: __, ...player }) => ({ type: "entered", player, here: false })),
+    );
+  }
+  refreshLeague(guild, league.id, bot);
+  return privately(importedPlayers(done.league, done.fresh.length, wanted.length - done.fresh.length));
+}
