@@ -2,7 +2,7 @@
 import type { League } from "../../leagues/index.ts";
 import { isOpen, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
-import { type Button, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, plain, safe } from "../text/safe-text.ts";
 import { spanOf } from "./night.ts";
 import { roundPressId } from "./round-press.ts";
