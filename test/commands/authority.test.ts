@@ -116,7 +116,7 @@ async function tableFor({ state }: Row): Promise<At> {
 }
 
 /** The server's own records as each cell finds them. */
-async function freshServer(): Promise<string> {
+async function freshServer(played: boolean): Promise<string> {
   const { bot, store } = desk;
   await store.documents("house-rulings").delete(OTHER_GUILD);
   for (const kind of ["leagues", "judged-cards", "house-rulings", "server-settings"])
@@ -135,7 +135,7 @@ async function freshServer(): Promise<string> {
       at: 1,
       copy,
     });
-  await openRound(done.league);
+  if (played) await openRound(done.league);
   return done.league.id;
 }
 
@@ -180,9 +180,13 @@ interface Came {
 /** Tables and records that no cell has changed serve the next one. */
 const unchanged = new Map<Row["state"], At>();
 let league: string | null = null;
+/** Whether a round of its night is played. */
+let isPlayed = false;
 
 async function does(row: Row, as: As): Promise<Came> {
-  league ??= await freshServer();
+  const { played = false } = row;
+  if (league === null || isPlayed !== played) league = await freshServer(played);
+  isPlayed = played;
   if (!(await desk.bot.decks.of(GUILD, PLAYERS[0])).some(({ id }) => id === at.deck))
     at = { ...at, deck: await freshDeck() };
   if (as.guild === OTHER_GUILD) await desk.store.documents("house-rulings").delete(OTHER_GUILD);

@@ -62,6 +62,8 @@ export interface Row {
   but?: Readonly<Partial<Record<Stranger, Comes>>>;
   /** What it does where the right one does it: the table changes, the server's own records do, or something is shown. */
   does: "table" | "server" | "shows";
+  /** A round of the league's night is being played. */
+  played?: true;
   deed: (at: At) => Deed;
 }
 
@@ -90,7 +92,7 @@ const seats = { state: "playing", kind: "seats", does: "table" } as const;
 const leagues = { ...shows, kind: "own server" } as const;
 
 /** Whoever sits in the pod of the league's night; John organises it too. */
-const podded = { ...shows, kind: "seats" } as const;
+const podded = { ...shows, kind: "seats", played: true } as const;
 
 /** Of the state that the row names. */
 const judged = { state: "playing", right: "judge", kind: "one", does: "table" } as const;
@@ -198,22 +200,28 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/league close": { ...shows, kind: "one", does: "server", deed: sub("league", "close", { league: "Autumn" }) },
   "/league report": { ...podded, deed: sub("league", "report", { league: "Autumn" }) },
   "/league confirm": { ...podded, does: "server", deed: sub("league", "confirm", { league: "Autumn" }) },
-  "/league time": { ...shows, kind: "one", deed: sub("league", "time", { league: "Autumn" }) },
+  "/league time": { ...shows, kind: "one", played: true, deed: sub("league", "time", { league: "Autumn" }) },
   "/league extend": {
     ...shows,
     kind: "one",
+    played: true,
     does: "server",
     deed: sub("league", "extend", { league: "Autumn", minutes: 5 }),
   },
-  "/league correct": { ...shows, kind: "one", deed: sub("league", "correct", { league: "Autumn", pod: 1 }) },
-  "/league standings": { ...looks, deed: sub("league", "standings", { league: "Autumn" }) },
-  "/league export": { ...looks, deed: sub("league", "export", { league: "Autumn" }) },
+  "/league correct": {
+    ...shows,
+    kind: "one",
+    played: true,
+    deed: sub("league", "correct", { league: "Autumn", pod: 1 }),
+  },
+  "/league standings": { ...looks, played: true, deed: sub("league", "standings", { league: "Autumn" }) },
+  "/league export": { ...looks, played: true, deed: sub("league", "export", { league: "Autumn" }) },
   "/league import": {
     ...shows,
     kind: "one",
-    deed: () => ({ command: "league", sub: "import", attached: "players.csv", options: { league: "Autumn" } }),
+    deed: () => ({ command: "league", sub: "import", attached: "file", options: { league: "Autumn" } }),
   },
-  "/league me": { ...looks, deed: sub("league", "me", { league: "Autumn" }) },
+  "/league me": { ...looks, played: true, deed: sub("league", "me", { league: "Autumn" }) },
   "/league reopen": { ...shows, kind: "one", deed: sub("league", "reopen", { league: "Autumn" }) },
   "/league night": { ...shows, kind: "one", deed: sub("league", "night", { league: "Autumn" }) },
   "/league checkin": { ...looks, deed: sub("league", "checkin", { league: "Autumn" }) },
@@ -415,6 +423,7 @@ const ofRound =
     roundPressId(verb, { id: at.league, night: 1, round: 1, pod: 1, number });
 const round = (verb: RoundPressVerb, row: Omit<Row, "deed">, number?: number): Row => ({
   ...row,
+  played: true,
   deed: (at) => ({ press: ofRound(verb, number)(at) }),
 });
 /** For organisers of the league alone. */
@@ -492,7 +501,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "round:time": round("time", { ...shows, kind: "one" }),
   "round:timed": round("timed", { ...shows, kind: "one", does: "server" }),
   "form round:report": form(ofRound("report"), { ...podded, does: "server" }, RESULT),
-  "form round:judge": form(ofRound("judge"), { ...shows, kind: "one", does: "server" }, RESULT),
+  "form round:judge": form(ofRound("judge"), { ...shows, kind: "one", does: "server", played: true }, RESULT),
   "form round:dispute": form(ofRound("dispute"), { ...podded, does: "server" }, { why: "no" }),
   "night:here": { ...looks, deed: (at) => ({ press: nightPressId("here", at.league) }) },
   "night:drop": { ...looks, deed: (at) => ({ press: nightPressId("drop", at.league) }) },

@@ -389,6 +389,7 @@ describe("the lobby", () => {
       "Leave",
       "Start",
       "Declare all at once",
+      "Add a bot",
       "Learn in ten minutes",
     ]);
     expect(textOf(open)).toContain("1 more player must join");
