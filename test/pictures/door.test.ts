@@ -22,7 +22,8 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
-describe("npm run picture", () => {
+// Each picture is drawn by a process of its own.
+describe("npm run picture", { timeout: 120_000 }, () => {
   it("draws a game from its file as a PNG as wide as asked, dark and light", () => {
     const game = file("ended.json", ended);
     const out = join(dir, "table.png");

@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     const seats = page.getByRole("radio");
     const names = await seats.evaluateAll((all) => all.map((seat) => seat.getAttribute("aria-label")));
     expect(names).toEqual(["Londo", "Gkar", "Delenn", "Sinclair"]);
-    await shows(page.locator("#welcome"), "No table is open yet");
+    await shows(page.locator("#welcome"), "Babylon 5, the card game");
     await shows(page.locator("#welcome"), "You are");
   });
 

@@ -234,6 +234,8 @@ describe("what a league tells", () => {
     options: {
       getSubcommand: () => sub,
       getString: (name: string) => given[name] ?? null,
+      getInteger: () => null,
+      getBoolean: () => null,
       getFocused: () => ({ name: focused, value: given[focused] ?? "" }),
     },
   });

@@ -22,6 +22,10 @@ export async function claimed(store: Pick<Store, "lease">, interaction: string):
   const lease = store.lease(`interaction:${interaction}`, randomUUID(), CLAIMED_MS);
   try {
     return await Promise.race([lease, patience]);
+  } catch (error) {
+    // The claim itself may be written or not: what was asked for is not done in either case.
+    if (!(error instanceof StoreUnavailable) || error.nothingChanged) throw error;
+    throw new StoreUnavailable(error.message, { nothingChanged: true, cause: error });
   } finally {
     clearTimeout(timer);
     lease.catch(() => undefined);

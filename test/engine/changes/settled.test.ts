@@ -19,10 +19,10 @@ const FLOW = [
   "tasks",
   "nextDecision",
 ];
-/** Edits are counted; the format is one and the same. */
-const COUNTED = ["cards", "seats", "format", "proposals"];
-/** Looked at when a turn or its action round begins or ends, when war is declared, when something happens or a card asks for it, and (claims) whatever has happened. */
-const LATER = ["aside", "strained", "watches", "claims", "began", "acted", "prolonged", "resolved"];
+/** Edits are counted; the format, and the rules that the game began with, are one and the same. */
+const COUNTED = ["cards", "seats", "format", "revision", "proposals"];
+/** Looked at when a turn or its action round begins or ends, when war is declared, when something happens or a card asks for it, and (claims) whatever has happened; who calls time has all of it looked at. */
+const LATER = ["time", "aside", "strained", "watches", "claims", "began", "acted", "prolonged", "resolved"];
 
 const game = play(practiceSetup(3, new Dice("settled")), "settled", () => {}, { until: ({ turn }) => turn > 2 });
 
