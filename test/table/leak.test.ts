@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
 import { deckLibrary } from "../../src/catalogue/deck-titles.ts";
@@ -11,6 +12,7 @@ import { leaguePresses } from "../../src/commands/league/presses.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { CARD_TYPES, type Event, type Game, legalActions, type Viewer, viewFor } from "../../src/engine/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
+import { Nights } from "../../src/leagues/night/index.ts";
 import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../../src/pictures/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
@@ -244,7 +246,8 @@ describe("what a league tells", () => {
   const completed = async (user: string, focused: string, given: Record<string, string> = {}, judge = false) =>
     JSON.stringify(await league.complete(asking(user, typing("decks", given, focused), judge) as never, bot));
   const pressed = async (user: string, customId: string, value = "", judge = false) => {
-    const menu = { isStringSelectMenu: () => value !== "", values: [value] };
+    const message = { id: "88", channelId: "901", flags: { has: () => true } };
+    const menu = { isStringSelectMenu: () => value !== "", values: [value], message };
     return JSON.stringify(await leaguePresses.press(customId)?.(asking(user, menu, judge) as never, bot));
   };
 
@@ -253,6 +256,8 @@ describe("what a league tells", () => {
     bot = {
       library,
       leagues: new Leagues(store),
+      nights: new Nights(store),
+      log: pino({ level: "silent" }),
       decks: new OwnDecks(store),
       memory: new FactMemory(store),
       cards: new ServerCards(store),
@@ -305,9 +310,10 @@ describe("what a league tells", () => {
     expect(told["1003"]).toContain("Narn Babylon Project");
   });
 
-  it("shows a judge every deck, and nobody else in public", async () => {
+  it("tells a judge whether a deck is legal, and none of its cards before its player's first round", async () => {
     const told = await everything("1", true);
-    for (const user of USERS) expect([...TITLES[user]].filter((text) => !told.includes(text))).toEqual([]);
+    for (const user of USERS) expect(TITLES[user].slice(1).filter((text) => told.includes(text))).toEqual([]);
+    expect(told).toContain("legal");
     expect(JSON.parse(await run("1", "decks", {}, true)).kind).toBe("replace");
     expect(JSON.parse(await run("1", "decks", { player: "1002" }, true)).kind).toBe("replace");
     expect(JSON.parse(await run("1", "show", {}, true)).kind).toBe("public");
