@@ -31,5 +31,5 @@ for (let round = 0; round < ROUNDS; round++) {
     whole.push(performance.now() - from);
   }
 }
-figure("picture.main_thread_ms", percentile(held, 0.5), "ms");
-figure("picture.whole_ms", percentile(whole, 0.5), "ms");
+figure("view.table_picture.main_ms", percentile(held, 0.5), "ms");
+figure("view.table_picture.whole_ms", percentile(whole, 0.5), "ms");
