@@ -87,7 +87,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/league export league": {},
   "/league me league": {},
   "/league import file": { league: "Night" },
-  "/league import league": {},
+  "/league import league": { file: Buffer.from("user,race\n") },
   "/league mine league": {},
   "/league reopen league": {},
   "/league show league": {},
