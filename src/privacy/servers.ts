@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { endRunningIn } from "../leagues/night/index.ts";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import { removeTable } from "../table/removal.ts";
@@ -24,7 +25,7 @@ const OF_SERVER = [
   "tables-of-guilds",
 ] as const;
 /** Documents whose keys begin with the server's id. */
-const IN_SERVER = ["decks", "league-decks", "league-nights", "league-nights-running"] as const;
+const IN_SERVER = ["decks", "league-decks", "league-nights"] as const;
 
 const goneSchema = z.object({ at: z.number() });
 
@@ -106,6 +107,7 @@ export class GoneServers {
       const documents = store.documents(kind);
       for await (const [key] of documents.entries()) if (key.startsWith(`${server}:`)) await documents.delete(key);
     }
+    await endRunningIn(store, server);
     const registered = store.documents("registration");
     for await (const [key] of registered.entries()) if (key.endsWith(`:${server}`)) await registered.delete(key);
     // Last of all: it is by these that a deletion that was cut short is begun again.

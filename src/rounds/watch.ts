@@ -94,7 +94,7 @@ export class RoundWatch {
     const elapsed = performance.now();
     if (all || elapsed - this.#sweptAt >= SWEEP_MS) {
       this.#sweptAt = elapsed;
-      for await (const ref of this.#parts.nights.running()) {
+      for (const ref of await this.#parts.nights.running()) {
         const kept = await this.#parts.nights.of(ref);
         if (kept !== null) this.#note(ref, kept.night);
       }

@@ -56,7 +56,7 @@ export function openPods(ref: NightRef, bot: Bot): void {
 /** Looks now and again for rounds whose tables are not all open. The answer stops it, once what is under way is done. */
 export function watchPods(bot: Bot): () => Promise<void> {
   const look = async () => {
-    for await (const ref of bot.nights.running()) {
+    for (const ref of await bot.nights.running()) {
       const kept = await bot.nights.of(ref);
       if (kept && isUnfinished(kept.night)) openPods(ref, bot);
     }

@@ -13,6 +13,7 @@ export {
 export { foldedNight, openedNight, withEntry } from "./fold.ts";
 export {
   type DecideNight,
+  endRunningIn,
   type KeptNight,
   keyOf,
   type NightActed,

@@ -1,4 +1,5 @@
 /** The nights of each league, as they are kept: a document each, a line for every entry. */
+import { z } from "zod";
 import { freshId } from "../../fresh-id.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { type Store, Texts } from "../../store/index.ts";
@@ -66,7 +67,7 @@ export class Nights {
   /** Opens a night, or gives the one that is there under this number already: whoever is second opens none. */
   async open(ref: NightRef, opening: EntryOf<"opened">): Promise<{ night: Night; fresh: boolean }> {
     // Named as running first: one too many is found out, one too few would be forgotten after a crash.
-    await this.#running().set(keyOf(ref), ref);
+    await changeRunning(this.#store, (keys) => [...keys.filter((key) => key !== keyOf(ref)), keyOf(ref)]);
     return this.#kept.change(keyOf(ref), (present) =>
       present === null
         ? fresh({ entries: [opening], night: openedNight(opening) })
@@ -99,7 +100,8 @@ export class Nights {
       const result = { outcome: "done", night, before } as const;
       return added.length === 0 ? { result } : { next: { entries: [...entries, ...added], night }, result };
     });
-    if (acted.outcome === "done" && acted.night.phase === "ended") await this.#running().delete(keyOf(ref));
+    if (acted.outcome === "done" && acted.night.phase === "ended")
+      await changeRunning(this.#store, (keys) => keys.filter((key) => key !== keyOf(ref)));
     if (acted.outcome === "done") for (const listener of this.#heard) listener(ref, acted.night);
     return acted;
   }
@@ -111,17 +113,15 @@ export class Nights {
   }
 
   /** The nights that have not ended, in no order: what a start has to look at, and whoever watches clocks. */
-  async *running(): AsyncIterable<NightRef> {
-    for await (const [key, value] of this.#running().entries()) {
-      const ref = refOf(key);
-      if (ref !== null && value !== undefined) yield ref;
-    }
+  async running(): Promise<readonly NightRef[]> {
+    const keys = keysOf(await this.#store.documents(RUNNING).get(ALL));
+    return keys.flatMap((key) => refOf(key) ?? []);
   }
 
   /** Everything that is kept of a league's nights up to this one goes with the league. */
   async remove(guild: string, league: string, upTo: number): Promise<void> {
+    await changeRunning(this.#store, (keys) => keys.filter((key) => !key.startsWith(`${guild}:${league}:`)));
     for (let number = 1; number <= upTo; number++) {
-      await this.#running().delete(keyOf({ guild, league, number }));
       await this.#store.documents("league-nights").delete(keyOf({ guild, league, number }));
     }
   }
@@ -151,11 +151,21 @@ export class Nights {
     }
     return nights;
   }
-
-  #running() {
-    return this.#store.documents("league-nights-running");
-  }
 }
+
+/** The running nights of all servers stand in one document: they are looked for every few seconds, by one read. */
+const RUNNING = "league-nights-running";
+const ALL = "all";
+
+const keysOf = (kept: unknown): readonly string[] => z.array(z.string()).catch([]).parse(kept);
+
+async function changeRunning(store: Store, change: (keys: readonly string[]) => readonly string[]): Promise<void> {
+  await store.documents(RUNNING).update(ALL, (present) => change(keysOf(present)));
+}
+
+/** No night of this server runs any more. */
+export const endRunningIn = (store: Store, guild: string): Promise<void> =>
+  changeRunning(store, (keys) => keys.filter((key) => !key.startsWith(`${guild}:`)));
 
 export const keyOf = ({ guild, league, number }: NightRef): string => `${guild}:${league}:${number}`;
 

@@ -67,11 +67,7 @@ describe("The nights of a league", () => {
   test("are watched from their opening to their end", async () => {
     const ref = await fresh();
     const nights = new Nights(store);
-    const running = async () => {
-      const all: string[] = [];
-      for await (const { league } of nights.running()) all.push(league);
-      return all;
-    };
+    const running = async () => (await nights.running()).map(({ league }) => league);
     expect(await running()).toContain(ref.league);
     await nights.act(ref, { by: "1", at: 9 }, () => [{ type: "ended" }]);
     expect(await running()).not.toContain(ref.league);
