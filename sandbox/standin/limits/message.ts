@@ -18,6 +18,7 @@ export function messageFaults(body: Json, circumstances: MessageCircumstances): 
   const isV2 = ((flagsOf(body) | circumstances.flagsBefore) & MessageFlags.IsComponentsV2) !== 0;
   const referred = referredFiles(body).filter((name) => !circumstances.fileNames.includes(name));
   return [
+    ...textFaults(body.content, ["content"]),
     ...lengthFaults(body.content, ["content"], 0, 2000),
     ...lengthFaults(body.nonce, ["nonce"], 0, 25),
     ...embedFaults(body.embeds),
@@ -30,6 +31,12 @@ export function messageFaults(body: Json, circumstances: MessageCircumstances): 
     ...referred.map((name) => fault(["attachments"], "ATTACHMENT_NOT_FOUND", `No attachment is named ${name}.`)),
   ];
 }
+
+/** Discord's own description says it too; where it is not at hand, this does. */
+const textFaults = (value: unknown, path: string[]): Fault[] =>
+  value === undefined || value === null || typeof value === "string"
+    ? []
+    : [fault(path, "BASE_TYPE_BAD_TYPE", "Only a string or null is taken here.")];
 
 /** True when nothing of a message would be visible. */
 export function isEmptyMessage(body: Json, circumstances: MessageCircumstances): boolean {
