@@ -2,7 +2,7 @@
 import { type Event, type Game, openlyAwaited, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { seatGiven, seatOfUser, type Table, type Waiting } from "./table.ts";
+import { isOut, seatGiven, seatOfUser, type Table, type Waiting } from "./table.ts";
 
 export type EntryOutcome =
   | {
@@ -24,8 +24,9 @@ export function no(refusal: TableRefusal): Extract<EntryOutcome, { ok: false }> 
   return { ok: false, refused: tableRefuses(refusal) };
 }
 
-/** Why somebody who plays no seat of this table cannot act at it. */
+/** Why somebody who plays no seat of this table, or plays no more, cannot act at it. */
 export function unseated(table: Table, user: string): TableRefusal {
+  if (isOut(table, user)) return { code: "out-of-game" };
   const given = seatGiven(table, user);
   const { playedBy } = (given === null ? null : table.seats[given]) ?? {};
   return playedBy === undefined ? { code: "not-seated" } : { code: "seat-given", name: playedBy };

@@ -4,7 +4,7 @@ import { type Action, apply, askedInSecret, type Game, mildestAnswers, type Seat
 import type { Announcement } from "./announcement.ts";
 import { isHalted } from "./clocks.ts";
 import type { EntryOf } from "./entry.ts";
-import { type EntryOutcome, happened, no, playerOf, wentOn } from "./entry-outcome.ts";
+import { type EntryOutcome, happened, no, playerOf, unseated, wentOn } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
 import { inOrder } from "./performing.ts";
 import { isPracticeUser } from "./practice.ts";
@@ -113,11 +113,10 @@ function votesNeeded(table: Table, late: readonly Waiting[]): number {
 export function timeGiven(table: Table, { at, by, ms, name, judge }: EntryOf<"time-given">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
-  if (!judge && !hasPart(table, by)) return no({ code: "not-seated" });
+  if (!judge && !hasPart(table, by)) return no(unseated(table, by));
   if (!table.clock) return no({ code: "no-deadlines" });
   if (isHalted(table)) return no({ code: "nobody-waited-for" });
   const own = seatOfUser(table, by);
-  if (!judge && by !== table.host && own !== null && game.seats[own]?.eliminated) return no({ code: "out-of-game" });
   const secret = askedInSecret(game);
   // Where all are asked in secret, all have the same time: what one gives, all have.
   const others = table.waiting.filter((each) => each.seat !== own && each.asked !== undefined);

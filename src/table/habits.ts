@@ -3,7 +3,7 @@ import { allowanceLeft, beyondAllowance } from "../settings/habits.ts";
 import type { Vacation } from "../settings/personal.ts";
 import { daysOf } from "../settings/vacations.ts";
 import type { EntryOf } from "./entry.ts";
-import { type EntryOutcome, no } from "./entry-outcome.ts";
+import { type EntryOutcome, no, unseated } from "./entry-outcome.ts";
 import { seatOfUser, type Table, type TableSeat } from "./table.ts";
 
 /** Why a table does not take these habits: more vacation than is left in its game; null where it does. */
@@ -28,7 +28,7 @@ function newAmong(vacations: readonly Vacation[], present: readonly Vacation[]):
 export function habitsNoted(table: Table, { at, by, habits }: EntryOf<"habits">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   const seat = seatOfUser(table, by);
-  if (seat === null) return no({ code: "not-seated" });
+  if (seat === null) return no(unseated(table, by));
   const refused = habitsRefused(table, by, habits);
   if (refused) return no(refused);
   const present = table.seats[seat]?.habits?.vacations ?? [];

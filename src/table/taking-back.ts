@@ -7,7 +7,7 @@
 import { type Event, type Game, revealedBy, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { type EntryOutcome, happened, no, playerOf, waitingFor } from "./entry-outcome.ts";
+import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor } from "./entry-outcome.ts";
 import { isPracticeUser } from "./practice.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { type Act, type Acts, seatOfUser, type Table, type UndoRequest } from "./table.ts";
@@ -172,7 +172,7 @@ export function undoWord(table: Table, { by, request: id, word, judge }: EntryOf
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   if (request?.id !== id) return no({ code: "undo-over" });
   const seat = judge === undefined ? seatOfUser(table, by) : null;
-  if (seat === null && judge === undefined) return no({ code: "not-seated" });
+  if (seat === null && judge === undefined) return no(unseated(table, by));
   const missing = missingFor(table, request);
   const concerned = seat === null || seat === request.seat || missing.includes(seat) || request.agreed.includes(seat);
   if (!concerned) return no({ code: "undo-not-asked" });

@@ -87,6 +87,30 @@ describe("a seat", () => {
     expect(whoPlays(tableAfter(anew, agrees(JOHN, 2), agrees("5002", 2)))[1]).toBe(`5002 for ${DAVE}`);
   });
 
+  it("lets whoever has given it away do nothing there, and says who plays it; whoever is out hears that", () => {
+    const given = STATES.substituted(); // Vir plays for John
+    const at = 9_000_000_000_009;
+    const words = (by: string): Entry[] => [
+      { type: "undo-word", at, by, request: 1, word: "refuse" },
+      { type: "time-given", at, by, ms: 60_000, name: "Somebody" },
+      { type: "habits", at, by, habits: { muted: true } },
+      { type: "moved", at, by, channel: "1", thread: "2" },
+      { type: "stayed", at, by },
+    ];
+    // Of a request somebody is told first whether there is one.
+    const request = { id: 1, seat: 1, act: 1, agreed: [] };
+    const asked = {
+      ...given,
+      clock: { answer: 60_000, expiry: "vote" as const },
+      acts: { count: 0, undone: 0, run: [], request },
+    };
+    const codes = (by: string) => words(by).map((entry) => refused({ ...asked, host: PAUL }, entry));
+    expect(codes(JOHN)).toEqual(words(JOHN).map(() => "seat-given"));
+    expect(codes("77")).toEqual(words("77").map(() => "not-seated"));
+    expect(refused(asked, { type: "time-given", at, by: GONE, ms: 60_000, name: "Gone" })).toBe("out-of-game");
+    expect(refused(asked, { type: "moved", at, by: GONE, channel: "1", thread: "2" })).toBe("out-of-game");
+  });
+
   it("is its own player’s again at their word, with its name, and may be given once more", () => {
     const given = tableAfter(STATES.playing(), offer(JOHN, 0), agrees(VIR));
     expect(given.seats[0]).toMatchObject({ userId: VIR, owner: JOHN, playedBy: "Vir", display: "Player 1001" });

@@ -1,6 +1,6 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
-import { whatWaits } from "../../table/entry-outcome.ts";
+import { unseated, whatWaits } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
@@ -61,7 +61,7 @@ export async function takeBack(interaction: BaseInteraction, id: string, bot: Bo
   const { user } = interaction;
   const acted = await bot.tables.undo(id, interaction.id, user.id, (table) => {
     const seat = seatOfUser(table, user.id);
-    if (seat === null) return refused(table, { code: "not-seated" });
+    if (seat === null) return refused(table, unseated(table, user.id));
     if (isOut(table, user.id)) return refused(table, { code: "out-of-game" });
     const slip = slipOf(table, seat);
     // What was carried out by hand goes its own way, as far as the log of objections goes.
