@@ -8,6 +8,7 @@ import { objectionPresses } from "./dispute/objection.ts";
 import { disputePresses } from "./dispute/presses.ts";
 import { takingBackPresses } from "./dispute/taking-back.ts";
 import { afterPresses } from "./game/after.ts";
+import { awayPresses } from "./game/away.ts";
 import { endPresses } from "./game/end.ts";
 import { game } from "./game/index.ts";
 import { lobbyPresses } from "./game/lobby-presses.ts";
@@ -76,6 +77,7 @@ export const registry: Registry = {
     strandedPresses,
     pausePresses,
     timePresses,
+    awayPresses,
     substitutePresses,
     afterPresses,
     logPresses,

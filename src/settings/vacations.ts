@@ -18,6 +18,9 @@ export type NoVacation =
 /** In how many days a span of ms is counted, begun ones whole. */
 export const daysOf = (ms: number): number => Math.ceil((ms - HOUR_MS) / DAY_MS);
 
+/** How many whole days a span of ms still has room for. */
+export const daysLeft = (ms: number): number => Math.floor((ms + HOUR_MS) / DAY_MS);
+
 /** Why this cannot be announced; null where it can. */
 export function checkVacation({ from, until }: Vacation, now: number): NoVacation | null {
   if (until <= from) return { why: "backwards" };

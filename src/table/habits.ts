@@ -1,7 +1,7 @@
 /** A player's habits at a table: its own copy, which they change wherever they change their settings. */
 import { allowanceLeft, beyondAllowance } from "../settings/habits.ts";
 import type { Vacation } from "../settings/personal.ts";
-import { daysOf } from "../settings/vacations.ts";
+import { daysLeft, daysOf } from "../settings/vacations.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, unseated } from "./entry-outcome.ts";
 import { seatOfUser, type Table, type TableSeat } from "./table.ts";
@@ -16,7 +16,7 @@ export function habitsRefused(table: Table, by: string, { vacations = [] }: Entr
   if (begun === null || added.length === 0 || beyondAllowance(vacations, begun) === 0) return null;
   const days = daysOf(added.reduce((sum, { from, until }) => sum + until - from, 0));
   const before = vacations.filter((one) => !added.includes(one));
-  return { code: "vacation-too-long", table: table.name, days, left: daysOf(allowanceLeft(before, begun)) } as const;
+  return { code: "vacation-too-long", table: table.name, days, left: daysLeft(allowanceLeft(before, begun)) } as const;
 }
 
 /** The vacations that have not been announced before. */

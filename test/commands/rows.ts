@@ -369,6 +369,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     deed: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
   },
   "give-time": { ...seats, kind: "one", state: "late", right: "john", deed: press("give-time", late) },
+  away: { ...seats, right: "john", does: "shows", deed: press("away") },
   "go-on": { ...seats, kind: "one", state: "late", right: "john", deed: press("go-on", late) },
   stay: { ...seats, right: "john", deed: press("stay") },
   end: { state: "playing", right: "john", kind: "one", does: "shows", deed: press("end") },
@@ -556,6 +557,11 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     ({ id }) => encodePress({ table: id, decision: 0, verb: "note", key: "" }),
     { ...seats, right: "john", does: "shows", but: { "a former player": "served" } },
     { note: "Keep Vir" },
+  ),
+  "form away": form(
+    ({ id }) => encodePress({ table: id, decision: 0, verb: "away", key: "new" }),
+    { ...seats, right: "john", does: "shows" },
+    { from: "tomorrow", until: "tomorrow" },
   ),
   "form dispute-judge": form(
     (at) => encodePress({ table: at.id, decision: 0, verb: "dispute-judge", key: disputed(at.table) }),

@@ -15,6 +15,7 @@ import { numbersForm } from "../../src/views/leagues/night.ts";
 import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
 import { factForm } from "../../src/views/menus/fact-form.ts";
+import { awayForm } from "../../src/views/prompts/away.ts";
 import { correctionForm, judgeForm } from "../../src/views/prompts/dispute.ts";
 import { questionForm } from "../../src/views/prompts/first-steps.ts";
 import { houseForm } from "../../src/views/rulings/house.ts";
@@ -48,6 +49,7 @@ function podForms(): { night: Night; round: Round; pod: Pod }[] {
 
 /** Under the name of the function that makes each; what is asked about a deck is asked about the one given. */
 const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
+  awayForm: () => [awayForm({ left: 14, now: 0 }, "Europe/Berlin", ctx)],
   cardsForm: () => [cardsForm()],
   correctionForm: () => [correctionForm(said, "1", ctx)],
   deadlineForm: () => [deadlineForm()],

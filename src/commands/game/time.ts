@@ -4,11 +4,14 @@ import { durationWords, readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS } from "../../settings/pace.ts";
 import { answersFor } from "../../table/expiry.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import type { Waiting } from "../../table/table.ts";
+import { isOut, seatOfUser, type Waiting } from "../../table/table.ts";
 import { clocksShown, paceWords } from "../../thread/clock-words.ts";
 import { contextOf } from "../../thread/context.ts";
 import { parsePress, safe } from "../../views/index.ts";
+import { awayButton } from "../../views/prompts/away.ts";
 import { lateNamed, timeMessage } from "../../views/prompts/deadline.ts";
+import { settingsButton } from "../../views/settings/mine.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -28,8 +31,12 @@ export const time = {
     if (!found.ok) return found.answer;
     const { table } = found;
     const text = interaction.options.getString("give");
-    if (text === null)
-      return say(timeMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null));
+    if (text === null) {
+      const content = timeMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null);
+      const plays = seatOfUser(table, interaction.user.id) !== null && !isOut(table, interaction.user.id);
+      const rows = plays ? buttonRows([awayButton({ table: table.id }), settingsButton()]) : [];
+      return privately(privateMessage({ content, rows }));
+    }
     const read = readDuration(text, CUSTOM_MS);
     if (!read.ok) return say(noSuchTime(text));
     const answer = await give(interaction, table.id, read.ms, null, bot);

@@ -1,7 +1,7 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
 import { aheadOf } from "../../table/ahead/ahead.ts";
-import { seatOfUser, type Table } from "../../table/table.ts";
+import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
 import { contextOf } from "../../thread/context.ts";
 import { lobbyView } from "../../thread/lobby-view.ts";
@@ -23,6 +23,7 @@ import {
 } from "../../views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
 import { withTold } from "../../views/prompts/ahead.ts";
+import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -34,15 +35,16 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
-  const ahead = aheadOf(table, seat);
+  const playing = view.result === null && !isOut(table, userId);
+  const own = { ahead: aheadOf(table, seat), beside: playing ? [awayButton(ctx)] : [] };
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
-    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note, ahead });
+    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note, ...own });
   } catch (error) {
     // A hand is shown whatever becomes of what stands with it.
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
-    return handMessage(view, actions, ctx, { ahead });
+    return handMessage(view, actions, ctx, own);
   }
 }
 

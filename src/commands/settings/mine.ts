@@ -90,18 +90,28 @@ const present = (changes: readonly PersonalChange[]): Personal =>
 /** Who asks, and the interaction that says so. */
 type Asker = { readonly id: string; readonly user: { readonly id: string } };
 
-async function changed(
+/** Changes what somebody has chosen and tells their tables, or gives why one of those does not take it. */
+export async function takeOver(
   { id, user }: Asker,
+  change: PersonalChange,
+  bot: Bot,
+): Promise<{ readonly ok: true; readonly after: Personal } | { readonly ok: false; readonly why: Message }> {
+  const { personal } = bot.settings;
+  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot);
+  if (refused !== null) return { ok: false, why: refused };
+  const after = await personal.change(user.id, change);
+  await tellTables(user.id, id, after, bot);
+  return { ok: true, after };
+}
+
+async function changed(
+  asker: Asker,
   change: PersonalChange,
   bot: Bot,
   answer: (message: Message) => Answer,
 ): Promise<Answer> {
-  const { personal } = bot.settings;
-  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot);
-  if (refused !== null) return privately(refused);
-  const after = await personal.change(user.id, change);
-  await tellTables(user.id, id, after, bot);
-  return answer(mineMessage(after, bot.clock.now(), "Changed."));
+  const taken = await takeOver(asker, change, bot);
+  return taken.ok ? answer(mineMessage(taken.after, bot.clock.now(), "Changed.")) : privately(taken.why);
 }
 
 function readZone(text: string): Read {
@@ -139,7 +149,7 @@ function readVacation(text: string, known: Personal, now: number): Read {
 }
 
 /** A vacation from the first day to the last, both of them in the own zone. */
-function readDays(first: string, last: string, { zone = NO_ZONE, vacations = [] }: Personal, now: number): Read {
+export function readDays(first: string, last: string, { zone = NO_ZONE, vacations = [] }: Personal, now: number): Read {
   const begin = readDay(first, zone, now);
   if (begin === null) return no(noSuchDay(first, now, zone));
   const end = readDay(last, zone, now);

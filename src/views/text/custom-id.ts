@@ -71,6 +71,8 @@ export const PRESSES = [
   "resume",
   // Somebody's time is over: the others give more, or go on.
   "give-time",
+  // One's own days off, at a table.
+  "away",
   "go-on",
   // A quiet table is still there, or is to be closed.
   "stay",

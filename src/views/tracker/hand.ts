@@ -15,7 +15,7 @@ import {
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { noteButton, noteFields } from "./note.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
@@ -149,6 +149,8 @@ export interface OwnPage {
   readonly note?: string;
   /** What this seat has said in advance. */
   readonly ahead?: SeatAhead;
+  /** Ways to other pages of their own. */
+  readonly beside?: readonly Button[];
 }
 
 /**
@@ -159,7 +161,7 @@ export function handMessage(
   view: View,
   actions: readonly LegalAction[],
   ctx: Context,
-  { since = null, note = "", ahead = {} }: OwnPage = {},
+  { since = null, note = "", ahead = {}, beside = [] }: OwnPage = {},
 ): Message {
   const seat = ownSeat(view);
   if (!seat) return privateMessage({ content: NO_HAND });
@@ -178,6 +180,7 @@ export function handMessage(
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),
     noteButton(ctx),
+    ...beside,
     ...(since ? [since.all] : []),
   ]);
   const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`;
