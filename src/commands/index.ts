@@ -33,6 +33,7 @@ import { notePresses } from "./look/notes.ts";
 import { tracker } from "./look/tracker.ts";
 import { act } from "./play/act.ts";
 import { aheadPresses } from "./play/ahead.ts";
+import { askingPresses } from "./play/asking.ts";
 import { effect, effectPresses } from "./play/effect.ts";
 import { factPresses } from "./play/fact-presses.ts";
 import { pass } from "./play/pass.ts";
@@ -65,6 +66,7 @@ export const registry: Registry = {
     playPresses,
     notePresses,
     aheadPresses,
+    askingPresses,
     factPresses,
     disputePresses,
     effectPresses,

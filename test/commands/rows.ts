@@ -295,6 +295,13 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "plan-pass": { ...seats, kind: "one", right: "dave", does: "shows", deed: press("plan-pass") },
   "ahead-drop": { ...seats, kind: "one", right: "dave", does: "shows", deed: press("ahead-drop", "pass") },
   "skip-none": { ...seats, right: "dave", deed: press("skip-none", "on") },
+  asking: {
+    ...seats,
+    right: "john",
+    does: "shows",
+    deed: press("asking"),
+    but: { "a former player": "served" },
+  },
   hand: { ...seats, right: "john", does: "shows", deed: press("hand"), but: { "a former player": "served" } },
   since: { ...seats, right: "john", does: "shows", deed: press("since", "0-0"), but: { "a former player": "served" } },
   note: { ...seats, right: "john", does: "shows", deed: press("note"), but: { "a former player": "served" } },

@@ -1,5 +1,6 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
+import type { LegalAction, View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
@@ -11,6 +12,7 @@ import {
   actionMenu,
   allCardsMessage,
   boardMessage,
+  type Context,
   handMessage,
   helpMessage,
   howMuchMessage,
@@ -23,10 +25,11 @@ import {
 } from "../../views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
 import { withTold } from "../../views/prompts/ahead.ts";
+import { answeringCards, askingButton, askingButtons } from "../../views/prompts/asking.ts";
 import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { type Button, privateMessage, withButtons } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -36,7 +39,7 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
   const playing = view.result === null && !isOut(table, userId);
-  const own = { ahead: aheadOf(table, seat), beside: playing ? [awayButton(ctx)] : [] };
+  const own = { ahead: aheadOf(table, seat), beside: playing ? besideHand(view, actions, ctx) : [] };
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
@@ -46,6 +49,11 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
     return handMessage(view, actions, ctx, own);
   }
+}
+
+/** Ways from a hand to pages of its player's own. */
+function besideHand(view: View, actions: readonly LegalAction[], ctx: Context): Button[] {
+  return [...(answeringCards(view, actions).length > 0 ? [askingButton(ctx)] : []), awayButton(ctx)];
 }
 
 async function sinceSeen({ id }: Table, userId: string, place: number, bot: Bot): Promise<Since | null> {
@@ -68,7 +76,8 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
-  return withTold(actionMenu(view, actions, ctx), aheadOf(table, seat), view, ctx);
+  const menu = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
+  return withTold(menu, aheadOf(table, seat), view, ctx);
 }
 
 /** Where the game stands; before it, who sits where. */

@@ -22,11 +22,12 @@ import {
   takenQuietly,
 } from "../../views/index.ts";
 import { mayPassAhead, planButton, planKind, thenPassButton } from "../../views/prompts/ahead.ts";
+import { askingButton } from "../../views/prompts/asking.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, privateMessage, withButtons } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -133,10 +134,12 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
       const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
-        return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.slice(0, 2_000) });
+        return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.trim().slice(0, 2_000) });
       const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
-      return replacing(did || secret ? withLater(slip, acted.table, wanted.userId, did) : slip);
+      const whole = did || secret ? withLater(slip, acted.table, wanted.userId, did) : slip;
+      const lies = meant.some(({ type }) => type === "place");
+      return replacing(lies ? withButtons(whole, [askingButton(contextOf(acted.table))]) : whole);
     }
     case "again":
       return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));

@@ -23,6 +23,8 @@ export const PRESSES = [
   "plan-pass",
   "ahead-drop",
   "skip-none",
+  // Whether to be asked about a card of one's own that may answer something.
+  "asking",
   // Looking.
   "hand",
   "since",

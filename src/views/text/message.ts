@@ -100,6 +100,12 @@ export function buttonRows(buttons: readonly Button[]): ActionRow[] {
   return rows;
 }
 
+/** A message with a row of buttons more, where there is room for it and there are any. */
+export function withButtons(shown: Message, buttons: readonly Button[]): Message {
+  if (buttons.length === 0 || shown.components.length >= DISCORD_LIMITS.rows) return shown;
+  return { ...shown, components: [...shown.components, ...buttonRows(buttons.slice(0, DISCORD_LIMITS.buttons))] };
+}
+
 export interface MenuOption {
   value: string;
   label: string;

@@ -1,0 +1,47 @@
+/** "When to ask me…": always, never or "ask me" for each card of one's own that may answer something. */
+import type { LegalAction } from "../../engine/index.ts";
+import { perspectiveOf } from "../../thread/perspective.ts";
+import { actionKey, parsePress } from "../../views/index.ts";
+import { askingActions, askingMessage, askingPage } from "../../views/prompts/asking.ts";
+import { type Presses, replacing } from "../shared/command.ts";
+import { refusedMessage } from "../shared/refused.ts";
+import { perform } from "./perform.ts";
+
+export const askingPresses = {
+  press(customId) {
+    const press = parsePress(customId);
+    if (press?.verb !== "asking") return null;
+    const { table: id, key } = press;
+    const page = askingPage(key);
+    return async ({ id: once, user }, bot) => {
+      if (page === null)
+        return perform(
+          {
+            table: id,
+            key: once,
+            userId: user.id,
+            silent: false,
+            read({ view, actions }) {
+              const said = saidBy(key, actions);
+              return said === null ? { kind: "stale" } : { kind: "do", actions: askingActions(said, view, actions) };
+            },
+            next: ({ view, actions, ctx }) => askingMessage(view, actions, ctx),
+          },
+          bot,
+        );
+      const table = await bot.tables.load(id);
+      const now = table && perspectiveOf(table, user.id);
+      if (!now?.ok)
+        return replacing(refusedMessage(now?.refused ?? { from: "table", refusal: { code: "no-table" } }, table, bot));
+      const { view, actions, ctx } = now.perspective;
+      return replacing(askingMessage(view, actions, ctx, page));
+    };
+  },
+} satisfies Presses;
+
+/** What a button says of a card; null where that cannot be said now. */
+function saidBy(key: string, possible: readonly LegalAction[]) {
+  for (const { action } of possible)
+    if (action.type === "standing" && action.card !== undefined && actionKey(action) === key) return action;
+  return null;
+}
