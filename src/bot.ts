@@ -41,6 +41,7 @@ import { mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
 import { PressedPrompts } from "./thread/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { createRender } from "./thread/render.ts";
+import { tellsSince } from "./thread/since.ts";
 
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
@@ -92,6 +93,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   );
   const answers = new Answered();
   const render = createRender(library);
+  const bookmarks = new Bookmarks(store);
   const mend = (table: string) => tables.load(table);
   const chosen = openSettings(store);
   const pictures = new TablePictures({
@@ -115,6 +117,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       render,
       answers,
       mend,
+      since: tellsSince(tables, bookmarks),
     },
     log,
     new SparingHeap(),
@@ -131,7 +134,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     clock,
     store,
     tables,
-    bookmarks: new Bookmarks(store),
+    bookmarks,
     library,
     memory,
     cards,

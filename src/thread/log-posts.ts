@@ -5,6 +5,7 @@ import { directReminder, doneForYou, nextLine } from "../views/prompts/deadline.
 import { unshownLine } from "../views/refusals/unshown.ts";
 import { privateMessage } from "../views/text/message.ts";
 import { trackButtons } from "./live-buttons.ts";
+import { standsFor } from "./mine.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
 import { standsAlone } from "./render.ts";
@@ -29,8 +30,8 @@ export class LogPosts {
     this.#outbox = outbox;
   }
 
-  /** What the server is to remember of it, which no trouble with the thread keeps back. */
-  async keep(): Promise<void> {
+  /** What the server is to remember of it, which no trouble with the thread keeps back; nor does a table that cannot be read. */
+  async keep(table: () => Table): Promise<void> {
     const { posted, parts } = this.#posting;
     for (const { id, announcement } of this.#outbox) {
       if (id <= (posted.kept ?? posted.done)) continue;
@@ -44,26 +45,35 @@ export class LogPosts {
         await parts.notices.leave(userId, message, `done-for:${this.#posting.id}`);
       }
       if (announcement.what === "reminder" && announcement.direct)
-        void this.#direct(
-          announcement.userId,
-          directReminder(announcement.direct.name, announcement.direct.thread),
-          id,
-        );
+        void this.#direct(announcement.userId, () => this.#reminder(table(), announcement.userId), id);
       if (announcement.what === "next")
-        void this.#direct(announcement.userId, nextLine(announcement.name, announcement.thread), id);
+        void this.#direct(announcement.userId, () => nextLine(announcement.name, announcement.thread), id);
       posted.kept = id;
       this.#posting.unsaved = true;
     }
   }
 
   /** A line by direct message, once, and not by all means: the thread says as much. */
-  async #direct(user: string, line: Message, id: number): Promise<void> {
+  async #direct(user: string, line: () => Message | Promise<Message>, id: number): Promise<void> {
     const { parts, id: table } = this.#posting;
     try {
       const channel = await parts.direct.channel(user);
-      await parts.messenger.create(channel, line, this.#posting.nonce("reminder", id));
+      await parts.messenger.create(channel, await line(), this.#posting.nonce("reminder", id));
     } catch (error) {
       parts.log.info({ table, err: error }, "a line could not be sent by direct message");
+    }
+  }
+
+  /** What waits for this player, and what has happened since they last looked: all of it their own to read. */
+  async #reminder(table: Table, user: string): Promise<Message> {
+    const { parts } = this.#posting;
+    const wants = standsFor(table, user, this.#posting.posted);
+    try {
+      return directReminder(wants, (await parts.since?.(table, user)) ?? null);
+    } catch (error) {
+      // Whoever is waited for is reminded, whatever becomes of what stands with it.
+      parts.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
+      return directReminder(wants, null);
     }
   }
 

@@ -13,6 +13,7 @@ import type { TablePictures } from "./pictures.ts";
 import { markOfPost, nonceOf, type Posted } from "./posted.ts";
 import type { Render } from "./render.ts";
 import type { Setbacks } from "./setbacks.ts";
+import type { TellSince } from "./since.ts";
 
 /** What the gateway says of a table's place. */
 export type Heard = "channel-gone" | "server-gone" | "server-back";
@@ -35,6 +36,8 @@ export interface PostingParts {
   readonly answers: Answered;
   /** Draws what is shown as pictures; without it everything is text. */
   readonly pictures?: TablePictures;
+  /** What has happened since a player last looked, for a reminder by direct message; without it that says less. */
+  readonly since?: TellSince;
   /** Makes a table anew from its log where what is saved of it cannot be read. */
   mend?(table: string): Promise<unknown>;
   /** True when messages that are edited in place may be edited now; they wait otherwise. */

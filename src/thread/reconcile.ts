@@ -86,7 +86,7 @@ class Pass {
   async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<Left, "again">> {
     const { parts, id, posted } = this.#posting;
     const setbacks = parts.setbacks(id);
-    await this.#steps.tend("keep", () => this.#log.keep());
+    await this.#steps.tend("keep", () => this.#log.keep(() => parts.parsed.of(id, loaded)));
     const table = parts.parsed.of(id, loaded);
     await turn();
     const rendered = await this.#rendered(table);

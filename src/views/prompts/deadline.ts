@@ -4,8 +4,11 @@ import { durationWords } from "../../settings/duration.ts";
 import type { Expiry } from "../../settings/pace.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
+import { bound, counted, listed, safe } from "../text/safe-text.ts";
+import type { SinceShown } from "../tracker/since.ts";
+import type { StandsAt } from "./mine.ts";
 
 interface Expired {
   readonly how: Expiry;
@@ -102,8 +105,20 @@ export function stalledMessage(
 }
 
 /** By direct message, to whoever wants to be reminded so. */
-export function directReminder(name: string, thread: string): Message {
-  return message({ content: `⏰ **${safe(name, 60)}** waits for you: <#${thread}>` });
+export function directReminder({ table, name, link, wants }: StandsAt, since: SinceShown | null): Message {
+  const what = wants === null ? "" : `: ${wants.words}`;
+  const press = (verb: "act" | "hand") => encodePress({ table, decision: 0, verb, key: "" });
+  const lines = [
+    `⏰ [${safe(name, 60)}](${link}) waits for you${what}`,
+    ...(wants?.due === undefined ? [] : [untilLine(wants.due)]),
+    ...(since === null ? [] : ["__Since you last looked__", ...since.lines]),
+  ];
+  const buttons = [
+    ...(wants === null ? [] : [button(press("act"), "Answer…", "main")]),
+    button(press("hand"), "My hand"),
+    ...(since === null ? [] : [since.all]),
+  ];
+  return message({ content: bound(lines.join("\n"), DISCORD_LIMITS.content), rows: buttonRows(buttons) });
 }
 
 /** By direct message, to whoever wants to know that they act after the one who is asked now. */
