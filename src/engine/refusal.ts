@@ -48,6 +48,7 @@ export const REFUSALS = {
   "one-conflict": "conflicts",
   "conflict-from-card": "conflicts",
   "one-fleet-each": "conflicts",
+  "defends-only": "fleets",
   "conflicts-barred": "declaring-conflicts",
   "conflicts-kept": "declaring-conflicts",
   withdrawn: "participants",

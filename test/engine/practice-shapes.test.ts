@@ -116,6 +116,7 @@ const GIVES = {
   "shown-declared": true,
   "military-at-war": true,
   "joins-several": true,
+  "defends-only": true,
   "any-number": true,
   "rotation-price": true,
   "ready-price": true,

@@ -185,6 +185,10 @@ export const staticSchema = z.discriminatedUnion("gives", [
   z
     .object({ gives: z.literal("any-number"), of: z.string().min(1).max(60), to: toSchema, while: whileSchema })
     .strict(),
+  /** Takes part in no conflict but those that target its controller or the faction of that; `warToo`: in all of them in any war. */
+  z
+    .object({ gives: z.literal("defends-only"), warToo: z.literal(true).optional(), to: toSchema, while: whileSchema })
+    .strict(),
   /** As it rotates to take a side in one conflict, it may take one in any number of others at the same time. */
   z.object({ gives: z.literal("joins-several"), to: toSchema, while: whileSchema }).strict(),
   /**

@@ -20,6 +20,14 @@ export const CONFLICTS = {
     worded("{title} cannot take part in {conflict}: only one fleet of each side does.", "That card cannot take part."),
     worded("Only a fleet of the initiator or of the target can, where that side has none in it yet."),
   ),
+  // {title}: the card that would take part. {conflict}: which does not target its player.
+  "defends-only": both(
+    worded(
+      "{title} fights only in conflicts that target you, and {conflict} does not.",
+      "That card fights only in conflicts that target you.",
+    ),
+    worded("Take another card; while you are at war it may fight in every conflict, if its text says so."),
+  ),
   // {title}: the card that was taken out of it. {conflict}.
   withdrawn: both(
     worded("{title} was taken out of {conflict}.", "That card was taken out of that conflict."),

@@ -1,7 +1,22 @@
 import type { Encoding } from "./encoding.ts";
 
-/** Fleets. Each text is quoted whole by the compendium under the card's title. */
+/**
+ * That a Homeworld Fleet fights only in conflicts that target its player, and in war in all, is what the compendium says of
+ * fleets of that kind and names them for. compendium: Conflict Cards; Fleet Cards; Jha'Dur
+ */
+const homeworldFleet = (race: string): Encoding => ({
+  title: `Homeworld Fleet (${race})`,
+  type: "fleet",
+  text: {
+    says: "This fleet takes part only in conflicts that target you or a card of your faction, or in any while you are at war.",
+    byHand: "what else may be printed on it, since no source gives the whole text",
+    statics: [{ gives: "defends-only", warToo: true, to: "this" }],
+  },
+});
+
+/** Fleets. Each text is quoted whole by the compendium under the card's title, except where it says so. */
 export const FLEETS: readonly Encoding[] = [
+  ...["Centauri", "Human", "Minbari", "Narn"].map(homeworldFleet),
   {
     title: "Carrier Group",
     type: "fleet",

@@ -2,12 +2,23 @@
 
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Conflict, Context, Game, Participant } from "../../state/game.ts";
-import { conflictTitle, factsOf, playOf, seatOf, seatOfTarget, termsOf, titleOf } from "../../state/lookup.ts";
+import type { Conflict, Context, Game, Participant, Target } from "../../state/game.ts";
+import {
+  conflictTitle,
+  factsOf,
+  mustPlay,
+  playOf,
+  seatOf,
+  seatOfTarget,
+  termsOf,
+  titleOf,
+} from "../../state/lookup.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
 import { notYours } from "../in-force/control.ts";
+import { givenTo } from "../in-force/statics.ts";
+import { isInState, WAR } from "../relations/states.ts";
 import { mayAct, mayRotate } from "./rotation.ts";
 
 export type Form = "opposable" | "sides";
@@ -154,11 +165,33 @@ export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refus
   return through === undefined ? null : refused("done-there", through);
 }
 
+/** Why a card takes no part in this conflict by what is printed on either. */
+export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  return staysHome(game, conflict, id) ?? sentAlready(game, conflict, id);
+}
+
+/**
+ * Why a card takes no part that fights only in conflicts against its player: against the faction, or any card in it. In any
+ * war it may fight in all, whoever the enemy is. compendium: Fleet Cards; Conflict Cards
+ */
+function staysHome(game: Game, { target, second, card, war }: Conflict, id: CardId): Refusal | null {
+  const given = givenTo(game, "defends-only", id);
+  if (given.length === 0) return null;
+  const { controller } = mustPlay(game, id);
+  const isMine = (one: Target | null | undefined) =>
+    one !== null && one !== undefined && one.what !== "conflict" && seatOfTarget(game, one) === controller;
+  if (controller === null || isMine(target) || isMine(second)) return null;
+  const warToo = given.every(({ given: { warToo: too } }) => too);
+  if (warToo && isInState(game, WAR, controller)) return null;
+  const conflict = conflictTitle(game, { target, card, ...(war === undefined ? {} : { war }) });
+  return refusal("defends-only", { title: titleOf(game, id), conflict });
+}
+
 /**
  * Why a card takes no part where one fleet of each side may. By the published rules any faction of the target's race may
  * send the one fleet. compendium: Border Raid
  */
-export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+function sentAlready(game: Game, conflict: Conflict, id: CardId): Refusal | null {
   if (!termsOf(game, conflict)?.oneFleetEach) return null;
   const faction = playOf(game, id)?.faction ?? null;
   const aimed = conflict.target ? seatOfTarget(game, conflict.target) : null;

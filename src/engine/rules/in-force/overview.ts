@@ -115,6 +115,7 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     promotable: ofKind(byKind, "promotable"),
     "must-oppose": ofKind(byKind, "must-oppose"),
     "any-number": ofKind(byKind, "any-number"),
+    "defends-only": ofKind(byKind, "defends-only"),
     "joins-several": ofKind(byKind, "joins-several"),
     suspends: ofKind(byKind, "suspends"),
     "rotation-price": ofKind(byKind, "rotation-price"),
