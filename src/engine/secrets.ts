@@ -28,6 +28,7 @@ const SHOWN: readonly EventType[] = [
   "cover-shown",
   "aftermath-played",
   "ambassador-revealed",
+  "second-ambassador",
 ];
 
 /** Where a card lies that not even its owner looks at; what lies in the reserve its owner knows. */

@@ -27,6 +27,10 @@ export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "ambassador-revealed", seat: 0, ambassador: cassarin },
     "Londo reveals ambassador Envoy Cassarin",
   ],
+  "second-ambassador": [
+    { type: "second-ambassador", seat: 0, ambassador: cassarin },
+    "Londo takes Envoy Cassarin as second ambassador, into the hand",
+  ],
   "hand-dealt": [{ type: "hand-dealt", seat: 0, cards: 7, again: true }, "Londo takes a mulligan and is dealt 7 cards"],
   "starting-hand-chosen": [
     { type: "starting-hand-chosen", seat: 0, cards: 3 },

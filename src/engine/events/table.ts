@@ -10,6 +10,8 @@ export type TableEvent =
   /** `kept`: who keeps it by lot, where the rules draw lots. */
   | { type: "ambassador-clash"; title: string; seats: readonly SeatIndex[]; kept?: SeatIndex }
   | { type: "ambassador-revealed"; seat: SeatIndex; ambassador: Named }
+  /** A second ambassador is chosen in the open, for the hand. */
+  | { type: "second-ambassador"; seat: SeatIndex; ambassador: Named }
   /** A Crusade card starts in play, with so many cards in the pile. */
   | { type: "crusade-begun"; seat: SeatIndex; card: Named; pile: number }
   /** `again`: after a hand was shuffled back. */

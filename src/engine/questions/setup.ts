@@ -4,24 +4,32 @@ import { type Found, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { suggestedKeep } from "../actions/setup/duel.ts";
 import { isWhole, madeHands, suggestedHand } from "../actions/setup/setup.ts";
 import { mayBringIn, mayPutAside } from "../rules/decks/sideboard.ts";
-import { ambassadorChoices } from "../rules/relations/seating.ts";
+import { ambassadorChoices, speciesAmbassadors } from "../rules/relations/seating.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";
-import type { CardId } from "../state/vocabulary.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardViews, sortedViews } from "../view/cards.ts";
 import { question, type Seen } from "./record.ts";
 
+/** `second`: a species ambassador for the hand, chosen in the open. */
 interface AmbassadorQuestion {
   kind: "ambassador";
   revealed: readonly string[];
+  second?: true;
 }
+
+/** What may be chosen: to lead the faction, or as the second of a Non-Aligned player. */
+const choicesOf = (game: Game, { seat, revealed, second }: AmbassadorQuestion & { seat: SeatIndex }): CardId[] =>
+  (second ? speciesAmbassadors : ambassadorChoices)(game, seat, revealed);
 
 const ambassadorQuestion = question<AmbassadorQuestion>({
   kind: "ambassador",
   offers: (game, seat, decision): Found[] =>
-    ambassadorChoices(game, seat, decision.revealed).map((card) => sure({ type: "choose-ambassador", seat, card })),
-  seen: (game, decision, mine): Seen =>
-    mine ? { options: sortedViews(game, ambassadorChoices(game, decision.seat, decision.revealed)) } : {},
+    choicesOf(game, decision).map((card) => sure({ type: "choose-ambassador", seat, card })),
+  seen: (game, decision, mine): Seen => ({
+    ...(decision.second ? { second: true } : {}),
+    ...(mine ? { options: sortedViews(game, choicesOf(game, decision)) } : {}),
+  }),
 });
 
 /** Cards of the reserve may be exchanged for cards of the deck; `picked`: the one that is to come in. */
@@ -54,13 +62,17 @@ const sideboardQuestion = question<SideboardQuestion>({
   },
 });
 
-/** `ifCorporate`: so many cards more where all of them are corporate. `ifFourCard`: one more at the player's own word. */
+/**
+ * `ifCorporate`: so many cards more where all of them are corporate. `ifFourCard`: one more at the player's own word.
+ * `apart`: the second ambassadors have been chosen before.
+ */
 interface StartingHandQuestion {
   kind: "starting-hand";
   cards: number;
   speciesAmbassador: boolean;
   ifCorporate?: number;
   ifFourCard?: true;
+  apart?: true;
 }
 
 const startingHandQuestion = question<StartingHandQuestion>({
@@ -80,6 +92,7 @@ const startingHandQuestion = question<StartingHandQuestion>({
     return {
       amount,
       ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
+      ...(decision.apart ? { second: true } : {}),
       ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
       ...(mine ? handsSeen(game, decision) : {}),
       options: mine ? sortedViews(game, seatOf(game, decision.seat).deck) : null,

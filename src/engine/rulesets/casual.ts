@@ -64,4 +64,5 @@ export const CASUAL: RuleSet = {
   "neutralized-rotated": { is: "goes-on", source: "rulebook: The Effects of Damage" },
   "initiating-order": { is: "as-declared", source: "rulebook: Step 2. Reveal and Initiate Conflicts" },
   "agenda-conflicts": { is: "open", source: "rulebook: Step 1. Declare Conflicts" },
+  "second-ambassadors": { is: "in-reverse", source: "rulebook: Setup for Multiple Non-Aligned Factions" },
 };

@@ -58,4 +58,5 @@ export const QUICKSTART: RuleSet = {
   "neutralized-rotated": { is: "ends", source: "engine: Lasting and Sustainable Effects" },
   "initiating-order": { is: "initiative", source: "engine: Step 2. Reveal and Initiate Conflicts" },
   "agenda-conflicts": { is: "may-be-hidden", source: "quickstart: Turn Phase Details and Notes" },
+  "second-ambassadors": { is: "with-hand", source: "engine: League of Non-Aligned Worlds" },
 };

@@ -9,12 +9,13 @@
  *   meets what it asks; an agenda is replaced only by one that could be sponsored; a Drakh card that can be sponsored
  *   enters play in no other way; an assistant's help is not sustained for a neutralized ambassador;
  *   unique and limited cards are remembered by name, type and loyalty.
+ * - 3: by the published rules the second ambassadors of several Non-Aligned are chosen one after the other.
  */
-export const REVISIONS = [1, 2] as const;
+export const REVISIONS = [1, 2, 3] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 2;
+export const NEWEST_REVISION: Revision = 3;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

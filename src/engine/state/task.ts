@@ -12,7 +12,10 @@ export type Task =
   | { task: "reveal-ambassadors"; revealed: readonly string[]; clashed?: readonly SeatIndex[] }
   /** `clashed`: those who had to choose another ambassador. */
   | { task: "sideboards"; clashed: readonly SeatIndex[] }
-  | { task: "starting-hands" }
+  /** `left`: the Non-Aligned who have still to choose their second ambassador, the next one first. */
+  | { task: "second-ambassadors"; left: readonly SeatIndex[] }
+  /** `apart`: the second ambassadors have been chosen before. */
+  | { task: "starting-hands"; apart?: true }
   | { task: "deal-hands" }
   | { task: "first-turn" }
   | { task: "ready" }

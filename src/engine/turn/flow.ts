@@ -49,7 +49,7 @@ import { determineInitiative, readyCards, restore } from "./ready.ts";
 import { decideOutcome, finishConflict, nextConflict, resolve } from "./resolution.ts";
 import { noteHappenings, respond, scheduleResponses } from "./responses.ts";
 import { reveal } from "./revealing.ts";
-import { askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
+import { askSecondAmbassador, askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
 import { askSideboards } from "./sideboard.ts";
 
 /** Goes on until a decision is owed or the game is over. */
@@ -124,6 +124,7 @@ type Doer<T extends TaskName> = (work: Work, task: Extract<Task, { task: T }>) =
 const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "reveal-ambassadors": (work, task) => revealAmbassadors(work, task.revealed, task.clashed),
   sideboards: askSideboards,
+  "second-ambassadors": askSecondAmbassador,
   "starting-hands": askStartingHands,
   "deal-hands": dealHands,
   "first-turn": beginFirstTurn,

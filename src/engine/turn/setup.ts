@@ -8,6 +8,7 @@ import { ambassadorChoices, clashes, speciesAmbassadors } from "../rules/relatio
 import { ruled } from "../rulesets/index.ts";
 import type { Decision, Game, Row } from "../state/game.ts";
 import { ambassadorOf, factsOf, isCrusadeCard, named, playing, seatOf } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import { CARD_TYPES, type CardType, type SeatIndex } from "../state/vocabulary.ts";
 
 export const STARTING_HAND = 3;
@@ -113,12 +114,47 @@ export function startOf(game: Game, seat: SeatIndex): NonNullable<CardText["star
   return factsOf(game, ambassadorOf(game, seat)).text?.starts ?? {};
 }
 
+/** The Non-Aligned where there are several and each chooses a second ambassador in the open, in the order of their seats. */
+function choosingSeconds(game: Game): SeatIndex[] {
+  if (!since(game, 3) || ruled(game, "second-ambassadors") === "with-hand") return [];
+  const league = playing(game).filter((seat) => seatOf(game, seat).race === "non-aligned");
+  return league.length > 1 ? league : [];
+}
+
+/**
+ * Whoever has chosen an ambassador last chooses a second one first, of those that nobody has. Who is left with none begins
+ * without. rulebook: The Home Factions; compendium: Setup for multiple Non-Aligned factions
+ */
+export function askSecondAmbassador(work: Work, { left: [seat, ...left] }: { left: readonly SeatIndex[] }): void {
+  if (seat === undefined) {
+    schedule(work, { task: "starting-hands", apart: true });
+    return;
+  }
+  schedule(work, { task: "second-ambassadors", left });
+  const revealed = ambassadorsTaken(work.game);
+  if (speciesAmbassadors(work.game, seat, revealed).length > 0)
+    ask(work, { kind: "ambassador", seat, revealed, second: true });
+}
+
+/** What leads a faction already or is in a hand, which then is a second ambassador; what is not limited is nobody's alone. */
+function ambassadorsTaken(game: Game): string[] {
+  const seats = playing(game).map((seat) => seatOf(game, seat));
+  const taken = seats.flatMap(({ ambassador, hand }) => [...(ambassador === null ? [] : [ambassador]), ...hand]);
+  const titles = taken.map((id) => factsOf(game, id)).filter(clashes);
+  return [...new Set(titles.map(({ title }) => title))];
+}
+
 /** Everybody chooses a starting hand at the same time. engine: Select Your Starting Hand */
-export function askStartingHands(work: Work): void {
+export function askStartingHands(work: Work, { apart }: { apart?: true }): void {
+  const league = apart ? [] : choosingSeconds(work.game);
+  if (league.length > 0) {
+    schedule(work, { task: "second-ambassadors", left: league.reverse() });
+    return;
+  }
   for (const seat of playing(work.game)) {
     beginCrusade(work, seat);
     // The Non-Aligned begin with a second species ambassador in hand, where their deck has one.
-    const speciesAmbassador = speciesAmbassadors(work.game, seat).length > 0;
+    const speciesAmbassador = !apart && speciesAmbassadors(work.game, seat).length > 0;
     if (work.game.duel) {
       // engine: Appendix One, "Non-aligned" — one in play and one in hand, and then the hand is dealt.
       if (speciesAmbassador) ask(work, { kind: "starting-hand", seat, cards: 0, speciesAmbassador });
@@ -128,7 +164,11 @@ export function askStartingHands(work: Work): void {
     const types = typesInDeck(work.game, seat, speciesAmbassador);
     const cards = Math.min(most, types);
     const ifFourCard = types > cards && mayBeFourCard(factsOf(work.game, ambassadorOf(work.game, seat)));
-    const more = { ...(ifCorporate ? { ifCorporate } : {}), ...(ifFourCard ? { ifFourCard } : {}) };
+    const more = {
+      ...(ifCorporate ? { ifCorporate } : {}),
+      ...(ifFourCard ? { ifFourCard } : {}),
+      ...(apart ? { apart } : {}),
+    };
     ask(work, { kind: "starting-hand", seat, cards, speciesAmbassador, ...more });
   }
   schedule(work, work.game.duel ? { task: "deal-hands" } : { task: "first-turn" });

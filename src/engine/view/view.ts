@@ -231,6 +231,8 @@ export interface DecisionView {
   kind: DecisionKind;
   /** How many cards or how much influence is asked for, where a number belongs to the question. */
   amount: number | null;
+  /** For `ambassador`: a second one, for the hand. For a starting hand: that has been chosen before. */
+  second?: true;
   /** For a starting hand: how many cards more it may have where all are corporate. */
   ifCorporate?: number;
   /** One more where the ambassador is of the four-card kind, as its player says. */

@@ -87,6 +87,8 @@ function sentence(event: Event, ctx: Context): Said {
       return `${listed(event.seats.map(name))} reveal the same ambassador, ${safe(event.title)}: ${event.kept === undefined ? "each chooses another" : `by lot ${name(event.kept)} keeps it`}.`;
     case "ambassador-revealed":
       return `${name(event.seat)} reveals ambassador ${safe(event.ambassador.title)}`;
+    case "second-ambassador":
+      return `${name(event.seat)} takes ${safe(event.ambassador.title)} as second ambassador, into the hand`;
     case "crusade-begun":
       return `${name(event.seat)} starts with ${safe(event.card.title)} in play and ${counted(event.pile, "card")} in the Crusade pile`;
     case "hand-dealt":

@@ -66,6 +66,7 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
 export function takenQuietly(action: Action | undefined, view: View, sentence = () => ""): string {
   switch (action?.type) {
     case "choose-ambassador": {
+      if (ownDecision(view)?.second) return "";
       const title = seenCards(view).get(action.card)?.card.title;
       const which = title === undefined ? "" : `: **${safe(title)}**`;
       return `Your choice is taken${which}. Nobody sees it until all who must choose again have chosen; then all are revealed together.`;

@@ -111,16 +111,18 @@ export function questionOf(decision: DecisionView, view: View): string {
   const unspent = seat ? `you have ${seat.unspent + seat.additional} influence unspent` : "";
   switch (decision.kind) {
     case "ambassador":
+      if (decision.second)
+        return "choose your second ambassador, for your hand: one that nobody has yet. Everybody sees which one it is.";
       return "choose another ambassador: two players revealed the same one.";
     case "sideboard":
       return about === null
         ? "exchange cards of your reserve for cards of your deck, or keep the deck as it is. Nobody sees whether you do."
         : `${about} comes in: which card of your deck makes room for it? Or keep the deck as it is.`;
     case "starting-hand":
-      if (decision.amount === 1 && seat?.race === "non-aligned")
+      if (decision.amount === 1 && !decision.second && seat?.race === "non-aligned")
         return "choose a second species ambassador for your hand; then your hand is dealt.";
       // engine: the Non-Aligned put a second species ambassador into their starting hand.
-      return seat?.race === "non-aligned"
+      return seat?.race === "non-aligned" && !decision.second
         ? `choose your starting hand: ${counted(decision.amount ?? 4, "card")}, one of them a second species ambassador, the others each of a different type.`
         : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type${fourCard(decision)}.`;
     case "keep-hand": {

@@ -3,9 +3,9 @@
 import { editSeat, emit } from "../../changes/work.ts";
 import { move } from "../../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import { ambassadorChoices, isCorporate } from "../../rules/relations/seating.ts";
+import { ambassadorChoices, isCorporate, speciesAmbassadors } from "../../rules/relations/seating.ts";
 import type { Decision, Game } from "../../state/game.ts";
-import { cardOf, factsOf, seatOf } from "../../state/lookup.ts";
+import { cardOf, factsOf, named, seatOf } from "../../state/lookup.ts";
 import { CARD_TYPES, type CardId, type CardType, type SeatIndex } from "../../state/vocabulary.ts";
 import { cardId, cardIds } from "../fields.ts";
 import { action, shapeOf } from "../record.ts";
@@ -16,16 +16,23 @@ export const chooseAmbassador = action({
   shape: shapeOf("choose-ambassador", { card: cardId }),
   answers: ["ambassador"],
   perform(work, { seat, card }, decision): Refusal | undefined {
-    const revealed = decision.kind === "ambassador" ? decision.revealed : [];
-    const choices = ambassadorChoices(work.game, seat);
+    const { revealed, second } =
+      decision.kind === "ambassador" ? decision : { revealed: [] as readonly string[], second: undefined };
+    const possible = second ? speciesAmbassadors : ambassadorChoices;
+    const choices = possible(work.game, seat);
     const title = work.game.cards[card] ? factsOf(work.game, card).title : null;
     const wanted = choices.find((id) => factsOf(work.game, id).title === title);
     if (wanted === undefined) return refusal("not-an-ambassador", { title, possible: titles(work.game, choices) });
     if (title !== null && revealed.includes(title))
       return refusal("ambassador-clash", {
         title,
-        possible: titles(work.game, ambassadorChoices(work.game, seat, revealed)),
+        possible: titles(work.game, possible(work.game, seat, revealed)),
       });
+    if (second) {
+      move(work, wanted, "hand");
+      emit(work, { type: "second-ambassador", seat, ambassador: named(work.game, wanted) });
+      return undefined;
+    }
     move(work, wanted, "limbo");
     editSeat(work, seat).ambassador = wanted;
     return undefined;
@@ -113,12 +120,15 @@ export function madeHands(
   seat: SeatIndex,
   decision: Extract<Decision, { kind: "starting-hand" }>,
 ): MadeHand[] {
-  const { deck, hands = [] } = seatOf(game, seat);
+  const { deck, hand, hands = [] } = seatOf(game, seat);
+  // What has been chosen apart is in the hand already; another one that the hand was made with is left out with it.
+  const seconds = new Set([...hand, ...speciesAmbassadors(game, seat)].map((id) => factsOf(game, id).id));
   return hands.flatMap(({ name, says, cards }) => {
-    const ids = cards.flatMap(
+    const wanted = decision.apart ? cards.filter((card) => !seconds.has(card)) : cards;
+    const ids = wanted.flatMap(
       (title) => deck.filter((id) => factsOf(game, id).id === title).sort((a, b) => a - b)[0] ?? [],
     );
-    const fits = ids.length === cards.length && isWhole(ids, decision);
+    const fits = ids.length === wanted.length && isWhole(ids, decision);
     return fits && wrongHand(game, ids, decision.speciesAmbassador) === null ? [{ name, says, cards: ids }] : [];
   });
 }

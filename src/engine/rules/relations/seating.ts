@@ -101,10 +101,14 @@ export function ambassadorChoices(game: Game, seat: SeatIndex, revealed: readonl
 }
 
 /** The species ambassadors in a Non-Aligned player's deck, one copy of each, whatever the faction. */
-export function speciesAmbassadors(game: Game, seat: SeatIndex): CardId[] {
+export function speciesAmbassadors(game: Game, seat: SeatIndex, taken: readonly string[] = []): CardId[] {
   const { race, deck } = seatOf(game, seat);
   if (race !== "non-aligned") return [];
-  return oneOfEach(game, deck, (facts) => facts.ambassador === "species" && facts.race === race);
+  return oneOfEach(
+    game,
+    deck,
+    (facts) => facts.ambassador === "species" && facts.race === race && !taken.includes(facts.title),
+  );
 }
 
 function oneOfEach(game: Game, deck: readonly CardId[], fits: (facts: CardFacts) => boolean): CardId[] {

@@ -103,4 +103,12 @@ export const TURN_POINTS = {
       lot: "is kept by one of them by lot; the other chooses again",
     },
   },
+  "second-ambassadors": {
+    title: "The second ambassador of each of several Non-Aligned players",
+    rule: "non-aligned",
+    options: {
+      "with-hand": "is chosen unseen, with the starting hand",
+      "in-reverse": "is chosen in the open before the hands, in reverse order, one that nobody has yet",
+    },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
