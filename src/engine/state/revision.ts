@@ -9,7 +9,8 @@
  *   meets what it asks; an agenda is replaced only by one that could be sponsored; a Drakh card that can be sponsored
  *   enters play in no other way; an assistant's help is not sustained for a neutralized ambassador;
  *   unique and limited cards are remembered by name, type and loyalty.
- * - 3: by the published rules the second ambassadors of several Non-Aligned are chosen one after the other.
+ * - 3: by the published rules the second ambassadors of several Non-Aligned are chosen one after the other;
+ *   what would make its target leave play is not aimed at an irrevocable card.
  */
 export const REVISIONS = [1, 2, 3] as const;
 export type Revision = (typeof REVISIONS)[number];

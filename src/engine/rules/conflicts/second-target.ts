@@ -6,6 +6,7 @@ import type { Game, Target } from "../../state/game.ts";
 import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { stateBetween } from "../relations/states.ts";
+import { removes } from "./removing.ts";
 import { type Aim, isLegalTarget, legalTargets, nameOf, wanted } from "./target.ts";
 
 type Second = NonNullable<CardText["second"]>;
@@ -70,9 +71,11 @@ export function secondTargets(
   const spec = text?.second;
   if (!spec || !first) return [null];
   // Where both are chosen alike, a pair is offered in one order.
-  const alike = JSON.stringify(spec.target) === JSON.stringify(text.target);
-  return legalTargets(game, spec.target, aim).filter(
-    (second) => isLegalSecond(game, spec, aim, first, second) && !(alike && comesBefore(second, first)),
+  const removing = removes(text, "second");
+  const alike = removing === removes(text, "target") && JSON.stringify(spec.target) === JSON.stringify(text.target);
+  const beside = { ...aim, removing };
+  return legalTargets(game, spec.target, beside).filter(
+    (second) => isLegalSecond(game, spec, beside, first, second) && !(alike && comesBefore(second, first)),
   );
 }
 
@@ -101,7 +104,8 @@ export function wrongSecond(
   if (!spec) return second ? refusal("no-second-target", { title }) : null;
   const wants = `${wanted(spec.target)}${wantedBeside(spec)}`;
   if (!second) return refusal("second-target-needed", { title, wants });
-  if (first && isLegalSecond(game, spec, aim, first, second)) return null;
+  const removing = removes(text, "second");
+  if (first && isLegalSecond(game, spec, { ...aim, removing }, first, second)) return null;
   return refusal("second-target-wrong", { title, target: nameOf(game, second), wants });
 }
 

@@ -19,11 +19,13 @@ import {
   seatOfTarget,
   titleOf,
 } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { assistantsOf } from "../costs/assistance.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "../in-force/ability.ts";
 import { isInner } from "../in-force/counts-as.ts";
 import { isCalled } from "../in-force/printed.ts";
+import { isIrrevocable } from "../in-force/statics.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 
@@ -35,6 +37,8 @@ export interface Aim {
   card?: CardId;
   /** It is a military conflict that is aimed. */
   military?: true;
+  /** What is aimed at would leave play. */
+  removing?: boolean;
 }
 
 /** Every target that the spec allows now. A card must be in play and face up. */
@@ -192,8 +196,11 @@ function isLegalCard(game: Game, spec: CardSpec, aim: Aim, id: number): boolean 
   if (spec.limit && limitIn(game, facts) !== spec.limit) return false;
   if (spec.felled && !(play.neutralized && play.felledIn === game.turn)) return false;
   if (spec.pictures && (facts.marks?.[spec.pictures] ?? 0) === 0) return false;
-  return stateMatches(game, spec, aim.by, play.faction);
+  return stateMatches(game, spec, aim.by, play.faction) && !(aim.removing && staysInPlay(game, id));
 }
+
+/** engine glossary: Irrevocable — nothing is aimed at such a card that would make it leave play. */
+const staysInPlay = (game: Game, id: CardId) => isIrrevocable(game, id) && since(game, 3);
 
 function isLoyal(game: Game, how: true | "or-neutral", by: SeatIndex, { race }: CardFacts): boolean {
   return race === seatOf(game, by).race || (how === "or-neutral" && race === "neutral");
@@ -363,9 +370,18 @@ export function nameOf(game: Game, target: Target): string | null {
   }
 }
 
-/** The refusal of a target, with what is wanted instead where that is known. */
-export function illegalTarget(game: Game, title: string, target: Target, spec: TargetSpec | undefined): Refusal {
-  return refusal("illegal-target", { title, target: nameOf(game, target), wants: spec ? wanted(spec) : null });
+/** The refusal of a target, with what is wanted instead where that is known; `removing`: it would leave play. */
+export function illegalTarget(
+  game: Game,
+  title: string,
+  target: Target,
+  spec: TargetSpec | undefined,
+  removing?: boolean,
+): Refusal {
+  const name = nameOf(game, target);
+  if (removing && name !== null && target.what === "card" && staysInPlay(game, target.card))
+    return refusal("irrevocable", { title, target: name });
+  return refusal("illegal-target", { title, target: name, wants: spec ? wanted(spec) : null });
 }
 
 /** The open enhancements of that kind on a card. */

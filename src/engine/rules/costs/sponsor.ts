@@ -18,6 +18,7 @@ import {
   titleOf,
 } from "../../state/lookup.ts";
 import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
+import { removes } from "../conflicts/removing.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, nameOf, wanted } from "../conflicts/target.ts";
 import { notYours } from "../in-force/control.ts";
@@ -226,8 +227,9 @@ function mayEnhance(
     const there =
       (target.what === "card" && playOf(game, target.card)?.faceDown === false) ||
       (target.what === "player" && game.seats[target.seat]?.eliminated === false);
-    if (!there || (spec && !isLegalTarget(game, spec, { by: seat, conflict: null }, target)))
-      return illegalTarget(game, title, target, spec);
+    const removing = facts.text ? removes(facts.text, "target") : false;
+    if (!there || (spec && !isLegalTarget(game, spec, { by: seat, conflict: null, removing }, target)))
+      return illegalTarget(game, title, target, spec, removing);
     const mundane = needsPsi(game, facts, target);
     if (mundane) return mundane;
   }

@@ -7,6 +7,7 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game, PlayedEvent, Target } from "../../state/game.ts";
 import { factsOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { removes } from "../conflicts/removing.ts";
 import { illegalTarget, isLegalTarget, wanted } from "../conflicts/target.ts";
 import { leastInfluence } from "../costs/how-much.ts";
 import { availableInfluence } from "../costs/influence.ts";
@@ -43,9 +44,10 @@ export function wrongTarget(
   if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
   if (!target) return refusal("target-needed", { title, wants: wanted(text.target) });
   const at = game.conflicts.find((other) => other.id === conflict) ?? null;
-  if (isLegalTarget(game, text.target, { by, conflict: at }, target))
+  const removing = removes(text, "target");
+  if (isLegalTarget(game, text.target, { by, conflict: at, removing }, target))
     return needsPsi(game, factsOf(game, card), target);
-  return illegalTarget(game, title, target, text.target);
+  return illegalTarget(game, title, target, text.target, removing);
 }
 
 function exists(game: Game, target: Target): boolean {
