@@ -6,7 +6,7 @@ import { rotate } from "../changes/in-force/rotation.ts";
 import { emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
-import { isAssistant } from "../rules/costs/assistance.ts";
+import { hasAssistants, isAssistant, isAssisted } from "../rules/costs/assistance.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, inFaction, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
@@ -24,12 +24,12 @@ const ASSISTED = ["diplomacy", "intrigue", "leadership"] as const;
  */
 export function assistable(game: Game, seat: SeatIndex): CardId[] {
   const own = ambassadorOf(game, seat);
-  const { race, faction } = seatOf(game, seat);
-  if (race !== "non-aligned") return faction === "babylon-project" ? [own] : [];
+  const leader = isAssisted(game, seat, own) ? [own] : [];
+  if (seatOf(game, seat).race !== "non-aligned" || !hasAssistants(game, seat)) return leader;
   const species = inFaction(game, seat, "inner", "supporting").filter(
     (id) => factsOf(game, id).ambassador === "species",
   );
-  return [own, ...species.filter((id) => id !== own)];
+  return [...leader, ...species.filter((id) => id !== own)];
 }
 
 /** The assistants that this player may rotate: the own race's in any faction, a Non-Aligned one's in the own only. */
@@ -42,10 +42,10 @@ export function mayAssist(game: Game, seat: SeatIndex, card: CardId): Refusal | 
   const play = game.cards[card] ? playOf(game, card) : null;
   if (!play || play.faceDown) return refusal("card-not-there");
   const { title, race, type } = factsOf(game, card);
-  const { race: yours, faction } = seatOf(game, seat);
+  const { race: yours } = seatOf(game, seat);
   if (!isAssistant(game, card)) return refusal("not-an-assistant", { title, type });
   const helps = RACES.find((each) => each === race);
-  if (helps !== yours || faction !== "babylon-project")
+  if (helps !== yours || !hasAssistants(game, seat))
     return refusal("assists-another", { title, race: helps ?? null, yours });
   if (yours === "non-aligned") {
     if (play.faction !== seat) return refusal("assistant-elsewhere", { title });

@@ -65,4 +65,9 @@ export const CASUAL: RuleSet = {
   "initiating-order": { is: "as-declared", source: "rulebook: Step 2. Reveal and Initiate Conflicts" },
   "agenda-conflicts": { is: "open", source: "rulebook: Step 1. Declare Conflicts" },
   "second-ambassadors": { is: "in-reverse", source: "rulebook: Setup for Multiple Non-Aligned Factions" },
+  "corporate-assistants": { is: "nobody", source: "engine: Non-Aligned Ambassador's Assistant" },
+  "corporate-contingencies": { is: "twice", source: "engine: Corporate Rule 5" },
+  "conflict-bonuses": { is: "until-over", source: "compendium: Resolve Current Conflict" },
+  "war-on-a-leaver": { is: "ends", source: "engine: Elimination from the game" },
+  "gone-participants": { is: "refused", source: "compendium: Participants" },
 };

@@ -59,4 +59,9 @@ export const ENGINE: RuleSet = {
   "initiating-order": { is: "initiative", source: "engine: Step 2. Reveal and Initiate Conflicts" },
   "agenda-conflicts": { is: "open", source: "engine: Step 1. Declare Conflicts" },
   "second-ambassadors": { is: "with-hand", source: "engine: League of Non-Aligned Worlds" },
+  "corporate-assistants": { is: "nobody", source: "engine: Non-Aligned Ambassador's Assistant" },
+  "corporate-contingencies": { is: "twice", source: "engine: Corporate Rule 5" },
+  "conflict-bonuses": { is: "until-over", source: "engine: Resolve Current Conflict" },
+  "war-on-a-leaver": { is: "ends", source: "engine: Elimination from the game" },
+  "gone-participants": { is: "refused", source: "engine: Aftermath play conditions" },
 };

@@ -47,6 +47,8 @@ export interface Conflict {
   withdrawn?: readonly CardId[] | undefined;
   /** Participants that go on counting, and take no further part in it. */
   done?: readonly CardId[] | undefined;
+  /** The factions whose cards took part, gone by now or not; noted where that counts. */
+  tookPart?: readonly SeatIndex[];
   /** It does not resolve in this turn, by the card of this title. */
   prolonged?: string | undefined;
   /** It came from a card in play rather than from a conflict card; its text stays even if that card is gone. */

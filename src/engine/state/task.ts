@@ -15,6 +15,7 @@ export type Task =
   /** `left`: the Non-Aligned who have still to choose their second ambassador, the next one first. */
   | { task: "second-ambassadors"; left: readonly SeatIndex[] }
   /** `apart`: the second ambassadors have been chosen before. */
+  | { task: "end-own-bonuses"; conflict: ConflictId }
   | { task: "starting-hands"; apart?: true }
   | { task: "deal-hands" }
   | { task: "first-turn" }

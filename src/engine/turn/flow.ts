@@ -46,7 +46,7 @@ import { dealHands } from "./duel.ts";
 import { nextHalted } from "./halt.ts";
 import { mercenariesAct } from "./mercenaries.ts";
 import { determineInitiative, readyCards, restore } from "./ready.ts";
-import { decideOutcome, finishConflict, nextConflict, resolve } from "./resolution.ts";
+import { decideOutcome, endOwnBonuses, finishConflict, nextConflict, resolve } from "./resolution.ts";
 import { noteHappenings, respond, scheduleResponses } from "./responses.ts";
 import { reveal } from "./revealing.ts";
 import { askSecondAmbassador, askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
@@ -126,6 +126,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   sideboards: askSideboards,
   "second-ambassadors": askSecondAmbassador,
   "starting-hands": askStartingHands,
+  "end-own-bonuses": endOwnBonuses,
   "deal-hands": dealHands,
   "first-turn": beginFirstTurn,
   ready: readyCards,

@@ -10,6 +10,7 @@ import { discardFromPlay, move } from "../changes/zones.ts";
 import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";
 import { warOutcome } from "../rules/conflicts/war.ts";
 import { response } from "../rules/triggers/trigger.ts";
+import { ruled } from "../rulesets/index.ts";
 import type { Conflict, Task } from "../state/game.ts";
 import { cardOf, conflictOf, conflictTitle, named, termsOf } from "../state/lookup.ts";
 import type { ConflictId } from "../state/vocabulary.ts";
@@ -93,10 +94,18 @@ export function decideOutcome(work: Work, id: ConflictId): void {
   schedule(
     work,
     ...tasks,
+    ...(ruled(work.game, "conflict-bonuses") === "outcome" ? [{ task: "end-own-bonuses", conflict: id } as const] : []),
     response({ what: "resolved", conflict: id }),
     { task: "aftermaths", conflict: id, at: 0 },
     { task: "finish-conflict", conflict: id },
   );
+}
+
+/** What the conflict's own text gave while it resolved is over; what other cards have given until it is over goes on. */
+export function endOwnBonuses(work: Work, { conflict: id }: { conflict: ConflictId }): void {
+  const title = conflictTitle(work.game, conflictOf(work.game, id));
+  endOfConflict(work, id, title);
+  checkNeutralized(work, title);
 }
 
 /** Step 4: the conflict card goes to its owner's discard pile, and so do the aftermaths that are discarded after play. */

@@ -47,8 +47,8 @@ const ASSISTANCE = ["abilities", "sponsoring"] as const;
 
 /** Both kinds of assistance, of everyone who may give it, for everyone who may have it. */
 function assistances(game: Game, seat: SeatIndex): Found[] {
-  const [own, ...others] = assistable(game, seat);
-  const whom = [...(own === undefined ? [] : [{}]), ...others.map((card) => ({ whom: card }))];
+  const { ambassador } = seatOf(game, seat);
+  const whom = assistable(game, seat).map((card) => (card === ambassador ? {} : { whom: card }));
   return assistantsFor(game, seat).flatMap((card) =>
     ASSISTANCE.flatMap((by) => whom.map((each) => sure({ type: "assist", seat, card, by, ...each }))),
   );

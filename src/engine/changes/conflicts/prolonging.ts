@@ -20,7 +20,7 @@ export function prolongConflict(work: Work, id: ConflictId, source: string): voi
         { to: "support", amount: support, side: null, source },
         { to: "opposition", amount: opposition, side: null, source },
       ];
-  const { prolonged: _, countsAs: __, withdrawn: ___, done: ____, ...bare } = conflict;
+  const { prolonged: _, countsAs: __, withdrawn: ___, done: ____, tookPart: _____, ...bare } = conflict;
   const on: Conflict = { ...bare, participants: [], added: added.filter(({ amount }) => amount > 0) };
   work.game.prolonged = [...(work.game.prolonged ?? []), on];
   work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);

@@ -5,7 +5,8 @@ import { formOf, leaderOf, mayJoin } from "../../rules/conflicts/conflict.ts";
 import { abilityOf, usableAs, usableIn } from "../../rules/in-force/ability.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
-import type { Game, Participant } from "../../state/game.ts";
+import { ruled } from "../../rulesets/index.ts";
+import type { Conflict, Game, Participant } from "../../state/game.ts";
 import { conflictOf, conflictTitle, named, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
@@ -22,11 +23,13 @@ export function takeNoFurtherPart(work: Work, id: CardId): void {
 /** Makes a card a participant; one that leads a participating fleet takes part with it. */
 export function takePart(work: Work, conflictId: ConflictId, participant: Participant): void {
   const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
+  const remembers = ruled(work.game, "gone-participants") === "allowed";
   const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
   work.game.conflicts = work.game.conflicts.map((conflict) =>
     conflict.id === conflictId
       ? {
           ...conflict,
+          ...(remembers ? { tookPart: alsoOf(work.game, conflict, participant.card) } : {}),
           participants: [
             ...conflict.participants.map((other) =>
               isSamePart(participant, other) ? alsoAgainst(other, participant) : other,
@@ -36,6 +39,12 @@ export function takePart(work: Work, conflictId: ConflictId, participant: Partic
         }
       : conflict,
   );
+}
+
+/** The factions whose cards took part, this card's own besides. */
+function alsoOf(game: Game, { tookPart = [] }: Conflict, card: CardId): readonly SeatIndex[] {
+  const faction = playOf(game, card)?.faction ?? null;
+  return faction === null || tookPart.includes(faction) ? tookPart : [...tookPart, faction];
 }
 
 /** A card that attacks again has applied another ability as well; that supports again, none. */

@@ -95,9 +95,13 @@ export function stopSustaining(work: Work, holder: CardId): void {
   );
 }
 
-/** Ends what lasts only until a conflict is resolved. */
-export function endOfConflict(work: Work, conflict: ConflictId): void {
-  drop(work, (modifier) => modifier.until === "conflict" && modifier.conflict === conflict);
+/** Ends what lasts only until a conflict is resolved; `own`: only what this source has given. */
+export function endOfConflict(work: Work, conflict: ConflictId, own?: string): void {
+  drop(
+    work,
+    ({ until, conflict: during, source }) =>
+      until === "conflict" && during === conflict && (own === undefined || source === own),
+  );
 }
 
 /** Ends what lasts for one attack; true where there was any. */

@@ -15,8 +15,9 @@ import {
   WAR,
 } from "../../rules/relations/states.ts";
 import { tensionBetween } from "../../rules/relations/tension.ts";
+import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
-import { isSameSide, raceOfSide, seatOf } from "../../state/lookup.ts";
+import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
 import { emit, type Work } from "../work.ts";
@@ -99,6 +100,7 @@ export function endState(work: Work, name: StateName, a: Side, b: Side, source: 
 /** The states of a faction that leaves the game end with it. Nobody broke them, so what they gave stays. */
 export function endStatesOf(work: Work, seat: SeatIndex): void {
   handOverStates(work, seat);
+  if (ruled(work.game, "war-on-a-leaver") === "goes-over") handOverWars(work, seat);
   closeStates(work, (state) => state.between.some((side) => isSameSide(side, { seat })), "elimination", "");
 }
 
@@ -113,6 +115,26 @@ function handOverStates(work: Work, seat: SeatIndex): void {
     return { ...state, between: [own(one) ? { seat: heir } : one, own(other) ? { seat: heir } : other] as const };
   });
   if (handed.some((state, at) => state !== states[at])) work.game.states = handed;
+}
+
+/** No source says what becomes of a war as one side leaves: at a table that has agreed so, the next of its race takes it over. */
+function handOverWars(work: Work, seat: SeatIndex): void {
+  const { race } = seatOf(work.game, seat);
+  const own = (side: Side) => isSameSide(side, { seat });
+  const handed = allStates(work.game).map((state) => {
+    const enemy = state.name === WAR && state.between.some(own) ? state.between.find((side) => !own(side)) : undefined;
+    if (enemy === undefined) return state;
+    const heir = playing(work.game).find(
+      (other) =>
+        seatOf(work.game, other).race === race &&
+        !isSameSide(enemy, { seat: other }) &&
+        stateBetween(work.game, WAR, { seat: other }, enemy) === null,
+    );
+    if (heir === undefined) return state;
+    const [one, other] = state.between;
+    return { ...state, between: [own(one) ? { seat: heir } : one, own(other) ? { seat: heir } : other] as const };
+  });
+  if (handed.some((state, at) => state !== allStates(work.game)[at])) work.game.states = handed;
 }
 
 /** The states that last up to a tension end at that one. compendium: Non-Aggression Pact */

@@ -3,7 +3,7 @@
  * applied for the events of this turn, and who has acted since.
  */
 
-import { surcharge } from "../../rules/in-force/faction.ts";
+import { revealingSurcharge } from "../../rules/in-force/faction.ts";
 import { chancesTaken } from "../../rules/triggers/playing.ts";
 import { answerContext } from "../../rules/triggers/trigger.ts";
 import type { Context, Happening, PlayedEvent } from "../../state/game.ts";
@@ -17,7 +17,7 @@ import { notePlayed, tellWhatIsLeft } from "../zones.ts";
 /** Turns a contingency up, carries it out and discards it. */
 export function reveal(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
   const context = answerContext(work.game, seat, card, happened);
-  applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
+  applyInfluence(work, seat, revealingSurcharge(work.game, seat, factsOf(work.game, card)));
   editPlay(work, card).faceDown = false;
   notePlayed(work, card);
   work.game.playedThisTurn = [...work.game.playedThisTurn, cardOf(work.game, card).facts];

@@ -110,8 +110,9 @@ function isFor(wanted: "won" | "lost", facts: CardFacts, { type, result }: Confl
 
 const kindOf = ({ outcome, type }: AftermathAfter) => [outcome, type].filter((word) => word !== undefined).join(" ");
 
-/** True where a faction has a card that took part. engine glossary: Participant */
+/** True where a faction has a card that took part, or by agreement had one. engine glossary: Participant */
 function takesPart(game: Game, conflict: Conflict, seat: SeatIndex): boolean {
+  if (conflict.tookPart?.includes(seat)) return true;
   return conflict.participants.some((participant) => playOf(game, participant.card)?.faction === seat);
 }
 

@@ -49,10 +49,14 @@ export function surcharge(game: Game, seat: SeatIndex, facts: CardFacts): number
   return faction === "corporate" && facts.race === race && !isCorporate(facts) ? CORPORATE_SURCHARGE : 0;
 }
 
+/** The same for turning a contingency up, which has been paid for as it was placed. */
+export const revealingSurcharge = (game: Game, seat: SeatIndex, facts: CardFacts): number =>
+  ruled(game, "corporate-contingencies") === "twice" ? surcharge(game, seat, facts) : 0;
+
 /** The refusal of a Corporate faction that has not even the additional influence. */
-export function cannotAddTo(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+export function cannotAddTo(game: Game, seat: SeatIndex, card: CardId, added = surcharge): Refusal | null {
   const facts = factsOf(game, card);
-  const needs = surcharge(game, seat, facts);
+  const needs = added(game, seat, facts);
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < needs ? refusal("not-enough-influence", { title: facts.title, needs, unspent }) : null;
 }

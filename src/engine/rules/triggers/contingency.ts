@@ -4,7 +4,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game, Happening } from "../../state/game.ts";
 import { factsOf, isAmong, limitOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
-import { cannotAddTo } from "../in-force/faction.ts";
+import { cannotAddTo, revealingSurcharge } from "../in-force/faction.ts";
 import { triggerSaid } from "./standing.ts";
 import { cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
 
@@ -32,5 +32,5 @@ export function mayReveal(
   if (!isTriggered(game, seat, trigger, subjectOf(game, card), happened)) return refusal("not-triggered", { title });
   if (cancelsNothing(game, facts.text?.effects ?? [], happened))
     return refusal("event-irrevocable", { title: "card" in happened ? titleOf(game, happened.card) : title });
-  return cannotAddTo(game, seat, card);
+  return cannotAddTo(game, seat, card, revealingSurcharge);
 }

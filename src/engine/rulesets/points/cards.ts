@@ -147,4 +147,10 @@ export const CARD_POINTS = {
     rule: "lasting-effects",
     options: { ends: "ends when it is neutralized", "goes-on": "goes on although it is neutralized" },
   },
+  "corporate-contingencies": {
+    title: "What a Corporate faction applies besides for a contingency of its race",
+    rule: "corporate",
+    optional: true,
+    options: { twice: "is applied when it is placed and when it is turned up", once: "is applied when it is placed" },
+  },
 } as const satisfies Readonly<Record<string, Point>>;

@@ -129,4 +129,25 @@ export const CONFLICT_POINTS = {
       "may-be-hidden": "may be declared behind a card from hand that is no conflict, and that is shown later",
     },
   },
+  "conflict-bonuses": {
+    title: "What a conflict's own text gives while it resolves",
+    rule: "resolving-conflicts",
+    optional: true,
+    options: {
+      "until-over": "lasts through its aftermaths",
+      outcome: "ends when it is won or lost, before its aftermaths",
+    },
+  },
+  "war-on-a-leaver": {
+    title: "War with a faction that leaves the game",
+    rule: "war",
+    optional: true,
+    options: { ends: "ends with it", "goes-over": "goes on with the next faction of its race, where there is one" },
+  },
+  "gone-participants": {
+    title: "A participant aftermath on a faction all of whose participants are gone",
+    rule: "aftermath-conditions",
+    optional: true,
+    options: { refused: "cannot be played", allowed: "may be played on its other cards all the same" },
+  },
 } as const satisfies Readonly<Record<string, Point>>;

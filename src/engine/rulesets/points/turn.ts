@@ -111,4 +111,10 @@ export const TURN_POINTS = {
       "in-reverse": "is chosen in the open before the hands, in reverse order, one that nobody has yet",
     },
   },
+  "corporate-assistants": {
+    title: "An ambassador's assistant in a Non-Aligned Corporate faction",
+    rule: "ambassadors-assistant",
+    optional: true,
+    options: { nobody: "helps nobody", species: "helps the species' ambassadors of its faction" },
+  },
 } as const satisfies Readonly<Record<string, Point>>;
