@@ -1,6 +1,6 @@
 /** The next round of a night as it might be: out of what was planned, or paired now. */
 import type { Pieces } from "../../piecemeal.ts";
-import { evaluated } from "../pairing/evaluate.ts";
+import { type Evaluated, evaluated, type Worse, worseThan } from "../pairing/evaluate.ts";
 import { type Field, fieldSchema, POD_SIZES } from "../pairing/field.ts";
 import { plannedNight } from "../pairing/night.ts";
 import { paired } from "../pairing/pair.ts";
@@ -51,10 +51,20 @@ export function* draftOfNext(night: Night, again = false): Pieces<Drafted> {
   return drafted(night, round, { pods: [...locked, ...found.pods], byes: found.byes }, field, locked.length);
 }
 
-/** What the pods of a draft are worth that was changed by hand. */
-export function draftsWorth(night: Night): { repeats: number; proven: boolean; why: readonly string[] } | null {
+/** What the pods of a draft are worth as they are now, and what of that has become worse since they were paired. */
+export interface DraftsWorth extends Pick<Evaluated, "repeats" | "proven" | "why"> {
+  readonly worse: readonly Worse[];
+}
+
+/** Null where there is no draft, or somebody has come or gone since. */
+export function draftsWorth(night: Night): DraftsWorth | null {
   const { draft } = night;
-  return draft === null ? null : evaluated(fieldFor(night, draft.round), draft);
+  if (draft === null || draft.stale) return null;
+  const field = fieldFor(night, draft.round);
+  const now = evaluated(field, draft);
+  if (now === null) return null;
+  const first = draft.swapped ? evaluated(field, draft.paired) : null;
+  return { ...now, worse: first === null ? [] : worseThan(first, now) };
 }
 
 /** The field of a round, with whom each has met in this night. */

@@ -1,5 +1,5 @@
 /** A league's night: a log of entries, and what they come to. Pure but for `Nights`, which keeps them. */
-export { type Drafted, draftOfNext, draftsWorth } from "./drafting.ts";
+export { type Drafted, type DraftsWorth, draftOfNext, draftsWorth } from "./drafting.ts";
 export {
   type Entering,
   type Entry,

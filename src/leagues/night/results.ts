@@ -30,14 +30,10 @@ export const RESULT_STEPS: Steps<Kind> = {
 
   confirmed: {
     against(night, entry) {
-      const pod = podOf(night, entry);
-      if (pod === null) return problem("no-pod", { round: entry.round });
+      const { pod, last, wrong } = aboutLast(night, entry);
+      if (wrong !== null) return wrong;
       const facts = { round: entry.round, pods: [entry.pod] };
-      if (pod.standing === "settled") return problem("settled", facts);
       if (pod.standing === "disputed") return problem("disputed", facts);
-      const last = pod.reports.at(-1);
-      if (!last) return problem("not-reported", facts);
-      if (last.number !== entry.report) return problem("report-changed", facts);
       if (entry.from !== "player") return null;
       if (!pod.players.includes(entry.by)) return problem("not-of-pod", facts);
       return last.by === entry.by ? problem("own-report", facts) : null;
@@ -52,15 +48,11 @@ export const RESULT_STEPS: Steps<Kind> = {
 
   disputed: {
     against(night, entry) {
-      const pod = podOf(night, entry);
-      if (pod === null) return problem("no-pod", { round: entry.round });
+      const { pod, wrong } = aboutLast(night, entry);
+      if (wrong !== null) return wrong;
       const facts = { round: entry.round, pods: [entry.pod] };
       if (!pod.players.includes(entry.by)) return problem("not-of-pod", facts);
-      if (pod.standing === "disputed") return problem("already-disputed", facts);
-      const last = pod.reports.at(-1);
-      if (!last) return problem("not-reported", facts);
-      if (pod.standing === "settled") return problem("settled", facts);
-      return last.number === entry.report ? null : problem("report-changed", facts);
+      return pod.standing === "disputed" ? problem("already-disputed", facts) : null;
     },
     apply: (night, entry) =>
       withPod(night, entry, (pod) => ({
@@ -92,6 +84,20 @@ export const RESULT_STEPS: Steps<Kind> = {
     apply: (night, entry) => withPod(night, entry, (pod) => settledBy(pod, entry, "corrected")),
   },
 };
+
+type AboutLast = { pod: Pod; last: PodReport; wrong: null } | { pod: Pod | null; last: null; wrong: NightProblem };
+
+/** The pod and its last report, about which somebody says something, or why nothing can be said about that. */
+function aboutLast(night: Night, entry: { round: number; pod: number; report: number }): AboutLast {
+  const pod = podOf(night, entry);
+  if (pod === null) return { pod, last: null, wrong: problem("no-pod", { round: entry.round }) };
+  const facts = { round: entry.round, pods: [entry.pod] };
+  const last = pod.reports.at(-1);
+  if (pod.standing === "settled") return { pod, last: null, wrong: problem("settled", facts) };
+  if (!last) return { pod, last: null, wrong: problem("not-reported", facts) };
+  if (last.number !== entry.report) return { pod, last: null, wrong: problem("report-changed", facts) };
+  return { pod, last, wrong: null };
+}
 
 /** The reports of all pods that count, the byes among them as pods of one: what the standings are made of. */
 export function reportsOf({ rounds }: Pick<Night, "rounds">): Report[] {

@@ -1,5 +1,4 @@
 /** From a plan over a draft to a round that is played. */
-
 import { OPEN_TABLES } from "./settings.ts";
 import type { Draft, Night, Pod } from "./state.ts";
 import { fieldOf, isOpen, playerOf, podOf } from "./state.ts";
@@ -65,7 +64,8 @@ export const ROUND_STEPS: Steps<Kind> = {
     },
     apply(night, { round, final, pods, byes, locked, why, repeats, proven }) {
       const version = night.drafts + 1;
-      const draft = { version, round, final, pods, byes, locked, why, repeats, proven, swapped: false, stale: false };
+      const fresh = { swapped: false, stale: false, paired: { pods, byes } };
+      const draft = { version, round, final, pods, byes, locked, why, repeats, proven, ...fresh };
       return { ...night, drafts: version, draft };
     },
   },

@@ -89,8 +89,10 @@ export interface Draft {
   readonly why: readonly string[];
   readonly repeats: number;
   readonly proven: boolean;
-  /** It was changed by hand: `why`, `repeats` and `proven` are of what it was before. */
+  /** It was changed by hand: `why`, `repeats` and `proven` are of what it was before, `draftsWorth` says what it is now. */
   readonly swapped: boolean;
+  /** What it was as it was paired. */
+  readonly paired: { readonly pods: readonly (readonly string[])[]; readonly byes: readonly string[] };
   /** Somebody has come or gone since: it cannot be published. */
   readonly stale: boolean;
 }

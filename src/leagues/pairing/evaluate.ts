@@ -1,6 +1,6 @@
 /** What pods are worth that nobody has just paired: planned before, or changed by hand. */
 import { fewestRepeats } from "./bound.ts";
-import { costOfPods } from "./cost.ts";
+import { type Cost, costOfPods } from "./cost.ts";
 import { type Field, pairsOf } from "./field.ts";
 import { whatIsNotIdeal } from "./why.ts";
 
@@ -11,6 +11,9 @@ export interface Evaluated {
   readonly proven: boolean;
   /** What is not ideal, a sentence each. */
   readonly why: readonly string[];
+  /** How often those who sit out have sat out before. */
+  readonly byesBefore: number;
+  readonly cost: Cost;
 }
 
 /** By the players' ids; null where two would meet who must not, or somebody is not of the field. */
@@ -32,6 +35,28 @@ export function evaluated(
     seated.map((pod) => pod.length),
   );
   const proven = repeats <= least;
-  const split = { pods: seated, byes: placesOf(byes), cost };
-  return { repeats, proven, why: whatIsNotIdeal(pairs, field, split, proven) };
+  const out = placesOf(byes);
+  const byesBefore = out.reduce((sum, place) => sum + (pairs.players[place]?.byes ?? 0), 0);
+  const split = { pods: seated, byes: out, cost };
+  return { repeats, proven, why: whatIsNotIdeal(pairs, field, split, proven), byesBefore, cost };
+}
+
+/** What of pods that were changed by hand is worse than it was, and by how much. */
+export interface Worse {
+  readonly what: "byes" | "repeats" | "odd" | "gaps" | "rivalry";
+  readonly was: number;
+  readonly is: number;
+}
+
+/** In the order of the aims; what is as good as before, or better, is not named. */
+export function worseThan(before: Evaluated, after: Evaluated): Worse[] {
+  const [, repeats, odd, gaps, rivalry] = after.cost;
+  const measured: readonly Worse[] = [
+    { what: "byes", was: before.byesBefore, is: after.byesBefore },
+    { what: "repeats", was: before.cost[1], is: repeats },
+    { what: "odd", was: before.cost[2], is: odd },
+    { what: "gaps", was: before.cost[3], is: gaps },
+    { what: "rivalry", was: before.cost[4], is: rivalry },
+  ];
+  return measured.filter(({ was, is }) => is > was);
 }

@@ -209,18 +209,13 @@ export function tensions(
   return at;
 }
 
-/** The agenda, or that there is none; gives how wide it is. */
-export function agendaWidth(sheet: Sheet, seat: SeatFacts, words: { none: string; hidden: string }): number {
-  const text = agendaText(seat, words);
-  return text === "" ? 0 : 12 + sheet.width(text, SMALLEST, seat.agenda !== null && !seat.agenda.hidden);
-}
-
 function agendaText({ agenda }: SeatFacts, { none, hidden }: { none: string; hidden: string }): string {
   if (agenda === null) return none;
   if (agenda.hidden) return agenda.title === "" ? hidden : `${hidden}: ${agenda.title}`;
   return agenda.title;
 }
 
+/** The agenda, or that there is none; gives how wide it is. */
 export function agenda(
   sheet: Sheet,
   seat: SeatFacts,

@@ -1,12 +1,13 @@
 /** A pairing before it is published, for organisers alone. */
 import type { League } from "../../leagues/index.ts";
-import type { Draft, Night } from "../../leagues/night/index.ts";
+import { type Draft, type DraftsWorth, draftsWorth, type Night } from "../../leagues/night/index.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { PAGE } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
 import { namedIn, nameIn } from "./night-words.ts";
+import { pointsWord } from "./round-words.ts";
 
 /** So many pods can be locked by the menu. */
 const POD_OPTIONS = 25;
@@ -22,15 +23,7 @@ export function draftMessage(league: League, night: Night, draft: Draft, lead = 
   const sitting = byes.length === 0 ? [] : [`**Sit out**: ${listed(byes.map((user) => nameIn(night, user)))}`];
   const title = final ? "The final" : `Round ${round} of ${night.settings.rounds}`;
   const head = `${title} of **${safe(league.name, 60)}**: ${counted(pods.length, "pod")}. Nobody but organisers sees this.`;
-  const worth = draft.stale
-    ? ["Somebody has come or gone since: press **Pair again**."]
-    : draft.why.length > 0
-      ? draft.why.map((each) => namedIn(night, each))
-      : [
-          final
-            ? "Those who stand first meet."
-            : `Repeats ${draft.repeats}${draft.repeats === 0 ? ": nobody meets anybody again" : ""}.`,
-        ];
+  const worth = worthLines(night, draft);
   const planned = planLine(night, draft);
   return privateMessage({
     content: [...(lead === "" ? [] : [lead]), head, ...worth.map((each) => `-# ${each}`), ...planned].join("\n"),
@@ -47,9 +40,39 @@ export function draftMessage(league: League, night: Night, draft: Draft, lead = 
   });
 }
 
+/** What is not ideal about the pods as they are now, and what has become worse by hand. */
+function worthLines(night: Night, draft: Draft): string[] {
+  if (draft.stale) return ["Somebody has come or gone since: press **Pair again**."];
+  const worth = draft.swapped ? draftsWorth(night) : null;
+  const { repeats, why } = worth ?? draft;
+  if (why.length > 0) return [...why.map((each) => namedIn(night, each)), ...worseLine(worth)];
+  if (draft.final) return ["Those who stand first meet."];
+  return [`Repeats ${repeats}${repeats === 0 ? ": nobody meets anybody again" : ""}.`, ...worseLine(worth)];
+}
+
+type Worse = DraftsWorth["worse"][number];
+const WORSE_WORDS: Readonly<Record<Worse["what"], string>> = {
+  byes: "byes of who has sat out before",
+  repeats: "repeats",
+  odd: "seats once more in a pod of another size",
+  gaps: "points between those who meet",
+  rivalry: "the same rival races again",
+};
+
+/** "Changed by hand: repeats 2 instead of 0." */
+function worseLine(worth: DraftsWorth | null): string[] {
+  if (worth === null) return [];
+  if (worth.worse.length === 0) return ["Changed by hand: as good as it was paired."];
+  const said = worth.worse.map(
+    ({ what, was, is }) => `${WORSE_WORDS[what]} ${pointsWord(is)} instead of ${pointsWord(was)}`,
+  );
+  return [`Changed by hand, and worse than it was paired: ${listed(said)}.`];
+}
+
 /** What the whole night comes to, where it was planned together. */
-function planLine({ plan, settings }: Night, { round }: Draft): string[] {
-  if (plan === null || plan.from + plan.rounds.length <= round) return [];
+function planLine({ plan, settings }: Night, { round, swapped }: Draft): string[] {
+  // What is changed by hand is not what was planned: the rounds after it are planned anew.
+  if (swapped || plan === null || plan.from + plan.rounds.length <= round) return [];
   return [
     `-# Planned together with the rounds after it, up to round ${settings.rounds}: repeats of all of them ${plan.repeats}.`,
   ];

@@ -139,9 +139,6 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
   });
 }
 
-/** The fields of the form for a result. */
-export const RESULT_FIELDS = ["places", "victory", "odd", "why"] as const;
-
 /**
  * The form for a result, filled in with what is known. `verb`: whether a player reports it, or an organiser decides or
  * corrects; of the latter the reason is asked for.

@@ -122,7 +122,6 @@ export const needsMore = (more: number): string => `needs ${more} more`;
 export const wonBy = (won: boolean, margin: number): string =>
   `${won ? "won" : "lost"}${margin > 0 ? ` by ${margin}` : ""}`;
 export const moreWords = (more: number): string => `+${more} more`;
-export const forWords = (name: string): string => `for ${name}`;
 export const civilWarWords = (race: string): string => `${race} civil war`;
 export const rawAndBonus = (raw: number, bonus: number): string => `${signed(raw)} raw, ${signed(bonus)} bonus`;
 export const ratingWords = (rating: number): string => `influence ${rating}`;
