@@ -89,6 +89,7 @@ export class BotProcess {
         DISCORD_API_URL: apiUrl,
         DATA_DIR: dataDir,
         LOG_LEVEL: logLevel ?? "warn",
+        SANDBOX: "1",
         CLOCK_OFFSET_MS: String(this.#clockOffsetMs),
         // Empty is unset: what the environment or .env says of these is not for the sandbox's bot.
         REDIS_URL: redisUrl ?? "",

@@ -33,6 +33,7 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
     stateFile: join(dataDir, "sandbox.json"),
     port: config.sandboxPort ?? 0,
     botPermissions: invitedPermissions,
+    firstJudges: true,
     log: (line) => console.error(`stand-in: ${line}`),
     serve: (request: IncomingMessage, response: ServerResponse) => page?.handle(request, response) ?? false,
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => page?.upgrade(request, socket, head) ?? false,

@@ -151,6 +151,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
+    ...(config.sandbox ? { sandbox: true } : {}),
     ...(metrics ? { measured: metrics.measured } : {}),
   };
 

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
     .regex(/^[\w.:-]+$/, "should be an address of this machine, such as 127.0.0.1 or 0.0.0.0")
     .default("127.0.0.1"),
   GUILD_ID: snowflake.optional(),
+  SANDBOX: z.enum(["0", "1"], { error: "should be 1 in the sandbox, and else not be there" }).default("0"),
   CLOCK_OFFSET_MS: z
     .string()
     .regex(/^\d{1,15}$/, "should be a number of milliseconds")
@@ -93,6 +94,8 @@ export interface Config {
   metrics: { readonly port: number; readonly host: string } | null;
   /** The one server that commands are registered in, for development; null registers them everywhere. */
   guildId: string | null;
+  /** Whether the sandbox runs it: only that says so. */
+  sandbox: boolean;
   /** How far ahead of the real time the bot's clock starts, in ms: only the sandbox sets it. */
   clockOffsetMs: number;
 }
@@ -130,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shards: data.SHARDS === undefined ? null : readShards(data.SHARDS.trim()),
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     guildId: data.GUILD_ID ?? null,
+    sandbox: data.SANDBOX === "1",
     clockOffsetMs: Number(data.CLOCK_OFFSET_MS),
   };
 }

@@ -13,6 +13,7 @@ describe("the settings", () => {
       shards: null,
       metrics: null,
       clockOffsetMs: 0,
+      sandbox: false,
     });
   });
 
@@ -29,6 +30,7 @@ describe("the settings", () => {
     ["REDIS_URL", "redis+sentinel://host:26379"],
     ["REDIS_URL", "redis+sentinel://host:port/name"],
     ["DISCORD_API_URL", "discord"],
+    ["SANDBOX", "yes"],
     ["LOG_LEVEL", "loud"],
     ["SHARDS", "0"],
     ["SHARDS", "0-4/4"],

@@ -46,6 +46,8 @@ export interface StandInOptions {
   botName?: string;
   /** The bot's own permissions in the first server; by default all but to pass by what channels deny. */
   botPermissions?: bigint;
+  /** Whoever comes first has the role Judge: one person can try everything. */
+  firstJudges?: boolean;
   /** Discord's limits by default; false for none. */
   rateLimits?: RateLimitSettings | false;
   /** Where Discord's OpenAPI description lies; false to check against the stand-in's own limits only. */
@@ -88,6 +90,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       guild: options.guildName ?? "Babylon 5",
       bot: options.botName ?? "moderator",
       ...(options.botPermissions === undefined ? {} : { botPermissions: options.botPermissions }),
+      ...(options.firstJudges === undefined ? {} : { firstJudges: options.firstJudges }),
     },
     saved,
   );

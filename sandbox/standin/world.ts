@@ -102,6 +102,8 @@ interface Names {
   guild: string;
   bot: string;
   botPermissions?: bigint;
+  /** Whoever comes first has the role Judge, however they are called. */
+  firstJudges?: boolean;
 }
 
 /** Everything that the stand-in knows: one server with its people, channels, messages and the bot's commands. */
@@ -287,13 +289,17 @@ export class World {
         avatar: null,
         ...(bot ? { bot: true } : {}),
       },
-      roles: rolesForName(username, bot, [...guild.roles.values()]),
+      roles: rolesForName(this.#judgesAtOnce(bot) ? "judge" : username, bot, [...guild.roles.values()]),
       joinedAt: this.timestamp(),
       acceptsDirectMessages: true,
     };
     this.people.set(id, person);
     guild.members.set(id, person.joinedAt);
     return person;
+  }
+
+  #judgesAtOnce(bot: boolean): boolean {
+    return this.#names.firstJudges === true && !bot && ![...this.people.values()].some(({ user }) => !user.bot);
   }
 
   addChannel(given: Partial<Channel> & Pick<Channel, "type" | "name">): Channel {

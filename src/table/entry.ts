@@ -44,6 +44,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
       hostDisplay: string;
       /** A lesson for whoever opens it. */
       lesson?: true;
+      /** Practice opponents play on where no person plays any more: a league waits for what comes of it. */
+      unattended?: true;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */
       seed?: string;
     }

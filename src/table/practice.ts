@@ -68,13 +68,14 @@ const SECRET_MS = 3_000;
 
 /**
  * What practice opponents are to do, the next first; nothing while play waits for something else, and where no person plays
- * any more.
+ * any more, unless the table is to come to its end without one.
  */
 export function practiceTurns(table: Table): PracticeTurn[] {
   const { game, phase, seats, lastAt = 0 } = table;
   if (phase !== "playing" || game === null || isHalted(table)) return [];
   const isBot = (seat: SeatIndex) => isPracticeUser(seats[seat]?.userId ?? "") && !game.seats[seat]?.eliminated;
-  if (!seats.some(({ userId }, seat) => !isPracticeUser(userId) && !game.seats[seat]?.eliminated)) return [];
+  const alone = !seats.some(({ userId }, seat) => !isPracticeUser(userId) && !game.seats[seat]?.eliminated);
+  if (alone && !table.unattended) return [];
   const userOf = (seat: SeatIndex) => seats[seat]?.userId ?? "";
   const secret = askedInSecret(game);
   const owed = game.awaiting

@@ -226,6 +226,8 @@ export interface Table {
   phase: Phase;
   /** A lesson: the first seat learns, the second is played by its script. Absent at every other table. */
   lesson?: true;
+  /** Practice opponents play on where no person plays any more. Absent at every table that is no league's. */
+  unattended?: true;
   seats: readonly TableSeat[];
   /** Secret until the end. Null in the lobby of a table that opened before seeds were drawn so early. */
   seed: string | null;

@@ -147,6 +147,7 @@ export async function openDesk(): Promise<Desk> {
     fairUse: new FairUse(store, 10_000),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
+    sandbox: true,
   };
   const answers = new Map<string, Reply>();
   const client = clientThat((id, body) => answers.set(id, body));

@@ -517,6 +517,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:side": { ...looks, deed: (at) => ({ press: nightPressId("side", at.league), values: ["narn/home"] }) },
   "night:organise": organised("organise"),
   "night:open": organised("open", { does: "server" }),
+  "night:fill": organised("fill", { does: "server" }),
   "night:everybody": organised("everybody"),
   "night:end": organised("end"),
   "night:ended": organised("ended"),

@@ -11,6 +11,19 @@ import { until } from "./until.ts";
 
 const { SendMessages, SendMessagesInThreads, ViewChannel, EmbedLinks, ManageThreads } = PermissionFlagsBits;
 
+describe("whoever opens a fresh sandbox first", () => {
+  const rolesIn = (world: World, name: string) =>
+    world.person(name).person.roles.map((id) => world.roles.get(id)?.name ?? "");
+
+  it("has the role Judge, and nobody who comes later, where that is asked for", () => {
+    const hears = { dispatch: () => {}, announce: () => {} };
+    const alone = new World(hears, { guild: "Babylon 5", bot: "moderator", firstJudges: true });
+    expect(rolesIn(alone, "londo")).toEqual(["Judge"]);
+    expect(rolesIn(alone, "gkar")).toEqual([]);
+    expect(rolesIn(new World(hears, { guild: "Babylon 5", bot: "moderator" }), "londo")).toEqual([]);
+  });
+});
+
 describe("permissions in a channel", () => {
   const world = new World({ dispatch: () => {}, announce: () => {} }, { guild: "Babylon 5", bot: "moderator" });
   const { person } = world.person("judge-dread");

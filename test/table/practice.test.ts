@@ -108,6 +108,8 @@ describe("a practice opponent", () => {
     );
     expect(alone.phase).toBe("playing");
     expect(practiceTurns(alone)).toEqual([]);
+    // A league waits for what comes of its tables.
+    expect(practiceTurns({ ...alone, unattended: true }).length).toBeGreaterThan(0);
   });
 
   it("agrees to play fast and loose where somebody proposes it", () => {

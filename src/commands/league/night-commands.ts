@@ -3,13 +3,21 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { plain, safe } from "../../views/index.ts";
-import { organiserPanel } from "../../views/leagues/night.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, replacing, say } from "../shared/command.ts";
 import { checkIn, confirmDrop } from "./check-in.ts";
 import { isIn, leagueMeant } from "./named.ts";
 import { pair, publish, swap } from "./pairing.ts";
-import { type LastNight, lastNight, NO_NIGHT, notAnOrganiser, organises, runningNight, tell } from "./running.ts";
+import {
+  type LastNight,
+  lastNight,
+  NO_NIGHT,
+  notAnOrganiser,
+  organises,
+  panelOf,
+  runningNight,
+  tell,
+} from "./running.ts";
 
 type Asked = ChatInputCommandInteraction;
 
@@ -23,9 +31,9 @@ export async function nightCommand(asked: Asked, guild: string, bot: Bot): Promi
   if (name === "checkin") return checkIn(asked, guild, league, bot);
   if (name === "drop" && options.getString("player") === null) return confirmDrop(asked, guild, league, bot);
   if (!organises(asked, league)) return say(notAnOrganiser(league));
-  if (name === "night") return replacing(organiserPanel(league, (await lastNight(guild, league, bot))?.night ?? null));
+  if (name === "night") return replacing(panelOf(bot, league, (await lastNight(guild, league, bot))?.night ?? null));
   const running = await runningNight(guild, league, bot);
-  if (running === null) return replacing(organiserPanel(league, null, NO_NIGHT));
+  if (running === null) return replacing(panelOf(bot, league, null, NO_NIGHT));
   return ofNight(asked, name, { league, running }, bot);
 }
 
@@ -48,9 +56,7 @@ async function ofNight(
     }
     case "publish": {
       if (running.night.draft === null)
-        return replacing(
-          organiserPanel(league, running.night, "There are no pods to publish yet: **Pair** makes them."),
-        );
+        return replacing(panelOf(bot, league, running.night, "There are no pods to publish yet: **Pair** makes them."));
       return publish(asked, league, running, null, bot);
     }
     default: {
@@ -59,7 +65,7 @@ async function ofNight(
       if (user === null) return say(nobodyCalled(typed));
       const how = options.getBoolean("no-show") === true ? "no-show" : "drop";
       const told = await tell(asked, running, () => [{ type: "dropped", user, how, why: "" }], bot);
-      return told.ok ? replacing(organiserPanel(league, told.night, `They are out from now on.`)) : told.answer;
+      return told.ok ? replacing(panelOf(bot, league, told.night, `They are out from now on.`)) : told.answer;
     }
   }
 }

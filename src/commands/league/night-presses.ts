@@ -2,26 +2,30 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
-import {
-  confirmEnd,
-  nightPlayer,
-  nightPlayers,
-  numbersForm,
-  organiserPanel,
-  settingsScreen,
-} from "../../views/leagues/night.ts";
+import { confirmEnd, nightPlayer, nightPlayers, numbersForm, settingsScreen } from "../../views/leagues/night.ts";
 import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
+import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { setApart, setNumbers, setSwitches, setTogether } from "./night-settings.ts";
 import { discard, lockPods, pair, publish, swap } from "./pairing.ts";
 import { noteMessage } from "./refresh.ts";
 import { joinAs } from "./register.ts";
-import { lastNight, NO_NIGHT, notAnOrganiser, openNight, organises, runningNight, speakerOf, tell } from "./running.ts";
+import {
+  lastNight,
+  NO_NIGHT,
+  notAnOrganiser,
+  openNight,
+  organises,
+  panelOf,
+  runningNight,
+  speakerOf,
+  tell,
+} from "./running.ts";
 
 const LATE = privateMessage({ content: "That took too long: press **Numbers…** once more." });
 
@@ -83,11 +87,13 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
   const { guild, league, press, values } = order;
   switch (press.verb) {
     case "organise":
-      return replacing(organiserPanel(league, (await lastNight(guild, league, bot))?.night ?? null));
+      return replacing(panelOf(bot, league, (await lastNight(guild, league, bot))?.night ?? null));
     case "open": {
       const { night } = await openNight(asked, guild, league, bot);
-      return replacing(organiserPanel(league, night, `Night ${night.number} is open: players press **Check in**.`));
+      return replacing(panelOf(bot, league, night, `Night ${night.number} is open: players press **Check in**.`));
     }
+    case "fill":
+      return fillLeague(asked, guild, league, bot);
     case "settings":
       return replacing(settingsScreen(league));
     case "switches":
@@ -108,7 +114,7 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
   const { guild, league, press, values } = order;
   const running = await runningNight(guild, league, bot);
   const last = running ?? (await lastNight(guild, league, bot));
-  if (running === null) return replacing(organiserPanel(league, last?.night ?? null, NO_NIGHT));
+  if (running === null) return replacing(panelOf(bot, league, last?.night ?? null, NO_NIGHT));
   const { night } = running;
   const { number: version, user } = press;
   switch (press.verb) {
@@ -146,10 +152,10 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
       return replacing(confirmEnd(league, night));
     case "ended": {
       const told = await tell(asked, running, () => [{ type: "ended" }], bot);
-      return told.ok ? replacing(organiserPanel(league, told.night)) : told.answer;
+      return told.ok ? replacing(panelOf(bot, league, told.night)) : told.answer;
     }
     default:
-      return replacing(organiserPanel(league, night));
+      return replacing(panelOf(bot, league, night));
   }
 }
 
@@ -170,7 +176,7 @@ async function everybodyHere(
         .map(({ user }) => ({ type: "here", user, here: true }) as const),
     bot,
   );
-  return told.ok ? replacing(organiserPanel(league, told.night, "Everybody is checked in.")) : told.answer;
+  return told.ok ? replacing(panelOf(bot, league, told.night, "Everybody is checked in.")) : told.answer;
 }
 
 async function aboutPlayer(

@@ -5,13 +5,12 @@ import { draftOfNext, type Night } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { draftMessage } from "../../views/leagues/draft.ts";
-import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
 import { placeOf } from "../game/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
 import { openPods } from "./pods.ts";
-import { type LastNight, speakerOf, tell } from "./running.ts";
+import { type LastNight, panelOf, speakerOf, tell } from "./running.ts";
 
 /** The draft of the next round: the one that there is, or a new one. `again`: another one in any case. */
 export async function pair(
@@ -23,20 +22,20 @@ export async function pair(
 ): Promise<Answer> {
   if (night.draft !== null && !again) return replacing(draftMessage(league, night, night.draft));
   const drafted = await madeInTurns(draftOfNext(night, again));
-  if (!drafted.ok) return replacing(organiserPanel(league, night, noDraft(drafted, night)));
+  if (!drafted.ok) return replacing(panelOf(bot, league, night, noDraft(drafted, night)));
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), (present) =>
     // Somebody else was faster: theirs is shown.
     present.drafts === night.drafts ? drafted.said : [],
   );
   if (acted.outcome === "none") return sayInstead("That night is gone.");
   const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
-  return preview(league, acted.night, lead);
+  return preview(bot, league, acted.night, lead);
 }
 
 /** The draft as it is now, or the panel where there is none any more. */
-function preview(league: League, night: Night, lead = ""): Answer {
+function preview(bot: Bot, league: League, night: Night, lead = ""): Answer {
   return replacing(
-    night.draft === null ? organiserPanel(league, night, lead) : draftMessage(league, night, night.draft, lead),
+    night.draft === null ? panelOf(bot, league, night, lead) : draftMessage(league, night, night.draft, lead),
   );
 }
 
@@ -51,7 +50,7 @@ export async function swap(
   const [a = "", b = ""] = users;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
   if (acted.outcome === "none") return sayInstead("That night is gone.");
-  return preview(league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+  return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
 /** Exactly these pods of the draft are locked. */
@@ -68,7 +67,7 @@ export async function lockPods(
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
   if (acted.outcome === "none") return sayInstead("That night is gone.");
-  return preview(league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+  return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
 export async function discard(
@@ -79,7 +78,7 @@ export async function discard(
   bot: Bot,
 ): Promise<Answer> {
   const told = await tell(asked, last, () => [{ type: "discarded", draft: version }], bot);
-  return told.ok ? replacing(organiserPanel(league, told.night, "The pairing is thrown away.")) : told.answer;
+  return told.ok ? replacing(panelOf(bot, league, told.night, "The pairing is thrown away.")) : told.answer;
 }
 
 /** The draft of this version becomes a round; its tables are opened in the background, each once. */
@@ -103,11 +102,12 @@ export async function publish(
     return [{ type: "published", draft: version ?? draft.version, tables, channel }];
   });
   if (acted.outcome === "none") return sayInstead("That night is gone.");
-  if (acted.outcome === "refused") return preview(league, acted.night, nightProblem(acted.problem, acted.night));
+  if (acted.outcome === "refused") return preview(bot, league, acted.night, nightProblem(acted.problem, acted.night));
   openPods(ref, bot);
   const round = acted.night.rounds.at(-1);
   return replacing(
-    organiserPanel(
+    panelOf(
+      bot,
       league,
       acted.night,
       `Round ${round?.number} is published in <#${channel}>: its ${round?.pods.length} tables are being opened, and their players called.`,

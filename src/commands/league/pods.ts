@@ -19,12 +19,14 @@ import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
 import { clockOf } from "../../table/clocks.ts";
 import { newSeat } from "../../table/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
+import { isPracticeUser } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
 import { libraryOf } from "../deck/own.ts";
+import { startGame } from "../game/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refreshLeague } from "./refresh.ts";
 
@@ -174,6 +176,7 @@ async function openedPod(
     const thread = await threadFor({ night, round, pod, there }, bot);
     await tableIn(thread, job, { night, round, pod }, bot);
     const unseated = await seated(job, { night, round, pod }, bot);
+    if (unseated.length === 0) await startedAlone(pod, bot);
     const nonce = `p${pod.table}`;
     await bot.messenger.create(thread, podMessage(night, round, pod, unseated), nonce);
     await bot.nights.act(ref, speaker, () => [{ type: "pod-opened", ...at, thread }]);
@@ -213,6 +216,7 @@ async function tableIn(
     pace,
     clock: clockOf(pace, USUAL_EXPIRY[pace], ANSWER_MS[pace]),
     ...(timingAt(pace) === "together" ? { timing: "together" } : {}),
+    ...(pod.players.some(isPracticeUser) ? { unattended: true } : {}),
     hostDisplay: league.host.name,
     seed: newSeed(),
   });
@@ -236,7 +240,7 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
     });
     const isIn = acted.table?.seats.some(({ userId }) => userId === user) === true;
     if (!isIn) unseated.push(user);
-    else {
+    else if (!isPracticeUser(user)) {
       bot.direct.prepare(user);
       bot.messenger.addMember(acted.table?.thread ?? "", user).catch((error: unknown) => {
         bot.log.warn({ err: error, table: pod.table }, "a player could not be added to a pod's thread");
@@ -244,6 +248,13 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
     }
   }
   return unseated;
+}
+
+/** A pod of practice opponents alone begins by itself: nobody is there to press Start. */
+async function startedAlone(pod: Pod, bot: Bot): Promise<void> {
+  const [first] = pod.players;
+  if (first === undefined || !pod.players.every(isPracticeUser)) return;
+  await startGame(pod.table, { key: `start:${pod.table}`, userId: first, display: "" }, bot);
 }
 
 /** The registered deck as a seat takes it; null where none is registered, or something of it is still to be said. */

@@ -3,7 +3,8 @@ import type { BaseInteraction } from "discord.js";
 import { freshId } from "../../fresh-id.ts";
 import type { League } from "../../leagues/index.ts";
 import type { DecideNight, Entering, Night, NightActed, NightRef, Speaker } from "../../leagues/night/index.ts";
-import { leagueProblem, safe } from "../../views/index.ts";
+import { leagueProblem, type Message, safe } from "../../views/index.ts";
+import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, sayInstead } from "../shared/command.ts";
@@ -38,6 +39,10 @@ export function organises(asked: BaseInteraction, { host, organisers }: League):
 
 export const notAnOrganiser = ({ name }: Pick<League, "name">): string =>
   `Only the host of **${safe(name, 60)}**, its organisers and judges can do that.`;
+
+/** What an organiser finds behind "Organise". */
+export const panelOf = (bot: Pick<Bot, "sandbox">, league: League, night: Night | null, lead = ""): Message =>
+  organiserPanel(league, night, lead, bot.sandbox === true);
 
 export const NO_NIGHT = "No night of this league runs. An organiser opens one: **Organise**, then **Open a night**.";
 

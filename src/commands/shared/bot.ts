@@ -48,6 +48,8 @@ export interface Bot extends Rulings {
   readonly prompts: PressedPrompts;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
+  /** Nobody plays here but whoever tries the bot: leagues may be filled with practice opponents. */
+  readonly sandbox?: true;
   /** Is told how each interaction ended, and after how many ms; there only where figures are served. */
   readonly measured?: (interaction: Interaction, outcome: AnswerOutcome, ms: number) => void;
 }

@@ -42,7 +42,7 @@ export function leaguePressId(verb: LeaguePressVerb, id: string, { user = "", pa
 
 /** What a custom id says about a league, or null where it is about something else. */
 export function parseLeaguePress(customId: string): LeaguePress | null {
-  const read = /^league:([a-z]{1,12}):([a-z0-9]{8}):(\d{0,25}):(\d{1,3})$/u.exec(customId);
+  const read = /^league:([a-z]{1,12}):([a-z0-9]{8}):((?:practice-)?\d{0,25}):(\d{1,3})$/u.exec(customId);
   const [, said, id, user = "", page] = read ?? [];
   const verb = LEAGUE_PRESSES.find((each) => each === said);
   return verb === undefined || id === undefined ? null : { verb, id, user, page: Number(page) };

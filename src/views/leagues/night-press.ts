@@ -8,6 +8,7 @@ export const NIGHT_PRESSES = [
   // For organisers: the night.
   "organise",
   "open",
+  "fill",
   "everybody",
   "end",
   "ended",
@@ -39,7 +40,7 @@ export interface NightPress {
   verb: NightPressVerb;
   /** The league's id. */
   id: string;
-  /** A Discord user; empty where none is meant. */
+  /** A Discord user, or a practice opponent of the league; empty where none is meant. */
   user: string;
   /** A page from 0, or the version of a draft. */
   number: number;
@@ -51,7 +52,7 @@ export function nightPressId(verb: NightPressVerb, id: string, { user = "", numb
 
 /** What a custom id says about a night, or null where it is about something else. */
 export function parseNightPress(customId: string): NightPress | null {
-  const read = /^night:([a-z-]{1,12}):([a-z0-9]{8}):(\d{0,25}):(\d{1,6})$/u.exec(customId);
+  const read = /^night:([a-z-]{1,12}):([a-z0-9]{8}):((?:practice-)?\d{0,25}):(\d{1,6})$/u.exec(customId);
   const [, said, id, user = "", number] = read ?? [];
   const verb = NIGHT_PRESSES.find((each) => each === said);
   return verb === undefined || id === undefined ? null : { verb, id, user, number: Number(number) };

@@ -13,7 +13,7 @@ export function nameIn({ players }: Pick<Night, "players">, user: string): strin
 
 /** Sentences with the players' ids and the races' keys in them, as people say them. */
 export function namedIn(night: Pick<Night, "players">, sentence: string): string {
-  const people = sentence.replace(/\d{4,25}/gu, (id) =>
+  const people = sentence.replace(/\b(?:practice-\d{1,4}|\d{4,25})\b/gu, (id) =>
     night.players.some(({ user }) => user === id) ? nameIn(night, id) : id,
   );
   return RACES.reduce((said, race) => said.replaceAll(` play ${race},`, ` play ${RACE_WORDS[race]},`), people);

@@ -11,6 +11,7 @@ import {
   type Round,
   type Settings,
 } from "../../leagues/night/index.ts";
+import { FILLED } from "../../leagues/practice.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -51,8 +52,8 @@ function roundLine(round: Round, night: Night): string {
   return `${named} ${state}${before > 0 ? `, and ${before} of earlier rounds` : ""}`;
 }
 
-/** What an organiser finds behind "Organise". */
-export function organiserPanel(league: League, night: Night | null, lead = ""): Message {
+/** What an organiser finds behind "Organise". `sandbox`: practice opponents may fill the league. */
+export function organiserPanel(league: League, night: Night | null, lead = "", sandbox = false): Message {
   const { id } = league;
   const head = [
     ...(lead === "" ? [] : [lead]),
@@ -63,7 +64,13 @@ export function organiserPanel(league: League, night: Night | null, lead = ""): 
   ];
   return privateMessage({
     content: head.join("\n"),
-    rows: buttonRows([...mainButtons(id, night), ...sideButtons(league, night)]),
+    rows: buttonRows([
+      ...mainButtons(id, night),
+      ...(sandbox && league.open && league.entrants.length < FILLED
+        ? [button(nightPressId("fill", id), "Fill with practice opponents")]
+        : []),
+      ...sideButtons(league, night),
+    ]),
   });
 }
 

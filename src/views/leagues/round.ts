@@ -35,18 +35,20 @@ export function podThread(night: Night, round: Round, pod: Pod, mark: string): s
 
 /** Calls a pod's players to their table. */
 export function podMessage(night: Night, round: Round, pod: Pod, unseated: readonly string[]): Message {
-  const who = pod.players.map((user) => `<@${user}> (${raceOf(night, user)})`);
+  const who = pod.players.map((user) => `${mention(night, user)} (${raceOf(night, user)})`);
+  const people = pod.players.filter(isPerson);
   const decks = night.settings.registered
     ? "with the decks that you have registered"
     : "with practice decks: choose another one below";
+  const free = unseated.filter(isPerson);
   const away =
-    unseated.length === 0
-      ? []
-      : [`${listed(unseated.map((user) => `<@${user}>`))}: your seat is free, press **Join** below.`];
+    free.length === 0 ? [] : [`${listed(free.map((user) => `<@${user}>`))}: your seat is free, press **Join** below.`];
   return message({
     content: [
       `${roundName(round, night)}, pod ${pod.number} of **${safe(night.name, 60)}**: ${listed(who)}.`,
-      `You sit here ${decks}. Press **Start** once all of you are here; a round takes ${spanOf(night.settings.minutes)}.`,
+      people.length === 0
+        ? "Practice opponents alone sit here, and play by themselves."
+        : `You sit here ${decks}. Press **Start** once all of you are here; a round takes ${spanOf(night.settings.minutes)}.`,
       ...away,
     ].join("\n"),
     rows: buttonRows([
@@ -55,9 +57,13 @@ export function podMessage(night: Night, round: Round, pod: Pod, unseated: reado
         "Played elsewhere? Report the result…",
       ),
     ]),
-    ping: pod.players,
+    ping: people,
   });
 }
+
+/** Whether Discord knows them: practice opponents are called by what the league calls them. */
+const isPerson = (user: string): boolean => /^\d+$/u.test(user);
+const mention = (night: Night, user: string): string => (isPerson(user) ? `<@${user}>` : `**${nameIn(night, user)}**`);
 
 const raceOf = ({ players }: Night, user: string): string => {
   const player = players.find((each) => each.user === user);

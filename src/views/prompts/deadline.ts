@@ -43,7 +43,9 @@ export function expiredMessage(expired: Expired, ctx: Context): Message {
   const they = secret ? "whoever has not answered" : names;
   const vote = encodePress({ table: ctx.table, decision: 0, verb: "go-on", key: lateKey(decisions) });
   // All who were asked in secret are named, and those who owe the answer pinged, so that nobody else sees who that is.
-  const named = secret ? seats.map((seat) => mentionOf(ctx, seat)) : users.map((user) => `<@${user}>`);
+  const named = secret
+    ? seats.map((seat) => mentionOf(ctx, seat))
+    : users.filter((user) => /^\d+$/u.test(user)).map((user) => `<@${user}>`);
   const whom = `⏰ ${named.length > 0 ? named.join(" ") : names}`;
   const waits = secret
     ? `${whom}, the table waits for everybody’s word, and the time for it is over.`

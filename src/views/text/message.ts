@@ -54,17 +54,19 @@ interface Parts {
   content?: string;
   embeds?: readonly APIEmbed[];
   rows?: readonly ActionRow[];
-  /** Ids of the only users who are pinged. */
+  /** Ids of the only users who are pinged; those of no people are passed over. */
   ping?: readonly string[];
 }
 
 /** A message that everybody in its channel sees. */
 export function message({ content = "", embeds = [], rows = [], ping = [] }: Parts): Message {
+  // Practice opponents are nobody whom Discord could call.
+  const people = [...new Set(ping)].filter((user) => /^\d+$/u.test(user));
   return {
     content: bound(content, DISCORD_LIMITS.content),
     embeds: [...embeds],
     components: rows.slice(0, DISCORD_LIMITS.rows),
-    allowed_mentions: ping.length > 0 ? { parse: [], users: [...new Set(ping)] } : { parse: [] },
+    allowed_mentions: people.length > 0 ? { parse: [], users: people } : { parse: [] },
   };
 }
 
