@@ -19,6 +19,8 @@ const entrantSchema = z
     faction: z.enum(FACTIONS),
     /** Id of the copy of the deck, which is kept elsewhere: who reads a league reads no deck. Null where none is registered. */
     deck: z.string().nullable(),
+    /** Hash of that copy, for everybody to keep: its table shows the same. */
+    seal: z.string().max(64).optional(),
     /** When it was registered, in ms since the epoch. */
     at: z.number(),
   })
@@ -72,10 +74,17 @@ export function withLeague(
   return { ok: true, leagues: [...leagues, league], league };
 }
 
-/** Joins a league, or takes the place of what the same player registered before. Refuses where registration is closed. */
-export function withEntrant(league: League, entrant: Entrant): Changed<{ league: League; before: Entrant | null }> {
-  if (!league.open) return { ok: false, problem: "closed" };
+/**
+ * Joins a league, or takes the place of what the same player registered before. Refuses where registration is closed, but to
+ * those who are in and `exchange` cards between two rounds.
+ */
+export function withEntrant(
+  league: League,
+  entrant: Entrant,
+  exchange = false,
+): Changed<{ league: League; before: Entrant | null }> {
   const before = entrantOf(league, entrant.user);
+  if (!league.open && !(exchange && before !== null)) return { ok: false, problem: "closed" };
   if (before === null && league.entrants.length >= LEAGUE_LIMITS.entrants) return { ok: false, problem: "full" };
   const entrants =
     before === null

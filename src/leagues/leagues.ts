@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type OwnDeck, ownDeckSchema } from "../catalogue/own-decks.ts";
 import { freshId } from "../fresh-id.ts";
 import type { Pieces } from "../piecemeal.ts";
@@ -19,8 +20,15 @@ import {
 /** The last readings that are kept: the leagues of one server take at most some 5 MB. */
 const MOST_REMEMBERED = 16;
 
-/** What a player registers. */
-export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck | null };
+/** What a player registers; `salt`: what is mixed into its seal. */
+export type Registration = Omit<Entrant, "deck"> & { readonly copy: OwnDeck | null; readonly salt?: string };
+
+/** A registered copy: with what its seal is made of, but for those of earlier versions. */
+const registeredSchema = ownDeckSchema
+  .unwrap()
+  .extend({ salt: z.string().max(64).optional() })
+  .readonly();
+export type RegisteredCopy = z.infer<typeof registeredSchema>;
 
 /** A change and the leagues that it leaves. */
 type Settled<T> = Changed<T & { leagues: readonly League[] }>;
@@ -57,12 +65,14 @@ export class Leagues {
   async register(
     guild: string,
     league: string,
-    { copy, ...who }: Registration,
+    { copy, salt, ...who }: Registration,
+    /** Between two rounds decks are exchanged, also once registration is closed. */
+    exchange = false,
   ): Promise<Changed<{ league: League; before: Entrant | null }>> {
     const deck = copy === null ? null : freshId();
     const entrant = { ...who, deck };
-    if (deck !== null) await this.#decks().set(keyOf(guild, league, deck), JSON.stringify(copy));
-    const done = await this.#changeOne(guild, league, (present) => withEntrant(present, entrant));
+    if (deck !== null) await this.#decks().set(keyOf(guild, league, deck), JSON.stringify({ ...copy, salt }));
+    const done = await this.#changeOne(guild, league, (present) => withEntrant(present, entrant, exchange));
     const idle = done.ok ? done.before : entrant;
     if (idle !== null) await this.#forget(guild, league, idle);
     return done;
@@ -98,11 +108,11 @@ export class Leagues {
   }
 
   /** The registered deck, or null where there is none, or it has been replaced meanwhile. */
-  async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<OwnDeck | null> {
+  async deckOf(guild: string, league: string, { deck }: Pick<Entrant, "deck">): Promise<RegisteredCopy | null> {
     if (deck === null) return null;
     const kept = await this.#decks().get(keyOf(guild, league, deck));
     // It was kept as an object once.
-    return kept === undefined ? null : ownDeckSchema.parse(typeof kept === "string" ? JSON.parse(kept) : kept);
+    return kept === undefined ? null : registeredSchema.parse(typeof kept === "string" ? JSON.parse(kept) : kept);
   }
 
   async #changeOne<T extends { league: League }>(

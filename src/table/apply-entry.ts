@@ -205,10 +205,18 @@ function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): Ent
   const before = table.seats.find(({ userId }) => userId === by);
   if (!before) return no({ code: "not-seated" });
   const after = { ...before, ...change };
+  if (before.seal !== undefined && playsOtherwise(before, after)) return no({ code: "deck-sealed" });
   const refusal = maySit(table, after, rivalsOf(table, by));
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   return yes({ ...table, seats: table.seats.map((seat) => (seat === before ? after : seat)) });
 }
+
+/** Whether more than the ambassador is another. */
+const playsOtherwise = (one: TableSeat, other: TableSeat): boolean =>
+  one.race !== other.race ||
+  one.faction !== other.faction ||
+  one.deck !== other.deck ||
+  JSON.stringify(one.own ?? null) !== JSON.stringify(other.own ?? null);
 
 /** Both players see it in the lobby, and either may change it. */
 function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): EntryOutcome {

@@ -35,6 +35,8 @@ export type TableRefusal =
   | { code: "no-bot-here" }
   /** Only whoever opened the table has practice opponents sit down and go. */
   | { code: "not-bots-host"; host: string }
+  /** The seat's deck was registered for a league. */
+  | { code: "deck-sealed" }
   | { code: "no-such-deck"; deck: string }
   | { code: "no-deck-for-faction"; race: Race; faction: Faction }
   | { code: "no-such-ambassador"; text: string; has: readonly string[] }

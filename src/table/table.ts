@@ -20,6 +20,7 @@ import type { SeatAhead } from "./ahead/ahead.ts";
 import type { Opening } from "./ahead/calling.ts";
 import type { Halted, TableClock, Ticking } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
+import type { DeckSeal } from "./sealed-deck.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
 import { OtherFormat, Unreadable } from "./unreadable.ts";
@@ -58,6 +59,8 @@ export interface TableSeat {
   deckChosen: boolean;
   /** Discord's id of the interaction by which the player sat down. */
   press?: string;
+  /** The deck is the one that was registered for a league: it stays as it is. Absent at every other seat. */
+  seal?: DeckSeal;
   /** The bot plays it: by the script of a lesson. Absent where somebody does. */
   bot?: "lesson";
   /** The table's copy of the player's habits; absent where they have said nothing. */

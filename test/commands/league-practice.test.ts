@@ -8,6 +8,7 @@ import { FILLED, newcomers } from "../../src/leagues/practice.ts";
 import { madeInTurns } from "../../src/piecemeal.ts";
 import { readOwnDeck } from "../../src/table/own-seat.ts";
 import { isPracticeUser } from "../../src/table/practice.ts";
+import { checkSeals } from "../../src/table/sealed-deck.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { type Desk, GUILD, openDesk } from "./in-process.ts";
 
@@ -93,6 +94,20 @@ describe("A league in the sandbox", () => {
       expect(table?.phase).toBe("playing");
       expect(table?.unattended).toBe(true);
       expect(new Set(table?.seats.map(({ race }) => race)).size).toBe(pod.players.length);
+      const verify = await desk.does(
+        { user: HOST, guild: GUILD, channel: pod.thread ?? "" },
+        { command: "game", sub: "verify" },
+      );
+      const replay = await desk.bot.tables.replay(pod.table);
+      const begun = replay?.entries.find((entry) => entry.type === "started");
+      if (!table || !begun) throw new Error("not begun");
+      const { entrants } = await league("Played");
+      for (const [seat, { userId, seal, display }] of table.seats.entries()) {
+        expect(seal?.hash).toBe(entrants.find(({ user }) => user === userId)?.seal);
+        expect(verify.text).toContain(`The deck of **${display}** is sealed for its league: \`${seal?.hash}\``);
+        expect(verify.text).not.toContain(seal?.salt);
+        expect(checkSeals(table.seats, begun.setup)[seat]?.holds).toBe(true);
+      }
     }
   });
 

@@ -1,7 +1,9 @@
+import { checkSeals } from "../../table/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
-import { lobbyPromise, proofWords, runningPromise } from "../../views/tracker/proof.ts";
+import { fitted } from "../../views/text/safe-text.ts";
+import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -19,14 +21,21 @@ export const verify = {
 
 /**
  * Checks a finished game privately: its seed against the hash that was published, what its shuffles begin from, and the
- * game against its log played again. Before the end, what was promised.
+ * game against its log played again, and each deck that was registered for a league against its seal. Before the end, what was promised.
  */
 export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const { phase, seedHash, presses = null } = table;
-  if (phase === "lobby" && seedHash !== null) return say(lobbyPromise({ seedHash }));
+  const ctx = contextOf(table);
+  const sealed = table.seats.flatMap(({ seal }, seat) =>
+    seal === undefined ? [] : [{ seat, hash: seal.hash, holds: null }],
+  );
+  const promised = (words: string) => say(fitted([words, ...sealLines(sealed, ctx)], 2_000));
+  if (phase === "lobby" && seedHash !== null) return promised(lobbyPromise({ seedHash }));
   const checked = checkShuffles(table);
   if (checked === null || seedHash === null) return say("There is nothing to prove before the game begins.");
-  if (phase === "playing") return say(runningPromise({ seedHash, presses }, contextOf(table)));
+  if (phase === "playing") return promised(runningPromise({ seedHash, presses }, ctx));
   const replay = await bot.tables.replay(table.id);
-  return say(proofWords({ ...checked, replay: replay?.comesOut ?? "differently" }, contextOf(table)));
+  const begun = replay?.entries.find((entry) => entry.type === "started");
+  const seals = begun === undefined ? [] : checkSeals(table.seats, begun.setup);
+  return say(proofWords({ ...checked, replay: replay?.comesOut ?? "differently", seals }, ctx));
 }

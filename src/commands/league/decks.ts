@@ -24,7 +24,7 @@ import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { leagueMeant } from "./named.ts";
 import { lastNight } from "./running.ts";
 
-/** The decks of a league with what its rules say about each, for a judge. */
+/** The decks of a league with what its rules say about each: for a judge, and for everybody once they are open. */
 export async function allDecks(
   asked: BaseInteraction,
   guild: string,
@@ -32,7 +32,8 @@ export async function allDecks(
   page: number,
   bot: Bot,
 ): Promise<Answer> {
-  if (!mayJudge(asked)) return sayInstead(`${notAJudge(asked)} Your own is in \`/league mine\`.`);
+  const open = await areOpen(guild, league, bot);
+  if (!mayJudge(asked) && !open) return sayInstead(`${notAJudge(asked)} Your own is in \`/league mine\`.`);
   const library = await libraryOf(bot, guild);
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
@@ -42,7 +43,13 @@ export async function allDecks(
     await nextTurn();
     read.push(await registered(guild, league, entrant, library, bot));
   }
-  return replacing(registeredDecks(league, at, ({ user }) => read.find(({ entrant }) => entrant.user === user)));
+  return replacing(registeredDecks(league, at, ({ user }) => read.find(({ entrant }) => entrant.user === user), open));
+}
+
+/** Whether everybody may read the decks of a league: where it says so, once its last night has ended. */
+async function areOpen(guild: string, league: League, bot: Bot): Promise<boolean> {
+  if (!league.settings.revealed) return false;
+  return (await lastNight(guild, league, bot))?.night.phase === "ended";
 }
 
 /** One registered deck whole: for judges, and for the player whose it is. */
@@ -74,9 +81,10 @@ export async function oneDeck(
     return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${what}.`);
   }
   // Nobody reads somebody else's deck before its first round, a judge neither.
+  const plays = last !== null && last.phase !== "ended" && hasBegun(last, user);
   const mayRead = own || revealed || (last !== null && hasBegun(last, user));
   if (!mayRead) return replacing(checkedDeck(league, { entrant, deck, check }));
-  return replacing(registeredDeck(league, { entrant, deck, check }, page, { judge, own }));
+  return replacing(registeredDeck(league, { entrant, deck, check }, page, { judge, own, plays }));
 }
 
 async function registered(
@@ -92,16 +100,16 @@ async function registered(
   return { entrant, deck: viewOf(read), check: findingLines(read, { rules: league.rules }, bot) };
 }
 
-/** The players of the league that is named, for the judge who types. */
+/** The players of the league that is named, for whoever may read their decks. */
 export async function playerChoices(
   asked: BaseInteraction,
   guild: string,
   { league: named, typed }: { league: string | null; typed: string },
   bot: Bot,
 ): Promise<Choice[]> {
-  if (!mayJudge(asked)) return [];
   const found = await leagueMeant(guild, named, bot);
-  const entrants = found.ok ? found.league.entrants : [];
+  if (!found.ok || !(mayJudge(asked) || (await areOpen(guild, found.league, bot)))) return [];
+  const { entrants } = found.league;
   return entrants
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
     .map(({ name, user }) => ({ name, value: user }));

@@ -5,6 +5,7 @@ import type { Entrant, League } from "../../leagues/index.ts";
 import { newcomers } from "../../leagues/practice.ts";
 import { nextTurn } from "../../piecemeal.ts";
 import { playable } from "../../table/lobby.ts";
+import { newSalt, sealOf } from "../../table/sealed-deck.ts";
 import { botDisplay, leagueProblem } from "../../views/index.ts";
 import { counted } from "../../views/text/safe-text.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -27,7 +28,9 @@ export async function fillLeague(asked: BaseInteraction, guild: string, league: 
       ({ practice, race, faction }) => practice && race === one.race && faction === one.faction,
     );
     const copy = league.settings.registered && starter ? copyOfStarter(starter, bot.library, at) : null;
-    const done = await bot.leagues.register(guild, league.id, { ...one, at, copy });
+    const salt = newSalt();
+    const sealed = copy === null ? {} : { salt, seal: sealOf(copy, one, salt).hash };
+    const done = await bot.leagues.register(guild, league.id, { ...one, ...sealed, at, copy });
     if (!done.ok) break;
     now = done.league;
     joined.push(...now.entrants.filter(({ user }) => user === one.user));

@@ -92,7 +92,7 @@ const builder = new SlashCommandBuilder()
   .addSubcommand((sub) =>
     sub
       .setName("decks")
-      .setDescription("Judges: the registered decks, checked; one of them whole")
+      .setDescription("Judges, and all once they are open: the registered decks, checked; one of them whole")
       .addStringOption((option) =>
         option
           .setName("player")
@@ -216,7 +216,6 @@ async function mine(interaction: ChatInputCommandInteraction, guild: string, bot
 
 async function decks(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options } = interaction;
-  if (!mayJudge(interaction)) return say(`${notAJudge(interaction)} Your own is in \`/league mine\`.`);
   const found = await leagueMeant(guild, options.getString(LEAGUE), bot);
   if (!found.ok) return found.answer;
   const named = options.getString("player");

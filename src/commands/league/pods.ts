@@ -21,6 +21,7 @@ import { newSeat } from "../../table/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
 import { isPracticeUser } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { type DeckSeal, sealOf } from "../../table/sealed-deck.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
@@ -228,15 +229,16 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
   for (const user of pod.players) {
     const player = playerOf(night, user);
     if (player === null || player.gone !== null) continue;
-    const own = await deckFor(job, player, bot);
+    const brought = await deckFor(job, player, bot);
     const habits = habitsOf(await bot.settings.personal.of(user));
     const known = Object.keys(habits).length === 0 ? {} : { habits };
     const acted = await bot.tables.join(pod.table, `pod:${pod.table}:${user}`, user, (table) => {
       const { race, faction, name } = player;
-      const wish = { race, faction, ...(own ? { own } : {}) };
+      const wish = { race, faction, ...(brought ? { own: brought.own } : {}) };
+      const seal = brought?.seal ? { seal: brought.seal } : {};
       const found = newSeat(table, bot.library, user, name, wish);
       if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };
-      return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...known } } };
+      return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...seal, ...known } } };
     });
     const isIn = acted.table?.seats.some(({ userId }) => userId === user) === true;
     if (!isIn) unseated.push(user);
@@ -257,10 +259,17 @@ async function startedAlone(pod: Pod, bot: Bot): Promise<void> {
   await startGame(pod.table, { key: `start:${pod.table}`, userId: first, display: "" }, bot);
 }
 
+interface Brought {
+  own: SeatDeck;
+  seal: DeckSeal | null;
+}
+
 /** The registered deck as a seat takes it; null where none is registered, or something of it is still to be said. */
-async function deckFor({ ref, league }: Job, player: NightPlayer, bot: Bot): Promise<SeatDeck | null> {
+async function deckFor({ ref, league }: Job, player: NightPlayer, bot: Bot): Promise<Brought | null> {
   const kept = await bot.leagues.deckOf(ref.guild, league.id, player);
   const entrant = league.entrants.find(({ user }) => user === player.user);
   const copy = kept ?? (entrant ? await bot.leagues.deckOf(ref.guild, league.id, entrant) : null);
-  return copy === null ? null : readOwnDeck(copy, await libraryOf(bot, ref.guild)).seat;
+  if (copy === null) return null;
+  const own = readOwnDeck(copy, await libraryOf(bot, ref.guild)).seat;
+  return own === null ? null : { own, seal: copy.salt === undefined ? null : sealOf(copy, player, copy.salt) };
 }

@@ -6,6 +6,7 @@ import { hasBegun, openPodsOf } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { playable } from "../../table/lobby.ts";
 import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
+import { newSalt, sealOf } from "../../table/sealed-deck.ts";
 import {
   confirmLeaving,
   deckMessage,
@@ -103,7 +104,8 @@ async function enterNight(asked: BaseInteraction, guild: string, league: League,
 
 /** Asks which deck, where a button is pressed. */
 export async function askWhichDeck(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
-  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  if (!league.open && !(await exchanges(guild, league, asked.user.id, bot)))
+    return sayInstead(leagueProblem("closed", league.name));
   const decks = await decksOf(asked, bot);
   if (decks.length === 0) return ownDecks(asked, bot);
   const library = await libraryOf(bot, guild);
@@ -119,7 +121,8 @@ export async function register(
   wanted: string,
   bot: Bot,
 ): Promise<Answer> {
-  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  if (!league.open && !(await exchanges(guild, league, asked.user.id, bot)))
+    return sayInstead(leagueProblem("closed", league.name));
   const named = await deckNamed(asked, wanted, bot);
   if (!named.ok) return named.answer;
   const library = await libraryOf(bot, guild);
@@ -131,7 +134,10 @@ export async function register(
   const exchanged = await exchangeOf(asked, guild, league, { read, own: named.deck }, bot);
   if (exchanged !== null && !exchanged.ok) return sayInstead(exchanged.why);
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
-  const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: named.deck });
+  const salt = newSalt();
+  const { hash: seal } = sealOf(named.deck, entrant, salt);
+  const registration = { ...entrant, at: bot.clock.now(), copy: named.deck, salt, seal };
+  const done = await bot.leagues.register(guild, league.id, registration, exchanged !== null);
   if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
   if (exchanged !== null) await deckChanged(asked, exchanged.running, entrantOf(done.league, asked.user.id), bot);
   else await enterNight(asked, guild, done.league, bot);
@@ -141,6 +147,7 @@ export async function register(
       deck: named.deck.name,
       entrant,
       replaced: done.before !== null,
+      seal,
       check: findingLines(read, { rules: league.rules }, bot),
     }),
   );
@@ -175,6 +182,12 @@ async function withdrawn(asked: BaseInteraction, guild: string, league: League, 
   return done.ok
     ? `You have left **${safe(league.name, 60)}**. Its copy of your deck is forgotten; your own deck is still in \`/deck list\`.`
     : leagueProblem(done.problem, league.name);
+}
+
+/** Whether somebody plays in the night that runs: between two rounds they exchange cards, also once registration is closed. */
+export async function exchanges(guild: string, league: League, user: string, bot: Bot): Promise<boolean> {
+  const running = await runningNight(guild, league, bot);
+  return running !== null && hasBegun(running.night, user);
 }
 
 type Exchange = { ok: true; running: LastNight } | { ok: false; why: string };

@@ -16,15 +16,16 @@ export interface RegisteredDeck {
   readonly check: readonly CheckedLine[];
 }
 
-/** Every player of a page with the deck's outline, and a menu to look at one whole. For judges only. */
+/** Every player of a page with the deck's outline, and a menu to look at one whole. For judges only, unless they are `open`. */
 export function registeredDecks(
   league: League,
   wanted: number,
   of: (entrant: Entrant) => RegisteredDeck | undefined,
+  open = false,
 ): Message {
   const idOf = (page: number) => leaguePressId("decks", league.id, { page });
   const { shown, rows } = paged(league.entrants, wanted, idOf);
-  const lead = `**${safe(league.name, 60)}**: ${counted(league.entrants.length, "registered deck")}, by the ${RULE_SET_WORDS[league.rules]}. Only judges see this.`;
+  const lead = `**${safe(league.name, 60)}**: ${counted(league.entrants.length, "registered deck")}, by the ${RULE_SET_WORDS[league.rules]}. ${open ? "The night has ended: everybody may read them." : "Only judges see this."}`;
   if (shown.length === 0)
     return privateMessage({ content: `${lead}\nNobody is in yet.`, rows: buttonRows([registrationButton(league)]) });
   const lines = shown.map((entrant) => {
@@ -81,8 +82,8 @@ export function registeredDeck(
   league: League,
   { entrant, deck, check }: RegisteredDeck & { deck: DeckView },
   wanted: number,
-  /** Who looks: a judge, the deck's own player, or both in one. */
-  { judge, own }: { judge: boolean; own: boolean },
+  /** Who looks: a judge, the deck's own player, or both in one. `plays`: its player is in the middle of a night. */
+  { judge, own, plays = false }: { judge: boolean; own: boolean; plays?: boolean },
 ): Message {
   const pages = cardPages(deck);
   const page = Math.min(wanted, pages.length - 1);
@@ -103,7 +104,11 @@ export function registeredDeck(
       ...pageRows(page, pages.length, idOf),
       ...buttonRows([
         ...(judge ? [button(leaguePressId("decks", league.id), "All decks")] : []),
-        ...(own && league.open ? [button(leaguePressId("join", league.id), "Replace it…")] : []),
+        ...(own && plays
+          ? [button(leaguePressId("join", league.id), "Exchange with the reserve…")]
+          : own && league.open
+            ? [button(leaguePressId("join", league.id), "Replace it…")]
+            : []),
         ...(own ? [button(leaguePressId("quit", league.id), "Leave the league…")] : []),
         leagueButton(league),
       ]),

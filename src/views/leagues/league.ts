@@ -117,6 +117,9 @@ export function leagueMessage(league: League, wanted = 0, night: Night | null = 
               button(nightPressId("drop", league.id), "Drop…"),
             ]
           : []),
+        ...(league.settings.revealed && night?.phase === "ended"
+          ? [button(leaguePressId("decks", league.id), "All decks")]
+          : []),
         button(nightPressId("organise", league.id), "Organise"),
       ]),
     ],
@@ -189,17 +192,20 @@ export interface Registered {
   readonly deck: string;
   readonly entrant: Pick<Entrant, "race" | "faction" | "user">;
   readonly replaced: boolean;
+  /** The hash of what is registered. */
+  readonly seal: string;
   readonly check: readonly CheckedLine[];
 }
 
 /** Tells a player, and nobody else, what is registered now and what the league's rules say about it. */
-export function registeredMessage({ league, deck, entrant, replaced, check }: Registered): Message {
+export function registeredMessage({ league, deck, entrant, replaced, seal, check }: Registered): Message {
   const own = leaguePressId("deck", league.id, { user: entrant.user });
   return privateMessage({
     content: fitted(
       [
         `${replaced ? "Registered anew" : "You are in"}: ${name(league)} with **${safe(deck, 60)}**, ${sideOf(entrant)}.`,
         "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed you may join again and replace it. Everybody sees your race and faction, judges see the cards.",
+        `-# Its seal is \`${seal}\`: your table shows the same with \`/game verify\`, and proves in the end that just this deck was played.`,
         `By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`,
         ...checkLines(check),
       ],

@@ -16,6 +16,7 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "table-full": "seats",
   "too-few-seats": "seats",
   "no-such-ambassador": "ambassadors",
+  "deck-sealed": "sideboarding",
   "not-house-maker": "house-rules",
   "not-timing-maker": "declaring-together",
   "rules-are-fixed": "house-rules",
@@ -165,6 +166,8 @@ export function tableRefusalSentence(
       return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
     case "no-bot-here":
       return "No practice opponent sits in this lobby. People leave their own seats with `/game leave`.";
+    case "deck-sealed":
+      return "You sit here with the deck that you have registered for the league: only another ambassador of it can be chosen. Between two rounds **Join…** on the league’s message exchanges cards with your reserve. Nothing was changed.";
     case "not-bots-host":
       return `Only <@${refusal.host}>, who opened this table, has practice opponents sit down and go. Nothing was changed.`;
     case "no-such-deck":

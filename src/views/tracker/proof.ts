@@ -1,4 +1,5 @@
 /** The words about what proves a game's shuffles. */
+import type { SeatIndex } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { fitted } from "../text/safe-text.ts";
 
@@ -20,6 +21,26 @@ export interface Proof extends Promised {
   /** Whether the shuffles begin from the seed and the presses. */
   readonly mixed: boolean;
   readonly replay: Outcome;
+  /** The decks that were registered for a league. */
+  readonly seals: readonly Sealed[];
+}
+
+/** A seat's registered deck: the hash that its player was given, and whether just those cards were played; null before the end. */
+export interface Sealed {
+  readonly seat: SeatIndex;
+  readonly hash: string;
+  readonly holds: boolean | null;
+}
+
+/** A line for each registered deck of a league. */
+export function sealLines(seals: readonly Sealed[], ctx: Context): string[] {
+  return seals.map(({ seat, hash, holds }) => {
+    const whose = `The deck of **${nameOf(ctx, seat)}**`;
+    if (holds === null) return `${whose} is sealed for its league: \`${hash}\`.`;
+    return holds
+      ? `✅ ${whose} is the one that was registered: \`${hash.slice(0, 16)}…\``
+      : `❌ **${whose} is not the one that was registered**: \`${hash.slice(0, 16)}…\``;
+  });
 }
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -54,7 +75,7 @@ export function runningPromise(promised: Promised, ctx: Context): string {
 
 /** At the end: what was promised, what is mixed in, how the log comes out. */
 export function proofWords(proof: Proof, ctx: Context): string {
-  const { seed, seedHash, hash, presses, mixed, replay } = proof;
+  const { seed, seedHash, hash, presses, mixed, replay, seals } = proof;
   const facts = `Seed \`${seed}\`, SHA-256 \`${hash}\`.`;
   if (hash !== seedHash)
     return `❌ **This is not the seed that was published.** ${facts} What was published: \`${seedHash}\`.`;
@@ -65,6 +86,7 @@ export function proofWords(proof: Proof, ctx: Context): string {
         : "✅ The seed is the one whose SHA-256 has stood in the lobby since the table opened.",
       mixingWords(presses, mixed, ctx),
       OUTCOMES[replay],
+      ...sealLines(seals, ctx),
       facts,
       "-# To check it without me: `/game export` gives a file, and `npm run -s replay -- game.json` plays it again.",
     ],

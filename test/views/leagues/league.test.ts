@@ -90,7 +90,16 @@ test("whatever players, leagues and decks are called, Discord takes the messages
       );
       expectAcceptable(confirmLeaving(one));
       const who = { user: "12345678901234567890", race: "narn", faction: "home" } as const;
-      expectAcceptable(registeredMessage({ league: one, deck: called, entrant: who, replaced: true, check: findings }));
+      expectAcceptable(
+        registeredMessage({
+          league: one,
+          deck: called,
+          entrant: who,
+          replaced: true,
+          seal: "ab".repeat(32),
+          check: findings,
+        }),
+      );
       expectAcceptable(registeredDecks(one, page, (each) => ({ entrant: each, deck: registered, check: findings })));
       const [first] = one.entrants;
       if (first)
