@@ -14,6 +14,8 @@ const idSchema = z.string().regex(/^\d{1,20}$/u);
 const FIELDS = {
   /** The role whose members judge; without one, the role that is called Judge. */
   judgeRole: idSchema,
+  /** The role whose members open and run leagues; without one, judges alone do. */
+  organiserRole: idSchema,
   /** What a new table has where whoever opens it does not choose. */
   rules: z.enum(RULE_SETS),
   pace: z.enum(PACES),

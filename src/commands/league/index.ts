@@ -6,11 +6,12 @@ import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, openly, say } from "../shared/command.ts";
-import { mayJudge, notAJudge } from "../shared/judges.ts";
+import { mayNotOrganise, mayOrganise } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
 import { nightChoices, nightCommand } from "./night-commands.ts";
+import { organisers } from "./organisers.ts";
 import { join, leave, sideChoices } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 import { runRoundCommand, withRoundCommands } from "./round-commands.ts";
@@ -28,7 +29,7 @@ const builder = new SlashCommandBuilder()
   .addSubcommand((sub) =>
     sub
       .setName("create")
-      .setDescription("Judges: open a league that players register decks for")
+      .setDescription("Organisers: open a league that players register decks for")
       .addStringOption((option) =>
         option.setName("name").setDescription("What it is called").setRequired(true).setMaxLength(LEAGUE_LIMITS.name),
       )
@@ -113,6 +114,14 @@ const builder = new SlashCommandBuilder()
       .addStringOption(which),
   )
   .addSubcommand((sub) =>
+    sub
+      .setName("organisers")
+      .setDescription("Host: who runs the league besides you; nobody named: who does now")
+      .addUserOption((option) => option.setName("add").setDescription("Who is to run it, too"))
+      .addUserOption((option) => option.setName("remove").setDescription("Who is not to run it any more"))
+      .addStringOption(which),
+  )
+  .addSubcommand((sub) =>
     sub.setName("checkin").setDescription("Say that you are here for the night that runs").addStringOption(which),
   )
   .addSubcommand((sub) =>
@@ -156,6 +165,8 @@ export const league = {
         return mine(interaction, guild, bot);
       case "decks":
         return decks(interaction, guild, bot);
+      case "organisers":
+        return organisers(interaction, guild, bot);
       case "night":
       case "checkin":
       case "pair":
@@ -189,7 +200,7 @@ export const league = {
 } satisfies Command;
 
 async function create(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
-  if (!mayJudge(interaction)) return say(notAJudge(interaction));
+  if (!mayOrganise(interaction)) return say(mayNotOrganise(interaction));
   const name = tidied(interaction.options.getString("name", true)).slice(0, LEAGUE_LIMITS.name).trim();
   if (name === "") return say("A league needs a name with something to read in it.");
   const said = interaction.options.getString("rules");

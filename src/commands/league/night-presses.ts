@@ -12,6 +12,7 @@ import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { setApart, setNumbers, setSwitches, setTogether } from "./night-settings.ts";
+import { chooseOrganisers } from "./organisers.ts";
 import { discard, lockPods, pair, publish, swap } from "./pairing.ts";
 import { noteMessage } from "./refresh.ts";
 import { joinAs } from "./register.ts";
@@ -100,6 +101,8 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
       return setSwitches(asked, guild, league, values, bot);
     case "numbers":
       return { kind: "form", form: numbersForm(league), late: LATE };
+    case "organisers":
+      return chooseOrganisers(asked, guild, league, bot);
     case "apart":
       return setApart(asked, guild, league, values, bot);
     case "together":

@@ -5,9 +5,9 @@ import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, say } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
+import { notAnOrganiser, organises } from "./running.ts";
 
-/** Only the league's host and judges open and close its registration; everybody hears of it. */
+/** Only who organises the league opens and closes its registration; everybody hears of it. */
 export async function setRegistration(
   asked: BaseInteraction,
   guild: string,
@@ -16,8 +16,7 @@ export async function setRegistration(
   bot: Bot,
 ): Promise<Answer> {
   const named = `**${safe(league.name, 60)}**`;
-  if (league.host.user !== asked.user.id && !mayJudge(asked))
-    return say(`Only the host of ${named} and judges can do that.`);
+  if (!organises(asked, league)) return say(notAnOrganiser(league));
   if (league.open === open) return say(`Registration for ${named} is ${open ? "open" : "closed"} already.`);
   const done = await bot.leagues.setOpen(guild, league.id, open);
   if (!done.ok) return say(leagueProblem(done.problem, league.name));

@@ -8,7 +8,7 @@ import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, sayInstead } from "../shared/command.ts";
-import { mayJudge } from "../shared/judges.ts";
+import { mayOrganise } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { refreshLeague } from "./refresh.ts";
 
@@ -31,10 +31,10 @@ export async function runningNight(guild: string, league: League, bot: Bot): Pro
   return last?.night.phase === "ended" ? null : last;
 }
 
-/** Whether somebody may run a league's nights: its host, who organises it, and judges. */
+/** Whether somebody may run a league's nights: its host, who organises it, whoever organises all of the server's, and judges. */
 export function organises(asked: BaseInteraction, { host, organisers }: League): boolean {
   const { id } = asked.user;
-  return host.user === id || organisers.some(({ user }) => user === id) || mayJudge(asked);
+  return host.user === id || organisers.some(({ user }) => user === id) || mayOrganise(asked);
 }
 
 export const notAnOrganiser = ({ name }: Pick<League, "name">): string =>

@@ -54,6 +54,9 @@ const builder = new SlashCommandBuilder()
       .setName("server")
       .setDescription("Who judges, what new tables have, where they may be opened")
       .addRoleOption((option) => option.setName("judges").setDescription("The role that judges"))
+      .addRoleOption((option) =>
+        option.setName("organisers").setDescription("The role that opens and runs leagues, besides judges"),
+      )
       .addStringOption((option) =>
         option
           .setName("rules")

@@ -39,6 +39,8 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   const role = options.getRole("judges");
   // Everybody has the role that is called as the server: it says nothing.
   if (role !== null) change.judgeRole = role.id === guildId ? null : role.id;
+  const organises = options.getRole("organisers");
+  if (organises !== null) change.organiserRole = organises.id === guildId ? null : organises.id;
   const rules = RULE_SETS.find((each) => each === options.getString("rules"));
   if (rules !== undefined) change.rules = rules;
   const pace = PACES.find((each) => each === options.getString("pace"));
@@ -101,6 +103,10 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
       return whole({ judgeRole: value === guildId ? null : value });
     case "usual-role":
       return whole({ judgeRole: null });
+    case "organisers":
+      return whole({ organiserRole: value === guildId ? null : value });
+    case "no-organisers":
+      return whole({ organiserRole: null });
     case "places":
       return whole({ places: values.slice(0, MOST_PLACES) });
     case "anywhere":

@@ -9,10 +9,13 @@ const JUDGE = "judge";
 
 /** The role that judges where an interaction comes from, by its id; only where that server has named one. */
 const named = new WeakMap<object, string>();
+/** The role that runs leagues there, likewise. */
+const organising = new WeakMap<object, string>();
 
 /** Finds out who judges where an interaction comes from: before anything is asked about that. */
 export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { servers }: Settings): Promise<void> {
-  const { judgeRole } = await servers.of(asked.guildId);
+  const { judgeRole, organiserRole } = await servers.of(asked.guildId);
+  if (organiserRole !== undefined) organising.set(asked, organiserRole);
   if (judgeRole !== undefined) named.set(asked, judgeRole);
 }
 
@@ -26,12 +29,21 @@ export const managesServer = ({ memberPermissions }: Pick<BaseInteraction, "memb
  */
 export function mayJudge(asked: BaseInteraction): boolean {
   if (managesServer(asked)) return true;
-  const { member, guild } = asked;
-  if (member === null) return false;
-  const ids = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  const ids = rolesOf(asked);
   const role = named.get(asked);
   if (role !== undefined) return ids.includes(role);
-  return ids.some((id) => guild?.roles.cache.get(id)?.name.toLowerCase() === JUDGE);
+  return ids.some((id) => asked.guild?.roles.cache.get(id)?.name.toLowerCase() === JUDGE);
+}
+
+/** Whether somebody may open and run leagues in the server that they are in as they ask: judges, and a role for just that. */
+export function mayOrganise(asked: BaseInteraction): boolean {
+  const role = organising.get(asked);
+  return mayJudge(asked) || (role !== undefined && rolesOf(asked).includes(role));
+}
+
+function rolesOf({ member }: BaseInteraction): readonly string[] {
+  if (member === null) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 }
 
 /** Who may judge where somebody asks, as the end of "Only members who …". */
@@ -42,6 +54,13 @@ function whoJudges(asked: object): string {
 
 /** To who may not make rulings for a server. */
 export const notAJudge = (asked: object): string => `Only members who ${whoJudges(asked)} can do that.`;
+
+/** To who may not open leagues in a server. */
+export function mayNotOrganise(asked: object): string {
+  const role = organising.get(asked);
+  const also = role === undefined ? "" : `, and those with the role <@&${role}>,`;
+  return `Only members who ${whoJudges(asked)}${also} can do that.`;
+}
 
 /** Where a table stands. */
 type Place = Pick<Table, "guild" | "thread">;

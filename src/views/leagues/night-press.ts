@@ -33,6 +33,7 @@ export const NIGHT_PRESSES = [
   "numbers",
   "apart",
   "together",
+  "organisers",
 ] as const;
 export type NightPressVerb = (typeof NIGHT_PRESSES)[number];
 

@@ -242,6 +242,7 @@ export function settingsScreen(league: League, lead = ""): Message {
         : [menuRow(nightPressId("apart", id), "Keep two players apart", people, { least: 2, most: 2 })]),
       ...buttonRows([
         button(nightPressId("numbers", id), "Numbers…"),
+        button(nightPressId("organisers", id), "Organisers…"),
         ...(apart.length === 0 ? [] : [button(nightPressId("together", id), "Keep nobody apart")]),
         button(nightPressId("organise", id), "Back"),
       ]),

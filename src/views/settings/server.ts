@@ -22,6 +22,8 @@ export const SERVER_PRESSES = [
   "show",
   "role",
   "usual-role",
+  "organisers",
+  "no-organisers",
   "places",
   "anywhere",
   "pictures",
@@ -39,7 +41,7 @@ const idOf = (verb: ServerVerb) => `server:${verb}`;
 
 /** What a press about a server's settings does, or null where it is about something else. */
 export function parseServerPress(customId: string): ServerVerb | null {
-  const [, said] = /^server:([a-z-]{1,12})$/u.exec(customId) ?? [];
+  const [, said] = /^server:([a-z-]{1,16})$/u.exec(customId) ?? [];
   return SERVER_PRESSES.find((each) => each === said) ?? null;
 }
 
@@ -49,6 +51,7 @@ const rulesWords = (rules: (typeof RULE_SETS)[number]): string =>
 /** What holds in a server, in lines. */
 export function serverLines({
   judgeRole,
+  organiserRole,
   rules,
   pace,
   deadline,
@@ -62,6 +65,7 @@ export function serverLines({
     at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
   return [
     `⚖️ Judges: whoever may manage the server, and the role ${judgeRole === undefined ? "called **Judge**" : `<@&${judgeRole}>`}`,
+    `🏆 Leagues are opened and run by judges${organiserRole === undefined ? "" : `, and by the role <@&${organiserRole}>`}`,
     places.length === 0
       ? "📍 Tables may be opened **anywhere**"
       : `📍 Tables may be opened in ${listed(places.map((id) => `<#${id}>`))}`,
@@ -85,7 +89,7 @@ export function serverMessage(of: OfServer, may: boolean, lead = ""): Message {
   return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of) : [] });
 }
 
-function rowsFor({ judgeRole, places, pictures }: OfServer): ActionRow[] {
+function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer): ActionRow[] {
   return [
     {
       type: ComponentType.ActionRow,
@@ -94,6 +98,18 @@ function rowsFor({ judgeRole, places, pictures }: OfServer): ActionRow[] {
           type: ComponentType.RoleSelect,
           custom_id: idOf("role"),
           placeholder: "The role that judges",
+          min_values: 1,
+          max_values: 1,
+        },
+      ],
+    },
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        {
+          type: ComponentType.RoleSelect,
+          custom_id: idOf("organisers"),
+          placeholder: "The role that runs leagues",
           min_values: 1,
           max_values: 1,
         },
@@ -115,6 +131,7 @@ function rowsFor({ judgeRole, places, pictures }: OfServer): ActionRow[] {
     ...buttonRows([
       button(idOf("tables"), "What new tables have…", "main"),
       ...(judgeRole === undefined ? [] : [button(idOf("usual-role"), "The role called Judge again")]),
+      ...(organiserRole === undefined ? [] : [button(idOf("no-organisers"), "Judges alone run leagues")]),
       button(idOf("pictures"), pictures === "text" ? "Show tables as pictures" : "Show tables as text"),
       ...(places === undefined ? [] : [button(idOf("anywhere"), "Tables anywhere")]),
     ]),
