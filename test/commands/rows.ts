@@ -525,6 +525,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:pair": organised("pair"),
   "night:again": organised("again"),
   "night:swap": organised("swap", { values: ["1001", "1002"] }),
+  "night:partner": organised("partner", { values: ["1001"] }),
   "night:lock": organised("lock", { values: ["0"] }),
   "night:publish": organised("publish"),
   "night:discard": organised("discard"),
@@ -539,6 +540,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:switches": organised("switches", { does: "server", values: ["close"] }),
   "night:numbers": organised("numbers"),
   "night:apart": organised("apart", { does: "server", values: ["1001", "1002"] }),
+  "night:apart-from": organised("apart-from", { values: ["1001"] }),
   "night:together": organised("together"),
   "night:organisers": organised("organisers", { does: "server", values: ["1002"] }),
   "form night:numbers": form(

@@ -2,9 +2,19 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
-import { confirmEnd, nightPlayer, nightPlayers, numbersForm, settingsScreen } from "../../views/leagues/night.ts";
+import { swappable, swapping } from "../../views/leagues/draft.ts";
+import {
+  confirmEnd,
+  KEEPING_APART,
+  keepable,
+  nightPlayer,
+  nightPlayers,
+  numbersForm,
+  settingsScreen,
+} from "../../views/leagues/night.ts";
 import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
+import { chooseOne } from "../../views/leagues/two-players.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
@@ -104,7 +114,11 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
     case "organisers":
       return chooseOrganisers(asked, guild, league, bot);
     case "apart":
-      return setApart(asked, guild, league, values, bot);
+      return setApart(asked, guild, league, both(press, values), bot);
+    case "apart-from": {
+      const how = { first: press.user || (values[0] ?? ""), page: press.page };
+      return replacing(chooseOne(league, keepable(league), KEEPING_APART, how, "settings"));
+    }
     case "together":
       return setTogether(asked, guild, league, bot);
     default:
@@ -127,7 +141,13 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
     case "again":
       return pair(asked, league, running, press.verb === "again", bot);
     case "swap":
-      return swap(asked, league, running, { version, users: values }, bot);
+      return swap(asked, league, running, { version, users: both(press, values) }, bot);
+    case "partner": {
+      const { draft } = night;
+      if (draft === null || draft.stale || draft.version !== version) return pair(asked, league, running, false, bot);
+      const how = { first: user || (values[0] ?? ""), page: press.page };
+      return replacing(chooseOne(league, swappable(night, draft), swapping(draft), how, "pair"));
+    }
     case "lock":
       return lockPods(asked, league, running, { version, pods: values.map(Number) }, bot);
     case "publish":
@@ -161,6 +181,10 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
       return replacing(panelOf(bot, league, night));
   }
 }
+
+/** The two whom a press names: both in its menu, or the first in the press itself. */
+const both = ({ user }: NightPress, values: readonly string[]): readonly string[] =>
+  user === "" ? values : [user, ...values];
 
 type Running = NonNullable<Awaited<ReturnType<typeof runningNight>>>;
 

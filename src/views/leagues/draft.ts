@@ -1,13 +1,14 @@
 /** A pairing before it is published, for organisers alone. */
 import type { League } from "../../leagues/index.ts";
 import { type Draft, type DraftsWorth, draftsWorth, type Night } from "../../leagues/night/index.ts";
-import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { counted, fitted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { PAGE } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
 import { namedIn, nameIn } from "./night-words.ts";
 import { pointsWord } from "./round-words.ts";
+import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
 
 /** So many pods can be locked by the menu. */
 const POD_OPTIONS = 25;
@@ -25,14 +26,16 @@ export function draftMessage(league: League, night: Night, draft: Draft, lead = 
   const head = `${title} of **${safe(league.name, 60)}**: ${counted(pods.length, "pod")}. Nobody but organisers sees this.`;
   const worth = worthLines(night, draft);
   const planned = planLine(night, draft);
+  const people = swappable(night, draft);
   return privateMessage({
     content: [...(lead === "" ? [] : [lead]), head, ...worth.map((each) => `-# ${each}`), ...planned].join("\n"),
-    embeds: [{ description: [...lines, ...sitting].join("\n") }],
+    embeds: [{ description: fitted([...lines, ...sitting], DISCORD_LIMITS.embedDescription) }],
     rows: [
-      ...(draft.stale || final ? [] : [swapMenu(night, draft, idOf("swap")), lockMenu(draft, idOf("lock"))]),
+      ...(draft.stale || final ? [] : [twoPlayersMenu(league, people, swapping(draft)), lockMenu(draft, idOf("lock"))]),
       ...buttonRows([
         ...(draft.stale ? [] : [button(idOf("publish"), "Publish", "good")]),
         ...(final && !draft.stale ? [] : [button(idOf("again"), "Pair again", draft.stale ? "main" : "plain")]),
+        ...(draft.stale || final ? [] : firstPages(league, people, swapping(draft), "Swap others…")),
         button(idOf("discard"), "Throw it away"),
         button(nightPressId("organise", league.id), "Back"),
       ]),
@@ -83,19 +86,26 @@ const raceOf = ({ players }: Night, user: string): string => {
   return player ? RACE_WORDS[player.race] : "?";
 };
 
-/** At most 25 of those who are not in locked pods. */
-function swapMenu(night: Night, { pods, byes, locked }: Draft, customId: string) {
+/** Who may change places: everybody but those in locked pods. */
+export function swappable(night: Night, { pods, byes, locked }: Draft): MenuOption[] {
   const free = [
     ...pods.flatMap((users, at) => (locked.includes(at) ? [] : users.map((user) => [user, `Pod ${at + 1}`] as const))),
     ...byes.map((user) => [user, "Sits out"] as const),
   ];
-  const options = free.slice(0, PAGE).map(([user, where]) => ({
+  return free.map(([user, where]) => ({
     value: user,
     label: night.players.find((player) => player.user === user)?.name ?? user,
     description: `${where} · ${raceOf(night, user)}`,
   }));
-  return menuRow(customId, "Swap two players", options, { least: 2, most: 2 });
 }
+
+/** How two of a draft are chosen who change places. */
+export const swapping = ({ version }: Pick<Draft, "version">): Pairwise => ({
+  does: "swap",
+  asks: "partner",
+  number: version,
+  words: "Swap two players",
+});
 
 function lockMenu({ pods, locked }: Draft, customId: string) {
   const options = pods.slice(0, POD_OPTIONS).map((_, at) => ({

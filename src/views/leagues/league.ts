@@ -76,10 +76,11 @@ export function paged<T>(
 
 export function pageRows(page: number, pages: number, idOf: (page: number) => string): ActionRow[] {
   if (pages < 2) return [];
-  return buttonRows([
-    ...(page > 0 ? [button(idOf(page - 1), `Page ${page}`)] : []),
-    ...(page < pages - 1 ? [button(idOf(page + 1), `Page ${page + 2} of ${pages}`)] : []),
-  ]);
+  const named = (to: number) => button(idOf(to), to === page + 1 ? `Page ${to + 1} of ${pages}` : `Page ${to + 1}`);
+  const near = [page - 1, page + 1].filter((to) => to >= 0 && to < pages);
+  // As long as a row holds them, every page is one tap away.
+  const others = pages <= DISCORD_LIMITS.buttons ? [...Array(pages).keys()].filter((to) => to !== page) : near;
+  return buttonRows(others.map(named));
 }
 
 /** Who is in, with race and faction, and who is here at its last night; for everybody. */

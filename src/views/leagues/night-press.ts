@@ -16,6 +16,7 @@ export const NIGHT_PRESSES = [
   "pair",
   "again",
   "swap",
+  "partner",
   "lock",
   "publish",
   "discard",
@@ -32,6 +33,7 @@ export const NIGHT_PRESSES = [
   "switches",
   "numbers",
   "apart",
+  "apart-from",
   "together",
   "organisers",
 ] as const;
@@ -45,16 +47,18 @@ export interface NightPress {
   user: string;
   /** A page from 0, or the version of a draft. */
   number: number;
+  /** A page of players to choose from, from 0. */
+  page: number;
 }
 
-export function nightPressId(verb: NightPressVerb, id: string, { user = "", number = 0 } = {}): string {
-  return `night:${verb}:${id}:${user}:${number}`;
+export function nightPressId(verb: NightPressVerb, id: string, { user = "", number = 0, page = 0 } = {}): string {
+  return `night:${verb}:${id}:${user}:${number}${page === 0 ? "" : `:${page}`}`;
 }
 
 /** What a custom id says about a night, or null where it is about something else. */
 export function parseNightPress(customId: string): NightPress | null {
-  const read = /^night:([a-z-]{1,12}):([a-z0-9]{8}):((?:practice-)?\d{0,25}):(\d{1,6})$/u.exec(customId);
-  const [, said, id, user = "", number] = read ?? [];
+  const read = /^night:([a-z-]{1,12}):([a-z0-9]{8}):((?:practice-)?\d{0,25}):(\d{1,6})(?::(\d{1,2}))?$/u.exec(customId);
+  const [, said, id, user = "", number, page = 0] = read ?? [];
   const verb = NIGHT_PRESSES.find((each) => each === said);
-  return verb === undefined || id === undefined ? null : { verb, id, user, number: Number(number) };
+  return verb === undefined || id === undefined ? null : { verb, id, user, number: Number(number), page: Number(page) };
 }

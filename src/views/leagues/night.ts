@@ -12,12 +12,13 @@ import {
   type Settings,
 } from "../../leagues/night/index.ts";
 import { FILLED } from "../../leagues/practice.ts";
-import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, PAGE, paged, sideOf } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
 import { roundPressId } from "./round-press.ts";
+import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
 
 const bold = (name: string) => `**${safe(name, 60)}**`;
 
@@ -216,6 +217,16 @@ const SWITCH_WORDS: Readonly<Record<Switch, readonly [label: string, about: stri
 export const switchedOn = ({ registered, revealed, close, pace }: Settings): readonly Switch[] =>
   SWITCHES.filter((each) => ({ registered, revealed, close, daily: pace === "daily" })[each]);
 
+/** Who may be kept apart, and how two of them are chosen. */
+export const keepable = ({ entrants }: Pick<League, "entrants">): MenuOption[] =>
+  entrants.map((entrant) => ({ value: entrant.user, label: plain(entrant.name, 60), description: sideOf(entrant) }));
+export const KEEPING_APART: Pairwise = {
+  does: "apart",
+  asks: "apart-from",
+  number: 0,
+  words: "Keep two players apart",
+};
+
 /** How a league plays, to be changed. */
 export function settingsScreen(league: League, lead = ""): Message {
   const { settings, id, entrants } = league;
@@ -226,7 +237,7 @@ export function settingsScreen(league: League, lead = ""): Message {
   });
   const nameOf = (user: string) => entrants.find((entrant) => entrant.user === user)?.name ?? "somebody who left";
   const apart = settings.apart.map((pair) => listed(pair.map((user) => safe(nameOf(user), 32))));
-  const people = entrants.slice(0, PAGE).map(({ user, name }) => ({ value: user, label: plain(name, 60) }));
+  const people = keepable(league);
   return privateMessage({
     content: [
       ...(lead === "" ? [] : [lead]),
@@ -237,12 +248,11 @@ export function settingsScreen(league: League, lead = ""): Message {
     ].join("\n"),
     rows: [
       menuRow(nightPressId("switches", id), "Switch on", options, { least: 0, most: options.length }),
-      ...(people.length < 2
-        ? []
-        : [menuRow(nightPressId("apart", id), "Keep two players apart", people, { least: 2, most: 2 })]),
+      ...(people.length < 2 ? [] : [twoPlayersMenu(league, people, KEEPING_APART)]),
       ...buttonRows([
         button(nightPressId("numbers", id), "Numbers…"),
         button(nightPressId("organisers", id), "Organisers…"),
+        ...firstPages(league, people, KEEPING_APART, "Keep others apart…"),
         ...(apart.length === 0 ? [] : [button(nightPressId("together", id), "Keep nobody apart")]),
         button(nightPressId("organise", id), "Back"),
       ]),

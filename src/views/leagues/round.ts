@@ -1,7 +1,8 @@
 /** A published round, for everybody, and a pod for its players. */
 import type { Night, Pod, Round } from "../../leagues/night/index.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { fitted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { spanOf } from "./night.ts";
 import { nameIn } from "./night-words.ts";
@@ -20,7 +21,7 @@ export function roundMessage(night: Night, round: Round): Message {
   const byes = round.byes.length === 0 ? [] : [`**Sit out**: ${listed(round.byes.map((user) => nameIn(night, user)))}`];
   return message({
     content: `**${safe(night.name, 60)}**, night ${night.number}: ${roundName(round, night)} is published. Find your pod, and press **Start** at its table.`,
-    embeds: [{ description: [...lines, ...byes].join("\n") }],
+    embeds: [{ description: fitted([...lines, ...byes], DISCORD_LIMITS.embedDescription) }],
   });
 }
 

@@ -1,0 +1,105 @@
+// DESIGN: League nights — sixty players from a phone: everybody can be chosen, a few taps away
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draftOfNext, type NightRef, type Said } from "../../src/leagues/night/index.ts";
+import { madeInTurns } from "../../src/piecemeal.ts";
+import { nightPressId } from "../../src/views/leagues/night-press.ts";
+import { entering, opening } from "../leagues/night/night.ts";
+import { type Desk, GUILD, openDesk } from "./in-process.ts";
+
+const HOST = "1000";
+const SIXTY = Array.from({ length: 60 }, (_, at) => ({ ...entering(String(at + 1)), user: String(2_001 + at) }));
+let desk: Desk;
+let ref: NightRef;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  const host = { user: HOST, name: "Zack" };
+  const done = await desk.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
+  if (!done.ok) throw new Error(done.problem);
+  ref = { guild: GUILD, league: done.league.id, number: 1 };
+  const entrants = SIXTY.map((player) => ({ ...player, deck: null, at: 1 }));
+  await desk.bot.leagues.enrol(GUILD, ref.league, entrants);
+  await desk.bot.nights.open(ref, { ...opening(0), by: HOST, league: ref.league, players: SIXTY });
+  await desk.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
+  const here = SIXTY.map(({ user }): Said => ({ type: "here", user, here: true }));
+  await desk.bot.nights.act(ref, { by: HOST, at: 2 }, () => here);
+});
+afterAll(() => desk.close());
+
+const night = async () => {
+  const found = (await desk.bot.nights.of(ref))?.night;
+  if (!found) throw new Error("no night");
+  return found;
+};
+const press = async (customId: string, values?: readonly string[]) =>
+  (await desk.does({ user: HOST, guild: GUILD }, { press: customId, ...(values ? { values } : {}) })).text;
+
+interface Shown {
+  components: { components: { custom_id: string; label?: string; options?: { value: string }[] }[] }[];
+}
+const parts = (text: string) => (JSON.parse(text) as Shown).components.flatMap((row) => row.components);
+/** The custom ids of the buttons of a message to other pages of it. */
+const pages = (text: string) =>
+  parts(text).flatMap(({ label, custom_id }) => (label?.startsWith("Page ") ? [custom_id] : []));
+const menu = (text: string, at = 0) => parts(text).filter(({ options }) => options !== undefined)[at];
+const offered = (text: string) => menu(text)?.options?.map(({ value }) => value) ?? [];
+
+describe("A league of sixty", () => {
+  it("has each of its players one page away, whatever is to be done about them", async () => {
+    const first = await press(nightPressId("players", ref.league));
+    const all = [first, ...(await Promise.all(pages(first).map((each) => press(each))))].flatMap(offered);
+    expect(new Set(all)).toEqual(new Set(SIXTY.map(({ user }) => user)));
+    for (const user of ["2001", "2030", "2060"])
+      expect(await press(nightPressId("player", ref.league), [user])).toContain("No-show");
+  });
+
+  it("swaps any two of its pairing: the first and then the second out of pages", async () => {
+    const drafted = await madeInTurns(draftOfNext(await night()));
+    if (!drafted.ok) throw new Error(drafted.why);
+    await desk.bot.nights.act(ref, { by: HOST, at: 3 }, () => drafted.said);
+    const before = (await night()).draft;
+    const shown = await press(nightPressId("pair", ref.league));
+    expect(shown).toContain("Swap others…");
+    const [more = ""] = parts(shown).flatMap(({ label, custom_id }) => (label === "Swap others…" ? [custom_id] : []));
+    const second = await press(more);
+    const reach = [shown, second, ...(await Promise.all(pages(second).map((each) => press(each))))].flatMap(offered);
+    expect(new Set(reach)).toEqual(new Set(SIXTY.map(({ user }) => user)));
+    // Two of a race in different pods, so that nobody meets the own race by it.
+    const [one] = before?.pods[0] ?? [];
+    const race = SIXTY.find(({ user }) => user === one)?.race;
+    const isOther = (user: string) => SIXTY.some((each) => each.user === user && each.race === race);
+    const other = before?.pods.at(-1)?.find(isOther);
+    if (!one || !other) throw new Error("nobody to swap");
+    const asked = await press(menu(second)?.custom_id ?? "", [one]);
+    expect(asked).toContain("and whom?");
+    const partners = [asked, ...(await Promise.all(pages(asked).map((each) => press(each))))];
+    expect(new Set(partners.flatMap(offered))).toEqual(
+      new Set(SIXTY.map(({ user }) => user).filter((user) => user !== one)),
+    );
+    const page = partners.find((each) => offered(each).includes(other)) ?? "";
+    const swapped = await press(menu(page)?.custom_id ?? "", [other]);
+    expect(swapped).toContain("Changed by hand");
+    const after = (await night()).draft;
+    expect(after?.pods[0]).toContain(other);
+    expect(after?.pods.at(-1)).toContain(one);
+    expect(await press(menu(page)?.custom_id ?? "", [other])).toContain("Look at them again");
+  });
+
+  it("keeps any two of them apart, chosen alike", async () => {
+    const shown = await press(nightPressId("apart-from", ref.league, { page: 2 }));
+    expect(offered(shown)).toContain("2060");
+    const asked = await press(menu(shown)?.custom_id ?? "", ["2060"]);
+    expect(await press(menu(asked)?.custom_id ?? "", ["2001"])).toContain("Kept apart");
+    const [league] = await desk.bot.leagues.of(GUILD);
+    expect(league?.settings.apart).toEqual([["2060", "2001"]]);
+  });
+
+  it("finds each by typing a part of the name, where pages are too many", async () => {
+    const out = await desk.does(
+      { user: HOST, guild: GUILD },
+      { command: "league", sub: "drop", options: { league: ref.league, player: "Player 60" } },
+    );
+    expect(out.text).toContain("out from now on");
+    expect((await night()).players.find(({ user }) => user === "2060")?.gone).not.toBeNull();
+  });
+});
