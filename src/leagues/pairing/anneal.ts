@@ -2,15 +2,15 @@
  * Good pods of a large field, by simulated annealing: two players of different pods change places, which is kept where it
  * is no worse, and at first now and then where it is. Those who sit out are one more pod.
  */
-import { uniformInt } from "pure-rand/distribution/uniformInt";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { Pieces } from "../../piecemeal.ts";
-import { isKept } from "./draws.ts";
+import { Alike } from "./alike.ts";
+import { below, isKept } from "./draws.ts";
 import type { Field, Pairs } from "./field.ts";
 import type { Sizes } from "./sizes.ts";
 
-/** What two who must not meet weigh against two who meet again. */
-const CLASH = 20;
+/** How hot it is for two who must not meet, as long as some do: afterwards nobody ever does again. */
+const CLASH_HEAT = 0.35;
 /** Moves between two pauses. */
 const AT_ONCE = 2_000;
 
@@ -69,29 +69,43 @@ export function* annealed(
     return sum;
   };
 
+  /** How many a player must not meet are in a pod, beside one. */
+  const clashesWith = (place: number, pod: number, without: number): number => {
+    if (isOut(pod)) return 0;
+    let sum = 0;
+    for (const other of pods[pod] ?? []) if (other !== without && other !== place && pairs.clash(place, other)) sum++;
+    return sum;
+  };
+
+  let clashes = clashesIn(pairs, pods.slice(0, sizes.length));
   let energy = 0;
   for (const [pod, places] of pods.entries())
     for (const place of places) {
       const own = isOut(pod) ? (bye[place] ?? 0) : isOdd(pod) ? (odd[place] ?? 0) : 0;
       energy += own + (weightIn(place, pod, -1) - own) / 2;
     }
-  let least = energy;
+  if (clashes === 0 && energy === 0)
+    return { pods: pods.slice(0, sizes.length), byes: pods[sizes.length] ?? [], clashes };
+  const alike = new Alike(pairs);
+  let least = { clashes, energy };
   let best = pods.map((places) => [...places]);
   const steps = temperatures(weights.units, moves);
-  for (let move = 0; move < moves && least > 0; move++) {
+  for (let move = 0; move < moves && (least.clashes > 0 || least.energy > 0); move++) {
     if (move % AT_ONCE === AT_ONCE - 1) yield;
-    const a = order[uniformInt(random, 0, count - 1)] ?? 0;
-    const b = order[uniformInt(random, 0, count - 1)] ?? 0;
+    const a = order[below(random, count)] ?? 0;
+    const b = alike.partner(random, a);
     const from = podOf[a] ?? 0;
     const to = podOf[b] ?? 0;
     if (from === to) continue;
+    const more = clashesWith(b, from, a) + clashesWith(a, to, b) - clashesWith(a, from, -1) - clashesWith(b, to, -1);
+    if (more > 0 && (clashes === 0 || !isKept(random, more, CLASH_HEAT))) continue;
     const change = weightIn(b, from, a) + weightIn(a, to, b) - weightIn(a, from, -1) - weightIn(b, to, -1);
-    const heat = steps(move);
-    if (!isKept(random, change, heat)) continue;
+    if (more === 0 && !isKept(random, change, steps(move))) continue;
     swap(pods, podOf, a, b);
+    clashes += more;
     energy += change;
-    if (energy >= least - 1e-12) continue;
-    least = energy;
+    if (clashes > least.clashes || (clashes === least.clashes && energy >= least.energy - 1e-12)) continue;
+    least = { clashes, energy };
     best = pods.map((places) => [...places]);
   }
   const seated = best.slice(0, sizes.length);
@@ -109,28 +123,33 @@ function swap(pods: readonly number[][], podOf: Int32Array, a: number, b: number
   podOf[b] = from;
 }
 
-/** One after the other into the emptiest pod without anybody whom they must not meet; into the emptiest where there is none. */
+/**
+ * One after the other into the emptiest pod without anybody whom they must not meet, else among those who sit out, else into
+ * the emptiest. With the largest races first nobody meets the own race where that can be had: Gale and Ryser.
+ */
 function dealt(pairs: Pairs, order: readonly number[], rooms: readonly number[], seated: number): number[][] {
   const pods: number[][] = rooms.map(() => []);
   for (const place of order) {
     const free = pods.map((_, pod) => pod).filter((pod) => (pods[pod]?.length ?? 0) < (rooms[pod] ?? 0));
     const left = (pod: number) => (rooms[pod] ?? 0) - (pods[pod]?.length ?? 0);
     const fits = free.filter((pod) => pod < seated && !(pods[pod] ?? []).some((other) => pairs.clash(place, other)));
-    const [pod] = (fits.length > 0 ? fits : free).sort((a, b) => left(b) - left(a));
+    const out = free.filter((pod) => pod >= seated);
+    const [pod] = (fits.length > 0 ? fits : out.length > 0 ? out : free).sort((a, b) => left(b) - left(a));
     if (pod !== undefined) pods[pod]?.push(place);
   }
   return pods;
 }
 
-/** Repeats weigh 1 each; all that comes after them weighs less than 1 together, and each aim less than a unit of the one before. */
-function weigh(pairs: Pairs, { size, close }: Field): Weights {
+/** Repeats weigh 1 each, one bye more than others have had more than all of them; all that comes after them weighs less than 1 together, and each aim less than a unit of the one before. */
+function weigh(pairs: Pairs, { close }: Field): Weights {
   const count = pairs.players.length;
-  const most = { odd: 0, gaps: 0, rivalry: 0 };
+  const most = { met: 0, odd: 0, gaps: 0, rivalry: 0 };
   // Nobody meets more than five others at once.
   const met = count * 5;
   for (let a = 0; a < count; a++) {
     most.odd += pairs.players[a]?.odd ?? 0;
     for (let b = 0; b < a; b++) {
+      most.met = Math.max(most.met, pairs.met(a, b));
       if (close) most.gaps = Math.max(most.gaps, pairs.gap(a, b));
       most.rivalry = Math.max(most.rivalry, pairs.rivalry(a, b));
     }
@@ -144,13 +163,12 @@ function weigh(pairs: Pairs, { size, close }: Field): Weights {
     for (let b = 0; b < count; b++) {
       if (a === b) continue;
       const gaps = close ? pairs.gap(a, b) * gapUnit : 0;
-      const before = pairs.met(a, b) + gaps + pairs.rivalry(a, b) * rivalryUnit;
-      pair[a * count + b] = (pairs.clash(a, b) ? CLASH : 0) + before;
+      pair[a * count + b] = pairs.met(a, b) + gaps + pairs.rivalry(a, b) * rivalryUnit;
     }
   const fewest = Math.min(...pairs.players.map(({ byes }) => byes));
-  const bye = Float64Array.from(pairs.players, ({ byes }) => (byes - fewest) * CLASH * size);
+  const bye = Float64Array.from(pairs.players, ({ byes }) => (byes - fewest) * (1 + most.met * met));
   const odd = Float64Array.from(pairs.players, (player) => player.odd * oddUnit);
-  const units = [1];
+  const units = [Math.max(1, most.met / 2)];
   if (most.odd > 0) units.push(oddUnit);
   if (most.gaps > 0) units.push(gapUnit * most.gaps);
   if (most.rivalry > 0) units.push(rivalryUnit * most.rivalry);

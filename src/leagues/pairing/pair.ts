@@ -32,8 +32,12 @@ const MOST_WAYS = 8;
 /** Exchanges that all tries together may take. */
 const MOST_MOVES = 4_000_000;
 
-/** The best pods that were found; `error` says why there are none, and what would help. */
-export function* paired(field: Field): Pieces<Paired> {
+/**
+ * The best pods that were found; `error` says why there are none, and what would help.
+ *
+ * @param effort how long is looked for better ones, against the usual: nobody ever meets whom they need not because of it.
+ */
+export function* paired(field: Field, effort = 1): Pieces<Paired> {
   const { players } = field;
   if (players.length < POD_SIZES.least)
     return { ok: false, error: `A pod has ${POD_SIZES.least} players at least, and there are ${players.length}.` };
@@ -46,7 +50,7 @@ export function* paired(field: Field): Pieces<Paired> {
   const split =
     players.length <= EXACT_MOST
       ? yield* exactSplit(pairs, field, order)
-      : yield* goodSplit(pairs, field, order, random);
+      : yield* goodSplit(pairs, field, { order, random, effort });
   if (split === null) return { ok: false, error: whyImpossible(field) };
   const least = fewestRepeats(
     pairs,
@@ -63,8 +67,7 @@ export function* paired(field: Field): Pieces<Paired> {
 function* goodSplit(
   pairs: Pairs,
   field: Field,
-  order: readonly number[],
-  random: RandomGenerator,
+  { order, random, effort }: { order: readonly number[]; random: RandomGenerator; effort: number },
 ): Pieces<Split | null> {
   let left = MOST_MOVES;
   const inRaces = byRace(field, order);
@@ -72,7 +75,7 @@ function* goodSplit(
     let best: Split | null = null;
     for (const alike of waysWith(field, out).slice(0, MOST_WAYS)) {
       for (const sizes of alike) {
-        const moves = Math.min(left, MOVES_EACH * field.players.length);
+        const moves = Math.min(left, Math.ceil(MOVES_EACH * field.players.length * effort));
         if (moves < 1) return best;
         left -= moves;
         const found = yield* annealed(pairs, field, { order: inRaces, sizes, random, moves });
@@ -120,11 +123,14 @@ function racesOf(players: Field["players"]): number[] {
   return [...counts.values()];
 }
 
-/** The largest races first, so that each of their players finds a pod of its own. */
+/** The largest races first, so that each of their players finds a pod of its own, and last of each who has sat out least. */
 function byRace({ players }: Field, order: readonly number[]): number[] {
   const count = (place: number) => players.filter(({ race }) => race === players[place]?.race).length;
   const race = (place: number) => players[place]?.race ?? "";
-  return order.toSorted((a, b) => count(b) - count(a) || race(a).localeCompare(race(b)));
+  const byes = (place: number) => players[place]?.byes ?? 0;
+  return order.toSorted(
+    (a, b) => count(b) - count(a) || (race(a) < race(b) ? -1 : race(a) > race(b) ? 1 : byes(b) - byes(a)),
+  );
 }
 
 function shuffled(places: readonly number[], random: RandomGenerator): number[] {

@@ -63,19 +63,32 @@ export function whyImpossible(field: Field): string {
   const cause = crowded(field);
   if (cause === null)
     return `No pods are possible: too many are kept apart from each other. It would help to keep fewer apart.`;
-  return `No pods are possible: ${cause}. It would help if some of them sat out, or played another race.`;
+  const help = racesOf(field).length < POD_SIZES.least ? "" : "sat out, or ";
+  return `No pods are possible: ${cause}. It would help if some of them ${help}played another race.`;
 }
 
 /** Which race has more players than there can be pods; null for none. compendium: 11. Tournament Rules */
-function crowded({ players, preliminary }: Field): string | null {
-  if (!preliminary) return null;
-  const pods = Math.floor(players.length / POD_SIZES.least);
+function crowded(field: Field): string | null {
+  if (!field.preliminary) return null;
+  const { length } = field.players;
+  const pods = Math.floor(length / POD_SIZES.least);
+  const [first, second, ...others] = racesOf(field);
+  if (!first || first[1] <= pods) return null;
+  const [race, most] = first;
+  const said = `${most} of ${length} play ${race}, ${most - pods} too many for ${count(pods, "pod", "pods")}`;
+  // Whoever plays neither of the two largest races is one pod's third.
+  const thirds = others.reduce((sum, [, number]) => sum + number, 0);
+  if (thirds >= pods) return said;
+  const two = second === undefined ? `all play ${race}` : `${most + second[1]} play ${race} or ${second[0]}`;
+  const room = thirds === 0 ? "no pod is possible" : `no more than ${count(thirds, "pod", "pods")} can be`;
+  return `${said}; and ${two}, while a pod needs three races, so that ${room}`;
+}
+
+/** The races and how many play each, the largest first. */
+function racesOf({ players }: Field): [string, number][] {
   const counts = new Map<string, number>();
   for (const { race } of players) counts.set(race, (counts.get(race) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  if (!most || most[1] <= pods) return null;
-  const [race, number] = most;
-  return `${number} of ${players.length} play ${race}, ${number - pods} too many for ${count(pods, "pod", "pods")}`;
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

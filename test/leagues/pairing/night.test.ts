@@ -43,6 +43,13 @@ describe("a night planned together", () => {
     expect(planned.repeats).toBeLessThanOrEqual(repeatsIn(single));
   });
 
+  it.each(["n1", "n2"])("has twenty-four meet again three times at most in five rounds (seed %s)", (seed) => {
+    const planned = madeOf(plannedNight(fieldSchema.parse({ players: playersOf(24), seed }), 5));
+    if (!planned.ok) throw new Error(planned.error);
+    expect(planned.repeats).toBe(repeatsIn(planned.rounds));
+    expect(planned.repeats).toBeLessThanOrEqual(3);
+  });
+
   it("seats everybody once a round and never two of a race together", () => {
     const players = playersOf(19);
     const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "all" }), 3));
