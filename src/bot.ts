@@ -21,6 +21,7 @@ import { createLog } from "./log.ts";
 import { PracticePlayers } from "./opponent/seats/players.ts";
 import { Thinking } from "./opponent/seats/thinking.ts";
 import { listenToParent } from "./parent-process.ts";
+import { Painter } from "./pictures/painting/painter.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
@@ -96,9 +97,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const bookmarks = new Bookmarks(store);
   const mend = (table: string) => tables.load(table);
   const chosen = openSettings(store);
+  const painter = new Painter();
   const pictures = new TablePictures({
     settings: chosen,
     log,
+    draw: (picture) => painter.draw(picture),
     history: (table) => tables.history(table),
     mayAttach: (thread) => mayAttachIn(client, thread),
   });
@@ -180,6 +183,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await rounds.stop();
     await stopPods();
     await announcer.stop();
+    await painter.stop();
     await client.destroy();
     metrics?.close();
     await store.close();

@@ -1,6 +1,6 @@
 /** Draws what messages show as pictures. Whatever fails, the text stands in its place, and play goes on. */
 import type { Logger } from "pino";
-import { drawn, type Picture, summaryFacts } from "../pictures/index.ts";
+import { type Picture, summaryFacts } from "../pictures/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { Replayed } from "../table/replay.ts";
 import type { Table } from "../table/table.ts";
@@ -18,7 +18,8 @@ interface Parts {
   history(table: string): Promise<Replayed | null>;
   /** Whether the bot may send files in a thread, as far as it knows. */
   mayAttach(thread: string): boolean;
-  draw?(picture: Picture): Promise<Buffer>;
+  /** The file of a picture. Rejects where it cannot be drawn now. */
+  draw(picture: Picture): Promise<Buffer>;
 }
 
 export class TablePictures {
@@ -47,10 +48,11 @@ export class TablePictures {
   /** The message with its pictures drawn; null where they cannot be. */
   async filled(message: Message): Promise<Message | null> {
     const { pictures = [], ...rest } = message;
-    const draw = this.#parts.draw ?? drawn;
     try {
       const files = await Promise.all(
-        pictures.map(async ({ name, alt, picture }): Promise<DrawnFile> => ({ name, alt, bytes: await draw(picture) })),
+        pictures.map(
+          async ({ name, alt, picture }): Promise<DrawnFile> => ({ name, alt, bytes: await this.#parts.draw(picture) }),
+        ),
       );
       return { ...rest, files: [...(rest.files ?? []), ...files] };
     } catch (error) {

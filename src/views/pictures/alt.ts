@@ -39,7 +39,7 @@ function fitting(first: readonly string[], others: readonly string[]): string {
 
 function tableLines(facts: TableFacts): [string[], string[]] {
   const where = [facts.title, ...(facts.round === "" ? [] : [facts.round.toLowerCase()])].join(", ");
-  const forces = POWERS.map((force) => `${FORCE_WORDS[force]} ${facts.forces[force]}`).join(", ");
+  const forces = POWERS.map((force) => `${FORCE_WORDS[force]}: ${facts.forces[force]}`).join(", ");
   const few = facts.seats.length <= 4;
   return [
     [
@@ -154,6 +154,6 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
     ),
     ...turning.map(({ turn, text }) => `${PICTURE_WORDS.turn} ${turn}: ${text}.`),
     ...votes.map(({ title: about, text }) => `${about}: ${text}.`),
-    `${POWERS.map((force) => `${FORCE_WORDS[force]} ${forces[force]}`).join(", ")}.`,
+    `${POWERS.map((force) => `${FORCE_WORDS[force]}: ${forces[force]}`).join(", ")}.`,
   ];
 }

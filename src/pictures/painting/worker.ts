@@ -1,0 +1,11 @@
+/** Draws pictures in a thread of its own: the canvas and its typeface are loaded there alone, and nobody is kept waiting. */
+import { answering } from "../../worker/answering.ts";
+import { drawn, type Look, type Picture } from "../index.ts";
+
+/** A picture, and how it is to look. */
+export interface Asked {
+  readonly picture: Picture;
+  readonly look: Look;
+}
+
+answering<Asked, Uint8Array>(({ picture, look }) => drawn(picture, look));

@@ -1,0 +1,23 @@
+/** The other end of a thread: what runs in it. */
+import { parentPort } from "node:worker_threads";
+
+/** What the thread is asked. */
+export interface Question<Asked> {
+  readonly id: number;
+  readonly asked: Asked;
+}
+
+/** What it says to that; a `problem` where it could not. */
+export type Answer<Found> =
+  | { readonly id: number; readonly found: Found }
+  | { readonly id: number; readonly problem: string };
+
+/** Answers whatever this thread is asked from now on. */
+export function answering<Asked, Found>(answer: (asked: Asked) => Found | Promise<Found>): void {
+  parentPort?.on("message", ({ id, asked }: Question<Asked>) => {
+    void (async () => answer(asked))().then(
+      (found) => parentPort?.postMessage({ id, found } satisfies Answer<Found>),
+      (error: unknown) => parentPort?.postMessage({ id, problem: String(error) } satisfies Answer<Found>),
+    );
+  });
+}

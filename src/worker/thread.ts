@@ -1,0 +1,129 @@
+/** A thread of its own for work that would hold the main one: questions go to it as data, and answers come back. */
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { build, stop } from "esbuild";
+import type { Answer, Question } from "./answering.ts";
+
+interface Waiting<Found> {
+  resolve(found: Found): void;
+  reject(problem: Error): void;
+}
+
+interface Parts {
+  /** "the thread of practice opponents": how it is called when something is wrong with it. */
+  readonly name: string;
+  /** Its first module. */
+  readonly entry: URL;
+  /** Nothing takes that long: the thread is stuck, in ms. */
+  readonly stuckMs: number;
+}
+
+/** Starts with the first question, and again with the next one after it has broken down. */
+export class WorkerThread<Asked, Found> {
+  readonly #parts: Parts;
+  #worker: Worker | null = null;
+  #program: Promise<string> | null = null;
+  #last = 0;
+  readonly #waiting = new Map<number, Waiting<Found> & { readonly worker: Worker }>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects where the thread cannot answer, breaks down or gets stuck. */
+  async ask(asked: Asked): Promise<Found> {
+    const id = ++this.#last;
+    const worker = await this.#started();
+    let stuck: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<Found>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject, worker });
+        stuck = setTimeout(() => this.#broken(worker, new Error(`${this.#parts.name} is stuck`)), this.#parts.stuckMs);
+        const question: Question<Asked> = { id, asked };
+        worker.postMessage(question);
+      });
+    } finally {
+      clearTimeout(stuck);
+      this.#waiting.delete(id);
+    }
+  }
+
+  /** Starts the thread, so that the first question finds it there. */
+  prepare(): void {
+    // Where it cannot start, the first question says so.
+    if (this.#worker === null) void this.#started().catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  async #started(): Promise<Worker> {
+    if (this.#worker !== null) return this.#worker;
+    this.#program ??= program(this.#parts.entry);
+    let text: string;
+    try {
+      text = await this.#program;
+    } catch (error) {
+      this.#program = null;
+      throw error;
+    }
+    if (this.#worker !== null) return this.#worker;
+    // Nothing that the program was started with is for it.
+    const worker = new Worker(text, { eval: true, execArgv: [] });
+    worker.unref();
+    worker.on("message", (answer: Answer<Found>) => {
+      const waiting = this.#waiting.get(answer.id);
+      if ("problem" in answer) waiting?.reject(new Error(answer.problem));
+      else waiting?.resolve(answer.found);
+    });
+    worker.on("error", (error) => this.#broken(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", () => this.#broken(worker, new Error(`${this.#parts.name} has ended`)));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #broken(worker: Worker, problem: Error): void {
+    if (this.#worker === worker) this.#worker = null;
+    void worker.terminate();
+    for (const waiting of this.#waiting.values()) if (waiting.worker === worker) waiting.reject(problem);
+  }
+}
+
+let building: Promise<unknown> = Promise.resolve();
+
+/**
+ * The thread's modules as one text: put together as the program's own are, since a thread reads no TypeScript. One after the
+ * other: the compiler is a process that all of them share, and that ends with each of them.
+ */
+function program(entry: URL): Promise<string> {
+  const made = building.then(() => together(entry));
+  building = made.catch(() => undefined);
+  return made;
+}
+
+async function together(entry: URL): Promise<string> {
+  // Packages are found from where the first module lies, wherever the program was started.
+  const place = JSON.stringify(entry.href);
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(entry)],
+      bundle: true,
+      format: "cjs",
+      platform: "node",
+      target: "node20",
+      external: ["@napi-rs/canvas"],
+      define: { "import.meta.url": place },
+      banner: { js: `require = require("node:module").createRequire(${place});` },
+      logLevel: "silent",
+      write: false,
+    });
+    const [made] = outputFiles;
+    if (!made) throw new Error(`the modules of ${entry.pathname} could not be put together`);
+    return made.text;
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,47 @@
+// Pictures are drawn beside the main thread: it only hands over what is to be seen
+import { afterEach, describe, expect, it } from "vitest";
+import { drawn, type Picture, tableFacts } from "../../src/pictures/index.ts";
+import { Painter } from "../../src/pictures/painting/painter.ts";
+import { position } from "./positions.ts";
+
+const table = (seed: string): Picture => {
+  const { view, ctx } = position(2, 3, seed);
+  return { what: "table", facts: tableFacts(view, ctx) };
+};
+/** Text that stands in for a file. */
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+let painter: Painter | null = null;
+afterEach(() => painter?.stop());
+
+describe("the painter", () => {
+  it("draws the same picture as the main thread would", async () => {
+    painter = new Painter();
+    const picture = table("p");
+    const file = await painter.draw(picture);
+    expect(file.subarray(8, 12).toString()).toBe("WEBP");
+    expect(file.equals(await drawn(picture))).toBe(true);
+  }, 60_000);
+
+  it("draws once what several look at, also at the same time, and another picture anew", async () => {
+    let asked = 0;
+    painter = new Painter({ ask: async () => bytes(`picture ${++asked}`), stop: async () => undefined });
+    const [one, other] = await Promise.all([painter.draw(table("p")), painter.draw(table("p"))]);
+    expect([String(one), String(other), asked]).toEqual(["picture 1", "picture 1", 1]);
+    expect(String(await painter.draw(table("q")))).toBe("picture 2");
+    expect(String(await painter.draw(table("p"), { colours: "light" }))).toBe("picture 3");
+  });
+
+  it("tries again what could not be drawn, and keeps only the last few pictures", async () => {
+    let asked = 0;
+    const ask = async () => {
+      if (++asked === 1) throw new Error("no canvas here");
+      return bytes(`picture ${asked}`);
+    };
+    painter = new Painter({ ask, stop: async () => undefined });
+    await expect(painter.draw(table("p"))).rejects.toThrow("no canvas here");
+    expect(String(await painter.draw(table("p")))).toBe("picture 2");
+    for (let width = 400; width < 410; width++) await painter.draw(table("p"), { width });
+    expect(String(await painter.draw(table("p")))).toBe("picture 13");
+  });
+});
