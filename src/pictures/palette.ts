@@ -111,7 +111,7 @@ export const LIGHT: Palette = {
   bright: "#7a4b00",
   warm: "#a24b00",
   hot: "#b0124a",
-  good: "#14702f",
+  good: "#0a4a1c",
   hidden: "#2b4d9a",
   hiddenGround: "#dfe7f8",
   loyalty: {
@@ -130,7 +130,7 @@ export const LIGHT: Palette = {
     intrigue: "#2c76bd",
     psi: "#5b2a78",
     leadership: "#a86000",
-    military: "#bf4339",
+    military: "#b0303a",
   },
   force: { "babylon-5": "#3d4a60", shadows: "#6a3aa8", vorlons: "#5d6600" },
 };

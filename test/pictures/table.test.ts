@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { RACES } from "../../src/engine/index.ts";
+import { loadLibrary } from "../../src/catalogue/library.ts";
+import { ABILITIES, RACES } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { type TableFacts, tableFacts } from "../../src/pictures/facts.ts";
 import { DARK, LIGHT, PALETTES } from "../../src/pictures/palette.ts";
-import type { Scene } from "../../src/pictures/scene.ts";
+import { UPRIGHT } from "../../src/pictures/parts/card.ts";
+import { nameLines } from "../../src/pictures/parts/names.ts";
+import { type Scene, Sheet, SMALLEST, TIGHTEST } from "../../src/pictures/scene.ts";
+import { SIGNS } from "../../src/pictures/signs.ts";
 import { TALLEST, tableScene } from "../../src/pictures/table/table.ts";
 import { drawable } from "../../src/pictures/typeface.ts";
 import { position, positions } from "./positions.ts";
-import { apart, isSound, SIGHTS, saidIn } from "./sound.ts";
+import { apart, isSound, SIGHTS, saidIn, wordsOf } from "./sound.ts";
 
 let brush: Brush;
 beforeAll(async () => {
@@ -188,6 +192,58 @@ describe("the table as a picture", () => {
         for (const [index, race] of RACES.entries())
           for (const other of RACES.slice(index + 1))
             expect(apart(palette.loyalty[race], palette.loyalty[other], sight), `${race}, ${other}`).toBeGreaterThan(5);
+  });
+
+  it("keeps abilities and tensions apart for the same eyes, and gives each a shape of its own", () => {
+    for (const palette of [DARK, LIGHT])
+      for (const sight of SIGHTS) {
+        for (const [index, one] of ABILITIES.entries())
+          for (const other of ABILITIES.slice(index + 1))
+            expect(apart(palette.ability[one], palette.ability[other], sight), `${one}, ${other}`).toBeGreaterThan(5);
+        for (const [one, other] of [
+          [palette.hot, palette.good],
+          [palette.warm, palette.good],
+          [palette.warm, palette.hot],
+        ] as const)
+          expect(apart(one, other, sight), `${one}, ${other}`).toBeGreaterThan(5);
+      }
+    const shapes = [...ABILITIES, ...RACES].map((name) => SIGNS[name]);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it("cuts no name of a practice card that lies upright", () => {
+    const room = UPRIGHT.w - 7;
+    const sheet = new Sheet(DARK, brush.measure);
+    const library = loadLibrary();
+    const inDecks = library.starters.flatMap((starter) => library.deckIds(starter));
+    const cards = [...new Set(inDecks)].flatMap((id) => library.facts(id) ?? []);
+    expect(cards.length).toBeGreaterThan(100);
+    const cut = cards.flatMap(({ title, type }) => {
+      // Ambassadors' names are bold.
+      const bold = type === "character";
+      const lines = nameLines(sheet, title, room, bold, 3);
+      return lines.some((line) => sheet.width(line, SMALLEST, bold) * TIGHTEST > room) ? [title] : [];
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it("puts no number of the bar of influence under the line of power, where there is room beside it", () => {
+    const facts = at(9, 8, "r9");
+    for (const power of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const scene = draw({ ...facts, seats: facts.seats.map((seat) => ({ ...seat, power, unspent: 6, spent: 0 })) });
+      const lines = scene.items.flatMap((item) =>
+        item.kind === "line" && item.stroke === DARK.text && item.points[0]?.[0] === item.points[1]?.[0] ? [item] : [],
+      );
+      const numbers = wordsOf(scene).filter(({ text, colour }) => text === "6" && colour === DARK.digit);
+      expect(numbers.length).toBeGreaterThanOrEqual(facts.seats.length);
+      const struck = numbers.filter(({ x, y, width }) =>
+        lines.some(({ points: [from, to] }) => {
+          const [at = 0, top = 0] = from ?? [];
+          return at > x && at < x + width && top < y && (to?.[1] ?? 0) > y - 5;
+        }),
+      );
+      expect(struck).toEqual([]);
+    }
   });
 });
 

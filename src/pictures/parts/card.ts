@@ -4,6 +4,7 @@ import type { CardFacts } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
+import { nameLines } from "./names.ts";
 import { ability, badge, below, token } from "./tokens.ts";
 
 export const UPRIGHT = { w: 48, h: 58 } as const;
@@ -58,11 +59,11 @@ export function drawCard(sheet: Sheet, card: CardFacts, slot: Box, within: strin
     sheet.box({ x: x + 2 * at, y: y + 2 * at, w, h }, { fill, stroke: edge, line: 0.9, r: 4 });
   frame(sheet, card, box);
   // The name: over the cross of a neutralized card, on a ground of its own.
-  const top = turned ? y + 12 : y + 15.5;
   const room = w - 7 - (turned ? BAND + 1 : 0) - (card.controller?.token ? 5 : 0);
-  const lines = twoLines(sheet, card.title, room, card.ambassador);
+  const lines = nameLines(sheet, card.title, room, card.ambassador, turned ? 2 : 3);
+  const [top, step] = turned ? [y + 12, 11.2] : lines.length > 2 ? [y + 14.5, 10.6] : [y + 15.5, 11.2];
   for (const [at, line] of lines.entries()) {
-    const baseline = top + at * 11.2;
+    const baseline = top + at * step;
     if (card.state === "neutralized") {
       const wide = sheet.fit(line, room, SMALLEST, card.ambassador).width;
       sheet.box({ x: x + 3, y: baseline - 9, w: wide + 2, h: 11.2 }, { fill });
@@ -167,16 +168,4 @@ function damageOn(sheet: Sheet, { damage, severe, attached, under }: CardFacts, 
     sheet.words(text, at + 5.5, edge + below(SMALLEST), { bold: true, colour: palette.hot, on: palette.supporting });
     at += wide + 16;
   }
-}
-
-/** A name in up to two lines, broken where the wider of them is narrowest. */
-export function twoLines(sheet: Sheet, title: string, room: number, bold: boolean, size = SMALLEST): string[] {
-  if (sheet.width(title, size, bold) <= room) return [title];
-  const words = title.split(" ");
-  const ways = words.slice(1).map((_, at): [string, string] => {
-    const [first, second] = [words.slice(0, at + 1), words.slice(at + 1)];
-    return [first.join(" "), second.join(" ")];
-  });
-  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => sheet.width(line, size, bold)));
-  return ways.toSorted((a, b) => widest(a) - widest(b))[0] ?? [title];
 }

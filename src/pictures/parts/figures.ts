@@ -31,15 +31,7 @@ export function bar(sheet: Sheet, seat: SeatFacts, box: Box, on: Colour, ticks =
     );
   if (seat.unspent > 0) sheet.box({ x, y, w: unspent, h }, { fill: colour, r: 2.5 });
   if (seat.unspent > 0) inside(String(seat.unspent), x, unspent, colour, palette.digit);
-  if (seat.spent > 0) {
-    const text = String(seat.spent);
-    const wide = sheet.width(text, SMALLEST, true) + 3;
-    if (rating - unspent >= wide + 1) {
-      const middle = x + (unspent + rating) / 2;
-      sheet.box({ x: middle - wide / 2, y: y + 1, w: wide, h: h - 2 }, { fill: palette.supporting, r: 2 });
-      inside(text, x + unspent, rating - unspent, palette.supporting, palette.text);
-    }
-  }
+  if (seat.spent > 0) inside(String(seat.spent), x + unspent, rating - unspent, palette.supporting, palette.text);
   if (ticks)
     for (const five of [5, 10, 15])
       sheet.line(
@@ -72,14 +64,24 @@ export function bar(sheet: Sheet, seat: SeatFacts, box: Box, on: Colour, ticks =
   if (seat.power > SCALE) sheet.sign("right", power + 1.5, y - 4.5, 7, { fill: palette.text, on });
   else sheet.sign("down", power, y - 3.6, 7.4, { fill: palette.text, on });
 
+  /** A number in its block, beside the line of power where that crosses it. */
   function inside(text: string, left: number, room: number, under: Colour, colour: Colour): void {
-    if (sheet.width(text, SMALLEST, true) > room - 1) return;
-    sheet.words(text, left + room / 2, y + h / 2 + below(SMALLEST), {
-      bold: true,
-      colour,
-      on: under,
-      align: "middle",
-    });
+    const wide = sheet.width(text, SMALLEST, true);
+    if (wide > room - 1) return;
+    const line = x + at(seat.power);
+    const usual = left + room / 2;
+    const clear = wide / 2 + 1.6;
+    const middle =
+      [usual, line - clear, line + clear].find(
+        (each) =>
+          Math.abs(each - line) >= clear - 1e-9 &&
+          each - wide / 2 >= left + 0.5 &&
+          each + wide / 2 <= left + room - 0.5,
+      ) ?? usual;
+    if (under === palette.supporting && room >= wide + 4)
+      sheet.box({ x: middle - wide / 2 - 1.5, y: y + 1, w: wide + 3, h: h - 2 }, { fill: under, r: 2 });
+    else if (under === palette.supporting) return;
+    sheet.words(text, middle, y + h / 2 + below(SMALLEST), { bold: true, colour, on: under, align: "middle" });
   }
 }
 

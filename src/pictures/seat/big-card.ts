@@ -2,8 +2,9 @@
 import { controlledWords, faceDownWords, PICTURE_WORDS, underWords } from "../../views/pictures/words.ts";
 import type { CardFacts } from "../facts.ts";
 import type { Colour } from "../palette.ts";
-import { faceOf, frame, TYPE_SIGNS, twoLines } from "../parts/card.ts";
+import { faceOf, frame, TYPE_SIGNS } from "../parts/card.ts";
 import { faceDown } from "../parts/figures.ts";
+import { twoLines } from "../parts/names.ts";
 import { ability, below, signed, signedWidth, token } from "../parts/tokens.ts";
 import { type Sheet, SMALLEST } from "../scene.ts";
 
