@@ -12,6 +12,8 @@ const WEIGHTS: Readonly<Partial<Record<keyof Measures, number>>> = {
   named: 0.8,
   quoted: 0.9,
   distinct: 0.65,
+  full: 0.6,
+  convention: -0.3,
   together: 0.2,
   near: 2.2,
 };

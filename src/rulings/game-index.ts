@@ -108,7 +108,7 @@ export class GameIndex {
     const matches = new Map(found.map((result) => [result.id as string, result])); // the ids of the documents are texts
     const quoted = new Map([...this.names.within(query.words, query.typed)].map(([entry, share]) => [entry.id, share]));
     const ids = [...new Set([...matches.keys(), ...near.keys(), ...quoted.keys()])];
-    const said = ` ${wordsOf(question).map(stem).join(" ")} `;
+    const said = saidIn(question);
     return ids.flatMap((id) => {
       const entry = this.#parts.byId.get(id);
       if (!entry) return [];
@@ -123,6 +123,8 @@ export class GameIndex {
         ...this.#phrasing(id, query, weighed, said),
         distinct: entry.kind === "card" ? this.#distinct(id, query) : 0,
         quoted: quoted.get(id) ?? 0,
+        full: entry.kind === "card" ? this.#full(entry, question, said) : 0,
+        convention: entry.own && entry.kind === "rule" ? 1 : 0,
         near: slips === undefined ? 0 : 1 - slips / Math.max(4, length),
       };
       return [{ entry, measures }];
@@ -178,6 +180,32 @@ export class GameIndex {
     const rarity = Math.log(1 + this.#parts.byId.size / (1 + (this.#parts.entriesWith.get(word) ?? 0)));
     if (this.#parts.entriesWith.has(word)) this.#rarity.set(word, rarity);
     return rarity;
+  }
+
+  /** Whether a question has a word that names another game. */
+  namesOtherGame(question: string): boolean {
+    return wordsOf(question).some((word) => this.#vocabulary.otherGames.has(word));
+  }
+
+  /** Whether a question names a card in full. */
+  isNamed(entry: Ruling, question: string): boolean {
+    return this.#full(entry, question, saidIn(question)) > 0;
+  }
+
+  /** Where a card is named by its title, or by a word that is a name and nothing else: 1, less for one that is named after others. */
+  #full({ id, title: name }: Ruling, question: string, said: string): number {
+    const [title] = this.#parts.phrases.get(id) ?? [];
+    if (!title) return 0;
+    const at = said.indexOf(` ${title.stems.join(" ")} `);
+    if (at < 0) return 0;
+    const [only = ""] = title.stems;
+    const isWord = this.#vocabulary.everyday.has(only) || this.#parts.ruleWords.has(only);
+    if (
+      title.stems.length === 1 &&
+      ((isWord && !question.includes(name)) || (this.#parts.namedWith.get(only) ?? 0) > FEW_NAMES)
+    )
+      return 0;
+    return 1 - Math.min(0.5, at / 400);
   }
 
   #distinct(id: string, { units }: Query): number {
@@ -254,6 +282,11 @@ export class GameIndex {
     }
     return { alike, named, contained };
   }
+}
+
+/** The words of a question as they stand in names, with a space around each. */
+function saidIn(question: string): string {
+  return ` ${phraseOf(question, false).stems.join(" ")} `;
 }
 
 const missing = ({ kind }: Unit) => (kind === "foreign" ? FOREIGN : UNKNOWN);

@@ -22,6 +22,10 @@ export interface Measures {
   readonly quoted: number;
   /** How surely the question has a word that hardly any card but this has in its name, as Rabble or Verano. */
   readonly distinct: number;
+  /** 1 for a card whose title stands in the question, a little less for one that comes after another. */
+  readonly full: number;
+  /** 1 for a convention of the moderator's own: the rule that it serves comes before it. */
+  readonly convention: number;
   /** 1 for a name spelt with a slip. */
   readonly near: number;
 }

@@ -4,14 +4,18 @@ import { readAsked } from "./asked.ts";
 import { judge, scoreOf, type Verdict } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import type { Decided } from "./deciding.ts";
-import { readEveryday } from "./everyday.ts";
+import { readEveryday, readOtherGames } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
+import { namedFirst } from "./named-first.ts";
+import { withoutGame } from "./named-game.ts";
 import { wordsOf } from "./normalise.ts";
+import type { Query } from "./query.ts";
 import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
+import { onTitle, Titles } from "./titles.ts";
 
 export type RulingGame = Ruling["game"];
 
@@ -31,6 +35,8 @@ export interface Found {
   readonly exact: boolean;
   /** What the other game calls by the same name. */
   readonly other?: Hit;
+  /** The card that was asked for by name, where it has no entry of its own: what was found speaks of it. */
+  readonly unruled?: string;
 }
 
 /** A question is read up to here. */
@@ -38,8 +44,6 @@ export const LONGEST_QUESTION = 300;
 export const MOST_HITS = 5;
 /** The score of what has none of the question's words, but belongs to what has. */
 const LEAST_SCORE = 0.05;
-/** From this score on, the other game is not looked into. */
-const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
 const LEAD_ELSEWHERE = 0.25;
@@ -59,6 +63,7 @@ export class RulingSearch {
   readonly #vocabulary: Vocabulary;
   readonly #games: Readonly<Record<RulingGame, Piecemeal<GameIndex>>>;
   #sections: Sections | undefined;
+  #titles: Titles | undefined;
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
@@ -121,26 +126,26 @@ export class RulingSearch {
   #look(asked: string, game?: RulingGame): Found {
     if (game) return this.#findIn(game, withoutGame(asked)?.rest ?? asked);
     const named = withoutGame(asked);
-    if (named) {
-      const found = this.#findIn(named.game, named.rest);
-      if (found.verdict !== "nothing") return found;
-    }
+    if (named) return this.#findIn(named.game, named.rest);
     const here = this.#findIn("b5", asked);
-    if (here.exact) return this.#withOther(here, asked);
-    const elsewhere = this.#corpus.byId(asked.trim())?.game === "ge" || namedIn(this.index("ge"), asked) !== undefined;
-    if (!elsewhere && (here.hits[0]?.score ?? 0) > PLAIN) return here;
+    if (here.exact || here.unruled !== undefined) return this.#withOther(here, asked);
     const there = this.#findIn("ge", asked);
-    if (better(there, here) || this.#speaksOfGalacticEmpires(asked, there)) return there;
+    const card = here.verdict === "nothing" && there.unruled !== undefined;
+    if (card || better(there, here) || this.#speaksOfGalacticEmpires(asked, there)) return there;
     const [mine, other] = [here.hits[0], there.hits[0]];
-    if (here.verdict !== "choose" || !mine || !other || mine.score - other.score > ALIKE) return here;
+    if (here.verdict === "nothing" || there.verdict === "nothing" || !mine || !other) return here;
+    if (mine.score - other.score > ALIKE) return here;
     const second = { ...other, score: Math.min(other.score, mine.score) };
-    return { ...here, hits: [mine, second, ...here.hits.slice(1)].slice(0, MOST_HITS).sort(byScore) };
+    return { ...here, verdict: "choose", hits: withSecond(here.hits, second) };
   }
 
   /** With what the other game calls by the same name. */
   #withOther(here: Found, asked: string): Found {
     const entry = namedIn(this.index("ge"), asked);
-    return entry && here.hits[0]?.entry.game === "b5" ? { ...here, other: { entry, score: 1 } } : here;
+    const [mine] = here.hits;
+    if (!entry || mine?.entry.game !== "b5") return here;
+    if (here.exact) return { ...here, other: { entry, score: 1 } };
+    return { ...here, hits: withSecond(here.hits, { entry, score: mine.score }) };
   }
 
   /** Whether a question has words of Galactic Empires alone, and more of them than of Babylon 5 alone. */
@@ -149,6 +154,12 @@ export class RulingSearch {
     const [b5, ge] = [this.index("b5"), this.index("ge")];
     const own = ge.ownWords(ge.read(asked), b5);
     return own >= OWN_WORD && own > b5.ownWords(b5.read(asked), ge);
+  }
+
+  /** Cards that have no entry of their own. */
+  get titles(): Titles {
+    this.#titles ??= new Titles(this.#corpus);
+    return this.#titles;
   }
 
   #numbered(): Sections {
@@ -164,7 +175,9 @@ export class RulingSearch {
       return { verdict: hits.length > 0 ? "answer" : "nothing", hits, rules, exact: true };
     }
     const byId = this.#corpus.byId(question.trim());
-    return { ...searchIn(this.index(game), question, byId?.game === game ? byId : undefined), rules };
+    const found = searchIn(this.index(game), question, byId?.game === game ? byId : undefined);
+    const title = found.exact ? null : this.titles.in(bareOf(question) ?? question, game);
+    return { ...(title ? onTitle(found, title, (entry) => this.index(game).isNamed(entry, question)) : found), rules };
   }
 }
 
@@ -184,42 +197,47 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
     .filter(({ entry }) => entry !== named)
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  namedFirst(scored);
   const verdict = named ? "answer" : judge(scored, query, index.spoken(query));
   const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
-  return { verdict, hits: verdict === "nothing" ? [] : hits, rules: null, exact: named !== undefined };
+  if (verdict !== "nothing") return { verdict, hits, rules: null, exact: named !== undefined };
+  const rest = index.spoken(query).ofRules >= LEAST_BESIDE ? withoutForeign(index, question, query) : null;
+  const found = rest === null ? NOTHING : searchIn(index, rest);
+  return leads(found) && !found.exact ? { ...found, verdict: "choose" } : NOTHING;
 }
+
+/** A question without its only word that is foreign to the rules; null where it has none, or more, or words that nobody knows. */
+function withoutForeign(index: GameIndex, question: string, { units }: Query): string | null {
+  const [foreign, ...more] = units.filter(({ kind }) => kind === "foreign");
+  if (!foreign || more.length > 0 || index.namesOtherGame(question) || units.some(({ kind }) => kind === "unknown"))
+    return null;
+  return wordsOf(question)
+    .filter((word) => word !== foreign.said)
+    .join(" ");
+}
+
+/** So many words that name rules outweigh one that is foreign to them. */
+const LEAST_BESIDE = 3;
 
 /** The entry whose title or alias the question is, with or without "what is" or "how does … work" around it. */
 function namedIn({ names }: GameIndex, question: string): Ruling | undefined {
-  const bare = BARE.exec(question.trim())?.[1];
-  return names.exact(question) ?? (bare === undefined ? undefined : names.exact(bare));
+  const bare = bareOf(question);
+  const [unbracketed = "", brackets] = question.split(/(?= *\([^()]*\)\s*$)/u);
+  const other = bare ?? (brackets === undefined ? undefined : unbracketed);
+  return names.exact(question) ?? (other === undefined ? undefined : names.exact(other));
 }
+
+/** What is asked for by its name alone. */
+const bareOf = (question: string): string | undefined => BARE.exec(question.trim())?.[1];
 
 const BARE =
   /^(?:(?:what(?:'|’)?s|what (?:is|are|does)|who is|how (?:do|does|is|are)|explain|define|tell me about|rules? (?:for|on|about)|rulings? (?:for|on|about)|about|show me)\s+)+(.+?)(?:\s+(?:work|works|mean|means|do|again|please|card|rules?|rulings?))*\s*[?.!]*$/iu;
 
+const withSecond = ([first, ...rest]: readonly Hit[], second: Hit): readonly Hit[] =>
+  first ? [first, second, ...rest.filter(({ entry }) => entry !== second.entry)].slice(0, MOST_HITS).sort(byScore) : [];
+
 const byScore = (one: Hit, other: Hit) => other.score - one.score;
-
-const GAMES = [
-  {
-    game: "ge",
-    named: /(?:\b(?:in|for|of|from|by) )?\b(?:galactic empires?(?: rules| game| ccg)?|g\.?e\.?(?= |:|,|\)|$))[:,]?/giu,
-  },
-  {
-    game: "b5",
-    named: /^(?:in )?(?:the )?(?:babylon ?5|b5)(?: ccg| game| rules)*[:,]|\bin (?:the )?babylon ?5(?: ccg| game)\b/giu,
-  },
-] as const;
-
-/** A question that names its game, without that name, and which it is; null where it names none, or nothing else. */
-function withoutGame(question: string): { readonly game: RulingGame; readonly rest: string } | null {
-  for (const { game, named } of GAMES) {
-    const rest = question.replace(named, " ").replace(/\s+/gu, " ").trim();
-    if (rest !== question.trim() && /\p{L}/u.test(rest)) return { game, rest };
-  }
-  return null;
-}
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000;
 
@@ -235,7 +253,7 @@ export function readVocabulary(): Vocabulary {
   const answers = readAnswers();
   const asked = new Map(readAsked());
   for (const [id, about] of answers) asked.set(id, [...(asked.get(id) ?? []), ...about.flatMap(({ ways }) => ways)]);
-  return { synonyms: readSynonyms(), asked, everyday: readEveryday(), answers };
+  return { synonyms: readSynonyms(), asked, everyday: readEveryday(), otherGames: readOtherGames(), answers };
 }
 
 let loaded: RulingSearch | undefined;

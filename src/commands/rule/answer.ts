@@ -58,8 +58,8 @@ export async function answerQuestion(
   if (!first) return ruleNothing(trimmed);
   const { outright, choices } = bot.lookup.firstWords(ruled, publishedOf(set));
   const options = choices.map(shownChoice);
-  if (!outright) return ruleChoice(trimmed, options, publishedOf(set));
-  const asked = { question: trimmed, rules: set, house: changes };
+  if (!outright) return ruleChoice(trimmed, options, publishedOf(set), ruled.unruled);
+  const asked = { question: trimmed, rules: set, house: changes, unruled: ruled.unruled ?? null };
   const instead = await bot.lookup.replacing(asker.guild, outright.entry.id);
   if (instead) return (await entryMessage(bot, asker, outright.entry.id, asked)) ?? ruleNothing(trimmed);
   bot.lookup.remember(asker.user, outright.entry.id);

@@ -30,6 +30,8 @@ export interface LeadAsked {
   readonly rules: RuleSetId | null;
   /** The house rules of the table where it is asked. */
   readonly house: HouseRules | null;
+  /** The card that was asked for, where nothing is written on it alone. */
+  readonly unruled?: string | null;
 }
 
 const VERDICT_WORDS = { yes: "Yes.", no: "No.", "it depends": "It depends." } as const;
@@ -54,7 +56,11 @@ export function ruleLead(
   return everybody ? message({ embeds: [embed], rows }) : privateMessage({ embeds: [embed], rows });
 }
 
-function leadLines({ entry, verdict, said }: RuleLead, { rules, house }: LeadAsked): string[] {
+/** That a card has no ruling of its own, where one was asked for. */
+export const unruledLines = (title: string | null = null): string[] =>
+  title === null ? [] : [`No ruling on ${safe(title, 80)} alone is written down; this speaks of it:`];
+
+function leadLines({ entry, verdict, said }: RuleLead, { rules, house, unruled }: LeadAsked): string[] {
   const sentences = said.map(({ text, rules: sets, errata, own }) =>
     [
       sets === null ? "" : `**By the ${sets.map((set) => RULE_SET_WORDS[set]).join(" and the ")}:** `,
@@ -68,6 +74,7 @@ function leadLines({ entry, verdict, said }: RuleLead, { rules, house }: LeadAsk
   const differs = rules !== null && entry.differs?.[rules] !== undefined && !told;
   return [
     ...(house ? changedHere(entry, house) : []),
+    ...unruledLines(unruled),
     [...(verdict ? [`**${VERDICT_WORDS[verdict]}**`] : []), ...sentences].join(" "),
     ...(cited.length > 0 ? [`-# ${bound(cited.join(" · "), MOST_CITED)}`] : []),
     ...(differs ? [`-# The ${RULE_SET_WORDS[rules]} differ in something here: see More.`] : []),

@@ -3,7 +3,7 @@ import { askButton } from "../prompts/first-steps.ts";
 import { rulePressId } from "../text/custom-id.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { choiceLines } from "./lead.ts";
+import { choiceLines, unruledLines } from "./lead.ts";
 import { askedLine, type RuleName } from "./rule.ts";
 
 /** A possible answer, with what of it fits, or how it begins. */
@@ -14,15 +14,23 @@ export interface RuleOption extends RuleName {
 /** How an entry begins, where what it begins goes on in a list: "There are ten…". */
 const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");
 
-/** Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it. */
-export function ruleChoice(question: string, options: readonly RuleOption[], rules: RuleSetId | null): Message {
+/**
+ * Several entries may be meant: the reader chooses. `question` is kept over the buttons, so that a press knows it;
+ * `unruled` is the card that was asked for, where nothing is written on it alone.
+ */
+export function ruleChoice(
+  question: string,
+  options: readonly RuleOption[],
+  rules: RuleSetId | null,
+  unruled: string | null = null,
+): Message {
   const picks = options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title));
   return privateMessage({
     embeds: [
       {
         author: { name: askedLine(question) },
         title: "Is it one of these?",
-        description: choiceLines(options).join("\n"),
+        description: [...unruledLines(unruled), ...choiceLines(options)].join("\n"),
       },
     ],
     rows: [...buttonRows(picks), ...buttonRows([button(rulePressId(MISSED), "None of these")])],
