@@ -15,6 +15,7 @@ import type { CutOff } from "./cut-off.ts";
 import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
 import { InFlight } from "./in-flight.ts";
+import { JudgeCalls } from "./judging/calls.ts";
 import { Leagues } from "./leagues/leagues.ts";
 import { Nights } from "./leagues/night/index.ts";
 import { createLog } from "./log.ts";
@@ -144,6 +145,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights,
+    judgeCalls: new JudgeCalls(store),
     settings: chosen,
     pictures,
     notices,

@@ -23,6 +23,7 @@ import { about } from "./help/about.ts";
 import { firstSteps } from "./help/first-steps.ts";
 import { help } from "./help/help.ts";
 import { learn } from "./help/learn.ts";
+import { callPresses, judge } from "./judging/call.ts";
 import { league } from "./league/index.ts";
 import { nightPresses } from "./league/night-presses.ts";
 import { leaguePresses } from "./league/presses.ts";
@@ -52,7 +53,7 @@ import type { Registry } from "./shared/dispatch.ts";
 
 export const registry: Registry = {
   commands: [
-    ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, tracker, board]),
+    ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, judge, tracker, board]),
     ...usable(IN_SERVERS, [league]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
@@ -72,6 +73,7 @@ export const registry: Registry = {
     effectPresses,
     objectionPresses,
     takingBackPresses,
+    callPresses,
     rulePresses,
     houseForms,
     cardsForms,

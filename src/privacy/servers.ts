@@ -19,6 +19,7 @@ const OF_SERVER = [
   "card-facts",
   "judged-cards",
   "house-rulings",
+  "judge-calls",
   "rule-misses",
   "leagues",
   "server-settings",

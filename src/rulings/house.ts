@@ -56,9 +56,15 @@ export class HouseRulings {
     return read(await this.#documents().get(guild)).rulings;
   }
 
+  /** Keeps a ruling; the same title and text again are the ruling that is there already. */
   async add(guild: string, written: Written, author: Author): Promise<Kept> {
     let kept: Kept = FULL;
     await this.#change(guild, ({ next, rulings }) => {
+      const same = rulings.find(({ title, text }) => title === written.title && text === written.text);
+      if (same) {
+        kept = { ok: true, ruling: same };
+        return null;
+      }
       if (rulings.length >= HOUSE_LIMITS.rulings) return null;
       const ruling = { number: next, ...written, ...author };
       kept = { ok: true, ruling };

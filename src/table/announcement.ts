@@ -1,6 +1,7 @@
 import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
 import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
 import type { Expiry } from "../settings/pace.ts";
+import type { JudgeCall, Wording } from "./calls/open.ts";
 import type { Dispute, HandWord } from "./table.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
@@ -71,6 +72,23 @@ export type Announcement =
       how: "agreed" | "judged" | "withdrawn";
       name?: string;
       undone?: true;
+    }
+  /** A player calls a judge; one takes it; somebody writes what all could agree to; one agrees; what it has come to. */
+  | { what: "judge-called"; call: JudgeCall }
+  | { what: "call-taken"; number: number; name: string; seat: SeatIndex }
+  | { what: "call-worded"; number: number; wording: Wording; missing: readonly SeatIndex[] }
+  | { what: "call-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
+  /** `text`: empty where nothing was said; `name`: which judge has answered, or had taken it. */
+  | {
+      what: "call-settled";
+      number: number;
+      seat: SeatIndex;
+      question: string;
+      how: "answered" | "agreed" | "withdrawn" | "lapsed";
+      text: string;
+      name?: string;
+      role: string | null;
+      near: readonly string[];
     }
   /** A judge's word, to be kept for the server; what a player took back, to be forgotten. */
   | { what: "judged"; guild: string; judged: Judged; judge: Judge }

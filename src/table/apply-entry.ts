@@ -6,6 +6,7 @@ import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
 import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
 import { timeCalled, withTimeDue } from "./calling-time.ts";
+import { callAgreed, callAnswered, called, callLapsed, callTaken, callWithdrawn, callWorded } from "./calls/call.ts";
 import { clocked } from "./clocks.ts";
 import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
 import type { Entry, EntryOf } from "./entry.ts";
@@ -122,6 +123,20 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return judgeEffect(table, entry);
     case "looked":
       return looked(table, entry);
+    case "judge-called":
+      return called(table, entry);
+    case "call-taken":
+      return callTaken(table, entry);
+    case "call-answered":
+      return callAnswered(table, entry);
+    case "call-withdrawn":
+      return callWithdrawn(table, entry);
+    case "call-worded":
+      return callWorded(table, entry);
+    case "call-agreed":
+      return callAgreed(table, entry);
+    case "call-lapsed":
+      return callLapsed(table, entry);
     case "undone":
       return stepUndone(table, entry);
     case "undo-asked":
@@ -345,8 +360,9 @@ function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forg
   const played = table.seats.map((seat, at) =>
     substitute.includes(at) ? withoutHabits({ ...seat, userId: NO_USER, playedBy: FORMER_PLAYER }) : seat,
   );
+  const { calls: _, ...rest } = table;
   return yes({
-    ...table,
+    ...rest,
     seats: nameless(played, ({ habits: _, ...seat }) => ({
       ...seat,
       ...(seat.owner === undefined ? { userId: NO_USER } : { owner: NO_USER }),

@@ -6,6 +6,7 @@ import { askedInSecret, mostUrgent, openlyAwaited } from "../engine/index.ts";
 import { restIn } from "../settings/habits.ts";
 import { afterRunning, type Rest, ranBetween } from "../settings/hours.ts";
 import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../settings/pace.ts";
+import { openCall } from "./calls/open.ts";
 import type { Entry } from "./entry.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
 import { isStep } from "./taking-back.ts";
@@ -49,9 +50,12 @@ export function clockOf(pace: Pace, expiry: Expiry, custom: number): TableClock 
   return { answer: ANSWER_MS[pace], ...(pace === "bank" ? { bank: BANK_MS } : {}), expiry };
 }
 
-/** Whether play waits for something else than an answer. */
-export const isHalted = ({ paused, dispute, objection }: Table): boolean =>
-  paused !== undefined || dispute !== undefined || objection !== undefined;
+/** Whether all clocks stand: play waits for something else than an answer, or a judge has been called. */
+export const isHalted = (table: Table): boolean =>
+  table.paused !== undefined ||
+  table.dispute !== undefined ||
+  table.objection !== undefined ||
+  openCall(table) !== null;
 
 /** A table after an entry, with its clocks: what is newly asked begins to run, what play waited for goes on. */
 export function clocked(before: Table | null, after: Table, entry: Entry): Table {
@@ -100,7 +104,9 @@ function withBank(before: Table, after: Table, { at, by }: Entry): Table {
   // What all answer in secret costs nobody anything: a bank would tell who has been quick.
   if (!answered || secret.includes(answered.decision)) return after;
   const { asked = at, given = 0, late } = answered;
-  const spent = late ? 0 : Math.max(0, ranBetween(restOf(before, seat), asked, at) - given);
+  // Whoever acts while a judge is waited for uses up nothing of that time.
+  const until = before.halted?.at ?? at;
+  const spent = late ? 0 : Math.max(0, ranBetween(restOf(before, seat), asked, until) - given);
   const rest = Math.max(0, (banks[seat] ?? 0) - spent);
   return { ...after, banks: banks.map((each, owner) => (owner === seat ? Math.min(most, rest + clock.answer) : each)) };
 }

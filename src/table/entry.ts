@@ -153,6 +153,27 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
     }
   /** A judge without a seat looks at this player's hidden cards. */
   | { type: "looked"; seat: SeatIndex; name: string }
+  /**
+   * A player calls a judge. `shown`: titles of rulings that were shown before; `role`: the role that judges in the server;
+   * `near`: what those are called who have answered there lately.
+   */
+  | {
+      type: "judge-called";
+      question: string;
+      shown: readonly string[];
+      role: string | null;
+      near: readonly string[];
+    }
+  /**
+   * About an open call, by its number: a judge takes it; answers it, in words or with none; whoever called takes it back; a
+   * player writes down what the table could agree to; another agrees; nobody has come.
+   */
+  | { type: "call-taken"; call: number; name: string }
+  | { type: "call-answered"; call: number; name: string; text: string }
+  | { type: "call-withdrawn"; call: number }
+  | { type: "call-worded"; call: number; text: string }
+  | { type: "call-agreed"; call: number; wording: number }
+  | { type: "call-lapsed"; call: number }
   /** A word to such a request, by its number. `judge`: what the judge is called who decides. */
   | { type: "undo-word"; request: number; word: "agree" | "refuse"; judge?: string }
   /** Play stops, or goes on, by the word of who is called this. `judge`: whoever says so may judge in that server. */

@@ -3,6 +3,7 @@
  * looks at hidden cards where that is needed, which everybody is told. Who may judge is the command's business.
  */
 import { type Action, apply, type Event } from "../engine/index.ts";
+import { notedCorrection } from "./calls/call.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, wentOn, whatWaits } from "./entry-outcome.ts";
 import { notedByHand } from "./objection.ts";
@@ -26,7 +27,7 @@ export function judgeEffect(table: Table, entry: EntryOf<"judge-effect">): Entry
       step.id === noting.hand?.count ? { ...step, settled: true as const } : step,
     ),
   };
-  const now: Table = hand ? { ...noting, hand } : noting;
+  const now = notedCorrection(hand ? { ...noting, hand } : noting);
   return wentOn(now, applied.game, at, [happened(table, events)], events);
 }
 

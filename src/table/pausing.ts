@@ -33,10 +33,15 @@ export function resumed(table: Table, { at, by, name, judge }: EntryOf<"resumed"
 /** The table as it goes on at that time, in ms since the epoch; the same one where it is not paused. */
 export function lifted(table: Table, at: number): Table {
   const { paused: pause, ...rest } = table;
-  if (!pause) return table;
-  const slept = Math.max(0, at - pause.at);
-  const waiting = table.waiting.map((each) => ({ ...each, since: each.since + slept }));
+  return pause ? givenBack(rest, pause.at, at) : table;
+}
+
+/** The table as if nothing had run from one time to the other, in ms since the epoch. */
+export function givenBack(table: Table, from: number, at: number): Table {
+  const slept = Math.max(0, at - from);
+  const later = (time: number) => Math.min(time + slept, Math.max(time, at));
+  const waiting = table.waiting.map((each) => ({ ...each, since: later(each.since) }));
   const { hand } = table;
-  const woken = hand && { ...hand, steps: hand.steps.map((step) => ({ ...step, at: step.at + slept })) };
-  return { ...rest, waiting, ...(woken ? { hand: woken } : {}) };
+  const woken = hand && { ...hand, steps: hand.steps.map((step) => ({ ...step, at: later(step.at) })) };
+  return { ...table, waiting, ...(woken ? { hand: woken } : {}) };
 }

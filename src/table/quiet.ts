@@ -17,7 +17,15 @@ export function quietAt({ phase, active, asked }: Table): number | null {
 }
 
 /** What the moderator does by itself, and what tells nothing of whether somebody is at the table. */
-const UNMOVED: ReadonlySet<Entry["type"]> = new Set(["reminded", "quiet", "forgotten", "expired", "stalled", "habits"]);
+const UNMOVED: ReadonlySet<Entry["type"]> = new Set([
+  "reminded",
+  "quiet",
+  "forgotten",
+  "expired",
+  "stalled",
+  "habits",
+  "call-lapsed",
+]);
 
 /** Notes that somebody has done something; what the moderator does by itself does not count. */
 export function noteActivity(table: Table, { type, at }: Entry): Table {

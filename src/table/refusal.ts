@@ -79,6 +79,16 @@ export type TableRefusal =
   | { code: "undo-stuck"; why: Stop; own: boolean }
   /** Whoever sits at a table does not judge it so. */
   | { code: "judge-sits" }
+  /** About calls for a judge. */
+  | { code: "call-open" }
+  | { code: "no-call" }
+  | { code: "no-call-in-lesson" }
+  | { code: "call-taken" }
+  | { code: "call-unanswered" }
+  | { code: "not-your-call" }
+  | { code: "call-agreed" }
+  | { code: "caller-muted"; until: number }
+  | { code: "called-often"; ms: number }
   | { code: "undo-refused" }
   | { code: "undo-open" }
   | { code: "undo-over" }

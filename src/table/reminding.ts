@@ -1,5 +1,6 @@
 /** When whoever is waited for is reminded, and when reminding is of no use any more. */
 import { awakeFrom } from "../settings/hours.ts";
+import { openCall } from "./calls/open.ts";
 import { restOf } from "./clocks.ts";
 import { isPracticeUser } from "./practice.ts";
 import { REMINDER_MS, type Table, type Waiting } from "./table.ts";
@@ -14,7 +15,7 @@ export function nudgeOf(table: Table, each: Waiting): { what: "remind" | "stall"
   const { pace, phase, clock, paused, game } = table;
   // A practice opponent needs none.
   if (isPracticeUser(table.seats[each.seat]?.userId ?? "")) return null;
-  if (phase !== "playing" || paused || game === null || each.stalled) return null;
+  if (phase !== "playing" || paused || game === null || each.stalled || openCall(table)) return null;
   // Tables of before there were deadlines are reminded as they were.
   if (clock === undefined && pace !== "daily") return null;
   const hours = table.seats[each.seat]?.habits?.remindEveryHours;

@@ -18,6 +18,7 @@ import type { Habits } from "../settings/habits.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
 import type { Opening } from "./ahead/calling.ts";
+import type { Calls } from "./calls/open.ts";
 import type { Halted, TableClock, Ticking } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
 import type { DeckSeal } from "./sealed-deck.ts";
@@ -260,6 +261,8 @@ export interface Table {
   onlyChoices?: true;
   /** How many seats were offered to others so far, and the offers that are open. */
   offers?: { count: number; open: readonly SeatOffer[] };
+  /** Calls for a judge; absent where nobody has called one. */
+  calls?: Calls;
   /** Nobody acts until it goes on: who said so, what they are called, and when in ms since the epoch. */
   paused?: { by: string; name: string; at: number };
   /** Time has been called while play waited: it takes effect once that is settled. */

@@ -1,8 +1,10 @@
 /** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
 import { z } from "zod";
+import { openCall } from "../table/calls/open.ts";
 import { disputeKey } from "../table/dispute.ts";
 import type { Table } from "../table/table.ts";
 import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
+import { fromOfCall } from "../views/judging/call.ts";
 import { lateNamed } from "../views/prompts/deadline.ts";
 import { looseSuffix, looseThen } from "../views/text/custom-id.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message } from "../views/text/message.ts";
@@ -36,6 +38,26 @@ function isLive(table: Table, customId: string): boolean | null {
     case "object-stand":
     case "object-judge":
       return playing && table.objection !== undefined && objectionKey(table.objection) === key;
+    case "call-take":
+    case "call-answer":
+    case "call-word":
+    case "call-back":
+      return String(openCall(table)?.number) === key;
+    case "call-agree": {
+      const call = openCall(table);
+      return call?.wording !== undefined && `${call.number}.${call.wording.number}` === key;
+    }
+    case "call-mute":
+      return openCall(table)?.by === key;
+    case "call-rule":
+      return table.calls?.settled.some(({ number }) => String(number) === key) === true;
+    case "call": {
+      // It goes with the buttons beside it.
+      const from = fromOfCall(key);
+      if (from === null || !("effect" in from)) return null;
+      const step = table.hand?.steps.find(({ id }) => id === from.effect);
+      return playing && step !== undefined && !step.settled;
+    }
     case "undo-agree":
     case "undo-refuse":
     case "undo-judge":

@@ -8,7 +8,7 @@ import { trackButtons } from "./live-buttons.ts";
 import { standsFor } from "./mine.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
-import { standsAlone } from "./render.ts";
+import { standsAlone, withPicture } from "./render.ts";
 import { factsOf } from "./step-message.ts";
 
 /** The most announcements that one batch says. */
@@ -116,10 +116,20 @@ export class LogPosts {
     const { posted } = this.#posting;
     if (at < (posted.said ?? 0)) return;
     const nonce = this.#posting.nonce("log", posted.done + 1, at);
-    const id = await this.#posting.say(table.thread, message, nonce, [unshownLine()]);
+    const shown = await this.#pictured(table, message);
+    const plainer = shown === message ? [] : [message];
+    const id = await this.#posting.say(table.thread, shown, nonce, [...plainer, unshownLine()]);
     trackButtons(this.#posting, table, id, message);
     posted.said = at + 1;
     this.#posting.unsaved = true;
+  }
+
+  /** The message with its picture drawn, where it has one and the table shows pictures. */
+  async #pictured(table: Table, message: Message): Promise<Message> {
+    const { pictures } = this.#posting.parts;
+    const better = withPicture(message);
+    if (better === null || !pictures || !(await pictures.wanted(table))) return message;
+    return pictures.orText(better, message);
   }
 
   /** Up to where the outbox has been said, and may forget; null where nothing in it has. */

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { answersDue } from "../table/ahead/skipping.ts";
+import { lapseAt, openCall } from "../table/calls/open.ts";
 import type { Clock } from "../table/clock.ts";
 import { lateAt } from "../table/clocks.ts";
 import { answersFor } from "../table/expiry.ts";
@@ -92,12 +93,21 @@ export class Reminders {
         if (decisions.length === 0) return { ok: false, refused: tableRefuses({ code: "stale" }) };
         return { ok: true, entry: { type: "answered-for", decisions } };
       });
+    await this.#endCall(table, now);
     if (table.paused) return;
     // Nobody waits for it to think; until it has acted the table is claimed.
     void this.#practice.play(table);
     await this.#expire(table, now);
     await this.#nudge(table, "remind", now);
     await this.#nudge(table, "stall", now);
+  }
+
+  /** Nobody has come whom a player has called. */
+  async #endCall(table: Table, now: number): Promise<void> {
+    const [call, due] = [openCall(table), lapseAt(table)];
+    if (call === null || due === null || due > now) return;
+    const entry = { type: "call-lapsed", call: call.number } as const;
+    await this.#tables.act(table.id, `call:${call.number}@${due}`, "moderator", () => ({ ok: true, entry }));
   }
 
   /** Somebody's time is over: what the table has chosen comes of it. */

@@ -4,6 +4,7 @@ import { LEARNER, lessonNow } from "../lesson/script.ts";
 import { aheadOf } from "../table/ahead/ahead.ts";
 import { calledWith } from "../table/ahead/calling.ts";
 import type { Announcement } from "../table/announcement.ts";
+import { type JudgeCall, openCall } from "../table/calls/open.ts";
 import { deadlineFor } from "../table/clocks.ts";
 import { disputeKey } from "../table/dispute.ts";
 import { openClaim } from "../table/objection.ts";
@@ -32,9 +33,10 @@ import {
   trackerAndBoard,
   wordLine,
 } from "../views/index.ts";
+import { callAgreedLine, callEnd, callLine, callMessage, takenLine, wordingMessage } from "../views/judging/call.ts";
 import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
 import { standings } from "../views/log/standings.ts";
-import { picturedTracker } from "../views/pictures/messages.ts";
+import { picturedLook, picturedTracker } from "../views/pictures/messages.ts";
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
   awayLine,
@@ -157,7 +159,12 @@ function picturedMessages(table: Table): Rendered["fixed"] {
 /** The tracker says that play waits, and what for. */
 function waiting(tracker: Message, table: Table, ctx: Context): Message {
   const halt = whatWaits(table);
-  const lines = [...(halt === null ? [] : [halt]), ...clocksShown(table, ctx).map((line) => `-# ${line}`)];
+  const call = openCall(table);
+  const lines = [
+    ...(halt === null ? [] : [halt]),
+    ...(call ? [callLine(call, ctx)] : []),
+    ...clocksShown(table, ctx).map((line) => `-# ${line}`),
+  ];
   if (lines.length === 0) return tracker;
   const content = [...lines, ...(tracker.content === "" ? [] : [tracker.content])].join("\n");
   return { ...tracker, content: bound(content, CONTENT) };
@@ -344,6 +351,19 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
       say();
       messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
     }
+    if (announcement.what === "judge-called" && table.game !== null) {
+      say();
+      messages.push(alone(calledMessage(announcement.call, table, table.game)));
+    }
+    if (announcement.what === "call-worded") {
+      say();
+      const { number, wording, missing } = announcement;
+      messages.push(alone(wordingMessage(number, wording, missing, contextOf(table))));
+    }
+    if (announcement.what === "call-settled") {
+      say();
+      messages.push(alone(callEnd(announcement, contextOf(table))));
+    }
     if (announcement.what === "undo-asked") {
       say();
       messages.push(alone(undoAskedMessage(announcement, contextOf(table))));
@@ -361,6 +381,22 @@ function logMessages(table: Table, announcements: readonly Announcement[]): Mess
   }
   say();
   return messages;
+}
+
+/** Messages of the log that are better with a picture, and what they are then. */
+const PICTURED = new WeakMap<Message, Message>();
+
+/** A message of the log as it is with its picture; null for one that has none. */
+export const withPicture = (message: Message): Message | null => PICTURED.get(message) ?? null;
+
+/** What judges have to know: the question, and where the game stands, as everybody sees it. */
+function calledMessage(call: JudgeCall, table: Table, game: Game): Message {
+  const view = publicView(game, table);
+  const ctx = contextOf(table);
+  const { text, brief } = callMessage(call, view, ctx);
+  const { pictures = [] } = picturedLook(view, ctx);
+  PICTURED.set(text, { ...brief, pictures });
+  return text;
 }
 
 /** Two rows of buttons at most. */
@@ -387,6 +423,9 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "disputed":
     case "objected":
     case "undo-asked":
+    case "judge-called":
+    case "call-worded":
+    case "call-settled":
     case "paused":
     case "quiet":
     case "over":
@@ -418,6 +457,10 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
     case "rebuilt":
       return [rebuiltLine(announcement.name, announcement.lost)];
+    case "call-taken":
+      return [takenLine(announcement.name, announcement.seat, contextOf(table))];
+    case "call-agreed":
+      return [callAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
     case "undo-agreed":
       return [undoAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
     case "undo-refused":

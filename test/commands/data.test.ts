@@ -65,6 +65,7 @@ describe("the slash commands", () => {
       "/act order",
       "/pass [until]",
       "/effect order because [player]",
+      "/judge [question]",
       "/tracker",
       "/board",
       "/league create name [rules] [size] [rounds] [pace] [decks]",

@@ -25,6 +25,7 @@ import { ruleEntry } from "../../src/commands/rule/entry.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { dispatch } from "../../src/commands/shared/dispatch.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
+import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
@@ -138,6 +139,7 @@ export async function openDesk(): Promise<Desk> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights: new Nights(store),
+    judgeCalls: new JudgeCalls(store),
     settings: openSettings(store),
     notices: new Notices(store),
     messenger,

@@ -11,7 +11,7 @@ import { lateKey } from "../../src/views/prompts/deadline.ts";
 import { objectionKey } from "../../src/views/prompts/objection.ts";
 import { looseSuffix, sharedSuffix } from "../../src/views/text/custom-id.ts";
 import type { Deed } from "./in-process.ts";
-import { REFA, type State, VIR } from "./tables-at.ts";
+import { JOHN, REFA, type State, VIR } from "./tables-at.ts";
 
 /** Everybody who is not the one who may. All but the last three ask in the table's own thread. */
 export const STRANGERS = [
@@ -178,6 +178,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
     right: "john",
     deed: () => ({ command: "effect", options: { order: "gain 1 influence", because: "X" } }),
   },
+  "/judge": { ...seats, right: "john", deed: () => ({ command: "judge", options: { question: "Who has priority?" } }) },
   "/tracker": { ...looks, deed: () => ({ command: "tracker" }) },
   "/board": { ...looks, deed: () => ({ command: "board" }) },
   "/league create": { ...judges, deed: sub("league", "create", { name: "Spring" }) },
@@ -365,6 +366,15 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "undo-judge": { ...judged, state: "asked to undo", does: "shows", deed: press("undo-judge", "1") },
   "judge-back": { ...judged, state: "asked to undo", deed: press("judge-back", "1") },
   "judge-leave": { ...judged, state: "asked to undo", deed: press("judge-leave", "1") },
+  call: { ...seats, right: "dave", does: "shows", deed: press("call") },
+  "call-take": { ...judged, state: "called", deed: press("call-take", "1") },
+  "call-answer": { ...judged, state: "called", does: "shows", deed: press("call-answer", "1") },
+  "call-word": { ...seats, state: "called", right: "dave", does: "shows", deed: press("call-word", "1") },
+  "call-agree": { ...seats, state: "worded", right: "john", deed: press("call-agree", "1.1") },
+  "call-back": { ...seats, state: "called", kind: "one", right: "john", deed: press("call-back", "1") },
+  "call-mute": { ...judged, state: "called", does: "server", deed: press("call-mute", JOHN) },
+  "call-unmute": { ...judged, state: "called", does: "shows", deed: press("call-unmute", JOHN) },
+  "call-rule": { ...judged, state: "answered", does: "server", deed: press("call-rule", "1") },
   "seat-agree": { ...seats, state: "offered", kind: "one", right: "john", deed: press("seat-agree", "1") },
   "seat-refuse": { ...seats, state: "offered", right: "john", deed: press("seat-refuse", "1") },
   "add-bot": { state: "lobby", right: "john", kind: "one", does: "table", deed: press("add-bot") },
@@ -574,6 +584,21 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     ({ id }) => encodePress({ table: id, decision: 0, verb: "away", key: "new" }),
     { ...seats, right: "john", does: "shows" },
     { from: "tomorrow", until: "tomorrow" },
+  ),
+  "form call": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "call", key: "" }),
+    { ...seats, right: "john" },
+    { said: "Who goes first?" },
+  ),
+  "form call-answer": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "call-answer", key: "1" }),
+    { ...judged, state: "called" },
+    { said: "The elder goes first" },
+  ),
+  "form call-word": form(
+    (at) => encodePress({ table: at.id, decision: 0, verb: "call-word", key: "1" }),
+    { ...seats, state: "called", right: "dave" },
+    { said: "The elder goes first" },
   ),
   "form dispute-judge": form(
     (at) => encodePress({ table: at.id, decision: 0, verb: "dispute-judge", key: disputed(at.table) }),

@@ -115,6 +115,15 @@ export const LOGS = {
 };
 
 const at_ = 5_000;
+const calling = (): Entry => ({
+  type: "judge-called",
+  at: at_,
+  by: JOHN,
+  question: "Who goes first?",
+  shown: [],
+  role: null,
+  near: [],
+});
 export const STATES = {
   slipped: () => tableAfter(null, ...LOGS.slipped()),
   "asked to undo": () => tableAfter(null, ...LOGS["asked to undo"]()),
@@ -136,6 +145,18 @@ export const STATES = {
   offered: () => tableAfter(playing(), offering(DAVE, 1)),
   // Somebody plays for John.
   substituted: () => tableAfter(playing(), offering(JOHN, 0), { type: "seat-agreed", at: at_, by: VIR, offer: 1 }),
+  called: () => tableAfter(playing(), calling()),
+  worded: () =>
+    tableAfter(playing(), calling(), { type: "call-worded", at: at_, by: DAVE, call: 1, text: "The elder goes first" }),
+  answered: () =>
+    tableAfter(playing(), calling(), {
+      type: "call-answered",
+      at: at_,
+      by: "4500",
+      call: 1,
+      name: "Ivanova",
+      text: "The elder goes first",
+    }),
   over: () => {
     const now = playing();
     return tableAfter(now, acts(DAVE, { type: "concede", seat: 1 }), acts(PAUL, { type: "concede", seat: 2 }));
@@ -143,4 +164,4 @@ export const STATES = {
 } as const satisfies Readonly<Record<string, () => Table>>;
 export type State = keyof typeof STATES;
 
-export { gameOf };
+export { gameOf, JOHN };

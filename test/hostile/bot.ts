@@ -13,6 +13,7 @@ import type { Bot } from "../../src/commands/shared/bot.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
 import { freshId } from "../../src/fresh-id.ts";
+import { JudgeCalls } from "../../src/judging/calls.ts";
 import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
@@ -77,6 +78,7 @@ export async function hosted(): Promise<Hosted> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights: new Nights(store),
+    judgeCalls: new JudgeCalls(store),
     settings: openSettings(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),

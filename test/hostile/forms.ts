@@ -9,8 +9,10 @@ import { type Night, type Pod, type Round, USUAL_SETTINGS } from "../../src/leag
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
 import { NOTE_MOST } from "../../src/table/bookmarks.ts";
+import { CALL_LIMITS } from "../../src/table/calls/open.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
+import { answerForm, callForm, wordingForm } from "../../src/views/judging/call.ts";
 import { numbersForm } from "../../src/views/leagues/night.ts";
 import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
@@ -50,6 +52,8 @@ function podForms(): { night: Night; round: Round; pod: Pod }[] {
 /** Under the name of the function that makes each; what is asked about a deck is asked about the one given. */
 const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   awayForm: () => [awayForm({ left: 14, now: 0 }, "Europe/Berlin", ctx)],
+  answerForm: () => [answerForm(1, CALL_LIMITS.answer, ctx)],
+  callForm: () => [callForm("", "", CALL_LIMITS.question, ctx)],
   cardsForm: () => [cardsForm()],
   correctionForm: () => [correctionForm(said, "1", ctx)],
   deadlineForm: () => [deadlineForm()],
@@ -70,6 +74,7 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
     ),
   renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
   vacationForm: () => [vacationForm(0, "Europe/Berlin")],
+  wordingForm: () => [wordingForm(1, CALL_LIMITS.answer, ctx)],
   zoneForm: () => [zoneForm()],
 };
 

@@ -62,6 +62,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/game time give": {},
   "/game rules is": { point: "smallest deck" },
   "/game rules point": { is: "60" },
+  "/judge question": {},
   "/league close league": {},
   "/league create name": {},
   "/league decks league": {},

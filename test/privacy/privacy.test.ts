@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
 import { OwnDecks } from "../../src/catalogue/own-decks.ts";
+import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
 import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
@@ -61,6 +62,8 @@ async function things(user: string) {
   }));
   const fact = { id: `server/${user}`, title: "Card", facts: { cost: 3 } };
   await new ServerCards(store).judge(GUILD, [fact], { user, name: "Londo", at: 1 });
+  await new JudgeCalls(store).answered(GUILD, { user, name: "Londo", at: 1 });
+  await new JudgeCalls(store).mute(GUILD, user, 1);
   await store.documents("notices").set(user, { content: "closed" });
   await store.documents("direct-messages").set(user, { channel: "5" });
   await new Bookmarks(store).see("t1", user, 4);
@@ -71,7 +74,7 @@ async function things(user: string) {
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
   const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats", "bookmarks"];
-  for (const kind of [...own, "card-facts", "judged-cards"])
+  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls"])
     for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
   return JSON.stringify(parts);
@@ -85,7 +88,14 @@ describe("what is kept of a person", () => {
     const kept = await keptOf(LONDO, { store, tables, leagues });
     expect(kept.decks).toMatchObject([{ server: GUILD, decks: [{ name: "Mine" }] }]);
     expect(kept.tables).toMatchObject([{ table: "t1", server: GUILD, phase: "playing", called: `Player ${LONDO}` }]);
-    expect(kept.named.map(({ kind }) => kind).sort()).toEqual(["card-facts", "judged-cards", "leagues", "leagues"]);
+    expect(kept.named.map(({ kind }) => kind).sort()).toEqual([
+      "card-facts",
+      "judge-calls",
+      "judge-calls",
+      "judged-cards",
+      "leagues",
+      "leagues",
+    ]);
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages"]);
     expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);
     expect(JSON.stringify(kept)).not.toContain(GKAR);

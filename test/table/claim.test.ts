@@ -78,7 +78,7 @@ describe("A claimed victory at a table", () => {
       `<@${DAVE}> and <@${PAUL}>, John claims to win by **Master Plan**: is what it asks for met? ` +
         "The game ends when all agree. Whoever doubts it objects, and play waits.",
     );
-    expect(labels).toEqual(["Agree", "Object", "Undo", "My hand"]);
+    expect(labels).toEqual(["Agree", "Object", "Undo", "Call a judge", "My hand"]);
   });
 
   it("stands on the tracker until it is decided, with those who have still to agree", () => {

@@ -104,7 +104,7 @@ const ratings = (now: Table) => gameOf(now).seats.map(({ unspent, spent }) => un
 describe("An effect by hand", () => {
   it("is said with buttons to object to it and to undo it", () => {
     const done = told(table(), byHand(gain));
-    expect(labels(done)).toEqual(["Object", "Undo"]);
+    expect(labels(done)).toEqual(["Object", "Undo", "Call a judge"]);
     expect(labels(told(done.table, passing(0)))).toEqual([]);
   });
 

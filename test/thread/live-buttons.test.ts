@@ -48,7 +48,7 @@ describe("what was carried out by hand", () => {
     const [londo] = await begun();
     await place.take(londo, does(gain("Trade Pact")));
     await place.pass();
-    expect(buttonsUnder("carries out Trade Pact")).toEqual(["Object", "Undo"]);
+    expect(buttonsUnder("carries out Trade Pact")).toEqual(["Object", "Undo", "Call a judge"]);
     await place.take(londo, { type: "hand-undone", effect: 1 });
     await place.pass();
     expect(buttonsUnder("carries out Trade Pact")).toEqual([]);

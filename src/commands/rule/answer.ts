@@ -3,6 +3,7 @@ import type { PublishedRules } from "../../rulings/corpus.ts";
 import { publishedOf } from "../../rulings/lookup.ts";
 import type { RulingGame } from "../../rulings/search.ts";
 import { sentencesIn } from "../../rulings/sentences.ts";
+import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import {
   type LeadAsked,
   type Message,
@@ -29,6 +30,8 @@ export interface Question {
   readonly rules: PublishedRules | null;
   /** What the table in whose thread it is asked plays by: it holds where neither the choice nor the question names any. */
   readonly here: Ruled | null;
+  /** The table in whose thread it is asked, where whoever asks plays at it. */
+  readonly callable?: string | null;
   readonly game: RulingGame | null;
 }
 
@@ -36,7 +39,7 @@ export interface Question {
 export async function answerQuestion(
   bot: Bot,
   asker: Asker,
-  { question, rules, here, game }: Question,
+  { question, rules, here, game, callable = null }: Question,
 ): Promise<Message> {
   const trimmed = question.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");
@@ -52,6 +55,7 @@ export async function answerQuestion(
       question: trimmed,
       rules: publishedOf(set),
       house: changes,
+      callable,
       beside: beside ?? null,
     });
   }
@@ -59,28 +63,34 @@ export async function answerQuestion(
   const { outright, choices } = bot.lookup.firstWords(ruled, publishedOf(set));
   const options = choices.map(shownChoice);
   if (!outright) return ruleChoice(trimmed, options, publishedOf(set), ruled.unruled);
-  const asked = { question: trimmed, rules: set, house: changes, unruled: ruled.unruled ?? null };
+  const asked = { question: trimmed, rules: set, house: changes, unruled: ruled.unruled ?? null, callable };
   const instead = await bot.lookup.replacing(asker.guild, outright.entry.id);
   if (instead) return (await entryMessage(bot, asker, outright.entry.id, asked)) ?? ruleNothing(trimmed);
   bot.lookup.remember(asker.user, outright.entry.id);
   return ruleLead(shownLead(bot.lookup.corpus, outright), asked, { choices: options });
 }
 
+/** The table where this user could call a judge now; null where that is none. */
+export const callableAt = (table: Table | null, user: string): string | null =>
+  table?.phase === "playing" && !table.lesson && seatOfUser(table, user) !== null && !isOut(table, user)
+    ? table.id
+    : null;
+
 /** What of one entry answers a question; the whole of it where the server has its own ruling on it, or nothing was asked. */
 export async function leadMessage(
   bot: Bot,
   asker: Asker,
   id: string,
-  { question, rules, house, everybody = false }: LeadAsked & { everybody?: boolean },
+  { question, rules, house, callable = null, everybody = false }: LeadAsked & { everybody?: boolean },
 ): Promise<Message | null> {
   const ruling = bot.lookup.corpus.byId(id);
   const instead = ruling && (await bot.lookup.replacing(asker.guild, id));
   if (!ruling || instead || question === null) {
-    return entryMessage(bot, asker, id, { question: everybody ? null : question, rules, house, everybody });
+    return entryMessage(bot, asker, id, { question: everybody ? null : question, rules, house, callable, everybody });
   }
   bot.lookup.remember(asker.user, id);
   const lead = shownLead(bot.lookup.corpus, bot.lookup.search.decide(question, ruling, publishedOf(rules)));
-  return ruleLead(lead, { question, rules, house }, { everybody });
+  return ruleLead(lead, { question, rules, house, callable }, { everybody });
 }
 
 /** One entry, with the server's own ruling before it where that takes its place; null where there is none of that id. */

@@ -3,7 +3,7 @@ import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import type { MessageCommand } from "../shared/command.ts";
 import { privately, say } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
-import { answerQuestion } from "./answer.ts";
+import { answerQuestion, callableAt } from "./answer.ts";
 
 /** Apps on a message: reads that one message as a question about the rules, and answers whoever asked alone. */
 export const findRule = {
@@ -14,7 +14,15 @@ export const findRule = {
     if (question === "") return say("There is no text in that message that I could look up. Ask with `/rule` instead.");
     const table = channelId === null ? null : await bot.tables.inThread(channelId);
     const asker = { guild: homeServer(interaction), user: user.id };
-    return privately(await answerQuestion(bot, asker, { question, rules: null, here: table, game: null }));
+    return privately(
+      await answerQuestion(bot, asker, {
+        question,
+        rules: null,
+        here: table,
+        game: null,
+        callable: callableAt(table, user.id),
+      }),
+    );
   },
 } satisfies MessageCommand;
 

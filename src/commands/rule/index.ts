@@ -7,7 +7,7 @@ import { RULE_SET_WORDS } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Choice, type Command, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
-import { answerQuestion } from "./answer.ts";
+import { answerQuestion, callableAt } from "./answer.ts";
 import { groupedChoices } from "./choices.ts";
 
 /** Longer questions are taken too: what is beyond the longest that is read is left out. */
@@ -47,6 +47,7 @@ export const rule = {
       question,
       rules,
       here: table && rules === null ? table : null,
+      callable: callableAt(table, user.id),
       game: gameOf(options.getString("game")),
     };
     return privately(await answerQuestion(bot, { guild: homeServer(interaction), user: user.id }, asked));

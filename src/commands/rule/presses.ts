@@ -5,7 +5,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, type Presses, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { shownBy } from "../shared/who.ts";
-import { type Asker, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
+import { type Asker, callableAt, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
 
 /** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
@@ -21,7 +21,11 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const id = chosen ?? press.id;
   const table = interaction.channelId === null ? null : await bot.tables.inThread(interaction.channelId);
-  const here = { rules: rules ?? (table && publishedRules(table)), house: table?.house ?? null };
+  const here = {
+    rules: rules ?? (table && publishedRules(table)),
+    house: table?.house ?? null,
+    callable: callableAt(table, asker.user),
+  };
   const question = askedIn(interaction.message.embeds[0]?.author?.name);
   switch (verb) {
     case "rule": {

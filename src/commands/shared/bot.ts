@@ -4,6 +4,7 @@ import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
 import type { FactMemory } from "../../catalogue/known-facts.ts";
 import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
+import type { JudgeCalls } from "../../judging/calls.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
 import type { Nights } from "../../leagues/night/index.ts";
 import type { Rulings } from "../../rulings/open.ts";
@@ -36,6 +37,8 @@ export interface Bot extends Rulings {
   readonly decks: OwnDecks;
   readonly leagues: Leagues;
   readonly nights: Nights;
+  /** Who is kept from calling judges, and which judges have answered lately. */
+  readonly judgeCalls: JudgeCalls;
   /** What people and servers have chosen for themselves. */
   readonly settings: Settings;
   /** Draws what is shown as pictures; without it everything is text. */

@@ -8,6 +8,9 @@ const STEADY = { name: "steady", most: 200, seconds: 300 } as const;
 const COMPLETIONS = { name: "completions", most: 100, seconds: 10 } as const;
 const UPLOADS = { name: "uploads", most: 20, seconds: 600 } as const;
 const TABLES = { name: "tables", most: 5, seconds: 3_600 } as const;
+/** Calls for a judge, of one person and at one table. */
+const CALLS = { name: "judge-calls", most: 4, seconds: 86_400 } as const;
+const CALLS_AT_TABLE = { name: "table-judge-calls", most: 8, seconds: 86_400 } as const;
 const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as const;
 
 /** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
@@ -18,6 +21,8 @@ export class FairUse {
   readonly #uploads: Limit;
   readonly #tables: Limit;
   readonly #serverTables: Limit;
+  readonly #calls: Limit;
+  readonly #tableCalls: Limit;
 
   /** `times`: how much more than a person a script may ask, where scripts play. */
   constructor(store: Pick<Store, "limit">, times = 1) {
@@ -28,6 +33,8 @@ export class FairUse {
     this.#uploads = store.limit(more(UPLOADS));
     this.#tables = store.limit(more(TABLES));
     this.#serverTables = store.limit(more(TABLES_OF_SERVER));
+    this.#calls = store.limit(more(CALLS));
+    this.#tableCalls = store.limit(more(CALLS_AT_TABLE));
   }
 
   /** Counts a command or a press, with a file or without: null, or the sentence that says when it goes on. */
@@ -55,6 +62,20 @@ export class FairUse {
     if (server === 0) return null;
     await this.#tables.giveBack(user);
     return `This server has opened many tables within an hour. The next one can be opened ${inTime(server)}.`;
+  }
+
+  /** Counts a call for a judge: 0, or in how many ms the next may be made. */
+  async judgeCall(user: string, table: string): Promise<number> {
+    const own = await this.#calls.take(user);
+    if (own > 0) return own;
+    const here = await this.#tableCalls.take(table);
+    if (here > 0) await this.#calls.giveBack(user);
+    return here;
+  }
+
+  /** The call that was counted was not made. */
+  async noJudgeCall(user: string, table: string): Promise<void> {
+    await Promise.all([this.#calls.giveBack(user), this.#tableCalls.giveBack(table)]);
   }
 
   /** The table that was counted has not been opened. */

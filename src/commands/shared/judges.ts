@@ -1,5 +1,5 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
-import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
+import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.js";
 import type { Settings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { type Answer, say } from "./command.ts";
@@ -17,6 +17,17 @@ export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { ser
   const { judgeRole, organiserRole } = await servers.of(asked.guildId);
   if (organiserRole !== undefined) organising.set(asked, organiserRole);
   if (judgeRole !== undefined) named.set(asked, judgeRole);
+}
+
+/** The role that judges in a server, wherever that is asked; null where there is none. */
+export async function roleThatJudges(
+  { guilds }: Pick<Client, "guilds">,
+  guild: string,
+  { servers }: Settings,
+): Promise<string | null> {
+  const { judgeRole } = await servers.of(guild);
+  const called = guilds.cache.get(guild)?.roles.cache.find(({ name }) => name.toLowerCase() === JUDGE);
+  return judgeRole ?? called?.id ?? null;
 }
 
 /** Whether somebody may manage the server that they are in as they ask, and so say who judges there. */

@@ -1,5 +1,6 @@
 /** What is said and asked where somebody objects to an effect that was carried out by hand. */
 import type { Event, SeatIndex, Stuck } from "../../engine/index.ts";
+import { callButton } from "../judging/call.ts";
 import { logLines } from "../log/log.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
@@ -33,14 +34,19 @@ const press = (ctx: Table, verb: PressVerb, key: string | number) =>
 export const objectionKey = ({ id, number }: Pick<ObjectionShown, "id" | "number">): string =>
   number === undefined ? String(id) : `${id}.${number}`;
 
-/** "Object" and "Undo" for each effect by hand; with the cards' names where there are several. */
+/** Two rows of buttons. */
+const TWO_ROWS = 2 * DISCORD_LIMITS.buttons;
+
+/** "Object" and "Undo" for each effect by hand, with the cards' names where there are several, and a call for a judge. */
 export function objectButtons(effects: readonly { id: number; because: string }[], ctx: Table): Button[] {
   const label = (verb: string, because: string) =>
     effects.length === 1 ? verb : bound(`${verb}: ${plain(because, 60)}`, DISCORD_LIMITS.buttonLabel);
-  return effects.flatMap(({ id, because }) => [
+  const buttons = effects.flatMap(({ id, because }) => [
     button(press(ctx, "object", id), label("Object", because)),
     button(press(ctx, "undo", id), label("Undo", because)),
   ]);
+  const last = effects.at(-1)?.id;
+  return last === undefined || buttons.length >= TWO_ROWS ? buttons : [...buttons, callButton(ctx, { effect: last })];
 }
 
 /** Why something cannot be undone, as the end of a sentence. */

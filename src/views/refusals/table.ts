@@ -41,6 +41,15 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "cannot-undo": "objections",
   "undo-stuck": "not-taken-back",
   "judge-sits": "judges",
+  "call-open": "calling-a-judge",
+  "no-call": "calling-a-judge",
+  "no-call-in-lesson": "calling-a-judge",
+  "call-taken": "calling-a-judge",
+  "call-unanswered": "calling-a-judge",
+  "not-your-call": "calling-a-judge",
+  "call-agreed": "calling-a-judge",
+  "caller-muted": "calling-a-judge",
+  "called-often": "calling-a-judge",
   "undo-refused": "taking-back",
   "undo-open": "taking-back",
   "undo-over": "taking-back",
@@ -253,6 +262,24 @@ export function tableRefusalSentence(
         : `There is nothing of yours to undo now: since you last did something, ${STUCK[refusal.why]}. That stays done.`;
     case "judge-sits":
       return "You sit at this table, so another judge has to do that.";
+    case "call-open":
+      return "A judge has been called to this table already. One call at a time: that one is to be answered, agreed on or taken back first.";
+    case "no-call":
+      return "That call is over: it was answered or taken back, or somebody has put it in other words since. The newest message about it has the buttons.";
+    case "no-call-in-lesson":
+      return "A lesson has no judge: press the button under its last message, or end it with `/game end`.";
+    case "call-taken":
+      return "You have taken this call already. Press **Answer…** when you know.";
+    case "call-unanswered":
+      return "Say something, or first put something right with `/effect order: because: player:`; then press **Answer…** once more.";
+    case "not-your-call":
+      return "Only the player who has called can take the call back.";
+    case "call-agreed":
+      return "You have agreed to that already.";
+    case "caller-muted":
+      return `The judges of this server take no calls from you until <t:${Math.ceil(refusal.until / 1_000)}:f>. Your table can still agree by itself, and \`/rule\` answers.`;
+    case "called-often":
+      return `That were many calls in one day. The next one can be made in ${durationWords(refusal.ms)}; \`/rule\` answers meanwhile.`;
     case "undo-refused":
       return "Two of your requests have been refused in this turn, so you cannot ask again before the next one. A judge may still put it right.";
     case "undo-open":

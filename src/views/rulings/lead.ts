@@ -1,5 +1,6 @@
 /** What decides a question, before anything else: one to three sentences with their sources, the whole entry behind "More". */
 import type { HouseRules, RuleSetId } from "../../engine/index.ts";
+import { callButton } from "../judging/call.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
@@ -32,6 +33,8 @@ export interface LeadAsked {
   readonly house: HouseRules | null;
   /** The card that was asked for, where nothing is written on it alone. */
   readonly unruled?: string | null;
+  /** The table where whoever asks plays: a judge can be called there. */
+  readonly callable?: string | null;
 }
 
 const VERDICT_WORDS = { yes: "Yes.", no: "No.", "it depends": "It depends." } as const;
@@ -94,7 +97,7 @@ const MOST_FITTING = 200;
 const choiceRows = (options: readonly RuleOption[], rules: RuleSetId | null) =>
   buttonRows(options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title)));
 
-function buttonsOf({ entry, said }: RuleLead, { rules }: LeadAsked) {
+function buttonsOf({ entry, said }: RuleLead, { rules, callable }: LeadAsked) {
   const { id, points = [], differs = {}, see = [] } = entry;
   const press = (verb: RuleVerb, label: string) => button(rulePressId({ verb, id, rules }), label);
   const several = Object.keys(differs).length > 0;
@@ -111,5 +114,6 @@ function buttonsOf({ entry, said }: RuleLead, { rules }: LeadAsked) {
     ...(several ? [press("rule-sets", "Other rule sets")] : []),
     ...(see.length > 0 ? [press("rule-related", "Related")] : []),
     press("rule-miss", "This did not answer"),
+    ...(callable ? [callButton({ table: callable }, { ruling: id })] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from "discord.js";
 import { differencesOf, type HouseRules, type RuleSetId } from "../../engine/index.ts";
+import { callButton } from "../judging/call.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
@@ -40,6 +41,8 @@ export interface RuleAsked {
   readonly rules?: RuleSetId | null;
   /** The house rules of the table where it is asked. */
   readonly house?: HouseRules | null;
+  /** The table where whoever asks plays: a judge can be called there. */
+  readonly callable?: string | null;
   /** Show what every rule set says. */
   readonly allSets?: boolean;
   /** Shown below: what a house ruling replaces or stands beside. */
@@ -156,7 +159,7 @@ function footerOf({ sources, enforced, why, house }: RuleEntry): string {
 
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-function buttonsOf(entry: RuleEntry, everybody: boolean, { rules = null, allSets }: RuleAsked): Button[] {
+function buttonsOf(entry: RuleEntry, everybody: boolean, { rules = null, allSets, callable }: RuleAsked): Button[] {
   const { id, see = [], differs = {} } = entry;
   const press = (verb: RuleVerb, label: string) => button(rulePressId({ verb, id, rules }), label);
   if (everybody) return see.slice(0, 4).map((other) => button(rulePressId({ ...DIRECT, id: other.id }), other.title));
@@ -165,6 +168,7 @@ function buttonsOf(entry: RuleEntry, everybody: boolean, { rules = null, allSets
     ...(Object.keys(differs).length > 0 && !allSets ? [press("rule-sets", "Other rule sets")] : []),
     ...(see.length > 0 ? [press("rule-related", "Related")] : []),
     press("rule-miss", "This did not answer"),
+    ...(callable ? [callButton({ table: callable }, { ruling: id })] : []),
   ];
 }
 

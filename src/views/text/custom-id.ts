@@ -67,6 +67,17 @@ export const PRESSES = [
   "seat-agree",
   "seat-refuse",
   "seat-back",
+  // A judge is called: one takes it, answers, is kept from being called by somebody, or makes the answer a ruling of the
+  // server; whoever called takes it back; the table agrees by itself.
+  "call",
+  "call-take",
+  "call-answer",
+  "call-word",
+  "call-agree",
+  "call-back",
+  "call-mute",
+  "call-unmute",
+  "call-rule",
   // A judge looks at hidden cards that everybody has been told of.
   "look",
   // A paused table goes on.

@@ -54,24 +54,29 @@ interface Parts {
   content?: string;
   embeds?: readonly APIEmbed[];
   rows?: readonly ActionRow[];
-  /** Ids of the only users who are pinged; those of no people are passed over. */
+  /** Ids of the only users, and of the only roles, that are pinged; ids of no people are passed over. */
   ping?: readonly string[];
+  roles?: readonly string[];
 }
 
 /** A message that everybody in its channel sees. */
-export function message({ content = "", embeds = [], rows = [], ping = [] }: Parts): Message {
+export function message({ content = "", embeds = [], rows = [], ping = [], roles = [] }: Parts): Message {
   // Practice opponents are nobody whom Discord could call.
   const people = [...new Set(ping)].filter((user) => /^\d+$/u.test(user));
   return {
     content: bound(content, DISCORD_LIMITS.content),
     embeds: [...embeds],
     components: rows.slice(0, DISCORD_LIMITS.rows),
-    allowed_mentions: people.length > 0 ? { parse: [], users: people } : { parse: [] },
+    allowed_mentions: {
+      parse: [],
+      ...(people.length > 0 ? { users: people } : {}),
+      ...(roles.length > 0 ? { roles: [...new Set(roles)] } : {}),
+    },
   };
 }
 
 /** A reply that only its reader sees. */
-export function privateMessage(parts: Omit<Parts, "ping">): Message {
+export function privateMessage(parts: Omit<Parts, "ping" | "roles">): Message {
   return { ...message(parts), flags: MessageFlags.Ephemeral };
 }
 
