@@ -107,8 +107,14 @@ export function buttonRows(buttons: readonly Button[]): ActionRow[] {
   return rows;
 }
 
-/** A message with a row of buttons more, where there is room for it and there are any. */
+/** A message with these buttons at its end: in its last row where they fit, in one of their own where there is room. */
 export function withButtons(shown: Message, buttons: readonly Button[]): Message {
+  const last = shown.components.at(-1);
+  if (last?.components.every(({ type }) => type === ComponentType.Button)) {
+    const components = [...last.components, ...buttons];
+    if (components.length <= DISCORD_LIMITS.buttons)
+      return { ...shown, components: [...shown.components.slice(0, -1), { ...last, components }] };
+  }
   if (buttons.length === 0 || shown.components.length >= DISCORD_LIMITS.rows) return shown;
   return { ...shown, components: [...shown.components, ...buttonRows(buttons.slice(0, DISCORD_LIMITS.buttons))] };
 }
