@@ -3,7 +3,7 @@ import { madeInTurns } from "../../piecemeal.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Replayed } from "../../table/replay.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
+import { pastContextOf } from "../../thread/context.ts";
 import { type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
 import {
   LOG_KIND_WORDS,
@@ -65,7 +65,7 @@ export const log = {
 async function shownLog(table: Table, userId: string, page: LogPage, bot: Bot): Promise<Message> {
   const told = await bot.tables.history(table.id);
   const now = told?.table ?? table;
-  const ctx = contextOf(now);
+  const ctx = pastContextOf(now);
   const { steps, comesOut } = told ?? ({ steps: [], comesOut: "same" } satisfies Pick<Replayed, "steps" | "comesOut">);
   const pages = await madeInTurns(logPages(steps, page, ctx));
   const plays = now.phase === "playing" && sitsAt(now, userId);

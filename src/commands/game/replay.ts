@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/cached-views.ts";
-import { contextOf } from "../../thread/context.ts";
+import { pastContextOf } from "../../thread/context.ts";
 import { NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
 import { parseThen, THEN_AT, type Then, thenMessage } from "../../views/tracker/then.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -58,7 +58,7 @@ async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): P
   const seat = seatOfUser(told.table, userId);
   const view = seat === null ? openView(game) : ownView(game, seat);
   const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
-  return replacing(thenMessage(view, then, turns, contextOf(told.table), note));
+  return replacing(thenMessage(view, then, turns, pastContextOf(told.table), note));
 }
 
 /** The buttons under an earlier turn. */

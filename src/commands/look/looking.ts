@@ -4,7 +4,7 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf, pastContextOf } from "../../thread/context.ts";
 import { lobbyView } from "../../thread/lobby-view.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
 import { publicView } from "../../thread/public-view.ts";
@@ -43,7 +43,11 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
-    return handMessage(view, actions, ctx, { since: since && sinceShown(since, view, ctx), note, ...own });
+    return handMessage(view, actions, ctx, {
+      since: since && sinceShown(since, view, pastContextOf(table)),
+      note,
+      ...own,
+    });
   } catch (error) {
     // A hand is shown whatever becomes of what stands with it.
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
@@ -68,7 +72,7 @@ export async function lookAtSince(table: Table, userId: string, key: string, bot
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const since = asked && (await bot.tables.since(table.id, "", asked.from));
-  return sinceMessage(since?.events ?? [], asked?.from ?? 0, asked?.page ?? 0, now.perspective.ctx);
+  return sinceMessage(since?.events ?? [], asked?.from ?? 0, asked?.page ?? 0, pastContextOf(table));
 }
 
 /** What the user may do now, as menus; somebody without a seat sees where the game stands. */
