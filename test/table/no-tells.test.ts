@@ -1,39 +1,16 @@
 // Declared and drawn all at once: until the last has answered, nothing that others see hangs on a hand or an answer.
 import { describe, expect, it } from "vitest";
-import { type Action, type Game, legalActions, openlyAwaited, viewFor } from "../../src/engine/index.ts";
-import { applyEntry } from "../../src/table/apply-entry.ts";
-import { deadlineOf } from "../../src/table/deadline.ts";
+import { type Action, type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
-import { perspectiveOf } from "../../src/thread/perspective.ts";
-import { createRender } from "../../src/thread/render.ts";
-import { actionMenu, handMessage } from "../../src/views/index.ts";
-import { helpMessage } from "../../src/views/text/help.ts";
-import { created, joined, library, PLAYERS, started, tableAfter } from "./tables.ts";
+import { gameOf, othersSee, take, twinOf } from "./others-see.ts";
+import { created, joined, PLAYERS, started, tableAfter } from "./tables.ts";
 
-const render = createRender(library);
 /** Whose hand and answers differ. */
 const OWN = 1;
-const OTHERS = [0, 2, 3];
-
-interface Taken {
-  table: Table;
-  log: readonly unknown[];
-}
-
-function take(table: Table, entry: Entry): Taken {
-  const result = applyEntry(table, entry);
-  if (!result.ok) throw new Error(JSON.stringify(result.refused));
-  return { table: result.table, log: render.log(result.table, result.announcements) };
-}
 
 const acted = (table: Table, action: Action) =>
   take(table, { type: "acted", at: 9_000, by: PLAYERS[action.seat] ?? "", actions: [action] });
-
-const gameOf = ({ game }: Table): Game => {
-  if (!game) throw new Error("no game");
-  return game;
-};
 
 /** Four players who declare and draw all at once, when all of them are asked about this. */
 function asked(step: "declare" | "draw"): Table {
@@ -51,43 +28,6 @@ function asked(step: "declare" | "draw"): Table {
     table = acted(table, next.action).table;
   }
   throw new Error("nobody was asked");
-}
-
-/** The same table, where one card of a hand is another card of the same deck. */
-function twinOf(table: Table, card: number, other: number): Table {
-  const game = gameOf(table);
-  const [one, two] = [game.cards[card], game.cards[other]];
-  const cards = game.cards.map((each) =>
-    each === one ? { ...each, facts: two?.facts ?? 0 } : each === two ? { ...each, facts: one?.facts ?? 0 } : each,
-  );
-  return { ...table, game: { ...game, cards } };
-}
-
-/** Everything that somebody else can see or be told of a table, and when it would say something by itself. */
-function seen({ table, log }: Taken) {
-  const { fixed, hands } = render.table(table);
-  const owed = table.waiting.map(({ decision }) => decision);
-  const own = OTHERS.map((seat) => {
-    const found = perspectiveOf(table, PLAYERS[seat] ?? "");
-    if (!found.ok) throw new Error("a player sits there");
-    const { view, actions, ctx } = found.perspective;
-    const help = helpMessage({ view, actions, ctx });
-    return { view, actions, menu: actionMenu(view, actions, ctx), hand: handMessage(view, actions, ctx), help };
-  });
-  const reminded = take(table, { type: "reminded", at: 10_000, by: "moderator", decisions: owed });
-  return {
-    log,
-    fixed,
-    own,
-    hands: hands.filter(({ seat }) => seat !== OWN),
-    prompt: render.prompt(table, owed),
-    waiting: table.waiting,
-    asked: openlyAwaited(gameOf(table)),
-    public: viewFor(gameOf(table), "public"),
-    deadline: deadlineOf(table),
-    // What the reminder of that player says and to whom it is addressed, but not whether it rings.
-    reminders: reminded.log.map((message) => (message as { content: string }).content),
-  };
 }
 
 /** Whether the step in which this table stood is not over yet. */
@@ -117,7 +57,7 @@ function compare(one: Table, other: Table, order: readonly number[], ...answers:
     const open = tables.map((table) => isUnderWay(one, table));
     expect(open[0], `step ${step}`).toBe(open[1]);
     if (!open[0]) return;
-    const [first, second] = taken.map(seen);
+    const [first, second] = taken.map((each) => othersSee(each, OWN));
     expect(first, `step ${step}`).toEqual(second);
   }
 }
