@@ -19,7 +19,7 @@ export type Party = z.infer<typeof partySchema>;
 /** Tokens of which kind, where they are not just a card's own. engine: Drakh Rule 7 — chaos tokens are all alike */
 export const tokenKindSchema = z.literal("chaos").optional();
 
-/** One or more cards in play. `second` is the second target of two, or the card that was picked; `host` what the card is attached to; `participants` all in the conflict at hand; `other` the other card in what is answered; `first-supporter` the character that its initiator first rotated to support the conflict at hand; `payers` those that rotated to pay for it; `every` each card that is so at that moment. */
+/** One or more cards in play. `second` is the second target of two, or the card that was picked; `host` what the card is attached to; `participants` all in the conflict at hand; `other` the other card in what is answered; `first-supporter` the character that its initiator first rotated to support the conflict at hand; `payers` those that rotated to pay for it; `every` each card that is so at that moment, `in` only of these factions. */
 export const whichSchema = z.union([
   z.enum([
     "this",
@@ -34,6 +34,6 @@ export const whichSchema = z.union([
     "first-supporter",
   ]),
   z.object({ card: z.int().min(0) }).strict(),
-  z.object({ every: cardSpecSchema }).strict(),
+  z.object({ every: cardSpecSchema, in: whoSchema.optional() }).strict(),
 ]);
 export type Which = z.infer<typeof whichSchema>;

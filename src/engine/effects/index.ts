@@ -6,6 +6,7 @@
 import { z } from "zod";
 import type { Event, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
+import { cardsFor, isSeveral } from "../rules/in-force/references.ts";
 import { shapesOf } from "../shapes.ts";
 import type { Context, Game, PlayedEvent } from "../state/game.ts";
 import { textOf } from "../state/lookup.ts";
@@ -62,11 +63,24 @@ export function blocked(game: Game, effects: readonly Effect[], context: Context
 
 /** Why an effect cannot be carried out by hand. */
 export function blockedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
-  return blocked(game, [effect], context) ?? recordOf(effect).mayByHand?.(game, effect, context) ?? null;
+  return blocked(game, [effect], context) ?? refusedByHand(game, effect, context);
+}
+
+/** What is done to several cards is refused where it is for each of them; those that it may be done to are left otherwise. */
+function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
+  const { mayByHand } = recordOf(effect);
+  if (!mayByHand || !("which" in effect) || !isSeveral(effect.which)) return mayByHand?.(game, effect, context) ?? null;
+  const each = cardsFor(game, effect.which, context).map((card) => {
+    const one = { ...effect, which: { card } };
+    return mayByHand(game, one, context);
+  });
+  return each.includes(null) ? null : (each[0] ?? null);
 }
 
 /** Why an effect that is carried out by hand would change nothing, with the name or number that its refusal needs. */
 export function whyNothing(game: Game, effect: Effect, context: Context): Nothing | null {
+  const cards = "which" in effect && isSeveral(effect.which) ? cardsFor(game, effect.which, context) : null;
+  if (cards?.length === 0) return { reason: "no-such-cards" };
   return recordOf(effect).nothing?.(game, effect, context) ?? null;
 }
 

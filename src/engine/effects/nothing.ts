@@ -64,6 +64,7 @@ export const NOTHING_REASONS = [
   "not-so",
   "nothing-to-choose",
   "nobody-to-pick",
+  "no-such-cards",
   "kept-already",
   "not-in-discard",
   "not-tended",

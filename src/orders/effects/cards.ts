@@ -3,6 +3,7 @@
 import { findConflict } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { untilOf } from "./abilities.ts";
+import { cardsOf } from "./groups.ts";
 import { abilityOf, cardOf, markOf, whoOf } from "./nouns.ts";
 import { after, amountOf, mostOf } from "./phrases.ts";
 import { placeOf } from "./words.ts";
@@ -16,7 +17,7 @@ export function markEffect(
 ): unknown {
   return {
     verb: verb === "gain" ? "gain-mark" : "purge-mark",
-    which: cardOf(subject, nouns),
+    which: cardsOf(subject, nouns),
     mark: markOf(rest),
     amount,
   };
@@ -32,7 +33,7 @@ export function abilityEffect(
   const amount = amountOf(rest.filter((word) => word !== "minus"));
   return {
     verb: "change-ability",
-    which: cardOf(subject, nouns),
+    which: cardsOf(subject, nouns),
     ability: abilityOf(rest),
     by: minus ? -amount : amount,
     until: untilOf(rest),
@@ -63,7 +64,7 @@ export function tokens(
   if (placeOf(rest, "token", "tokens") === -1) return null;
   const named = after(rest, ["on", "off", "from", "onto", "of"], []);
   const kind = rest.includes("chaos") ? { kind: "chaos" } : {};
-  return { verb, which: named && cardOf(named, nouns), amount, ...kind };
+  return { verb, which: named && cardsOf(named, nouns), amount, ...kind };
 }
 
 /** "take control of Vir Cotto until the end of the turn", "narn takes control of Vir for good". */

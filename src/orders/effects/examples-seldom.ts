@@ -20,6 +20,8 @@ export function joined(others: readonly SeatView[], n: number): string[] {
     "nobody declares conflicts next turn",
     ...(other ? [`${other.name} cannot declare conflicts this turn`] : []),
     `gain ${n} influence for each of my rotated characters`,
+    "ready all my characters",
+    `damage each rotated fleet by ${n}`,
     `if I have 10 or more influence, gain ${n} power`,
     ...(other
       ? [

@@ -13,6 +13,7 @@ import {
   takingPart,
   tokens,
 } from "./cards.ts";
+import { cardsOf } from "./groups.ts";
 import { becoming, converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./moves.ts";
 import { abilityOf, cardOf, markOf, partyOf, voterOf, whoOf } from "./nouns.ts";
 import { after, amountOf } from "./phrases.ts";
@@ -102,13 +103,13 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "ready":
     case "rotate":
     case "neutralize":
-      return { verb, which: cardOf(rest.length > 0 ? rest : subject, nouns) };
+      return { verb, which: cardsOf(rest.length > 0 ? rest : subject, nouns) };
     case "heal": {
       const fully = [...subject, ...rest].includes("fully");
       const named = (rest.length > 0 ? rest : subject).filter((word) => word !== "fully");
       // "heals as the inner circle does"
       if (rest[0] === "as" && rest.includes("inner")) return { verb: "tend", which: cardOf(subject, nouns) };
-      return { verb: fully ? "fully-heal" : "heal", which: cardOf(named, nouns) };
+      return { verb: fully ? "fully-heal" : "heal", which: cardsOf(named, nouns) };
     }
     case "tend":
       return { verb, which: cardOf(rest, nouns) };
@@ -117,15 +118,15 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       const by = rest.lastIndexOf("by");
       const severe = [...subject, ...rest].some((word) => word.startsWith("severe"));
       const words = (by === -1 ? rest : rest.slice(0, by)).filter((word) => !word.startsWith("severe"));
-      if (verb === "damage") return { verb: severe ? "severe-damage" : verb, which: cardOf(words, nouns), amount };
+      if (verb === "damage") return { verb: severe ? "severe-damage" : verb, which: cardsOf(words, nouns), amount };
       // "repair severe damage of Clerk by 2"
       const named = severe ? words.filter((word) => word !== "damage" && word !== "of") : words;
-      return { verb, which: cardOf(named, nouns), amount, ...(severe ? { severe } : {}) };
+      return { verb, which: cardsOf(named, nouns), amount, ...(severe ? { severe } : {}) };
     }
     case "attack":
       return attackEffect(rest, nouns);
     case "blank":
-      return { verb, which: cardOf(withoutTime(rest), nouns), until: untilOf(rest) };
+      return { verb, which: cardsOf(withoutTime(rest), nouns), until: untilOf(rest) };
     case "double":
     case "halve":
       return multiplied(subject, verb === "double" ? "double" : "half", rest, nouns);
@@ -144,7 +145,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "purge":
       return {
         verb: "purge-mark",
-        which: cardOf(after(rest, ["from", "of"]) ?? subject, nouns),
+        which: cardsOf(after(rest, ["from", "of"]) ?? subject, nouns),
         mark: markOf(rest),
         amount,
       };

@@ -3,6 +3,7 @@
 import { findCard } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
+import { cardsOf } from "./groups.ts";
 import { cardOf, handCardOf, markOf, whoOf } from "./nouns.ts";
 
 const PLACES: Readonly<Record<string, "inner" | "supporting">> = { inner: "inner", supporting: "supporting" };
@@ -31,7 +32,7 @@ export function leaving(
   const major = even > 0 && rest.slice(even).includes("major");
   return {
     verb,
-    which: cardOf(without(major ? rest.slice(0, even) : rest, ...ends), nouns),
+    which: cardsOf(without(major ? rest.slice(0, even) : rest, ...ends), nouns),
     ...(major ? { major } : {}),
   };
 }

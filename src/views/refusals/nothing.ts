@@ -78,6 +78,7 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
   "not-so": worded("What it hangs on is not so now."),
   "nothing-to-choose": worded("Nothing of it can be chosen now, or nobody is there to choose."),
   "nobody-to-pick": worded("There is no card that could be picked, or nobody to pick it."),
+  "no-such-cards": worded("No card in play is so."),
   "kept-already": worded("No conflicts are declared then already, or it names nobody who is still in the game."),
   "not-in-discard": worded(
     "It takes a conflict card that lies in a discard pile, and a card in play to go on that has no copy of it yet.",

@@ -110,7 +110,9 @@ function severalFor(game: Game, which: Several, context: Context): CardId[] {
   if (which === "participants") return participantsOf(game, context);
   if (which === "payers") return [...(context.payers ?? [])];
   const targets = legalTargets(game, which.every, { by: context.by, conflict: conflictAtHand(game, context) });
-  return targets.flatMap((target) => (target.what === "card" ? [target.card] : []));
+  const factions = which.in === undefined ? null : seatsOf(game, which.in, context);
+  const isWithin = (card: CardId) => factions === null || factions.includes(playOf(game, card)?.faction ?? -1);
+  return targets.flatMap((target) => (target.what === "card" && isWithin(target.card) ? [target.card] : []));
 }
 
 function participantsOf(game: Game, context: Context): CardId[] {
