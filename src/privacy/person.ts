@@ -118,7 +118,12 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
 async function leaveLeagues(user: string, store: Store, leagues: Leagues): Promise<number> {
   let left = 0;
   for await (const [server] of store.documents("leagues").entries()) {
-    for (const { id, entrants } of await leagues.of(server)) {
+    for (const { id, entrants, organisers } of await leagues.of(server)) {
+      if (organisers.some((each) => each.user === user))
+        await leagues.alter(server, id, (present) => ({
+          ...present,
+          organisers: present.organisers.filter((each) => each.user !== user),
+        }));
       if (!entrants.some((entrant) => entrant.user === user)) continue;
       if ((await leagues.withdraw(server, id, user)).ok) left++;
     }

@@ -42,7 +42,7 @@ function playedAt(
       },
     ];
   });
-  return { users, result: game.result, out };
+  return { users, result: game.result, out, absent: pod.left };
 }
 
 /** Looks at the table of a pod that has no result yet; true where it has one now. */

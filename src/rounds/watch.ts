@@ -20,6 +20,7 @@ import {
 } from "../leagues/night/index.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
+import { leaveTable } from "./leaving.ts";
 import { keepPosted, type Shown } from "./posting.ts";
 import { collect, type ResultParts, saySettled } from "./results.ts";
 import { sayInPod } from "./saying.ts";
@@ -141,6 +142,7 @@ export class RoundWatch {
         this.#watched.delete(key);
         return;
       }
+      await this.#leave(kept.night);
       await this.#collect(watched, kept.night);
       await this.#due(watched);
       const after = (await nights.of(watched.ref))?.night ?? kept.night;
@@ -151,6 +153,11 @@ export class RoundWatch {
     } finally {
       await store.release(lease, this.#holder);
     }
+  }
+
+  async #leave({ rounds }: Night): Promise<void> {
+    for (const { pods } of rounds)
+      for (const pod of pods) if (isOpen(pod) && pod.left.length > 0) await leaveTable(this.#parts, pod);
   }
 
   async #collect(watched: Watched, night: Night): Promise<void> {

@@ -541,6 +541,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:discard": organised("discard"),
   "night:players": organised("players"),
   "night:player": organised("player", { values: ["1002"] }),
+  "night:in": organised("in", { values: ["1002"] }),
   "night:come": organised("come"),
   "night:away": organised("away"),
   "night:out": organised("out"),

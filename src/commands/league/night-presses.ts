@@ -133,7 +133,8 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
   const last = running ?? (await lastNight(guild, league, bot));
   if (running === null) return replacing(panelOf(bot, league, last?.night ?? null, NO_NIGHT));
   const { night } = running;
-  const { number: version, user } = press;
+  const { number: version } = press;
+  const user = press.user || (values[0] ?? "");
   switch (press.verb) {
     case "everybody":
       return everybodyHere(asked, running, league, bot);
@@ -145,7 +146,7 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
     case "partner": {
       const { draft } = night;
       if (draft === null || draft.stale || draft.version !== version) return pair(asked, league, running, false, bot);
-      const how = { first: user || (values[0] ?? ""), page: press.page };
+      const how = { first: user, page: press.page };
       return replacing(chooseOne(league, swappable(night, draft), swapping(draft), how, "pair"));
     }
     case "lock":
@@ -157,9 +158,15 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
     case "players":
       return replacing(nightPlayers(league, night, version));
     case "player": {
-      const player = playerOf(night, values[0] ?? user);
+      const player = playerOf(night, user);
       if (player === null) return replacing(nightPlayers(league, night, 0, "That player is not in this night."));
       return replacing(nightPlayer(league, player, hasBegun(night, player.user)));
+    }
+    case "in": {
+      const player = playerOf(night, values[0] ?? "");
+      const whom = player?.user ?? "";
+      const said: Said = player?.gone ? { type: "returned", user: whom } : { type: "here", user: whom, here: true };
+      return aboutPlayer(asked, order, [said], bot);
     }
     case "come":
       return aboutPlayer(asked, order, [{ type: "here", user, here: true }], bot);

@@ -9,23 +9,27 @@ export interface Played {
   readonly result: GameResult;
   /** Who left the game before its end, and how. */
   readonly out: readonly { readonly seat: SeatIndex; readonly how: (typeof WAYS_OUT)[number] }[];
+  /** Who of the pod had dropped before the game began, and so has no seat. */
+  readonly absent: readonly string[];
 }
 
 /**
  * What the game of a pod comes to, or null where others have played it than the pod's players. Whoever is left as the last
  * has a major victory (rulebook: Unconditional Surrender), and a victory that is found once time was called still counts as
- * one before it. compendium: 11. Tournament Rules
+ * one before it. compendium: 11. Tournament Rules. Who dropped before the game began comes after all who have played it.
  */
-export function resultOfGame(pod: readonly string[], { users, result, out }: Played): Result | null {
+export function resultOfGame(pod: readonly string[], { users, result, out, absent }: Played): Result | null {
   const seats = pod.map((user) => users.indexOf(user));
-  if (seats.includes(-1) || users.length !== pod.length) return null;
+  const without = pod.filter((user) => !users.includes(user));
+  if (users.some((user) => !pod.includes(user)) || without.some((user) => !absent.includes(user))) return null;
   const victory = result.victory === "last-player" ? "major" : result.victory;
   const left = out.flatMap(({ seat, how }) => {
     const user = users[seat];
     return user === undefined ? [] : [{ user, how }];
   });
+  left.push(...without.map((user) => ({ user, how: "dropped" as const })));
   return {
-    places: seats.map((seat) => result.places[seat] ?? users.length),
+    places: seats.map((seat) => (seat === -1 ? users.length + 1 : (result.places[seat] ?? users.length))),
     victory,
     before_time: victory !== "none",
     ...(left.length > 0 ? { out: left } : {}),

@@ -4,7 +4,16 @@ import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  message,
+  privateMessage,
+} from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
 import { markOf, nightLine, settingsLine } from "./night.ts";
@@ -74,13 +83,17 @@ export function paged<T>(
   return { shown, page, rows: pageRows(page, pages, idOf) };
 }
 
-export function pageRows(page: number, pages: number, idOf: (page: number) => string): ActionRow[] {
+export const pageRows = (page: number, pages: number, idOf: (page: number) => string): ActionRow[] =>
+  buttonRows(pageButtons(page, pages, idOf));
+
+/** At most four of them, so that one more finds room in the row. */
+export function pageButtons(page: number, pages: number, idOf: (page: number) => string): Button[] {
   if (pages < 2) return [];
   const named = (to: number) => button(idOf(to), to === page + 1 ? `Page ${to + 1} of ${pages}` : `Page ${to + 1}`);
   const near = [page - 1, page + 1].filter((to) => to >= 0 && to < pages);
   // As long as a row holds them, every page is one tap away.
   const others = pages <= DISCORD_LIMITS.buttons ? [...Array(pages).keys()].filter((to) => to !== page) : near;
-  return buttonRows(others.map(named));
+  return others.map(named);
 }
 
 /** Who is in, with race and faction, and who is here at its last night; for everybody. */

@@ -23,6 +23,7 @@ export const NIGHT_PRESSES = [
   // Its players.
   "players",
   "player",
+  "in",
   "come",
   "away",
   "out",

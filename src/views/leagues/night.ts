@@ -3,6 +3,7 @@ import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputS
 import type { League } from "../../leagues/index.ts";
 import {
   fieldOf,
+  hasBegun,
   isFinal,
   isOpen,
   lastRound,
@@ -15,8 +16,8 @@ import { FILLED } from "../../leagues/practice.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { leagueButton, leaguePressId, PAGE, paged, sideOf } from "./league.ts";
-import { nightPressId } from "./night-press.ts";
+import { leagueButton, leaguePressId, PAGE, pageButtons, paged, sideOf } from "./league.ts";
+import { type NightPressVerb, nightPressId } from "./night-press.ts";
 import { roundPressId } from "./round-press.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
 
@@ -154,29 +155,42 @@ export function markOf({ here, gone, late }: Pick<NightPlayer, "here" | "gone" |
   return `${here ? " · here" : ""}${late ? " · late" : ""}`;
 }
 
-/** Every player of a night, and a menu to do something about one. */
+/** Every player of a night, with a menu for each thing that is done about one, and a menu to everything else. */
 export function nightPlayers(league: League, night: Night, wanted: number, lead = ""): Message {
-  const { shown, page, rows } = paged(night.players, wanted, (to) =>
-    nightPressId("players", league.id, { number: to }),
-  );
+  const idOf = (to: number) => nightPressId("players", league.id, { number: to });
+  const { shown, page } = paged(night.players, wanted, idOf);
   const lines = shown.map(
     (player, at) => `${page * PAGE + at + 1}. ${safe(player.name, 32)} · ${sideOf(player)}${markOf(player)}`,
   );
-  const options = shown.map((player) => ({
+  const option = (player: NightPlayer): MenuOption => ({
     value: player.user,
     label: player.name,
     description: `${sideOf(player)}${markOf(player)}`,
-  }));
+  });
+  const menu = (verb: NightPressVerb, words: string, people: readonly NightPlayer[]) =>
+    people.length === 0 ? [] : [menuRow(nightPressId(verb, league.id), words, people.map(option))];
+  const playing = shown.filter(({ gone }) => gone === null);
   const head = `${bold(league.name)}, night ${night.number}: ${fieldOf(night).length} of ${counted(night.players.length, "player")} are here.`;
   return privateMessage({
     content: [...(lead === "" ? [] : [lead]), head].join("\n"),
     embeds: lines.length === 0 ? [] : [{ description: lines.join("\n") }],
     rows: [
-      ...(options.length === 0
-        ? []
-        : [menuRow(nightPressId("player", league.id), "Do something about a player", options)]),
-      ...rows,
-      ...buttonRows([button(nightPressId("organise", league.id), "Back")]),
+      ...menu("player", "Do something about a player", shown),
+      ...menu(
+        "in",
+        "Check in, or take back in",
+        shown.filter(({ here, gone }) => !here || gone !== null),
+      ),
+      ...menu("out", "Drop", playing),
+      ...menu(
+        "no-show",
+        "Never came",
+        playing.filter(({ user }) => !hasBegun(night, user)),
+      ),
+      ...buttonRows([
+        ...pageButtons(page, Math.ceil(night.players.length / PAGE), idOf),
+        button(nightPressId("organise", league.id), "Back"),
+      ]),
     ],
   });
 }

@@ -19,10 +19,10 @@ const table = (...power: number[]): Game =>
     },
   );
 
-const ended = (game: Game, users: readonly string[] = POD): Result | null => {
+const ended = (game: Game, users: readonly string[] = POD, absent: readonly string[] = []): Result | null => {
   if (game.result === null) throw new Error("it is not over");
   const out = game.seats.flatMap(({ eliminated }, seat) => (eliminated ? [{ seat, how: "eliminated" as const }] : []));
-  return resultOfGame(POD, { users, result: game.result, out });
+  return resultOfGame(POD, { users, result: game.result, out, absent });
 };
 
 const reported = (result: Result | null): Report => reportSchema.parse({ round: 1, pod: POD, ...result });
@@ -80,6 +80,22 @@ describe("what a finished game comes to", () => {
   it("goes by the pod's order of players, whatever seats they took", () => {
     const result = ended(timeCalled(table(12, 9, 8, 5)).game, ["400", "300", "200", "100"]);
     expect(result?.places).toEqual([4, 3, 2, 1]);
+  });
+
+  it("has whoever dropped before it began after all who played it: 5, 3, 2 and the fourth place", () => {
+    const three = arranged(
+      stage({ Londo: { unspent: 4 }, Delenn: {}, GKar: {} }, [["Londo", conflict("Parley", "diplomacy")]]),
+      (work) => {
+        for (const [seat, power] of [12, 9, 8].entries())
+          Object.assign(work.seats[seat] ?? {}, { rawPower: power - 4 });
+      },
+    );
+    const over = timeCalled(three).game;
+    const result = ended(over, ["100", "300", "400"], ["200"]);
+    expect(result).toMatchObject({ places: [1, 4, 2, 3], out: [{ user: "200", how: "dropped" }] });
+    expect(points(result)).toEqual([5, 1, 3, 2]);
+    // Without having dropped, nobody is left out of a result.
+    expect(ended(over, ["100", "300", "400"])).toBeNull();
   });
 
   it("is nothing where others have played than the pod's players", () => {
