@@ -14,6 +14,7 @@ import {
 } from "../../leagues/night/index.ts";
 import { sayInPod } from "../../rounds/saying.ts";
 import { callTime } from "../../rounds/time.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -47,7 +48,7 @@ export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promis
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "clock-started", round: where.round.number, minutes },
   ]);
-  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
   return panel(where, acted.night, "The clock runs.");
 }
@@ -58,7 +59,7 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
   const at = { round: where.round.number, pod: where.pod?.number ?? null };
   const now = bot.clock.now();
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => extending(night, at, minutes, now));
-  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
   const round = roundOf(acted.night, at.round);
   if (acted.outcome === "done" && round !== null)
@@ -81,7 +82,11 @@ export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<A
   if (!organises(asked, league)) return say(notAnOrganiser(league));
   const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isOpen(pod) && pod.called === null);
   if (pods.length === 0)
-    return panel(where, night, "No table is open there: time has been called, or every pod has its result.");
+    return panel(
+      where,
+      night,
+      cited("No table is open there: time has been called, or every pod has its result.", "tournament-time"),
+    );
   const each = pods.map((pod) => ({ round, pod }));
   await callTime(bot, ref, night, each, speakerOf(asked, bot), displayOf(asked));
   const after = (await bot.nights.of(ref))?.night ?? night;

@@ -7,6 +7,7 @@ import { nextTurn } from "../../piecemeal.ts";
 import { playable } from "../../table/lobby.ts";
 import { newSalt, sealOf } from "../../table/sealed-deck.ts";
 import { botDisplay, leagueProblem } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { counted } from "../../views/text/safe-text.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
@@ -15,7 +16,10 @@ import { lastNight, panelOf, runningNight, speakerOf } from "./running.ts";
 
 /** Practice opponents join with the practice decks of their races until there are enough; who runs already is here at once. */
 export async function fillLeague(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
-  if (!bot.sandbox) return sayInstead("Only in the sandbox practice opponents play in leagues. Nothing was changed.");
+  if (!bot.sandbox)
+    return sayInstead(
+      cited("Only in the sandbox practice opponents play in leagues. Nothing was changed.", "practice-opponents"),
+    );
   if (!league.open) return sayInstead(leagueProblem("closed", league.name));
   const sides = playable(bot.library, league).filter(({ faction }) => faction === "babylon-project");
   const wanted = newcomers(league, sides, botDisplay);

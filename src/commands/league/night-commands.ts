@@ -3,6 +3,7 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { plain, safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, replacing, say } from "../shared/command.ts";
 import { checkIn, confirmDrop } from "./check-in.ts";
@@ -56,7 +57,14 @@ async function ofNight(
     }
     case "publish": {
       if (running.night.draft === null)
-        return replacing(panelOf(bot, league, running.night, "There are no pods to publish yet: **Pair** makes them."));
+        return replacing(
+          panelOf(
+            bot,
+            league,
+            running.night,
+            cited("There are no pods to publish yet: **Pair** makes them.", "league-night"),
+          ),
+        );
       return publish(asked, league, running, null, bot);
     }
     default: {
@@ -71,9 +79,12 @@ async function ofNight(
 }
 
 const nobodyCalled = (typed: string): string =>
-  typed === ""
-    ? "Two players change places: name both, `swap:` and `with:`. Nothing was changed."
-    : `Nobody called “${safe(typed, 40)}” plays tonight. Nothing was changed.`;
+  cited(
+    typed === ""
+      ? "Two players change places: name both, `swap:` and `with:`. Nothing was changed."
+      : `Nobody called “${safe(typed, 40)}” plays tonight. Nothing was changed.`,
+    "league-night",
+  );
 
 /** By the choice, or by what they are called. */
 function personNamed({ players }: Night, typed: string): string | null {

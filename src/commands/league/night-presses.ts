@@ -2,6 +2,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { swappable, swapping } from "../../views/leagues/draft.ts";
 import {
   confirmEnd,
@@ -53,7 +54,10 @@ export const nightPresses = {
 
 async function leagueOf(guild: string | null, id: string, bot: Bot): Promise<League | Answer> {
   if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
-  return leagueNamed(await bot.leagues.of(guild), id) ?? sayInstead("That league is not there any more.");
+  return (
+    leagueNamed(await bot.leagues.of(guild), id) ??
+    sayInstead(cited("That league is not there any more.", "league-registration"))
+  );
 }
 
 async function numbers(asked: ModalSubmitInteraction, { id }: NightPress, bot: Bot): Promise<Answer> {
@@ -159,7 +163,8 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
       return replacing(nightPlayers(league, night, version));
     case "player": {
       const player = playerOf(night, user);
-      if (player === null) return replacing(nightPlayers(league, night, 0, "That player is not in this night."));
+      if (player === null)
+        return replacing(nightPlayers(league, night, 0, cited("That player is not in this night.", "league-night")));
       return replacing(nightPlayer(league, player, hasBegun(night, player.user)));
     }
     case "in": {

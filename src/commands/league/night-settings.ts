@@ -2,6 +2,7 @@
 import type { BaseInteraction, ModalSubmitInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { ROUND_MINUTES, type Settings, settingsSchema, USUAL_MINUTES } from "../../leagues/night/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
@@ -70,7 +71,10 @@ export const setTogether = (asked: BaseInteraction, guild: string, league: Leagu
 export function setNumbers(asked: ModalSubmitInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const typed = Object.fromEntries(NUMBERS.map((name) => [name, asked.fields.getTextInputValue(name)]));
   const read = numbersIn(typed);
-  if (!read.ok) return Promise.resolve(replacing(settingsScreen(league, `${read.why} Nothing was changed.`)));
+  if (!read.ok)
+    return Promise.resolve(
+      replacing(settingsScreen(league, cited(`${read.why} Nothing was changed.`, "league-night"))),
+    );
   return set(asked, guild, league, (present) => settingsSchema.parse({ ...present, ...read.numbers }), bot);
 }
 

@@ -2,6 +2,7 @@
 import type { BaseInteraction, ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { entrantOf, LEAGUE_LIMITS, type League } from "../../leagues/index.ts";
 import { safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { organisersMessage, tooManyOrganisers } from "../../views/leagues/organisers.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, replacing, say } from "../shared/command.ts";
@@ -15,7 +16,7 @@ type Organisers = League["organisers"];
 const names = (asked: BaseInteraction, { host }: League): boolean => host.user === asked.user.id || mayJudge(asked);
 
 const notTheHost = ({ name }: League): string =>
-  `Only the host of **${safe(name, 60)}** and judges say who organises it. Nothing was changed.`;
+  cited(`Only the host of **${safe(name, 60)}** and judges say who organises it. Nothing was changed.`, "league-night");
 
 export async function organisers(asked: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options, user } = asked;
@@ -25,7 +26,7 @@ export async function organisers(asked: ChatInputCommandInteraction, guild: stri
   if (!names(asked, league)) return say(notTheHost(league));
   const [added, removed] = [options.getUser("add"), options.getUser("remove")];
   if (added === null && removed === null) return privately(organisersMessage(league));
-  if (added?.bot) return say("A bot organises nothing: name a person. Nothing was changed.");
+  if (added?.bot) return say(cited("A bot organises nothing: name a person. Nothing was changed.", "league-night"));
   const change = ({ host, organisers: before }: League): Organisers => {
     const others = before.filter((each) => each.user !== removed?.id && each.user !== added?.id);
     if (added === null || added.id === host.user) return others;

@@ -3,6 +3,7 @@ import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import type { KeptNight, Night, NightRef, Pod, Round } from "../../leagues/night/index.ts";
 import { safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";
 
@@ -22,9 +23,12 @@ export async function nightMeant(
   return {
     ok: false,
     answer: say(
-      number === 0
-        ? `No night of ${name} has been opened yet. Its organisers open one with \`/league night\`.`
-        : `${name} has no night ${number}.`,
+      cited(
+        number === 0
+          ? `No night of ${name} has been opened yet. Its organisers open one with \`/league night\`.`
+          : `${name} has no night ${number}.`,
+        "league-night",
+      ),
     ),
   };
 }

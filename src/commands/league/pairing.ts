@@ -4,6 +4,7 @@ import type { League } from "../../leagues/index.ts";
 import { draftOfNext, type Night } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { newTableId } from "../../table/lobby.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { draftMessage } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
 import { placeOf } from "../game/place.ts";
@@ -27,7 +28,7 @@ export async function pair(
     // Somebody else was faster: theirs is shown.
     present.drafts === night.drafts ? drafted.said : [],
   );
-  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
   const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
   return preview(bot, league, acted.night, lead);
 }
@@ -49,7 +50,7 @@ export async function swap(
 ): Promise<Answer> {
   const [a = "", b = ""] = users;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
-  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
   return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
@@ -66,7 +67,7 @@ export async function lockPods(
     const changed = draft.pods.map((_, at) => at).filter((at) => draft.locked.includes(at) !== pods.includes(at));
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
-  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
   return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
@@ -93,7 +94,10 @@ export async function publish(
   if (!found.ok) return sayInstead(found.why);
   if (found.place.post !== null)
     return sayInstead(
-      "A round is published in a text channel, where its tables get threads: type `/league publish` in one.",
+      cited(
+        "A round is published in a text channel, where its tables get threads: type `/league publish` in one.",
+        "league-night",
+      ),
     );
   const { channel } = found.place;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {
@@ -101,7 +105,7 @@ export async function publish(
     const tables = draft.pods.map(() => newTableId());
     return [{ type: "published", draft: version ?? draft.version, tables, channel }];
   });
-  if (acted.outcome === "none") return sayInstead("That night is gone.");
+  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
   if (acted.outcome === "refused") return preview(bot, league, acted.night, nightProblem(acted.problem, acted.night));
   openPods(ref, bot);
   const round = acted.night.rounds.at(-1);

@@ -17,6 +17,7 @@ import {
   whichDeck,
 } from "../../views/index.ts";
 import { joinedMessage, whichSide } from "../../views/leagues/check-in.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { sideOf } from "../../views/leagues/league.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
@@ -132,7 +133,7 @@ export async function register(
     return replacing(deckMessage(await correctableViewOf(read, library), lead));
   }
   const exchanged = await exchangeOf(asked, guild, league, { read, own: named.deck }, bot);
-  if (exchanged !== null && !exchanged.ok) return sayInstead(exchanged.why);
+  if (exchanged !== null && !exchanged.ok) return sayInstead(cited(exchanged.why, "sideboarding"));
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const salt = newSalt();
   const { hash: seal } = sealOf(named.deck, entrant, salt);

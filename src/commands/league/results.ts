@@ -15,6 +15,7 @@ import { readPlaces } from "../../leagues/results/read-places.ts";
 import { saySettled } from "../../rounds/results.ts";
 import { sayInPod } from "../../rounds/saying.ts";
 import { safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import {
   disputedMessage,
@@ -78,12 +79,12 @@ export async function submitResult(
   if (!found.ok) return found.answer;
   const { ref, kept } = found;
   const at = podAt(kept.night, press);
-  if (at === null) return say("That pod is not there any more.");
+  if (at === null) return say(cited("That pod is not there any more.", "league-night"));
   if (press.verb === "judge" && !organises(interaction, league)) return say(notAnOrganiser(league));
   const field = (name: string) =>
     interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : "";
   const read = resultIn(field, at.pod, formNames(kept.night, at.pod));
-  if (!read.ok) return say(`${read.content} Nothing was changed.`);
+  if (!read.ok) return say(cited(`${read.content} Nothing was changed.`, "league-results"));
   const where = { league, ref, ...at };
   return press.verb === "judge"
     ? decide(interaction, where, read.result, field("why").trim(), bot)
@@ -157,12 +158,12 @@ async function told(
   bot: Bot,
   what: "reported" | "settled" | "disputed",
 ): Promise<Answer> {
-  if (acted.outcome === "none") return say("That night is not there any more.");
+  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
   if (acted.outcome === "refused") return say(nightProblem(acted.problem, acted.night));
   const { night } = acted;
   const at = placeIn(where);
   const [round, pod] = [roundOf(night, at.round), podOf(night, at)];
-  if (round === null || pod === null) return say("That pod is not there any more.");
+  if (round === null || pod === null) return say(cited("That pod is not there any more.", "league-night"));
   if (acted.outcome === "done") {
     const count = pod.reports.length;
     if (what === "settled") await saySettled(bot, night, at);
@@ -194,5 +195,8 @@ const organisersOf = ({ host, organisers }: League): string[] => [
 /** To who has no pod in a night. */
 export const noPodOfYours = (league: League): Answer =>
   say(
-    `You sit in no pod of **${safe(league.name, 60)}** yet. Organisers choose a pod: press **Pods** under the standings.`,
+    cited(
+      `You sit in no pod of **${safe(league.name, 60)}** yet. Organisers choose a pod: press **Pods** under the standings.`,
+      "league-results",
+    ),
   );

@@ -1,6 +1,7 @@
 /** Buttons, menus and forms about a round: its clock, what came of its pods, who stands where. */
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress } from "../../views/leagues/round-press.ts";
@@ -30,7 +31,7 @@ async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bo
   if (guildId === null) return say(LEAGUES_ONLY_IN_A_SERVER);
   // A league of another server is none of this one's.
   const league = leagueNamed(await bot.leagues.of(guildId), press.id);
-  return league?.id === press.id ? league : say("That league is not there any more.");
+  return league?.id === press.id ? league : say(cited("That league is not there any more.", "league-registration"));
 }
 
 const LATE = privateMessage({ content: "That took too long: press the button once more." });
@@ -48,7 +49,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   const chosen = /^\d{1,3}$/u.test(value) ? Number(value) : press.pod;
   const round = night.rounds[(press.round === 0 ? night.rounds.length : press.round) - 1];
-  if (!round) return say("No round of that night has been published yet.");
+  if (!round) return say(cited("No round of that night has been published yet.", "league-night"));
   const pod = podAt(night, { round: round.number, pod: chosen })?.pod ?? null;
   const own = isPrivate(interaction);
   const shown = own ? replacing : privately;
@@ -67,7 +68,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
       return inPlace(await timeNow(interaction, where, bot), own);
     default:
   }
-  if (pod === null) return say("That pod is not there any more.");
+  if (pod === null) return say(cited("That pod is not there any more.", "league-night"));
   switch (press.verb) {
     case "pod":
       return shown(podPanel(night, round, pod));
@@ -101,6 +102,6 @@ async function submitted(interaction: ModalSubmitInteraction, press: RoundPress,
   const found = await nightMeant(interaction.guildId ?? "", league, press.night, bot);
   if (!found.ok) return found.answer;
   const at = podAt(found.kept.night, press);
-  if (at === null) return say("That pod is not there any more.");
+  if (at === null) return say(cited("That pod is not there any more.", "league-night"));
   return dispute(interaction, { league, ref: found.ref, ...at }, press.number, bot);
 }

@@ -4,6 +4,7 @@ import { freshId } from "../../fresh-id.ts";
 import type { League } from "../../leagues/index.ts";
 import type { DecideNight, Entering, Night, NightActed, NightRef, Speaker } from "../../leagues/night/index.ts";
 import { leagueProblem, type Message, safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -38,13 +39,16 @@ export function organises(asked: BaseInteraction, { host, organisers }: League):
 }
 
 export const notAnOrganiser = ({ name }: Pick<League, "name">): string =>
-  `Only the host of **${safe(name, 60)}**, its organisers and judges can do that.`;
+  cited(`Only the host of **${safe(name, 60)}**, its organisers and judges can do that.`, "league-night");
 
 /** What an organiser finds behind "Organise". */
 export const panelOf = (bot: Pick<Bot, "sandbox">, league: League, night: Night | null, lead = ""): Message =>
   organiserPanel(league, night, lead, bot.sandbox === true);
 
-export const NO_NIGHT = "No night of this league runs. An organiser opens one: **Organise**, then **Open a night**.";
+export const NO_NIGHT = cited(
+  "No night of this league runs. An organiser opens one: **Organise**, then **Open a night**.",
+  "league-night",
+);
 
 export const speakerOf = (asked: BaseInteraction, bot: Bot): Speaker => ({
   by: asked.user.id,

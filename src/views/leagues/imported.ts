@@ -3,6 +3,7 @@ import type { PlayersProblem } from "../../leagues/files/players.ts";
 import type { League } from "../../leagues/index.ts";
 import { buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
+import { cited } from "./cited.ts";
 import { leagueButton } from "./league.ts";
 
 /** @param again how many were in already, and stay as they are. */
@@ -26,7 +27,11 @@ export function playersProblems(problems: readonly PlayersProblem[]): Message {
   });
   return privateMessage({
     content: fitted(
-      ["I cannot read the players out of that. Nobody was taken in. Put this right and upload it once more:", ...lines],
+      [
+        cited("I cannot read the players out of that. Nobody was taken in.", "league-registration"),
+        "Put this right and upload it once more:",
+        ...lines,
+      ],
       1_900,
     ),
   });

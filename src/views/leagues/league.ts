@@ -16,6 +16,7 @@ import {
 } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+import { cited } from "./cited.ts";
 import { markOf, nightLine, settingsLine } from "./night.ts";
 import { nightPressId } from "./night-press.ts";
 
@@ -182,8 +183,11 @@ export function leagueList(leagues: readonly League[], lead = ""): Message {
   });
 }
 
-/** Why nothing was changed, and what to do. */
-export function leagueProblem(problem: LeagueProblem, league: string): string {
+/** Why nothing was changed, what to do, and the rule. */
+export const leagueProblem = (problem: LeagueProblem, league: string): string =>
+  cited(problemWords(problem, league), "league-registration");
+
+function problemWords(problem: LeagueProblem, league: string): string {
   const named = `**${safe(league, 60)}**`;
   switch (problem) {
     case "name-taken":

@@ -4,6 +4,7 @@ import { RACES } from "../../engine/index.ts";
 import type { Drafted, Night, NightProblem, NightProblemCode } from "../../leagues/night/index.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
+import { cited, type LeagueRule } from "./cited.ts";
 
 /** What a player of the night is called. */
 export function nameIn({ players }: Pick<Night, "players">, user: string): string {
@@ -53,7 +54,45 @@ const WORDS: Readonly<Record<NightProblemCode, string>> = {
   disputed: "That result is disputed; a judge decides.",
 };
 
-export function nightProblem(problem: NightProblem, night: Night): string {
+/** The `/rule` entry that each rests on. */
+export const NIGHT_PROBLEM_RULES: Readonly<Record<NightProblemCode, LeagueRule>> = {
+  over: "league-night",
+  "nothing-new": "league-night",
+  "not-in": "league-registration",
+  "already-in": "league-registration",
+  full: "league-night",
+  gone: "league-night",
+  locked: "sideboarding",
+  playing: "league-night",
+  "no-round": "league-night",
+  "no-pod": "league-night",
+  "no-more-rounds": "league-night",
+  "draft-changed": "league-night",
+  "field-changed": "league-night",
+  "wrong-field": "league-night",
+  clash: "tournament-rules",
+  "same-pod": "league-night",
+  "locked-pod": "league-night",
+  "tables-open": "league-night",
+  "clock-runs": "tournament-time",
+  "no-clock": "tournament-time",
+  "time-called": "tournament-time",
+  settled: "league-results",
+  "not-reported": "league-results",
+  "report-changed": "league-results",
+  "own-report": "league-results",
+  "not-of-pod": "league-results",
+  "wrong-result": "league-results",
+  "already-disputed": "league-results",
+  "not-disputed": "league-results",
+  disputed: "league-results",
+};
+
+/** Why nothing came of it, what to do, and the rule. */
+export const nightProblem = (problem: NightProblem, night: Night): string =>
+  cited(problemWords(problem, night), NIGHT_PROBLEM_RULES[problem.code]);
+
+function problemWords(problem: NightProblem, night: Night): string {
   const { code, users = [], pods = [], round, detail } = problem;
   const names = listed(users.map((user) => nameIn(night, user)));
   switch (code) {
@@ -77,8 +116,11 @@ export function nightProblem(problem: NightProblem, night: Night): string {
   }
 }
 
-/** Why there are no pods, and what would help. */
-export function noDraft(drafted: Exclude<Drafted, { ok: true }>, night: Night): string {
+/** Why there are no pods, what would help, and the rule. */
+export const noDraft = (drafted: Exclude<Drafted, { ok: true }>, night: Night): string =>
+  cited(noDraftWords(drafted, night), drafted.why === "impossible" ? "tournament-rules" : "league-night");
+
+function noDraftWords(drafted: Exclude<Drafted, { ok: true }>, night: Night): string {
   switch (drafted.why) {
     case "too-few": {
       const away = night.players.filter(({ here, gone }) => !here && gone === null).length;

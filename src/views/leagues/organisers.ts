@@ -3,6 +3,7 @@ import { ComponentType, SelectMenuDefaultValueType } from "discord.js";
 import { LEAGUE_LIMITS, type League } from "../../leagues/index.ts";
 import { type ActionRow, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
+import { cited } from "./cited.ts";
 import { nightPressId } from "./night-press.ts";
 
 /** Who they are, and a menu that names them all. */
@@ -43,4 +44,7 @@ const menu = (id: string, organisers: League["organisers"]): ActionRow => ({
 });
 
 export const tooManyOrganisers = (): string =>
-  `A league has ${LEAGUE_LIMITS.organisers} organisers at most, besides its host. Nothing was changed.`;
+  cited(
+    `A league has ${LEAGUE_LIMITS.organisers} organisers at most, besides its host. Nothing was changed.`,
+    "league-night",
+  );
